@@ -1,0 +1,49 @@
+import type { z } from "zod";
+
+/** Who may use a call: everybody, or the signed-in people of the roles listed. */
+export type Access = "public" | readonly Role[];
+
+/** The three kinds of account, as the code speaks of them; `ROLE_TYPES` has their names on the wire. */
+export type Role = "admin" | "trainer" | "student";
+
+export const ROLE_TYPES = { admin: "Admin", trainer: "PersonalTrainer", student: "Student" } as const;
+
+/** A download's answer: the browser receives a file, not JSON. */
+export interface FileAnswer {
+  readonly content: { readonly [mediaType: string]: { readonly schema: z.ZodType } };
+}
+
+/**
+ * One call of the wire, written as the options of a Fastify route: the server spreads it into
+ * `app.route({ ...call, handler })`, the browser's client is typed from the same object.
+ */
+export interface Call {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly url: `/api/${string}`;
+  readonly config: { readonly access: Access };
+  readonly schema: {
+    readonly summary: string;
+    readonly tags: readonly string[];
+    readonly params?: z.ZodType;
+    readonly querystring?: z.ZodType;
+    readonly body?: z.ZodType;
+    readonly response: { readonly [status: number]: z.ZodType | FileAnswer };
+  };
+}
+
+/** Declares a call and keeps its exact types. */
+export const call = <const C extends Call>(definition: C): C => definition;
+
+type Part<C extends Call, K extends "params" | "querystring" | "body"> = C["schema"][K] extends z.ZodType
+  ? { [P in K]: z.input<C["schema"][K]> }
+  : unknown;
+
+/** What a client passes to a call: its `params`, `querystring` and `body`, where it has them. */
+export type CallArguments<C extends Call> = Part<C, "params"> & Part<C, "querystring"> & Part<C, "body">;
+
+type Success<R> = { [S in keyof R & (200 | 201)]: R[S] }[keyof R & (200 | 201)];
+
+/** What a call answers when it succeeds; `undefined` for 204. */
+export type CallAnswer<C extends Call> = Success<C["schema"]["response"]> extends z.ZodType
+  ? z.output<Success<C["schema"]["response"]>>
+  : undefined;

@@ -1,0 +1,77 @@
+import { z } from "zod";
+
+/**
+ * Every failure's code, stable for programs, beside the Portuguese sentence for people.
+ * 400 malformed · 401 not signed in · 402 lapsed · 403 not allowed · 404 absent or another tenant's · 409 conflict ·
+ * 413 too large · 415 wrong kind of file · 422 invalid · 429 too many tries · 503 a dependency is away · 500 a defect.
+ */
+export const ERROR_CODES = [
+  "malformed_request",
+  "not_signed_in",
+  "wrong_credentials",
+  "account_inactive",
+  "account_unconfirmed",
+  "subscription_lapsed",
+  "not_allowed",
+  "not_found",
+  "changed_elsewhere",
+  "email_taken",
+  "cycle_finished",
+  "cycles_overlap",
+  "cycle_has_training",
+  "training_not_evaluated",
+  "weekday_taken",
+  "weekday_unavailable",
+  "exercise_unavailable",
+  "nothing_to_print",
+  "invalid",
+  "file_too_large",
+  "file_type_refused",
+  "link_expired",
+  "too_many_tries",
+  "dependency_away",
+  "unexpected",
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The body of every failure: `detail` is shown, `code` is stable, `fields` marks inputs by path (`student.name`). */
+export const ErrorBody = z.object({
+  errors: z.object({
+    detail: z.string(),
+    code: z.enum(ERROR_CODES),
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+export const MESSAGES = {
+  required: "Este campo não pode ficar em branco",
+  email: "E-mail deve ser válido",
+  date: "Data inválida",
+  format: "Campo com formato inválido",
+  password: "Senha deve conter no mínimo 8 caracteres",
+  unexpected: "Houve um imprevisto. Por favor, tente novamente mais tarde.",
+} as const;
+
+/** The sentence for a value that a schema refuses and that has none of its own. */
+export function explainIssue(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === "invalid_type") {
+    return issue.input === undefined || issue.input === null || issue.input === "" ? MESSAGES.required : MESSAGES.format;
+  }
+  if (issue.code === "too_small") {
+    if (issue.origin === "string" || issue.origin === "array") return MESSAGES.required;
+    return `O valor mínimo é ${issue.minimum}`;
+  }
+  if (issue.code === "too_big") {
+    if (issue.origin === "string") return `Use no máximo ${issue.maximum} caracteres`;
+    if (issue.origin === "array") return `Escolha no máximo ${issue.maximum} itens`;
+    if (issue.origin === "file") return "A imagem tem um limite de 5 MB!";
+    return `O valor máximo é ${issue.maximum}`;
+  }
+  if (issue.code === "invalid_format" && issue.format === "email") return MESSAGES.email;
+  if (issue.code === "invalid_value") return "Escolha uma das opções";
+  return MESSAGES.format;
+}
+
+z.config({ customError: explainIssue });

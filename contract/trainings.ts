@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { MESSAGES } from "./errors.ts";
+import { Exercise, ExerciseType } from "./exercises.ts";
+import { Flag, Id, OptionalText, Text } from "./wire.ts";
+
+const Count = (digits: number) =>
+  z
+    .union([z.number(), z.string().trim().regex(/^\d*$/, MESSAGES.format)])
+    .nullish()
+    .transform((typed) => (typed === "" || typed === null || typed === undefined ? null : Number(typed)))
+    .pipe(
+      z
+        .number()
+        .int()
+        .min(0)
+        .max(10 ** digits - 1)
+        .nullable(),
+    );
+
+const Clock = OptionalText(8).refine((time) => !time || /^(\d{2}:)?\d{2}:[0-5]\d$/.test(time), MESSAGES.format);
+
+/** The prescribed values of one row of a training; which ones apply depends on the exercise type. */
+const Prescription = z.object({
+  series: Count(5),
+  min_reps: Count(4),
+  max_reps: Count(4),
+  /** Pyramids: repetitions set by set, `12-10-08`. */
+  reps_pattern: OptionalText(200).refine((text) => !text || /^\d{2}(-\d{2})*$/.test(text), MESSAGES.format),
+  descanco: Clock,
+  cadencia: OptionalText(7).refine((text) => !text || /^\d-\d-\d-\d$/.test(text), MESSAGES.format),
+  tempo: Clock,
+  quantidade_tiros: Count(8),
+  intervalo_tiros: Clock,
+  tempo_tiros: Clock,
+  freqCardiaca: Count(3),
+  hiit: Flag.default(false),
+  aerobicocont: Flag.default(false),
+  observacao: OptionalText(2000),
+  series_type_id: Id.nullish(),
+});
+
+/** One row: one exercise, or several done together (BI-SET, TRI-SET, SUPER SERIE). `sq` is its place in the training, from 1. */
+export const TrainingEntryDraft = Prescription.partial()
+  .extend({
+    exercise: z.preprocess(
+      (one) => (one === undefined || Array.isArray(one) ? one : [one]),
+      z.array(z.object({ id: Id })).min(1, "Campo obrigatório").max(10),
+    ),
+    exercise_technic: z.object({ id: Id }).nullish(),
+  })
+  .refine(
+    (entry) => entry.min_reps == null || entry.max_reps == null || entry.max_reps > entry.min_reps,
+    { path: ["max_reps"], message: "Deve ser maior que o mínimo" },
+  );
+export type TrainingEntryDraft = z.output<typeof TrainingEntryDraft>;
+
+const Weekday = z.enum(["0", "1", "2", "3", "4", "5", "6"]);
+const BlockOrder = z.object({ title: z.string().max(60), value: ExerciseType, order: z.number().int().min(0).max(20) });
+
+/** A training as the editor sends it: without `id` it is new; with one it replaces that training. Entries are in their order. */
+export const TrainingDraft = z.object({
+  id: Id.optional(),
+  name: Text(120),
+  weekdays: z.array(Weekday).min(1, MESSAGES.required).max(7),
+  exercise_type: z.array(z.object({ name: z.string().max(60), value: ExerciseType })).min(1, MESSAGES.required).max(7),
+  muscle_group: z.array(z.object({ id: Id, name: z.string().max(120) })).min(1, MESSAGES.required).max(50),
+  training_method: z.object({ name: OptionalText(120), description: OptionalText(4000) }).nullish(),
+  exercise_type_order: z.array(BlockOrder).max(20).optional(),
+  exercises: z.array(TrainingEntryDraft).max(200, "Um treino tem no máximo 200 exercícios").default([]),
+});
+export type TrainingDraft = z.output<typeof TrainingDraft>;
+
+export const TrainingEntry = z.object({
+  id: Id,
+  sq: z.number(),
+  order: z.number(),
+  /** One object, or an array when several are done together; `exercisesOf` always gives an array. */
+  exercise: z.union([Exercise, z.array(Exercise)]),
+  exercise_technic: z.object({ id: Id, name: z.string(), description: z.string() }).nullable(),
+  series: z.number().nullable(),
+  min_reps: z.number().nullable(),
+  max_reps: z.number().nullable(),
+  reps_pattern: z.string().nullable(),
+  descanco: z.string().nullable(),
+  cadencia: z.string().nullable(),
+  tempo: z.string().nullable(),
+  quantidade_tiros: z.number().nullable(),
+  intervalo_tiros: z.string().nullable(),
+  tempo_tiros: z.string().nullable(),
+  freqCardiaca: z.number().nullable(),
+  hiit: z.boolean(),
+  aerobicocont: z.boolean(),
+  observacao: z.string().nullable(),
+  series_type_id: Id.nullable(),
+});
+export type TrainingEntry = z.infer<typeof TrainingEntry>;
+
+export const Training = z.object({
+  id: Id,
+  name: z.string(),
+  weekdays: z.array(Weekday),
+  exercise_type: z.array(z.object({ name: z.string(), value: ExerciseType })),
+  muscle_group: z.array(z.object({ id: Id, name: z.string() })),
+  training_method: z.object({ name: z.string().nullable(), description: z.string().nullable() }).nullable(),
+  exercise_type_order: z.array(z.object({ title: z.string(), value: ExerciseType, order: z.number() })),
+  exercises: z.array(TrainingEntry),
+});
+export type Training = z.infer<typeof Training>;
+
+/** The exercises of one row, always as a list. */
+export const exercisesOf = (entry: Pick<TrainingEntry, "exercise">): Exercise[] =>
+  Array.isArray(entry.exercise) ? entry.exercise : [entry.exercise];
