@@ -1,0 +1,25 @@
+import { exercisesOf } from "./exercise-table.ts";
+
+/** Liberação Miofascial. */
+export const myofascialReleaseExercises = exercisesOf("myofascial_release", [
+  ["Liberação miofascial de trato iliotibial com rolo", "Rolo de espuma", "Glúteos", "Quadríceps"],
+  ["Liberação miofascial de quadríceps com rolo", "Rolo de espuma", "Quadríceps"],
+  ["Liberação miofascial de isquiotibiais com rolo", "Rolo de espuma", "Isquiotibaiais"],
+  ["Liberação miofascial de isquiotibiais com bola no banco", "Bola de liberação e banco", "Isquiotibaiais"],
+  ["Liberação miofascial de adutores com rolo", "Rolo de espuma", "Adutores"],
+  ["Liberação miofascial de glúteos com rolo", "Rolo de espuma", "Glúteos"],
+  ["Liberação miofascial de glúteo médio com bola", "Bola de liberação", "Glúteos"],
+  ["Liberação miofascial de piriforme com bola", "Bola de liberação", "Glúteos"],
+  ["Liberação miofascial de tensor da fáscia lata com bola", "Bola de liberação", "Glúteos", "Quadríceps"],
+  ["Liberação miofascial de panturrilha com rolo", "Rolo de espuma", "Pantirrilhas"],
+  ["Liberação miofascial de panturrilha com bastão", "Bastão de massagem", "Pantirrilhas"],
+  ["Liberação miofascial de fáscia plantar com bola", "Bola de liberação", "Pantirrilhas"],
+  ["Liberação miofascial torácica com rolo", "Rolo de espuma", "Dorsais"],
+  ["Liberação miofascial de dorsais com rolo", "Rolo de espuma", "Dorsais"],
+  ["Liberação miofascial de trapézio com bola na parede", "Bola de liberação e parede", "Dorsais"],
+  ["Liberação miofascial de romboides com bola na parede", "Bola de liberação e parede", "Dorsais"],
+  ["Liberação miofascial paravertebral com bola dupla", "Bola dupla (amendoim)", "Dorsais", "Core"],
+  ["Liberação miofascial de peitoral com bola na parede", "Bola de liberação e parede", "Peitoral"],
+  ["Liberação miofascial de deltoide posterior com bola", "Bola de liberação e parede", "Deltóides"],
+  ["Liberação miofascial de tríceps com rolo", "Rolo de espuma", "Tríceps"],
+]);
