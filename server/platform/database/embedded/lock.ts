@@ -1,0 +1,72 @@
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { StartFailure } from "../../start-failure.ts";
+import { birthOf, isAlive } from "./processes.ts";
+
+interface Holder {
+  pid: number;
+  birth: string | undefined;
+}
+
+/**
+ * One server per data folder. Without it a second start would take the first one's PostgreSQL for an orphan and
+ * stop it. A lock whose holder is gone (power cut, kill -9) is taken over.
+ */
+export async function takeLock(path: string, dataDir: string): Promise<() => void> {
+  const mine = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) } satisfies Holder);
+  if (!place(path, mine)) {
+    refuseIfHeld(path, dataDir);
+    rmSync(path, { force: true });
+    if (!place(path, mine)) refuseIfHeld(path, dataDir);
+    // Two starts may both have found the same stale lock; the one whose lock was then removed must notice.
+    await pause(50);
+    if (read(path) !== mine) refuseIfHeld(path, dataDir);
+  }
+  return () => {
+    if (read(path) === mine) rmSync(path, { force: true });
+  };
+}
+
+/** Written aside and linked into place, so that nobody ever reads half a lock. */
+function place(path: string, content: string): boolean {
+  const aside = `${path}.${process.pid}`;
+  try {
+    writeFileSync(aside, content, { mode: 0o600 });
+    linkSync(aside, path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function refuseIfHeld(path: string, dataDir: string): void {
+  const holder = parse(read(path));
+  if (!holder || !isAlive(holder.pid) || birthOf(holder.pid) !== holder.birth) return;
+  throw new StartFailure(
+    `O Prumo já está rodando com a pasta de dados ${dataDir} (processo ${holder.pid}). ` +
+      "Encerre-o antes, ou escolha outra pasta com DATA_DIR e outra porta com PORT.",
+  );
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** A lock that cannot be read as one (a power cut may leave an empty file) has no holder. */
+function parse(content: string | undefined): Holder | undefined {
+  try {
+    const value: unknown = JSON.parse(content ?? "");
+    if (typeof value !== "object" || value === null || !("pid" in value) || typeof value.pid !== "number") return;
+    const birth = "birth" in value && typeof value.birth === "string" ? value.birth : undefined;
+    return { pid: value.pid, birth };
+  } catch {
+    return undefined;
+  }
+}

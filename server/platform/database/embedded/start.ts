@@ -1,0 +1,64 @@
+import pg from "pg";
+import { findBinaries } from "./binaries.ts";
+import { ensureCluster, OWNER } from "./cluster.ts";
+import { passwordIn, prepareFolders } from "./folders.ts";
+import { takeLock } from "./lock.ts";
+import { startPostmaster, stopOrphan } from "./postmaster.ts";
+
+export interface EmbeddedDatabase {
+  /** The superuser `prumo` on the database `prumo`, over loopback. */
+  ownerUrl: string;
+  /** Settles when PostgreSQL has ended, also when nobody asked it to. */
+  ended: Promise<void>;
+  /** Close every pool first. May be called twice. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  log: { info(sentence: string): void; warn(sentence: string): void };
+  /** For databases that nobody will miss (tests, type generation): nothing is forced to disk. */
+  throwaway?: boolean;
+}
+
+const DATABASE = "prumo";
+
+export async function startEmbeddedDatabase({
+  dataDir,
+  log,
+  throwaway = false,
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const folders = prepareFolders(dataDir);
+  const releaseLock = await takeLock(folders.lock, folders.dataDir);
+  try {
+    const binaries = findBinaries(folders.account);
+    const password = passwordIn(folders);
+    if (await stopOrphan(folders)) log.warn("Um PostgreSQL que sobrou da execução anterior foi encerrado.");
+    ensureCluster(folders, binaries, throwaway);
+    const postmaster = await startPostmaster(folders, binaries, throwaway);
+    const stop = () => postmaster.stop().then(releaseLock);
+    const urlOf = (database: string) => `postgres://${OWNER}:${password}@127.0.0.1:${postmaster.port}/${database}`;
+    try {
+      await ensureDatabase(urlOf);
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+    return { ownerUrl: urlOf(DATABASE), ended: postmaster.ended, stop };
+  } catch (error) {
+    releaseLock();
+    throw error;
+  }
+}
+
+/** After an interrupted first start the cluster may stand without it. */
+async function ensureDatabase(urlOf: (database: string) => string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf("postgres") });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
