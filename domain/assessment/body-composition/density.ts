@@ -1,0 +1,59 @@
+import { listInPortuguese } from "../../portuguese-list.ts";
+import { measureLabel, type Perimeters, type Skinfolds } from "../anthropometry/measures.ts";
+import { type Indicator, known, measured, missing } from "../result.ts";
+import { type Sex, sexOf } from "../sex.ts";
+import type { GirthEquation, SkinfoldEquation } from "./equation.ts";
+import type { SkinfoldProtocol } from "./protocols.ts";
+import { sumOfFolds } from "./skinfold-sums.ts";
+
+export interface DensityInput {
+  readonly gender: string | null | undefined;
+  readonly ageYears: number | null | undefined;
+  readonly statureCm: number | null | undefined;
+  readonly perimeters: Perimeters;
+  readonly skinfolds: Skinfolds;
+}
+
+function askForFolds(labels: readonly string[], protocol: string): string {
+  const folds = labels.length === 1 ? "a dobra" : "as dobras";
+  return `Preencha ${folds} ${listInPortuguese(labels)} para o protocolo ${protocol}`;
+}
+
+function askForPerimeters(labels: readonly string[], protocol: string): string {
+  const perimeters = labels.length === 1 ? "o perímetro" : "os perímetros";
+  return `Preencha ${perimeters} ${listInPortuguese(labels)} para o protocolo ${protocol}`;
+}
+
+function densityFromFolds(equation: SkinfoldEquation, input: DensityInput, protocol: string): Indicator {
+  const absent = equation.sites.filter((site) => measured(input.skinfolds[site]) === null);
+  const sumMm = sumOfFolds(equation.sites, input.skinfolds);
+  const ageYears = measured(input.ageYears);
+  const messages = equation.needsAge && ageYears === null ? ["Idade não informada"] : [];
+  if (absent.length > 0) messages.push(askForFolds(absent.map(measureLabel), protocol));
+  if (messages.length > 0 || sumMm === null) return missing(...messages);
+  return known(equation.density(sumMm, ageYears ?? 0));
+}
+
+function densityFromGirths(equation: GirthEquation, input: DensityInput, protocol: string): Indicator {
+  const absent = equation.sites.filter((site) => measured(input.perimeters[site]) === null);
+  const statureCm = measured(input.statureCm);
+  const messages = statureCm === null ? ["Estatura não informada"] : [];
+  if (absent.length > 0) messages.push(askForPerimeters(absent.map(measureLabel), protocol));
+  if (messages.length > 0 || statureCm === null) return missing(...messages);
+  const density = equation.density((key) => input.perimeters[key] ?? 0, statureCm);
+  return density === null ? missing(equation.contradiction) : known(density);
+}
+
+function densityForSex(protocol: SkinfoldProtocol, sex: Sex, input: DensityInput): Indicator {
+  if (protocol.method === "skinfolds") return densityFromFolds(protocol.equations[sex], input, protocol.label);
+  if (protocol.method === "perimeters") return densityFromGirths(protocol.equations[sex], input, protocol.label);
+  return missing("Sem protocolo");
+}
+
+/** Body density in g/cm³ by a protocol, or what it still needs. A missing or non-positive measure is never taken as zero. */
+export function bodyDensity(protocol: SkinfoldProtocol | null, input: DensityInput): Indicator {
+  if (!protocol) return missing("Protocolo não informado");
+  if (protocol.method === "none") return missing("Sem protocolo");
+  const sex = sexOf(input.gender);
+  return sex ? densityForSex(protocol, sex, input) : missing("Sexo não informado");
+}

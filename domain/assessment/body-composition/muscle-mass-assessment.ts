@@ -1,0 +1,84 @@
+import {
+  measureLabel,
+  type PerimeterKey,
+  type Perimeters,
+  type SkinfoldKey,
+  type Skinfolds,
+} from "../anthropometry/measures.ts";
+import { muscleScale } from "../references/muscle-mass-classes.ts";
+import { bandOf } from "../references/scale.ts";
+import { type Known, type Missing, measured, missing } from "../result.ts";
+import { sexOf } from "../sex.ts";
+import { type LimbMeasures, muscleMassFromLimbs, muscleMassFromWeight } from "./muscle-mass.ts";
+
+/** `index` is the muscle mass index in kg/m²; `method` tells which of Lee's two equations answered. */
+export interface KnownMuscleMass extends Known {
+  readonly index: number;
+  readonly method: "limbs" | "weight";
+}
+
+export type MuscleMass = KnownMuscleMass | Missing;
+
+export interface MuscleMassInput {
+  readonly gender: string | null | undefined;
+  readonly ageYears: number | null | undefined;
+  readonly statureCm: number | null | undefined;
+  readonly weightKg: number | null | undefined;
+  readonly perimeters: Perimeters;
+  readonly skinfolds: Skinfolds;
+}
+
+const LIMB_GIRTHS: readonly PerimeterKey[] = ["braco_direito_relaxado", "coxa_medial_direita", "panturrilha_direita"];
+const LIMB_FOLDS: readonly SkinfoldKey[] = ["triceps", "coxa_media", "panturrilha"];
+
+/** The Portuguese names of the limb measures that Lee's first equation still needs. */
+export function missingLimbMeasures(perimeters: Perimeters, skinfolds: Skinfolds): readonly string[] {
+  const girths = LIMB_GIRTHS.filter((key) => measured(perimeters[key]) === null).map(measureLabel);
+  const folds = LIMB_FOLDS.filter((key) => measured(skinfolds[key]) === null).map(measureLabel);
+  return [...girths, ...folds.map((label) => `dobra ${label}`)];
+}
+
+function limbsOf(perimeters: Perimeters, skinfolds: Skinfolds): LimbMeasures | null {
+  const armGirthCm = measured(perimeters.braco_direito_relaxado);
+  const thighGirthCm = measured(perimeters.coxa_medial_direita);
+  const calfGirthCm = measured(perimeters.panturrilha_direita);
+  const tricepsMm = measured(skinfolds.triceps);
+  const thighFoldMm = measured(skinfolds.coxa_media);
+  const calfFoldMm = measured(skinfolds.panturrilha);
+  if (armGirthCm === null || thighGirthCm === null || calfGirthCm === null) return null;
+  if (tricepsMm === null || thighFoldMm === null || calfFoldMm === null) return null;
+  return { armGirthCm, thighGirthCm, calfGirthCm, tricepsMm, thighFoldMm, calfFoldMm };
+}
+
+function classifiedMuscleMass(
+  value: number,
+  method: "limbs" | "weight",
+  gender: string | null | undefined,
+  statureCm: number,
+): KnownMuscleMass {
+  const index = value / (statureCm / 100) ** 2;
+  const scale = muscleScale(gender);
+  const band = scale && bandOf(scale, index);
+  return { status: "known", value, label: band?.label ?? "", tone: band?.tone ?? null, index, method };
+}
+
+/** Skeletal muscle mass in kg: from limb girths and folds where all six were measured, else from weight and stature. */
+export function assessMuscleMass(input: MuscleMassInput): MuscleMass {
+  const sex = sexOf(input.gender);
+  const age = measured(input.ageYears);
+  const stature = measured(input.statureCm);
+  const weight = measured(input.weightKg);
+  const limbs = limbsOf(input.perimeters, input.skinfolds);
+  const messages: string[] = [];
+  if (limbs === null && weight === null) messages.push("Peso não informado");
+  if (stature === null) messages.push("Estatura não informada");
+  if (age === null) messages.push("Idade não informada");
+  if (sex === null) messages.push("Sexo não informado");
+  if (messages.length > 0 || sex === null || age === null || stature === null) return missing(...messages);
+
+  const fromLimbs = limbs && muscleMassFromLimbs(sex, age, stature, limbs);
+  if (fromLimbs !== null) return classifiedMuscleMass(fromLimbs, "limbs", input.gender, stature);
+  const fromWeight = weight === null ? null : muscleMassFromWeight(sex, age, stature, weight);
+  if (fromWeight !== null) return classifiedMuscleMass(fromWeight, "weight", input.gender, stature);
+  return missing("Confira peso, estatura, perímetros e dobras");
+}

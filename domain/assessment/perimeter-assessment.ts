@@ -1,0 +1,156 @@
+import type { Perimeters, Skinfolds } from "./anthropometry/measures.ts";
+import { bodyDensity } from "./body-composition/density.ts";
+import { assessMuscleMass, type MuscleMass } from "./body-composition/muscle-mass-assessment.ts";
+import { findSkinfoldProtocol } from "./body-composition/protocols.ts";
+import { bodyMassIndex, waistHeightRatio, waistHipRatio } from "./body-composition/ratios.ts";
+import { fatPercentageOf } from "./body-composition/siri.ts";
+import { type SkinfoldSums, skinfoldSums } from "./body-composition/skinfold-sums.ts";
+import { assessmentWarnings } from "./body-composition/warnings.ts";
+import { bmiScale } from "./references/bmi-classes.ts";
+import { fatScale, unclassifiedFatLabel } from "./references/fat-classes.ts";
+import { bandOf, type Scale } from "./references/scale.ts";
+import { waistHeightScale } from "./references/waist-height-classes.ts";
+import { waistHipScale } from "./references/waist-hip-classes.ts";
+import { type Indicator, known, measured, missing } from "./result.ts";
+
+/** Stored with every evaluation: a later formula never rewrites what an earlier one answered. Raise it with any formula. */
+export const ASSESSMENT_VERSION = "1.0.0";
+
+export interface PerimeterInput {
+  /** As registered; any gender other than "male" takes the female equations. */
+  readonly gender: string | null | undefined;
+  /** Completed years on the day of the evaluation. */
+  readonly ageYears: number | null | undefined;
+  readonly statureCm: number | null | undefined;
+  readonly weightKg: number | null | undefined;
+  /** In cm. */
+  readonly perimeters: Perimeters;
+  /** In mm. */
+  readonly skinfolds: Skinfolds;
+  /** The stored text of a protocol, such as "Guedes - 3 Dobras". */
+  readonly protocol: string | null | undefined;
+  /** A student cannot fill the fields that most messages ask for, and is told so instead. */
+  readonly studentView?: boolean;
+}
+
+export interface PerimeterAssessment {
+  readonly version: string;
+  /** kg/m² */
+  readonly bmi: Indicator;
+  readonly waistHipRatio: Indicator;
+  readonly waistHeightRatio: Indicator;
+  /** mm */
+  readonly skinfoldSums: SkinfoldSums;
+  /** g/cm³ */
+  readonly density: Indicator;
+  /** Percent of body weight; its label is the fat class. */
+  readonly fatPercentage: Indicator;
+  /** Percent of body weight. */
+  readonly leanMassPercentage: Indicator;
+  /** kg */
+  readonly leanMass: Indicator;
+  /** kg; its label is the fat class. */
+  readonly fatMass: Indicator;
+  /** kg; its label is the class of the muscle mass index. */
+  readonly muscleMass: MuscleMass;
+  /** Sentences for the trainer: the value stands, but deserves a second look. */
+  readonly warnings: readonly string[];
+}
+
+const STUDENT_MESSAGE = "Ainda não medido pelo seu treinador";
+
+function classified(value: number, scale: Scale | null, otherwise = ""): Indicator {
+  const band = scale && bandOf(scale, value);
+  return band ? known(value, band.label, band.tone) : known(value, otherwise);
+}
+
+function absences(...pairs: readonly (readonly [value: unknown, message: string])[]): string[] {
+  return pairs.filter(([value]) => !value).map(([, message]) => message);
+}
+
+function assessBmi({ weightKg, statureCm }: PerimeterInput): Indicator {
+  const weight = measured(weightKg);
+  const stature = measured(statureCm);
+  if (weight === null || stature === null) {
+    return missing(...absences([weight, "Peso não informado"], [stature, "Altura não informada"]));
+  }
+  return classified(bodyMassIndex(weight, stature), bmiScale());
+}
+
+function assessWaistHip({ gender, ageYears, perimeters }: PerimeterInput): Indicator {
+  const age = measured(ageYears);
+  const waist = measured(perimeters.cintura);
+  const hip = measured(perimeters.quadril);
+  if (age === null || !gender || waist === null || hip === null) {
+    return missing(
+      ...absences(
+        [age, "Idade não informada"],
+        [gender, "Sexo não informado"],
+        [waist, "Cintura não informada"],
+        [hip, "Quadril não informada"],
+      ),
+    );
+  }
+  return classified(waistHipRatio(waist, hip), waistHipScale(gender, age));
+}
+
+function assessWaistHeight({ statureCm, perimeters }: PerimeterInput): Indicator {
+  const stature = measured(statureCm);
+  const waist = measured(perimeters.cintura);
+  if (stature === null || waist === null) {
+    return missing(...absences([stature, "Estatura não informada"], [waist, "Cintura não informada"]));
+  }
+  return classified(waistHeightRatio(waist, stature), waistHeightScale());
+}
+
+function assessFatPercentage(density: Indicator, { gender, ageYears }: PerimeterInput): Indicator {
+  if (density.status === "missing") return density;
+  const age = measured(ageYears);
+  const scale = age === null ? null : fatScale(gender, age);
+  return classified(fatPercentageOf(density.value), scale, age === null ? "" : unclassifiedFatLabel(gender));
+}
+
+function assessLeanPercentage(fat: Indicator): Indicator {
+  return fat.status === "missing" ? fat : known(100 - fat.value);
+}
+
+function massOf(share: Indicator, weightKg: number | null | undefined): Indicator {
+  const weight = measured(weightKg);
+  if (weight === null) {
+    return missing("Peso não informado", ...(share.status === "missing" ? share.messages : []));
+  }
+  return share.status === "missing" ? share : known((weight * share.value) / 100, share.label, share.tone);
+}
+
+function asStudentSees<Result extends { status: string }>(result: Result): Result | ReturnType<typeof missing> {
+  return result.status === "missing" ? missing(STUDENT_MESSAGE) : result;
+}
+
+/**
+ * Everything that is derived from weight, stature, perimeters and skinfolds: the one computation that the screen shows while
+ * typing, that the server stores and that PDFs print. Each indicator is known, or says what it misses; none is ever NaN, and
+ * a field left empty never counts as zero.
+ */
+export function assessPerimeter(input: PerimeterInput): PerimeterAssessment {
+  const protocol = findSkinfoldProtocol(input.protocol);
+  const density = bodyDensity(protocol, input);
+  const fatPercentage = assessFatPercentage(density, input);
+  const leanMassPercentage = assessLeanPercentage(fatPercentage);
+  const bmi = assessBmi(input);
+  const muscleMass = assessMuscleMass(input);
+  const forReader = input.studentView === true ? asStudentSees : <Result>(result: Result) => result;
+  return {
+    version: ASSESSMENT_VERSION,
+    bmi,
+    waistHipRatio: assessWaistHip(input),
+    waistHeightRatio: assessWaistHeight(input),
+    skinfoldSums: forReader(skinfoldSums(input.skinfolds)),
+    density: forReader(density),
+    fatPercentage: forReader(fatPercentage),
+    leanMassPercentage: forReader(leanMassPercentage),
+    leanMass: forReader(massOf(leanMassPercentage, input.weightKg)),
+    fatMass: forReader(massOf(fatPercentage, input.weightKg)),
+    muscleMass: forReader(muscleMass),
+    warnings: input.studentView === true ? [] : assessmentWarnings({ input, protocol, bmi, fatPercentage, muscleMass }),
+  };
+}

@@ -1,0 +1,40 @@
+import { roundHalfUp } from "../../rounding.ts";
+
+/** How a drawing colours a band: below the healthy range, in it, worth attention, harmful. */
+export type Tone = "low" | "good" | "warn" | "bad";
+
+/** One class. `from` and `to` are both inclusive at the scale's decimals; null is an open end. */
+export interface Band {
+  readonly label: string;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly tone: Tone;
+}
+
+/** The classes of one indicator for one person, in ascending order and without gaps at `decimals`. */
+export interface Scale {
+  readonly bands: readonly Band[];
+  readonly decimals: number;
+  readonly unit: string;
+}
+
+/** A class as the published tables print it: its label, its last value (null: no upper end) and its tone. */
+export type Step = readonly [label: string, upTo: number | null, tone: Tone];
+
+/** Builds a scale from steps in ascending order; each band starts one unit of the last decimal after the one before. */
+export function scaleOf(decimals: number, unit: string, steps: readonly Step[]): Scale {
+  const unitOfLastDecimal = 10 ** -decimals;
+  let previousEnd: number | null = null;
+  const bands = steps.map(([label, to, tone]): Band => {
+    const from = previousEnd === null ? null : roundHalfUp(previousEnd + unitOfLastDecimal, decimals);
+    previousEnd = to;
+    return { label, from, to, tone };
+  });
+  return { bands, decimals, unit };
+}
+
+/** The band where a value lies, after rounding it half up to the decimals of the published table. */
+export function bandOf(scale: Scale, value: number): Band | null {
+  const rounded = roundHalfUp(value, scale.decimals);
+  return scale.bands.find(({ to }) => to === null || rounded <= to) ?? null;
+}

@@ -1,0 +1,9 @@
+/**
+ * Rounds half up (0.5 goes up, as published tables expect) to a number of decimals.
+ * Fourteen digits are kept first, so that 24.949999999999996, the float of 24.95, rounds as 24.95 does.
+ */
+export function roundHalfUp(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  const scaled = Number((value * scale).toPrecision(14));
+  return Math.floor(scaled + 0.5) / scale;
+}
