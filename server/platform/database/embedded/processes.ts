@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Whether a process with this number exists, ours or another account's. */
+/** Whether a process with this number runs, ours or another account's. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    // Ended, but its parent has not asked how: in a container without an init such a one stays for ever.
+    return statusOf(pid)?.state !== "Z";
   } catch (error) {
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
@@ -16,14 +17,19 @@ export function isAlive(pid: number): boolean {
  * the machine at the latest, so a number alone never proves that the one who wrote it is still there.
  */
 export function birthOf(pid: number): string | undefined {
+  const ticks = statusOf(pid)?.ticks;
+  if (ticks === undefined) return fromPs(pid, "lstart=");
+  return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()}/${ticks}`;
+}
+
+/** Linux only. The second field is the program's name in brackets and may hold blanks, so counting begins after it. */
+function statusOf(pid: number): { state: string | undefined; ticks: string | undefined } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-    // The second field is the program's name in brackets and may hold blanks; start time is the 20th after it.
-    const ticks = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
-    return `${boot}/${ticks}`;
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return { state: fields[0], ticks: fields[19] };
   } catch {
-    return fromPs(pid, "lstart=");
+    return undefined;
   }
 }
 

@@ -1,0 +1,17 @@
+/** What time it is. Handed in rather than read, so that a test can live on any day it likes. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that a test sets; `advance` moves it forward. */
+export function settableClock(start: Date | string): Clock & { advance(milliseconds: number): void } {
+  let instant = new Date(start).getTime();
+  return {
+    now: () => new Date(instant),
+    advance: (milliseconds) => {
+      instant += milliseconds;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { loadConfig, localAddress } from "./config.ts";
+import { StartFailure } from "./start-failure.ts";
+
+describe("configuration", () => {
+  it("needs no variable at all", () => {
+    expect(loadConfig({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      demo: true,
+      productName: "Prumo",
+      publicUrl: "http://localhost:3000",
+      logLevel: "info",
+      production: false,
+    });
+  });
+
+  it("treats an empty variable as absent", () => {
+    expect(loadConfig({ PORT: "", DATABASE_URL: "", DEMO: "" })).toMatchObject({ port: 3000, demo: true });
+  });
+
+  it.each([
+    ["with a database of one's own", { DATABASE_URL: "postgres://a:b@db/prumo" }, false],
+    ["in production", { NODE_ENV: "production" }, false],
+    ["when asked for, with a database of one's own", { DATABASE_URL: "postgres://a:b@db/prumo", DEMO: "1" }, true],
+    ["when refused, with the embedded database", { DEMO: "0" }, false],
+  ])("decides on demo data %s", (_, env, demo) => {
+    expect(loadConfig(env).demo).toBe(demo);
+  });
+
+  it.each([
+    ["PORT", "abc"],
+    ["PORT", "70000"],
+    ["PORT", "80.5"],
+    ["DATABASE_URL", "mysql://a:segredo@db/prumo"],
+    ["DATABASE_URL", "segredo"],
+    ["SMTP_URL", "http://a:segredo@mail"],
+    ["DEMO", "talvez"],
+    ["LOG_LEVEL", "verbose"],
+    ["SUPPORT_URL", "javascript:segredo"],
+    ["PUBLIC_URL", "prumo.exemplo"],
+  ])("names %s when it is %s, and repeats no secret", (name, value) => {
+    const attempt = () => loadConfig({ [name]: value });
+    expect(attempt).toThrow(StartFailure);
+    expect(attempt).toThrow(new RegExp(`^Configuração inválida\\.\n${name}: `));
+    expect(attempt).not.toThrow(/segredo/);
+  });
+
+  it("reports every wrong variable at once", () => {
+    expect(() => loadConfig({ PORT: "x", DEMO: "x" })).toThrow(/PORT: .*\nDEMO: /);
+  });
+
+  it("ends a public address without a slash, so that paths can be put behind it", () => {
+    expect(loadConfig({ PUBLIC_URL: "https://prumo.com.br/" }).publicUrl).toBe("https://prumo.com.br");
+  });
+});
+
+describe("local address", () => {
+  it.each([
+    ["127.0.0.1", "http://localhost:3000"],
+    ["0.0.0.0", "http://localhost:3000"],
+    ["192.168.0.9", "http://192.168.0.9:3000"],
+    ["fd00::9", "http://[fd00::9]:3000"],
+  ])("of %s is %s", (host, expected) => {
+    expect(localAddress(host, 3000)).toBe(expected);
+  });
+});

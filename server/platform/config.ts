@@ -1,0 +1,70 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { StartFailure } from "./start-failure.ts";
+
+export type Config = z.output<typeof Environment>;
+
+const flag = (name: string) =>
+  z.enum(["0", "1"], `${name}: use 1 (sim) ou 0 (não).`).transform((value) => value === "1");
+
+const address = (name: string, protocol: RegExp, example: string) =>
+  // The value is never repeated: database and mail addresses carry passwords.
+  z.url({ protocol, error: `${name}: use um endereço como ${example}.` });
+
+/** Every setting, from the environment; each sentence begins with the variable to mend. Listed in docs/operations.md. */
+const Environment = z
+  .object({
+    PORT: z.coerce
+      .number("PORT: use um número de 0 a 65535 (padrão: 3000).")
+      .int("PORT: use um número inteiro de 0 a 65535.")
+      .min(0, "PORT: use um número de 0 a 65535.")
+      .max(65535, "PORT: use um número de 0 a 65535.")
+      .default(3000),
+    HOST: z.string().default("127.0.0.1"),
+    DATA_DIR: z.string().default("./data"),
+    DATABASE_URL: address("DATABASE_URL", /^postgres(ql)?$/, "postgres://conta:senha@servidor:5432/prumo").optional(),
+    SMTP_URL: address("SMTP_URL", /^smtps?$/, "smtp://conta:senha@servidor:587").optional(),
+    DEMO: flag("DEMO").optional(),
+    PRODUCT_NAME: z.string().max(40, "PRODUCT_NAME: use no máximo 40 caracteres.").default("Prumo"),
+    SUPPORT_URL: address("SUPPORT_URL", /^(https?|mailto)$/, "https://exemplo.com.br/ajuda").optional(),
+    PUBLIC_URL: address("PUBLIC_URL", /^https?$/, "https://prumo.exemplo.com.br").optional(),
+    LOG_LEVEL: z
+      .enum(
+        ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+        "LOG_LEVEL: use fatal, error, warn, info, debug, trace ou silent (padrão: info).",
+      )
+      .default("info"),
+    NODE_ENV: z.string().default("development"),
+  })
+  .transform((env) => ({
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    /** Undefined: the embedded database in `dataDir`. */
+    databaseUrl: env.DATABASE_URL,
+    /** Undefined: mail lands as files in `dataDir`/outbox. */
+    smtpUrl: env.SMTP_URL,
+    /** Demo data must never slip into a database that somebody else set up, nor into production. */
+    demo: env.DEMO ?? (env.DATABASE_URL === undefined && env.NODE_ENV !== "production"),
+    productName: env.PRODUCT_NAME,
+    supportUrl: env.SUPPORT_URL,
+    /** Where people reach the server: the beginning of every link in a mail, without a slash at the end. */
+    publicUrl: (env.PUBLIC_URL ?? localAddress(env.HOST, env.PORT)).replace(/\/+$/, ""),
+    logLevel: env.LOG_LEVEL,
+    production: env.NODE_ENV === "production",
+  }));
+
+/** Throws a StartFailure with one sentence per wrong variable. An empty variable counts as absent. */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const read = Environment.safeParse(given);
+  if (read.success) return read.data;
+  throw new StartFailure(`Configuração inválida.\n${read.error.issues.map((issue) => issue.message).join("\n")}`);
+}
+
+/** What to type into a browser on this machine. */
+export function localAddress(host: string, port: number): string {
+  const everywhere = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host);
+  const name = everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}

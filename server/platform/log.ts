@@ -1,0 +1,56 @@
+import type { Writable } from "node:stream";
+import { type Logger, pino } from "pino";
+import type { Config } from "./config.ts";
+
+export type Log = Logger;
+
+/**
+ * JSON lines in production, for whatever collects them; otherwise a line that a person can read.
+ * No personal data: a request is its method and path. The query string holds e-mails and codes, the body health
+ * data, the headers session tokens, and the address of the caller is personal data too (LGPD).
+ */
+export function createLog(config: Pick<Config, "logLevel" | "production">, out: Writable = process.stdout): Log {
+  const options = {
+    level: config.logLevel,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { req: requestLine, res: (reply: Reply) => ({ status: reply.statusCode }), err: failure },
+  };
+  return config.production ? pino(options, out) : pino(options, { write: (line) => out.write(readable(line)) });
+}
+
+interface Request {
+  method?: string;
+  url?: string;
+}
+
+interface Reply {
+  statusCode?: number;
+}
+
+function requestLine({ method, url }: Request): Request {
+  return { ...(method && { method }), ...(url && { url: url.split("?")[0] ?? "" }) };
+}
+
+/** Not every property of the error: those of the database quote the row (`detail: Key (email)=(…) already exists`). */
+function failure(error: Error & { code?: unknown; constraint?: unknown }) {
+  const { name, message, stack, code, constraint } = error;
+  return { type: name, message, stack, ...(code ? { code } : {}), ...(constraint ? { constraint } : {}) };
+}
+
+const LABELS: Record<string, string> = { fatal: "FATAL ", error: "ERRO ", warn: "aviso " };
+
+function readable(line: string): string {
+  const { level, time, msg, reqId, req, res, err, responseTime, ...rest } = JSON.parse(line);
+  const parts = [
+    `${String(time).slice(11, 19)} ${LABELS[level] ?? ""}${msg ?? ""}`,
+    reqId && `[${reqId}]`,
+    req && `${req.method} ${req.url}`,
+    res && `→ ${res.status}`,
+    responseTime !== undefined && `${Math.round(responseTime)} ms`,
+    Object.keys(rest).length > 0 && JSON.stringify(rest),
+    err && `\n${err.stack ?? err.message}`,
+  ];
+  return `${parts.filter(Boolean).join(" ")}\n`;
+}
