@@ -1,0 +1,28 @@
+import type { Outline, Point } from "./curve.ts";
+
+export type BodySex = "male" | "female";
+export type BodyView = "front" | "back";
+
+/**
+ * One drawn body. Every outline is given for the viewer's right half around the middle line x = 0, from the crown at
+ * y = 8 to the sole at y = 476, about seven and a half heads; the other half is its mirror.
+ */
+export type BodyShape = {
+  /** Right half, top of the middle line to its bottom. */
+  head: Outline;
+  hair: Readonly<Record<BodyView, Outline>>;
+  /** Right half, chin to crotch. */
+  trunk: Outline;
+  arm: Outline;
+  hand: Outline;
+  leg: Outline;
+  foot: Readonly<Record<BodyView, Outline>>;
+  /** Middle of the limb, joint by joint: what a tape stands at right angles to. */
+  armAxis: readonly [shoulder: Point, elbow: Point, wrist: Point];
+  legAxis: readonly [hip: Point, knee: Point, ankle: Point];
+  /** Heights of the girths of the trunk. */
+  levels: Readonly<
+    Record<"neck" | "deltoids" | "chest" | "waist" | "navel" | "hip" | "midThigh" | "lowerThigh" | "calf", number>
+  >;
+  lines: Readonly<Record<BodyView, Outline[]>>;
+};

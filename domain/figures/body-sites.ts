@@ -1,0 +1,105 @@
+import type { BodyView } from "./body-shape.ts";
+
+export const PERIMETER_KEYS = [
+  "pescoco",
+  "deltoides",
+  "torax",
+  "braco_direito_relaxado",
+  "braco_direito_contraido",
+  "braco_esquerdo_relaxado",
+  "braco_esquerdo_contraido",
+  "antebraco_direito",
+  "antebraco_esquerdo",
+  "cintura",
+  "abdomen",
+  "quadril",
+  "coxa_medial_direita",
+  "coxa_distral_direita",
+  "coxa_medial_esquerda",
+  "coxa_distal_esquerda",
+  "panturrilha_direita",
+  "panturrilha_esquerda",
+] as const;
+
+export const SKINFOLD_KEYS = [
+  "triceps",
+  "peitoral",
+  "biceps",
+  "axilar_media",
+  "supra_iliaca",
+  "abdominal",
+  "supraespinhal",
+  "coxa_media",
+  "panturrilha",
+  "subescapular",
+] as const;
+
+export type PerimeterKey = (typeof PERIMETER_KEYS)[number];
+export type SkinfoldKey = (typeof SKINFOLD_KEYS)[number];
+export type FigureKey = PerimeterKey | SkinfoldKey;
+
+/** The subject's own side; seen from the front, the right is on the viewer's left. */
+export type Side = "right" | "left";
+
+export type Level = "neck" | "deltoids" | "chest" | "waist" | "navel" | "hip" | "midThigh" | "lowerThigh" | "calf";
+
+/** Where a tape goes: round the trunk, or round a limb at a share of the way along its upper or lower part. */
+export type TapeSite =
+  | { kind: "trunk"; level: Level; withArms?: true }
+  | { kind: "leg"; side: Side; level: Level }
+  | { kind: "arm"; side: Side; part: "upper" | "fore"; along: number };
+
+/**
+ * Where a fold is taken, on the right side of the body as ISAK and the Brazilian protocols do. `across` is the share of
+ * the half-width of the part at that level, from the middle line (trunk) or from the limb's axis outwards (limb).
+ * `tilt` turns the fold from vertical, in degrees; positive leans its upper end towards the middle line.
+ */
+export type FoldSite = { view: BodyView; part: "trunk" | "arm" | "leg"; height: number; across: number; tilt: number };
+
+const arm = (side: Side, part: "upper" | "fore", along: number): TapeSite => ({ kind: "arm", side, part, along });
+const leg = (side: Side, level: Level): TapeSite => ({ kind: "leg", side, level });
+const trunk = (level: Level): TapeSite => ({ kind: "trunk", level });
+
+export const TAPE_SITES: Readonly<Record<PerimeterKey, TapeSite>> = {
+  pescoco: trunk("neck"),
+  deltoides: { kind: "trunk", level: "deltoids", withArms: true },
+  torax: trunk("chest"),
+  braco_direito_relaxado: arm("right", "upper", 0.52),
+  braco_direito_contraido: arm("right", "upper", 0.64),
+  braco_esquerdo_relaxado: arm("left", "upper", 0.52),
+  braco_esquerdo_contraido: arm("left", "upper", 0.64),
+  antebraco_direito: arm("right", "fore", 0.26),
+  antebraco_esquerdo: arm("left", "fore", 0.26),
+  cintura: trunk("waist"),
+  abdomen: trunk("navel"),
+  quadril: trunk("hip"),
+  coxa_medial_direita: leg("right", "midThigh"),
+  coxa_distral_direita: leg("right", "lowerThigh"),
+  coxa_medial_esquerda: leg("left", "midThigh"),
+  coxa_distal_esquerda: leg("left", "lowerThigh"),
+  panturrilha_direita: leg("right", "calf"),
+  panturrilha_esquerda: leg("left", "calf"),
+};
+
+export const FOLD_SITES: Readonly<Record<SkinfoldKey, FoldSite>> = {
+  triceps: { view: "back", part: "arm", height: 147, across: 0, tilt: 0 },
+  subescapular: { view: "back", part: "trunk", height: 148, across: 0.5, tilt: 45 },
+  peitoral: { view: "front", part: "trunk", height: 121, across: 0.74, tilt: -45 },
+  biceps: { view: "front", part: "arm", height: 147, across: 0, tilt: 0 },
+  axilar_media: { view: "front", part: "trunk", height: 151, across: 0.9, tilt: 0 },
+  supra_iliaca: { view: "front", part: "trunk", height: 199, across: 0.9, tilt: -45 },
+  abdominal: { view: "front", part: "trunk", height: 196, across: 0.2, tilt: 0 },
+  supraespinhal: { view: "front", part: "trunk", height: 209, across: 0.58, tilt: -45 },
+  coxa_media: { view: "front", part: "leg", height: 286, across: 0, tilt: 0 },
+  panturrilha: { view: "front", part: "leg", height: 385, across: -0.72, tilt: 0 },
+};
+
+const isOneOf = <Key extends string>(keys: readonly Key[], text: string): text is Key =>
+  keys.some((known) => known === text);
+
+export const isPerimeterKey = (text: string): text is PerimeterKey => isOneOf(PERIMETER_KEYS, text);
+export const isSkinfoldKey = (text: string): text is SkinfoldKey => isOneOf(SKINFOLD_KEYS, text);
+export const isFigureKey = (text: string): text is FigureKey => isPerimeterKey(text) || isSkinfoldKey(text);
+
+/** The view on which a measure is drawn: triceps and subscapular folds from behind, everything else from the front. */
+export const figureViewOf = (key: FigureKey): BodyView => (isSkinfoldKey(key) ? FOLD_SITES[key].view : "front");
