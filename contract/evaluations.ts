@@ -1,13 +1,20 @@
 import { z } from "zod";
-import { PERIMETERS, type PerimeterKey, SKINFOLDS, type SkinfoldKey } from "#domain/assessment/anthropometry/measures.ts";
+import { type Limits, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
+import {
+  BLOOD_PRESSURE_LIMITS,
+  HEART_RATE_LIMITS,
+  isWithin,
+  STATURE_LIMITS,
+  WEIGHT_LIMITS,
+} from "#domain/assessment/evaluation-rules.ts";
 import { parseDecimal } from "#domain/number-format.ts";
 import { MESSAGES } from "./errors.ts";
 
 /**
  * A measure as a trainer types it: a decimal with a comma (or a point, or a JSON number), kept as text with a comma.
- * Blank, null and absent all mean "not measured"; it is never 0. `max` is the largest value an instrument can read.
+ * Blank, null and absent all mean "not measured"; it is never 0. Outside its limits it is a typing slip.
  */
-const Measure = (max: number) =>
+const Measure = (limits: Limits) =>
   z
     .union([z.string().trim().max(12), z.number()])
     .nullish()
@@ -16,17 +23,17 @@ const Measure = (max: number) =>
       const text = String(typed).replace(".", ",");
       const value = parseDecimal(text);
       if (value === null) context.addIssue({ code: "custom", message: MESSAGES.format });
-      else if (value <= 0 || value > max) {
-        context.addIssue({ code: "custom", message: `Informe um valor maior que 0 e até ${max}` });
+      else if (!isWithin(limits, value)) {
+        context.addIssue({ code: "custom", message: `Informe um valor entre ${limits.min} e ${limits.max}` });
       }
       return text;
     });
 
-type Keys = readonly { readonly key: string }[];
-const measures = <L extends Keys>(list: L, max: number) =>
+type Keys = readonly { readonly key: string; readonly limits: Limits }[];
+const measures = <L extends Keys>(list: L) =>
   z
     .object(
-      Object.fromEntries(list.map(({ key }) => [key, Measure(max)])) as {
+      Object.fromEntries(list.map(({ key, limits }) => [key, Measure(limits)])) as {
         [K in L[number]["key"]]: ReturnType<typeof Measure>;
       },
     )
@@ -39,13 +46,19 @@ const stored = <L extends Keys>(list: L) =>
     },
   );
 
-/** What was measured. Limits: stature 3 digits; a tape of 3 m; a caliper opens to 100 mm; heart values 3 digits. */
+/** What was measured: stature cm, weight kg, heart rate bpm, blood pressure mmHg, perimeters cm, skinfolds mm. */
 export const EvaluatedItemsDraft = z.object({
-  student: z.object({ stature: Measure(272), weight: Measure(650) }).partial(),
-  heart: z.object({ fcRepouso: Measure(300), sistole: Measure(350), diastole: Measure(250) }).partial(),
+  student: z.object({ stature: Measure(STATURE_LIMITS), weight: Measure(WEIGHT_LIMITS) }).partial(),
+  heart: z
+    .object({
+      fcRepouso: Measure(HEART_RATE_LIMITS),
+      sistole: Measure(BLOOD_PRESSURE_LIMITS),
+      diastole: Measure(BLOOD_PRESSURE_LIMITS),
+    })
+    .partial(),
   perimeter: z.object({
-    bodyPerimeter: measures(PERIMETERS, 300).optional(),
-    skinFold: measures(SKINFOLDS, 100).optional(),
+    bodyPerimeter: measures(PERIMETERS).default({}),
+    skinFold: measures(SKINFOLDS).default({}),
   }),
 });
 export type EvaluatedItemsDraft = z.output<typeof EvaluatedItemsDraft>;
@@ -78,5 +91,3 @@ export const EvaluatedItems = z.object({
   }),
 });
 export type EvaluatedItems = z.infer<typeof EvaluatedItems>;
-export type BodyPerimeters = Partial<Record<PerimeterKey, string | null>>;
-export type SkinFolds = Partial<Record<SkinfoldKey, string | null>>;

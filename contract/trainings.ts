@@ -55,7 +55,9 @@ export const TrainingEntryDraft = Prescription.partial()
 export type TrainingEntryDraft = z.output<typeof TrainingEntryDraft>;
 
 const Weekday = z.enum(["0", "1", "2", "3", "4", "5", "6"]);
-const BlockOrder = z.object({ title: z.string().max(60), value: ExerciseType, order: z.number().int().min(0).max(20) });
+export const BlockOrder = z.object({ title: z.string().max(60), value: ExerciseType, order: z.number().int().min(0).max(20) });
+
+export type BlockOrder = z.infer<typeof BlockOrder>;
 
 /** A training as the editor sends it: without `id` it is new; with one it replaces that training. Entries are in their order. */
 export const TrainingDraft = z.object({
@@ -102,7 +104,7 @@ export const Training = z.object({
   exercise_type: z.array(z.object({ name: z.string(), value: ExerciseType })),
   muscle_group: z.array(z.object({ id: Id, name: z.string() })),
   training_method: z.object({ name: z.string().nullable(), description: z.string().nullable() }).nullable(),
-  exercise_type_order: z.array(z.object({ title: z.string(), value: ExerciseType, order: z.number() })),
+  exercise_type_order: z.array(BlockOrder),
   exercises: z.array(TrainingEntry),
 });
 export type Training = z.infer<typeof Training>;

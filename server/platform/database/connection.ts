@@ -1,0 +1,15 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Tables } from "./tables.ts";
+
+// Ids fit a JavaScript number (the wire refuses larger ones); calendar days stay text, a day has no time zone.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
+
+export type Database = Kysely<Tables>;
+
+/** Ten connections: enough to keep two to four cores of PostgreSQL busy, few enough to leave room for other processes. */
+export function connect(serverUrl: string, connections = 10): Database {
+  const pool = new pg.Pool({ connectionString: serverUrl, max: connections, application_name: "prumo" });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,40 @@
+import pg from "pg";
+import { reasonOf, StartFailure } from "../start-failure.ts";
+
+const OLDEST_MAJOR = 15; // the oldest that the checks run on: "nulls not distinct", views that obey row-level security
+const PATIENCE_MS = 5_000;
+
+/** Whether the operator's own PostgreSQL can be used, said in words when not. Never repeats the address: it has a password. */
+export async function refuseUnusableServer(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: PATIENCE_MS });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version: string }>("show server_version");
+    const version = rows[0]?.server_version ?? "";
+    if (Number.parseInt(version, 10) < OLDEST_MAJOR) throw tooOld(version);
+  } catch (error) {
+    throw error instanceof StartFailure ? error : unreachable(error, new URL(databaseUrl));
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+export function tooOld(version: string): StartFailure {
+  return new StartFailure(
+    `DATABASE_URL: o servidor é o PostgreSQL ${version}; o Prumo precisa do ${OLDEST_MAJOR} ou mais novo.`,
+  );
+}
+
+function unreachable(error: unknown, { host, pathname }: URL): StartFailure {
+  const reason = reasonOf(error);
+  switch (reason) {
+    case "28P01":
+    case "28000":
+      return new StartFailure(`DATABASE_URL: o servidor ${host} recusou a conta ou a senha.`);
+    case "3D000":
+      return new StartFailure(`DATABASE_URL: o banco "${pathname.slice(1)}" não existe em ${host}. Crie-o antes.`);
+    default:
+      return new StartFailure(`DATABASE_URL: não foi possível conectar ao PostgreSQL em ${host} (${reason}).`);
+  }
+}

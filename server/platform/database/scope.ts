@@ -1,0 +1,60 @@
+import { sql, type Transaction } from "kysely";
+import type { Role } from "#contract/call.ts";
+import type { Database } from "./connection.ts";
+import type { Tables } from "./tables.ts";
+
+/** Who acts. `trainerId` is the tenant: a trainer's own id, a student's trainer, null for the administrator. */
+export interface Actor {
+  readonly role: Role;
+  readonly userId: number;
+  readonly trainerId: number | null;
+}
+
+/** What every query and command takes first: the transaction, and the proven actor that it was opened for. */
+export interface Scope {
+  readonly tx: Transaction<Tables>;
+  readonly actor: Actor;
+}
+
+/** The door before anybody is known: it finds accounts, sessions and links, and nothing of any tenant. */
+export interface SignInScope {
+  readonly tx: Transaction<Tables>;
+}
+
+/** The scope of a trainer, whose tenant is certain. */
+export interface TrainerScope extends Scope {
+  readonly actor: Actor & { readonly role: "trainer"; readonly trainerId: number };
+}
+
+/** Runs `work` in a transaction in which PostgreSQL shows only what `actor` may see. Nothing else opens tenant data. */
+export function inScope<T>(db: Database, actor: Actor, work: (scope: Scope) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select enter_scope(${actor.role}, ${actor.userId}::bigint, ${actor.trainerId}::bigint)`.execute(tx);
+    return work({ tx, actor });
+  });
+}
+
+/** Runs `work` as the authenticator. */
+export function inSignInScope<T>(db: Database, work: (scope: SignInScope) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select enter_scope('authenticator', null, null)`.execute(tx);
+    return work({ tx });
+  });
+}
+
+/** The person behind a session's token hash, or undefined when it is unknown, expired or its account is inactive. */
+export async function authenticate(db: Database, tokenHash: Buffer): Promise<Actor | undefined> {
+  const { rows } = await sql<{ user_id: number; role: Role; trainer_id: number | null }>`
+    select user_id, role, trainer_id from authenticate(${tokenHash})
+  `.execute(db);
+  const row = rows[0];
+  return row && { role: row.role, userId: row.user_id, trainerId: row.trainer_id };
+}
+
+/** Narrows a scope to a trainer's; the access of the call has already refused everybody else. */
+export function asTrainer(scope: Scope): TrainerScope {
+  const { role, trainerId } = scope.actor;
+  if (role !== "trainer" || trainerId === null)
+    throw new Error("this command is for trainers; check the call's access");
+  return { tx: scope.tx, actor: { ...scope.actor, role, trainerId } };
+}

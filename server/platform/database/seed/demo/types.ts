@@ -1,0 +1,111 @@
+import type { StudentDraft } from "#contract/students.ts";
+import type { PerimeterKey, SkinfoldKey } from "#domain/assessment/anthropometry/measures.ts";
+import type { SkinfoldProtocolCode } from "#domain/assessment/body-composition/protocols.ts";
+import type { ExerciseType } from "../catalogue/exercise-table.ts";
+import type { MuscleGroupName } from "../catalogue/muscle-groups.ts";
+import type { TechniqueName } from "../catalogue/techniques.ts";
+import type { TrainingMethodName } from "../catalogue/training-methods.ts";
+
+/** Days from the day on which the demo data are loaded; negative is the past. It keeps "current" cycles current for ever. */
+export type DayOffset = number;
+
+export interface DemoAdmin {
+  id: 1;
+  email: string;
+  name: string;
+}
+
+export interface DemoTrainer {
+  email: string;
+  name: string;
+  /** Mask (##) # ####-####. */
+  phone: string;
+  birthdate: string;
+  gender: "male" | "female";
+  cpf: string;
+  address: {
+    street: string;
+    number: string;
+    complement: string;
+    neighborhood: string;
+    city: string;
+    state: string;
+    zipcode: string;
+  };
+}
+
+/** A student as the form sends one, but for the birthdate: the age on the day of loading is given, so that it stays true. */
+export interface DemoStudent extends Omit<StudentDraft, "birthdate"> {
+  /** Completed years on the day of loading. */
+  age: number;
+  /** `mm-dd`. */
+  birthday: string;
+  /** Absent: active. */
+  is_active?: false;
+  /** The student changed the own profile and the trainer was not told yet. */
+  is_profile_changed?: true;
+  macrocycles?: readonly DemoMacrocycle[];
+}
+
+export interface DemoMacrocycle {
+  name: string;
+  skinfold_protocol: SkinfoldProtocolCode;
+  vo2_protocol: "protocol_3" | "protocol_5";
+  /** In order of date, without overlaps. */
+  mesocycles: readonly DemoMesocycle[];
+}
+
+export interface DemoMesocycle {
+  name: string;
+  goal: string;
+  starts: DayOffset;
+  ends: DayOffset;
+  evaluation?: DemoEvaluation;
+  trainings?: readonly DemoTraining[];
+}
+
+/** What was measured, as the wire has it: text with a comma. What derives from it is computed when it is loaded. */
+export interface DemoEvaluation {
+  student: { stature: string; weight: string };
+  heart: { fcRepouso: string; sistole: string; diastole: string };
+  perimeter: {
+    bodyPerimeter: Partial<Record<PerimeterKey, string>>;
+    skinFold: Partial<Record<SkinfoldKey, string>>;
+  };
+}
+
+export type Weekday = "0" | "1" | "2" | "3" | "4" | "5" | "6";
+
+export interface DemoTraining {
+  name: string;
+  weekdays: readonly Weekday[];
+  exercise_type: readonly ExerciseType[];
+  muscle_group: readonly MuscleGroupName[];
+  training_method?: TrainingMethodName;
+  /** In the order of execution. */
+  exercises: readonly DemoEntry[];
+}
+
+/** One row of a training. The exercises and the technique are named as in the catalogue; absent values do not apply. */
+export interface DemoEntry {
+  /** One exercise, or those that are done together (BI-SET). */
+  exercise: readonly string[];
+  /** Null: "Sem Técnica Avançada". */
+  exercise_technic: TechniqueName | null;
+  series_type_id: number;
+  series?: number;
+  min_reps?: number;
+  max_reps?: number;
+  /** Pyramids: repetitions set by set, `12-10-08-06`. */
+  reps_pattern?: string;
+  descanco?: string;
+  cadencia?: string;
+  tempo?: string;
+  quantidade_tiros?: number;
+  tempo_tiros?: string;
+  intervalo_tiros?: string;
+  freqCardiaca?: number;
+  hiit?: boolean;
+  aerobicocont?: boolean;
+  observacao?: string;
+}

@@ -1,0 +1,38 @@
+import type { ColumnType } from "kysely";
+import type { z } from "zod";
+import type { Role } from "#contract/call.ts";
+import type { EvaluatedItems } from "#contract/evaluations.ts";
+import type { ExerciseType } from "#contract/exercises.ts";
+import type { GENDERS, PersonalAnamnesis, PhysiologicalAnamnesis, STUDENT_TYPES } from "#contract/students.ts";
+import type { BlockOrder } from "#contract/trainings.ts";
+import type { DB } from "./schema.d.ts";
+
+/** Read as a value, written as JSON text. */
+type Stored<T> = ColumnType<T, string | undefined, string>;
+type Refined<T extends keyof DB, Columns> = Omit<DB[T], keyof Columns> & Columns;
+type Gender = (typeof GENDERS)[number];
+type ExerciseTypeCode = z.infer<typeof ExerciseType>;
+
+/** The generated tables, with what PostgreSQL's checks and the contract know beyond a column's type. */
+export interface Tables extends Omit<DB, "users" | "students" | "evaluations" | "exercises" | "trainings"> {
+  users: Refined<"users", { role: Role }>;
+  students: Refined<
+    "students",
+    {
+      gender: Gender;
+      student_type: (typeof STUDENT_TYPES)[number];
+      personal_anamnesis: Stored<z.infer<typeof PersonalAnamnesis>>;
+      physiological_anamnesis: Stored<z.infer<typeof PhysiologicalAnamnesis>>;
+    }
+  >;
+  evaluations: Refined<"evaluations", { items: Stored<EvaluatedItems> }>;
+  exercises: Refined<"exercises", { exercise_type: ExerciseTypeCode }>;
+  trainings: Refined<
+    "trainings",
+    {
+      exercise_types: ExerciseTypeCode[];
+      exercise_type_order: Stored<BlockOrder[]>;
+      muscle_group_ids: number[];
+    }
+  >;
+}

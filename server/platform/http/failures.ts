@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { Refusal } from "./refusal.ts";
+
+/** The one place that turns whatever went wrong into the error body of the contract. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => {
+    const { status, body } = new Refusal("not_found");
+    return reply.code(status).send(body);
+  });
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = error instanceof Refusal ? error : explain(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, "request failed");
+    return reply.code(refusal.status).send(withReference(refusal, request));
+  });
+}
+
+function explain(error: FastifyError): Refusal {
+  if (hasZodFastifySchemaValidationErrors(error)) return explainValidation(error);
+  if (error.statusCode === 413 || error.code === "FST_REQ_FILE_TOO_LARGE") return new Refusal("file_too_large");
+  if (error.statusCode === 429) return new Refusal("too_many_tries");
+  if (error.statusCode === 503 || isConnectionFailure(error)) return new Refusal("dependency_away");
+  if (error.statusCode && error.statusCode < 500) return new Refusal("malformed_request");
+  return new Refusal("unexpected");
+}
+
+/** An id that cannot be one is not there; a bad query is malformed; a bad body was understood and is invalid. */
+function explainValidation(
+  error: FastifyError & { validation: { instancePath: string; message?: string }[] },
+): Refusal {
+  if (error.validationContext === "params") return new Refusal("not_found");
+  const fields: Record<string, string> = {};
+  for (const issue of error.validation) {
+    const path = issue.instancePath.replace(/^\//, "").replaceAll("/", ".");
+    fields[path] ??= issue.message ?? "";
+  }
+  if (error.validationContext === "querystring") return new Refusal("malformed_request", { fields });
+  return new Refusal("invalid", { fields });
+}
+
+const CONNECTION_FAILURES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "57P01", "57P03", "08006", "08003"]);
+const isConnectionFailure = (error: FastifyError) =>
+  CONNECTION_FAILURES.has(error.code) ||
+  /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+
+/** A defect's answer carries the request's id, so that a user can quote what the log knows. */
+function withReference({ body }: Refusal, request: FastifyRequest) {
+  if (body.errors.code !== "unexpected") return body;
+  return { errors: { ...body.errors, detail: `${body.errors.detail} (referência ${request.id})` } };
+}

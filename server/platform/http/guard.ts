@@ -1,0 +1,34 @@
+import type { FastifyInstance } from "fastify";
+import type { Access } from "#contract/call.ts";
+import type { Database } from "../database/connection.ts";
+import { type Actor, authenticate } from "../database/scope.ts";
+import { hashToken } from "../sessions/tokens.ts";
+import { refuse } from "./refusal.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    actor: Actor | undefined;
+    tokenHash: Buffer | undefined;
+  }
+}
+
+/** Every call says who may use it; the guard asks before the body is even read. A call that does not say is refused. */
+export function guard(app: FastifyInstance, db: Database): void {
+  app.decorateRequest("actor", undefined);
+  app.decorateRequest("tokenHash", undefined);
+
+  app.addHook("onRequest", async (request) => {
+    if (!request.url.startsWith("/api/") || request.is404) return;
+    const { access } = request.routeOptions.config;
+    if (access === "public") return;
+    const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? "")?.[1];
+    if (!token) return refuse("not_signed_in");
+    request.tokenHash = hashToken(token);
+    request.actor = await authenticate(db, request.tokenHash);
+    if (!request.actor) return refuse("not_signed_in");
+    if (!access?.includes(request.actor.role)) return refuse("not_allowed");
+  });
+}

@@ -1,0 +1,59 @@
+import { type ErrorBody, type ErrorCode, MESSAGES } from "#contract/errors.ts";
+
+/** Each code's status and its sentence; a refusal may bring a more telling sentence of its own. */
+const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
+  malformed_request: [400, "A requisição não pôde ser lida."],
+  not_signed_in: [401, "Sua sessão expirou. Entre novamente."],
+  wrong_credentials: [401, "E-mail ou senha inválidos."],
+  subscription_lapsed: [402, "Há um problema com sua assinatura"],
+  not_allowed: [403, "Você não tem permissão para fazer isso."],
+  account_inactive: [403, "Seu acesso está inativo. Fale com o seu personal ou com o suporte."],
+  not_found: [404, "Não encontramos o que você procura."],
+  changed_elsewhere: [409, "Este registro foi alterado em outra janela. Recarregue para continuar."],
+  file_too_large: [413, "A imagem tem um limite de 5 MB!"],
+  file_type_refused: [415, "Apenas arquivos JPEG, PNG e WebP são permitidos!"],
+  account_unconfirmed: [422, "Confirme seu cadastro pelo link que enviamos ao seu e-mail."],
+  email_taken: [422, "Já existe um cadastro com este e-mail."],
+  cycle_finished: [422, "Este ciclo já terminou e não pode mais ser alterado."],
+  cycles_overlap: [422, "As datas coincidem com as de outro mesociclo."],
+  cycle_has_training: [422, "Este ciclo já tem treinos."],
+  training_not_evaluated: [422, "Avalie o aluno neste mesociclo antes de prescrever o treino."],
+  weekday_taken: [422, "Cada dia da semana pode ter apenas um treino neste ciclo."],
+  weekday_unavailable: [422, "O aluno não está disponível em um dos dias escolhidos."],
+  exercise_unavailable: [422, "Um dos exercícios não está disponível."],
+  nothing_to_print: [422, "Não há nada para imprimir ainda."],
+  invalid: [422, "Verifique os campos destacados."],
+  link_expired: [422, "Este link já foi usado ou expirou. Peça um novo ao seu personal."],
+  too_many_tries: [429, "Muitas tentativas. Aguarde um pouco e tente novamente."],
+  dependency_away: [503, "O serviço está temporariamente indisponível. Tente novamente em instantes."],
+  unexpected: [500, MESSAGES.unexpected],
+};
+
+interface Telling {
+  readonly detail?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** An answer that is not the one asked for, and not a defect. Handlers throw it; `failures.ts` turns it into the body. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(code: ErrorCode, telling: Telling = {}) {
+    const [status, detail] = REFUSALS[code];
+    super(code);
+    this.status = status;
+    this.body = {
+      errors: { detail: telling.detail ?? detail, code, ...(telling.fields && { fields: telling.fields }) },
+    };
+  }
+}
+
+export const refuse = (code: ErrorCode, telling?: Telling): never => {
+  throw new Refusal(code, telling);
+};
+
+/** "Not yours" is "not found": what a scope does not show is absent. */
+export function found<T>(row: T | undefined): T {
+  return row === undefined ? refuse("not_found") : row;
+}

@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type { z } from "zod";
+import type { Call, CallAnswer } from "#contract/call.ts";
+import type { Actor, Scope } from "../database/scope.ts";
+
+type Parsed<C extends Call, K extends "params" | "querystring" | "body"> = C["schema"][K] extends z.ZodType
+  ? z.output<C["schema"][K]>
+  : undefined;
+
+/** What a handler is given: the validated parts of the request, and the door to the data. */
+export interface Served<C extends Call> {
+  readonly params: Parsed<C, "params">;
+  readonly query: Parsed<C, "querystring">;
+  readonly body: Parsed<C, "body">;
+  /** The signed-in person; a public call has none and must not ask. */
+  readonly actor: Actor;
+  readonly tokenHash: Buffer | undefined;
+  readonly userAgent: string | undefined;
+  readonly log: FastifyBaseLogger;
+  /** Opens a transaction in which only what the actor may see exists. */
+  inScope<T>(work: (scope: Scope) => Promise<T>): Promise<T>;
+}
+
+/** A file to save, as a handler answers it. */
+export interface Download {
+  readonly bytes: Buffer;
+  readonly mediaType: string;
+  readonly fileName: string;
+}
+
+type Answer<C extends Call> = CallAnswer<C> extends undefined ? Download | undefined : CallAnswer<C>;
+
+/** A call and what serves it, ready to be registered. */
+export type Route = (app: FastifyInstance, parts: RouteParts) => void;
+
+interface RouteParts {
+  openScope<T>(actor: Actor, work: (scope: Scope) => Promise<T>): Promise<T>;
+}
+
+/** Binds a call of the contract to its handler. The status is the call's one success status. */
+export function on<C extends Call>(call: C, handle: (served: Served<C>) => Promise<Answer<C>>): Route {
+  const status = Number(Object.keys(call.schema.response).find((code) => code.startsWith("2")));
+  return (app, parts) => {
+    app.route({
+      ...call,
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const answer: unknown = await handle(serve<C>(request, parts));
+        reply.code(status);
+        if (!isDownload(answer)) return answer;
+        reply.header("content-disposition", contentDisposition(answer.fileName)).type(answer.mediaType);
+        return reply.serializer((bytes) => bytes).send(answer.bytes);
+      },
+    } as unknown as RouteOptions);
+  };
+}
+
+function serve<C extends Call>(request: FastifyRequest, parts: RouteParts): Served<C> {
+  return {
+    params: request.params as Parsed<C, "params">,
+    query: request.query as Parsed<C, "querystring">,
+    body: request.body as Parsed<C, "body">,
+    get actor() {
+      if (!request.actor) throw new Error("a public call has no actor");
+      return request.actor;
+    },
+    tokenHash: request.tokenHash,
+    userAgent: request.headers["user-agent"]?.slice(0, 300),
+    log: request.log,
+    inScope(work) {
+      return parts.openScope(this.actor, work);
+    },
+  };
+}
+
+const isDownload = (answer: unknown): answer is Download =>
+  typeof answer === "object" && answer !== null && "bytes" in answer && Buffer.isBuffer(answer.bytes);
+
+/** Browsers that read only ASCII get a plain name, the others the real one (RFC 6266). */
+function contentDisposition(fileName: string): string {
+  const plain = fileName
+    .normalize("NFD")
+    .replace(/[^\x20-\x7e]/g, "")
+    .replace(/["\\]/g, "");
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import nodemailer from "nodemailer";
+
+export interface Message {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Mailer {
+  send(message: Message): Promise<void>;
+  close(): void;
+}
+
+interface MailerOptions {
+  readonly smtpUrl: string | undefined;
+  readonly outbox: string;
+  readonly from: string;
+}
+
+/** Sends through SMTP; without an address for it, each mail lands as an `.eml` file that any mail program opens. */
+export function createMailer({ smtpUrl, outbox, from }: MailerOptions): Mailer {
+  if (smtpUrl) {
+    const transport = nodemailer.createTransport(smtpUrl);
+    return {
+      send: async (message) => {
+        await transport.sendMail({ from, ...message });
+      },
+      close: () => transport.close(),
+    };
+  }
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (message) => {
+      const { message: eml } = await transport.sendMail({ from, ...message });
+      if (!Buffer.isBuffer(eml)) throw new Error("the stream transport was asked for a buffer");
+      await mkdir(outbox, { recursive: true });
+      const stamp = new Date().toISOString().replaceAll(":", "-");
+      await writeFile(join(outbox, `${stamp} ${randomUUID().slice(0, 8)}.eml`), eml, { mode: 0o600 });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/connection.ts";
+import type { PhotoStore } from "./files/photos.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { PdfRenderer } from "./pdf/render.ts";
+
+/** What features need from the world outside. `main.ts` makes the real ones; tests make theirs. */
+export interface Parts {
+  readonly config: Pick<Config, "productName" | "supportUrl" | "publicUrl" | "production">;
+  readonly clock: Clock;
+  readonly db: Database;
+  readonly photos: PhotoStore;
+  readonly mailer: Mailer;
+  readonly pdf: PdfRenderer;
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from "node:crypto";
+
+export const SESSION_DAYS = 7;
+
+/** A token for its bearer and the hash that is kept. 256 random bits need no salt and no slow hash. */
+export function createToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString("base64url");
+  return { token, hash: hashToken(token) };
+}
+
+export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
