@@ -11,7 +11,7 @@ import { fatScale, unclassifiedFatLabel } from "./references/fat-classes.ts";
 import { bandOf, type Scale } from "./references/scale.ts";
 import { waistHeightScale } from "./references/waist-height-classes.ts";
 import { waistHipScale } from "./references/waist-hip-classes.ts";
-import { type Indicator, known, measured, missing } from "./result.ts";
+import { type Indicator, known, type Missing, measured, missing } from "./result.ts";
 
 /** Stored with every evaluation: a later formula never rewrites what an earlier one answered. Raise it with any formula. */
 export const ASSESSMENT_VERSION = "1.0.0";
@@ -58,6 +58,7 @@ export interface PerimeterAssessment {
 }
 
 const STUDENT_MESSAGE = "Ainda não medido pelo seu treinador";
+const FOR_THE_TRAINER = /^(?:Preencha|Confira) /;
 
 function classified(value: number, scale: Scale | null, otherwise = ""): Indicator {
   const band = scale && bandOf(scale, value);
@@ -122,8 +123,11 @@ function massOf(share: Indicator, weightKg: number | null | undefined): Indicato
   return share.status === "missing" ? share : known((weight * share.value) / 100, share.label, share.tone);
 }
 
-function asStudentSees<Result extends { status: string }>(result: Result): Result | ReturnType<typeof missing> {
-  return result.status === "missing" ? missing(STUDENT_MESSAGE) : result;
+/** A student cannot fill in or check a measure: the sentences that ask for it give way to one that says who does. */
+function asStudentSees<Result extends { readonly status: string }>(result: Result | Missing): Result | Missing {
+  if (!("messages" in result)) return result;
+  const messages = result.messages.map((message) => (FOR_THE_TRAINER.test(message) ? STUDENT_MESSAGE : message));
+  return missing(...new Set(messages));
 }
 
 /**

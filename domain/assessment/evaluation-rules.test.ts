@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { compareAssessments, compareMeasures } from "./evaluation-comparison.ts";
+import { completeWeight, HEART_RATE_LIMITS, isWithin, refusalsToSave, STATURE_LIMITS } from "./evaluation-rules.ts";
+import { assessPerimeter } from "./perimeter-assessment.ts";
+
+describe("saving an evaluation", () => {
+  it("needs stature, weight and resting heart rate, told in this order", () => {
+    const messages = refusalsToSave({ statureCm: null, weightKg: undefined, restingHeartRate: 0 });
+    expect(messages).toEqual([
+      { path: "student.stature", message: "Estatura Obrigatória!" },
+      { path: "student.weight", message: "Massa Obrigatória!" },
+      { path: "heart.fcRepouso", message: "Frequencia Cardiaca de Repouso Obrigatória" },
+    ]);
+    expect(refusalsToSave({ statureCm: 170, weightKg: 70, restingHeartRate: 60 })).toEqual([]);
+    expect(refusalsToSave({ statureCm: 170, weightKg: -70, restingHeartRate: 60 })).toHaveLength(1);
+  });
+
+  it("takes what a person can have, both ends included", () => {
+    expect([39, 40, 272, 273].map((cm) => isWithin(STATURE_LIMITS, cm))).toEqual([false, true, true, false]);
+    expect([24, 25, 250, 251].map((bpm) => isWithin(HEART_RATE_LIMITS, bpm))).toEqual([false, true, true, false]);
+  });
+
+  it.each([
+    ["70", "70,00"],
+    ["70,5", "70,50"],
+    ["70.5", "70,50"],
+    ["102,35", "102,35"],
+    ["", ""],
+    ["abc", "abc"],
+  ])("completes the weight %s to %s", (typed, completed) => {
+    expect(completeWeight(typed)).toBe(completed);
+  });
+});
+
+describe("comparing two evaluations", () => {
+  it("subtracts the first from the second, without the noise of binary fractions", () => {
+    expect(compareMeasures(["cintura", "quadril", "torax"], { cintura: 36, quadril: 100 }, { cintura: 36.1 })).toEqual([
+      { key: "cintura", before: 36, after: 36.1, difference: 0.1 },
+      { key: "quadril", before: 100, after: null, difference: null },
+      { key: "torax", before: null, after: null, difference: null },
+    ]);
+  });
+
+  it("covers what is derived, and leaves open what one side lacks", () => {
+    const base = {
+      gender: "female",
+      ageYears: 30,
+      statureCm: 160,
+      perimeters: {},
+      skinfolds: {},
+      protocol: "Sem protocolo",
+    };
+    const changes = compareAssessments(
+      assessPerimeter({ ...base, weightKg: 64 }),
+      assessPerimeter({ ...base, weightKg: 61.44 }),
+    );
+    expect(changes.find(({ key }) => key === "bmi")?.difference).toBe(-1);
+    expect(changes.find(({ key }) => key === "totalFolds")?.difference).toBeNull();
+  });
+});

@@ -1,0 +1,144 @@
+/**
+ * A day without time, written `yyyy-mm-dd`. It sorts and compares as text. Kept a plain string: it is validated once, at the
+ * wire, by {@link isCalendarDate}; the functions below throw a RangeError for a text that is no date.
+ */
+export type CalendarDate = string;
+
+/** The product's days begin and end in São Paulo unless a trainer's profile says otherwise. */
+export const SAO_PAULO = "America/Sao_Paulo";
+
+const MS_PER_DAY = 86_400_000;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+const BRAZILIAN = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+/** Nobody's dates are older, and JavaScript reads years below 100 as 19xx. */
+const FIRST_YEAR = 1000;
+
+interface Parts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function exists({ year, month, day }: Parts): boolean {
+  return year >= FIRST_YEAR && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+function write({ year, month, day }: Parts): CalendarDate {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
+}
+
+function partsIfDate(text: string): Parts | null {
+  const match = ISO.exec(text);
+  if (!match) return null;
+  const parts = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+  return exists(parts) ? parts : null;
+}
+
+function partsOf(date: CalendarDate): Parts {
+  const parts = partsIfDate(date);
+  if (!parts) throw new RangeError(`not a calendar date: ${date}`);
+  return parts;
+}
+
+function utcMs({ year, month, day }: Parts): number {
+  return Date.UTC(year, month - 1, day);
+}
+
+/** Whether a text is an existing day in `yyyy-mm-dd`; 29 February only in leap years. */
+export function isCalendarDate(text: string): boolean {
+  return partsIfDate(text) !== null;
+}
+
+/** Reads a day typed as dd/mm/yyyy; null for a text that is none or for a day that does not exist. */
+export function parseBrazilianDate(text: string): CalendarDate | null {
+  const match = BRAZILIAN.exec(text.trim());
+  if (!match) return null;
+  const parts = { year: Number(match[3]), month: Number(match[2]), day: Number(match[1]) };
+  return exists(parts) ? write(parts) : null;
+}
+
+/** Writes a day as dd/mm/yyyy. */
+export function formatDate(date: CalendarDate): string {
+  partsOf(date);
+  return `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
+}
+
+/** The day that lies `days` after (or, negative, before) another. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(utcMs(partsOf(date)) + days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** Days from one date to another; negative when `to` is the earlier one. */
+export function differenceInDays(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((utcMs(partsOf(to)) - utcMs(partsOf(from))) / MS_PER_DAY);
+}
+
+/** Negative when `a` is earlier, positive when later, 0 on the same day: for sorting. */
+export function compareDates(a: CalendarDate, b: CalendarDate): number {
+  return differenceInDays(b, a);
+}
+
+/** Completed years on a day; negative before the birth. Someone born on 29 February has the birthday on 1 March. */
+export function ageInYears(birthdate: CalendarDate, on: CalendarDate): number {
+  const birth = partsOf(birthdate);
+  const day = partsOf(on);
+  const hadBirthday = day.month > birth.month || (day.month === birth.month && day.day >= birth.day);
+  return day.year - birth.year - (hadBirthday ? 0 : 1);
+}
+
+/** Whether a birthdate gives an age from 1 to 100 years, the ages that the product registers. */
+export function isPlausibleBirthdate(birthdate: CalendarDate, on: CalendarDate): boolean {
+  const age = ageInYears(birthdate, on);
+  return age >= 1 && age <= 100;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const created = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  clocks.set(timeZone, created);
+  return created;
+}
+
+/** The wall clock of a time zone as `yyyy-mm-dd hh:mm:ss`: the way Sweden writes it. */
+function wallClock(timeZone: string, instantMs: number): string {
+  return clockOf(timeZone).format(instantMs);
+}
+
+/** The day that it is somewhere at an instant (milliseconds since 1970, UTC). */
+export function todayIn(timeZone: string, instantMs: number): CalendarDate {
+  return wallClock(timeZone, instantMs).slice(0, 10);
+}
+
+/** The day that it is in São Paulo at an instant. */
+export function todayInSaoPaulo(instantMs: number): CalendarDate {
+  return todayIn(SAO_PAULO, instantMs);
+}
+
+/**
+ * The instant (milliseconds since 1970, UTC) when the wall clock shows 23:59:59 on a day. Throws a RangeError for a text that
+ * is no date.
+ */
+export function endOfDay(date: CalendarDate, timeZone: string = SAO_PAULO): number {
+  const asIfUtc = Date.parse(`${date}T23:59:59Z`);
+  if (Number.isNaN(asIfUtc)) throw new RangeError(`not a calendar date: ${date}`);
+  let instant = asIfUtc;
+  // The offset is that of the instant looked for, not of the first guess: the second pass settles a change in between.
+  for (let pass = 0; pass < 2; pass++) {
+    const shown = Date.parse(`${wallClock(timeZone, instant).replace(" ", "T")}Z`);
+    instant += asIfUtc - shown;
+  }
+  return instant;
+}
