@@ -1,0 +1,37 @@
+import { addDays, type CalendarDate, compareDates, endOfDay, formatDate } from "../calendar-date.ts";
+
+/** Days from `startDate` to `endDate`, both included. */
+export interface Period {
+  readonly startDate: CalendarDate;
+  readonly endDate: CalendarDate;
+}
+
+/** Whether a cycle is over: the clock of São Paulo is past 23:59:59 of its last day. `nowMs`: milliseconds since 1970. */
+export function isFinished(endDate: CalendarDate, nowMs: number): boolean {
+  return nowMs > endOfDay(endDate);
+}
+
+/** Whether a day lies within a period, both ends included. */
+export function includesDay({ startDate, endDate }: Period, day: CalendarDate): boolean {
+  return compareDates(startDate, day) <= 0 && compareDates(day, endDate) <= 0;
+}
+
+/** Whether two periods share a day. */
+export function overlap(a: Period, b: Period): boolean {
+  return compareDates(a.startDate, b.endDate) <= 0 && compareDates(b.startDate, a.endDate) <= 0;
+}
+
+/** The earliest end that a cycle may have: the day after its start. */
+export function minEndDate(startDate: CalendarDate): CalendarDate {
+  return addDays(startDate, 1);
+}
+
+/** Whether a cycle ends after it starts. */
+export function endFollowsStart({ startDate, endDate }: Period): boolean {
+  return compareDates(startDate, endDate) < 0;
+}
+
+/** "01/03/2026 - 28/03/2026" */
+export function formatPeriod({ startDate, endDate }: Period): string {
+  return `${formatDate(startDate)} - ${formatDate(endDate)}`;
+}

@@ -1,0 +1,43 @@
+import { addDays, type CalendarDate } from "../calendar-date.ts";
+import { defaultMicrocycleName, type NamedPeriod } from "./cycles.ts";
+
+export const DAYS_PER_WEEK = 7;
+export const MIN_WEEKS = 1;
+/** A mesocycle is a block of weeks with one goal; beyond three months it would be a macrocycle. */
+export const MAX_WEEKS = 12;
+
+/** Whether a mesocycle may have this number of microcycles. */
+export function isWeekCount(weeks: number): boolean {
+  return Number.isInteger(weeks) && weeks >= MIN_WEEKS && weeks <= MAX_WEEKS;
+}
+
+/** The next value of the stepper: up to the maximum; down from 1 clears to none. */
+export function stepWeeks(weeks: number | null, by: 1 | -1): number | null {
+  const next = (weeks ?? 0) + by;
+  return next < MIN_WEEKS ? null : Math.min(next, MAX_WEEKS);
+}
+
+/**
+ * The last day of a mesocycle of whole weeks. It ends a moment before `start + weeks × 7` days, so its last calendar day is
+ * the one before. Throws a RangeError for a number of weeks that {@link isWeekCount} refuses.
+ */
+export function endDateFromWeeks(startDate: CalendarDate, weeks: number): CalendarDate {
+  if (!isWeekCount(weeks)) throw new RangeError(`not a number of weeks: ${weeks}`);
+  return addDays(startDate, weeks * DAYS_PER_WEEK - 1);
+}
+
+/** The microcycles that are created with a mesocycle of whole weeks: "Microciclo 1"…, seven days each, without gaps. */
+export function splitIntoMicrocycles(startDate: CalendarDate, weeks: number): readonly NamedPeriod[] {
+  if (!isWeekCount(weeks)) throw new RangeError(`not a number of weeks: ${weeks}`);
+  return Array.from({ length: weeks }, (_, week) => ({
+    name: defaultMicrocycleName(week),
+    startDate: addDays(startDate, week * DAYS_PER_WEEK),
+    endDate: addDays(startDate, (week + 1) * DAYS_PER_WEEK - 1),
+  }));
+}
+
+/** The title and the warning that confirm a mesocycle with microcycles. */
+export const WEEKS_CONFIRMATION = {
+  title: (weeks: number) => `Criar mesociclo com: ${weeks} microciclos`,
+  warning: "Após a criação do Mesociclo com microciclos, não poderá alterar a quantidade de microciclos.",
+} as const;
