@@ -30,6 +30,10 @@ export interface Folders {
   account: Account | undefined;
 }
 
+export function lockOf(dataDir: string): string {
+  return join(dataDir, "database", "server.lock");
+}
+
 export function prepareFolders(givenDataDir: string): Folders {
   const dataDir = resolve(givenDataDir);
   makeDataDir(dataDir);
@@ -40,7 +44,7 @@ export function prepareFolders(givenDataDir: string): Folders {
   return {
     dataDir,
     cluster: join(home, "cluster"),
-    lock: join(home, "server.lock"),
+    lock: lockOf(dataDir),
     passwordFile: join(home, "password"),
     logFile: join(dataDir, "postgres.log"),
     account,

@@ -42,7 +42,7 @@ function place(path: string, content: string): boolean {
   }
 }
 
-function refuseIfHeld(path: string, dataDir: string): void {
+export function refuseIfHeld(path: string, dataDir: string): void {
   const holder = parse(read(path));
   if (!holder || !isAlive(holder.pid) || birthOf(holder.pid) !== holder.birth) return;
   throw new StartFailure(

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster, OWNER } from "./cluster.ts";
-import { passwordIn, prepareFolders } from "./folders.ts";
-import { takeLock } from "./lock.ts";
+import { lockOf, passwordIn, prepareFolders } from "./folders.ts";
+import { refuseIfHeld, takeLock } from "./lock.ts";
 import { startPostmaster, stopOrphan } from "./postmaster.ts";
 
 export interface EmbeddedDatabase {
@@ -22,6 +22,11 @@ export interface EmbeddedOptions {
 }
 
 const DATABASE = "prumo";
+
+/** Asked before anything is opened: that this server already runs explains a taken port better than the port does. */
+export function refuseIfRunning(dataDir: string): void {
+  refuseIfHeld(lockOf(dataDir), dataDir);
+}
 
 export async function startEmbeddedDatabase({
   dataDir,

@@ -1,0 +1,36 @@
+/** The browser for the journeys in e2e/: one that is there, or Debian's, installed when we may. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** Resolves to the path of a Chromium that runs, or undefined. */
+export async function findChromium() {
+  const candidates = [process.env.CHROMIUM_PATH, ...NAMES, await playwrightsOwn()];
+  return candidates.find(runs) ?? (installFromDebian() ? NAMES.find(runs) : undefined);
+}
+
+export const NO_CHROMIUM =
+  'Não há um Chromium nesta máquina: instale-o ("npx playwright install chromium", ou o pacote chromium do sistema), ' +
+  "ou indique o caminho dele em CHROMIUM_PATH.";
+
+/** By running it: Ubuntu has a chromium-browser that only says how to install one. */
+function runs(program) {
+  return Boolean(program) && spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import("playwright-core");
+  return chromium.executablePath();
+}
+
+function installFromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
+  console.log("Instalando o Chromium do Debian…");
+  const apt = (...args) =>
+    spawnSync("apt-get", ["-qq", ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      stdio: ["ignore", "ignore", "inherit"],
+    }).status === 0;
+  return apt("update") && apt("install", "-y", "--no-install-recommends", "chromium", "fonts-liberation");
+}

@@ -1,0 +1,25 @@
+/** `npm run db:types`: schema.d.ts from the migrated database; with --check, whether the committed one still agrees. */
+import { onPinnedNode, run } from "./bootstrap.mjs";
+import { withThrowawayDatabase } from "./throwaway-database.mjs";
+
+await onPinnedNode(import.meta.url);
+
+const OUT = "server/platform/database/schema.d.ts";
+// As connection.ts reads them: ids fit a number, a calendar day stays text.
+const TYPES = { int8: "number" };
+const check = process.argv.includes("--check");
+
+process.exitCode = await withThrowawayDatabase((url) =>
+  run("node", [
+    "node_modules/kysely-codegen/dist/cli/bin.js",
+    "--dialect=postgres",
+    `--url=${url}`,
+    `--out-file=${OUT}`,
+    "--date-parser=string",
+    `--type-mapping=${JSON.stringify(TYPES)}`,
+    "--include-pattern=public.*",
+    "--exclude-pattern=public.kysely_*",
+    ...(check ? ["--verify"] : []),
+  ]),
+);
+if (check && process.exitCode !== 0) console.error(`${OUT} não acompanha as migrações: rode "npm run db:types".`);
