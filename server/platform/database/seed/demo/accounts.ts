@@ -5,7 +5,7 @@ export const demoPassword = "prumo-demo-2026";
 
 export const admin: DemoAdmin = { id: 1, email: "admin@prumo.example", name: "Administração Prumo" };
 
-/** The CPFs are the two that documentation uses: their check digits are valid and they belong to nobody. */
+/** The CPFs are the two that documentation uses as examples; their check digits are valid. */
 export const marina: DemoTrainer = {
   email: "treinadora@prumo.example",
   name: "Marina Albuquerque Figueira",

@@ -60,7 +60,7 @@ export interface DemoMesocycle {
   goal: string;
   starts: DayOffset;
   ends: DayOffset;
-  evaluation?: DemoEvaluation;
+  evaluation?: DemoEvaluation | undefined;
   trainings?: readonly DemoTraining[];
 }
 
