@@ -1,0 +1,42 @@
+import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
+
+const AWAY = "Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.";
+const UNEXPECTED = "Houve um imprevisto. Por favor, tente novamente mais tarde.";
+
+/**
+ * The one error of the web. `detail` is the Portuguese sentence to show, `code` is for programs, `fields` marks inputs
+ * by path. `status` is 0 when no answer came.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, errors: ErrorBody["errors"]) {
+    super(errors.detail);
+    this.name = "ApiError";
+    this.status = status;
+    this.code = errors.code;
+    this.fields = errors.fields ?? {};
+  }
+
+  get detail() {
+    return this.message;
+  }
+
+  static async from(response: Response): Promise<ApiError> {
+    const body: Partial<ErrorBody> | null = await response.json().catch(() => null);
+    const away = response.status === 502 || response.status === 503 || response.status === 504;
+    const fallback = away
+      ? ({ detail: AWAY, code: "dependency_away" } as const)
+      : ({ detail: UNEXPECTED, code: "unexpected" } as const);
+    return new ApiError(response.status, body?.errors?.detail ? body.errors : fallback);
+  }
+
+  static away(): ApiError {
+    return new ApiError(0, { detail: AWAY, code: "dependency_away" });
+  }
+}
+
+/** The sentence to show for anything thrown. */
+export const sentenceOf = (error: unknown): string => (error instanceof ApiError ? error.detail : UNEXPECTED);

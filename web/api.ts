@@ -1,0 +1,88 @@
+import type { Call, CallAnswer, CallArguments } from "#contract/call.ts";
+import { ApiError } from "./api-error.ts";
+import { hasFile, toFormData } from "./multipart.ts";
+import { session } from "./shell/session.ts";
+
+declare const OF: unique symbol;
+
+/** A call's method and address, carrying its types but not its schemas. */
+export interface Endpoint<C extends Call> {
+  readonly method: C["method"];
+  readonly url: C["url"];
+  readonly [OF]?: C;
+}
+
+/**
+ * A call by its type alone, for code that must stay small (signing in, the frame): the contract's zod is not downloaded.
+ * The compiler checks method and address against the contract: `endpoint<typeof signIn>("POST", "/api/v1/auth/login")`.
+ */
+export const endpoint = <C extends Call>(method: C["method"], url: C["url"]): Endpoint<C> => ({ method, url });
+
+interface Parts {
+  readonly params?: Record<string, unknown>;
+  readonly querystring?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+function addressOf(url: string, { params = {}, querystring = {} }: Parts): string {
+  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(querystring)) {
+    if (value !== undefined && value !== null && value !== "") query.set(name, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function optionsOf(method: string, body: unknown, token: string | null, signal?: AbortSignal): RequestInit {
+  const headers = new Headers({ accept: "application/json" });
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  const request: RequestInit = { method, headers, signal: signal ?? null };
+  if (body === undefined) return request;
+  if (hasFile(body)) return { ...request, body: toFormData(body) };
+  headers.set("content-type", "application/json");
+  return { ...request, body: JSON.stringify(body) };
+}
+
+const isAborted = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
+
+/** Signing in and confirming an account answer 401 for wrong credentials: there the session has not lapsed. */
+const isAboutSigningIn = (url: string) => /\/auth\/(login|logout|reset|confirm)/.test(url);
+
+async function request(method: string, url: string, parts: Parts, signal?: AbortSignal): Promise<Response> {
+  const token = session.token();
+  const response = await fetch(addressOf(url, parts), optionsOf(method, parts.body, token, signal)).catch((error) => {
+    throw isAborted(error) ? error : ApiError.away();
+  });
+  if (response.ok) return response;
+  if (response.status === 401 && token && !isAboutSigningIn(url)) {
+    await session.signedInAgain(token);
+    return request(method, url, parts, signal);
+  }
+  throw await ApiError.from(response);
+}
+
+/**
+ * Makes a call of the contract. A body that holds a `File` anywhere travels as multipart, any other as JSON.
+ * Throws only `ApiError` (or the abort of `signal`). A lapsed session waits for the person to sign in again, then retries.
+ */
+export async function send<C extends Call>(
+  call: C | Endpoint<C>,
+  args: CallArguments<C>,
+  signal?: AbortSignal,
+): Promise<CallAnswer<C>> {
+  const response = await request(call.method, call.url, args as Parts, signal);
+  return await (response.status === 204 ? Promise.resolve() : response.json());
+}
+
+/** Fetches a file and hands it to the browser to save under `fileName`. */
+export async function download<C extends Call>(
+  call: C | Endpoint<C>,
+  args: CallArguments<C>,
+  fileName: string,
+): Promise<void> {
+  const response = await request(call.method, call.url, args as Parts);
+  const address = URL.createObjectURL(await response.blob());
+  const link = Object.assign(document.createElement("a"), { href: address, download: fileName });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

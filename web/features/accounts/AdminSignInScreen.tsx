@@ -1,0 +1,3 @@
+export function AdminSignInScreen() {
+  return <h1>AdminSignInScreen</h1>;
+}

@@ -1,0 +1,3 @@
+export function CreatePasswordScreen() {
+  return <h1>CreatePasswordScreen</h1>;
+}

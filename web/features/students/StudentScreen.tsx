@@ -1,0 +1,3 @@
+export function StudentScreen() {
+  return <h1>StudentScreen</h1>;
+}

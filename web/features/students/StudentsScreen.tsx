@@ -1,0 +1,3 @@
+export function StudentsScreen() {
+  return <h1>StudentsScreen</h1>;
+}

@@ -1,0 +1,35 @@
+/** What can be open over the student's page. Each value is a dialog of cycles, evaluations, trainings or students. */
+const DIALOGS = ["student", "macrocycle", "mesocycle", "evaluation", "training"] as const;
+export type StudentDialog = (typeof DIALOGS)[number];
+
+/** The state of the student's page that lives in its address, so that reload and the back button work. */
+export interface StudentSearch {
+  /** The macrocycle that is unfolded, or that the open dialog is about. */
+  readonly macro?: number;
+  /** Months instead of the timeline. */
+  readonly mode?: "calendar";
+  readonly dialog?: StudentDialog;
+  /** The mesocycle that the open dialog is about; absent while a new one is being made. */
+  readonly meso?: number;
+  /** The open tab of the open dialog. */
+  readonly tab?: string;
+}
+
+const idOf = (value: unknown) => {
+  const id = Number(value);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+};
+
+/** Reads the address; what makes no sense there is dropped rather than refused. */
+export function studentSearch(raw: Record<string, unknown>): StudentSearch {
+  const macro = idOf(raw.macro);
+  const meso = idOf(raw.meso);
+  const dialog = DIALOGS.find((one) => one === raw.dialog);
+  return {
+    ...(macro && { macro }),
+    ...(raw.mode === "calendar" && { mode: "calendar" }),
+    ...(dialog && { dialog }),
+    ...(meso && { meso }),
+    ...(typeof raw.tab === "string" && { tab: raw.tab }),
+  };
+}

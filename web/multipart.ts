@@ -1,0 +1,25 @@
+/** True when a file is anywhere inside the body. */
+export function hasFile(value: unknown): boolean {
+  if (value instanceof Blob) return true;
+  if (typeof value !== "object" || value === null) return false;
+  return Object.values(value).some(hasFile);
+}
+
+/**
+ * Writes a body as a form with bracket nesting: `student[name]`, `student[personal_anamnesis][days_of_week][]`, `photo`.
+ * Null and undefined are left out: a form has only text and files.
+ */
+export function toFormData(body: unknown): FormData {
+  const form = new FormData();
+  append(form, "", body);
+  return form;
+}
+
+function append(form: FormData, path: string, value: unknown): void {
+  if (value === undefined || value === null) return;
+  if (value instanceof Blob) form.append(path, value);
+  else if (Array.isArray(value)) for (const item of value) append(form, `${path}[]`, item);
+  else if (typeof value === "object") {
+    for (const [key, item] of Object.entries(value)) append(form, path ? `${path}[${key}]` : key, item);
+  } else form.append(path, String(value));
+}

@@ -1,0 +1,219 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  parseSearchWith,
+  redirect,
+  stringifySearchWith,
+} from "@tanstack/react-router";
+import { listSearch } from "./features/students/list-search.ts";
+import { studentSearch } from "./features/students/student-search.ts";
+import { ErrorScreen } from "./shell/ErrorScreen.tsx";
+import { idInAddress, only, ownPageOnly, requireSession } from "./shell/guard.ts";
+import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
+import { PlaceholderScreen } from "./shell/PlaceholderScreen.tsx";
+import { Root } from "./shell/Root.tsx";
+import { session } from "./shell/session.ts";
+import { signInSearch } from "./shell/sign-in-search.ts";
+import { ScreenSkeleton } from "./ui/Skeletons.tsx";
+
+/*
+ * Every address of the product. A screen is lazy: `component: lazyRouteComponent(() => import(...), "Name")`.
+ * An address whose screen is still to come says its name in `staticData.title` and shows it as under construction.
+ * State of a screen lives in its search parameters, read by a `validateSearch` that drops what makes no sense.
+ */
+
+const root = createRootRoute({ component: Root, notFoundComponent: NotFoundScreen });
+
+const soon = (title: string) => ({ component: PlaceholderScreen, staticData: { title } });
+
+const index = createRoute({
+  getParentRoute: () => root,
+  path: "/",
+  beforeLoad: () => {
+    throw session.isOpen() ? redirect({ to: "/inicio" }) : redirect({ to: "/autenticacao/entrar" });
+  },
+});
+
+/* Signing in and confirming: open to everybody. */
+
+const open = createRoute({
+  getParentRoute: () => root,
+  id: "open",
+  component: lazyRouteComponent(() => import("./shell/OpenFrame.tsx"), "OpenFrame"),
+});
+
+const admin = createRoute({
+  getParentRoute: () => root,
+  path: "/admin",
+  beforeLoad: ({ location }) => {
+    if (location.pathname.replace(/\/$/, "") !== "/admin") return;
+    throw session.isOpen() ? redirect({ to: "/admin/home" }) : redirect({ to: "/admin/autenticacao/entrar" });
+  },
+});
+
+const openPages = [
+  createRoute({
+    getParentRoute: () => open,
+    path: "/autenticacao/entrar",
+    validateSearch: signInSearch,
+    component: lazyRouteComponent(() => import("./features/accounts/SignInScreen.tsx"), "SignInScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/admin/autenticacao/entrar",
+    validateSearch: signInSearch,
+    component: lazyRouteComponent(() => import("./features/accounts/AdminSignInScreen.tsx"), "AdminSignInScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/autenticacao/aluno/confirmar_conta",
+    validateSearch: (raw): { token?: string } => (raw.token ? { token: String(raw.token) } : {}),
+    component: lazyRouteComponent(() => import("./features/accounts/CreatePasswordScreen.tsx"), "CreatePasswordScreen"),
+  }),
+  createRoute({ getParentRoute: () => open, path: "/autenticacao/confirmar_registro", ...soon("Confirmar cadastro") }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/autenticacao/confirmar_registro_aluno",
+    ...soon("Confirmar código"),
+  }),
+  createRoute({ getParentRoute: () => open, path: "/autenticacao/resetar_senha", ...soon("Redefinir senha") }),
+  createRoute({ getParentRoute: () => open, path: "/autenticacao/renovar_plano", ...soon("Renovar plano") }),
+  createRoute({ getParentRoute: () => open, path: "/admin/autenticacao/resetar_senha", ...soon("Redefinir senha") }),
+];
+
+/* Behind the guard. */
+
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: "signed-in",
+  beforeLoad: requireSession,
+  component: lazyRouteComponent(() => import("./shell/SignedInFrame.tsx"), "SignedInFrame"),
+});
+
+const trainers = createRoute({ getParentRoute: () => signedIn, id: "trainers", beforeLoad: only("trainer") });
+const admins = createRoute({ getParentRoute: () => signedIn, id: "admins", beforeLoad: only("admin") });
+
+const sharedPages = [
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: "/inicio",
+    beforeLoad: () => {
+      throw redirect({ to: "/inicio/alunos" });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: "/inicio/visualizar/$id",
+    params: { parse: ({ id }) => ({ id: idInAddress(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+    validateSearch: studentSearch,
+    beforeLoad: ownPageOnly,
+    component: lazyRouteComponent(() => import("./features/students/StudentScreen.tsx"), "StudentScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: "/inicio/visualizar/$id/macrociclo/$idMacrociclo",
+    beforeLoad: ({ params }) => {
+      const [id, macro] = [idInAddress(params.id), idInAddress(params.idMacrociclo)];
+      throw redirect({ to: "/inicio/visualizar/$id", params: { id }, search: { macro } });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: "/inicio/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo",
+    ...soon("Microciclos"),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: "/alunos/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo",
+    beforeLoad: ({ params }) => {
+      throw redirect({ to: "/inicio/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo", params });
+    },
+  }),
+  createRoute({ getParentRoute: () => signedIn, path: "/inicio/tutorial", ...soon("Tutoriais") }),
+];
+
+const toStudents = () => {
+  throw redirect({ to: "/inicio/alunos" });
+};
+
+const trainerPages = [
+  createRoute({
+    getParentRoute: () => trainers,
+    path: "/inicio/alunos",
+    validateSearch: listSearch,
+    component: lazyRouteComponent(() => import("./features/students/StudentsScreen.tsx"), "StudentsScreen"),
+  }),
+  createRoute({ getParentRoute: () => trainers, path: "/inicio/listar", beforeLoad: toStudents }),
+  createRoute({ getParentRoute: () => trainers, path: "/inicio/dashboard", ...soon("Dashboard") }),
+  createRoute({ getParentRoute: () => trainers, path: "/inicio/LandingPage", ...soon("LandingPage") }),
+  createRoute({ getParentRoute: () => trainers, path: "/inicio/planos", ...soon("Planos") }),
+  createRoute({ getParentRoute: () => trainers, path: "/configuracoes", beforeLoad: toStudents }),
+  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil", ...soon("Meu perfil") }),
+  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil/form", ...soon("Editar perfil") }),
+  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/exercicios", ...soon("Exercícios") }),
+  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/biblioteca", ...soon("Biblioteca") }),
+  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/tutorial", ...soon("Tutoriais") }),
+];
+
+const adminPages = [
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/home",
+    beforeLoad: () => {
+      throw redirect({ to: "/admin/home/personal/dashboard" });
+    },
+  }),
+  createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/dashboard", ...soon("Dashboard") }),
+  createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/listar", ...soon("Personais") }),
+  createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/visualizar/$id", ...soon("Personal") }),
+  createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos", ...soon("Planos") }),
+  createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos/form", ...soon("Plano") }),
+  createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/LandingPage", ...soon("LandingPage") }),
+  createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/exercicios", ...soon("Exercícios") }),
+  createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/biblioteca", ...soon("Biblioteca") }),
+  createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/tutoriais", ...soon("Tutoriais") }),
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/configuracoes/grupos_musculares",
+    ...soon("Grupos Musculares"),
+  }),
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/configuracoes/grupos_musculares/form",
+    ...soon("Novo grupo muscular"),
+  }),
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/configuracoes/grupos_musculares/detalhe/$id",
+    ...soon("Grupo muscular"),
+  }),
+  createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/termos", ...soon("Termos") }),
+];
+
+const routeTree = root.addChildren([
+  index,
+  admin,
+  open.addChildren(openPages),
+  signedIn.addChildren([...sharedPages, trainers.addChildren(trainerPages), admins.addChildren(adminPages)]),
+]);
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: "intent",
+  defaultPendingComponent: ScreenSkeleton,
+  defaultErrorComponent: ErrorScreen,
+  scrollRestoration: true,
+  parseSearch: parseSearchWith((text) => text),
+  stringifySearch: stringifySearchWith(String),
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    title?: string;
+  }
+}

@@ -1,0 +1,19 @@
+import { Container } from "@mantine/core";
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { ErrorState } from "../ui/ErrorState.tsx";
+import { usePageTitle } from "./use-page-title.ts";
+
+/** What a screen shows when it could not be drawn at all. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  usePageTitle("Erro");
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <Container py="xl">
+      <ErrorState error={error} onRetry={retry} />
+    </Container>
+  );
+}

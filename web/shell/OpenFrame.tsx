@@ -1,0 +1,17 @@
+import { Outlet } from "@tanstack/react-router";
+import { Logo } from "./Logo.tsx";
+import classes from "./OpenFrame.module.css";
+
+/** The page round signing in and confirming: the mark, one card, nothing else. */
+export function OpenFrame() {
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <Logo size={36} />
+      </header>
+      <main id="conteudo" tabIndex={-1} className={classes.card}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Avatar } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { type CurrentUser, roleOf } from "../features/accounts/data.ts";
+import classes from "./TopBar.module.css";
+
+/** Photo and full name; for a trainer it leads to the profile. */
+export function Person({ user }: { readonly user: CurrentUser }) {
+  const face = (
+    <>
+      <Avatar src={user.photo_url} name={user.fullname} color="initials" size={32} alt="" />
+      <span className={classes.name}>{user.fullname}</span>
+    </>
+  );
+  if (roleOf(user) !== "trainer") return <span className={classes.person}>{face}</span>;
+  return (
+    <Link to="/configuracoes/perfil" className={classes.person} title="Meu perfil">
+      {face}
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import { useIsMutating } from "@tanstack/react-query";
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import classes from "./WorkProgress.module.css";
+
+const PATIENCE_MS = 1000;
+
+/** A bar at the top edge while a save, an upload, a document or a page takes more than a second. */
+export function WorkProgress() {
+  const saving = useIsMutating() > 0;
+  const arriving = useRouterState({ select: (state) => state.status === "pending" });
+  const working = saving || arriving;
+  const [late, setLate] = useState(false);
+
+  useEffect(() => {
+    if (!working) return setLate(false);
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [working]);
+
+  return late ? <div className={classes.bar} role="progressbar" aria-label="Trabalhando" /> : null;
+}

@@ -1,0 +1,43 @@
+import { notFound, redirect } from "@tanstack/react-router";
+import type { Role } from "#contract/call.ts";
+import { type CurrentUser, currentUserQuery, roleOf } from "../features/accounts/data.ts";
+import { queryClient } from "../query-client.ts";
+import { homeOf } from "./menu.ts";
+import { session } from "./session.ts";
+
+/** Every page but those of authentication needs a token. Where the person was is kept, to return there after signing in. */
+export async function requireSession({
+  location,
+}: {
+  readonly location: { readonly href: string; readonly pathname: string };
+}) {
+  if (session.isOpen()) return { user: await queryClient.ensureQueryData(currentUserQuery) };
+  if (location.pathname.startsWith("/admin")) {
+    throw redirect({ to: "/admin/autenticacao/entrar", search: { voltar: location.href } });
+  }
+  throw redirect({ to: "/autenticacao/entrar", search: { voltar: location.href } });
+}
+
+interface Guarded {
+  readonly context: { readonly user: CurrentUser };
+}
+
+/** Sends people of another role to their own home; the server refuses them in any case. */
+export const only =
+  (...roles: readonly Role[]) =>
+  ({ context }: Guarded) => {
+    if (!roles.includes(roleOf(context.user))) throw redirect(homeOf(context.user));
+  };
+
+/** A student opens only the own page. */
+export function ownPageOnly({ context, params }: Guarded & { readonly params: { readonly id: number } }) {
+  const role = roleOf(context.user);
+  if (role === "admin" || (role === "student" && params.id !== context.user.id)) throw redirect(homeOf(context.user));
+}
+
+/** An id in an address; anything that cannot be one is a page that does not exist. */
+export function idInAddress(text: string): number {
+  const id = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(id) || id === 0) throw notFound();
+  return id;
+}

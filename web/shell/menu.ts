@@ -1,0 +1,52 @@
+import type { LinkProps } from "@tanstack/react-router";
+import { type CurrentUser, roleOf } from "../features/accounts/data.ts";
+
+export interface MenuEntry {
+  readonly label: string;
+  readonly link: Pick<LinkProps, "to" | "params">;
+}
+
+const TRAINER: readonly MenuEntry[] = [
+  { label: "Dashboard", link: { to: "/inicio/dashboard" } },
+  { label: "LandingPage", link: { to: "/inicio/LandingPage" } },
+  { label: "Planos", link: { to: "/inicio/planos" } },
+  { label: "Alunos", link: { to: "/inicio/alunos" } },
+  { label: "Exercícios", link: { to: "/configuracoes/exercicios" } },
+  { label: "Biblioteca", link: { to: "/configuracoes/biblioteca" } },
+  { label: "Tutoriais", link: { to: "/configuracoes/tutorial" } },
+];
+
+const ADMIN: readonly MenuEntry[] = [
+  { label: "Dashboard", link: { to: "/admin/home/personal/dashboard" } },
+  { label: "LandingPage", link: { to: "/admin/home/personal/LandingPage" } },
+  { label: "Planos", link: { to: "/admin/home/personal/planos" } },
+  { label: "Personais", link: { to: "/admin/home/personal/listar" } },
+  { label: "Grupos Musculares", link: { to: "/admin/configuracoes/grupos_musculares" } },
+  { label: "Exercícios", link: { to: "/admin/configuracoes/exercicios" } },
+  { label: "Biblioteca", link: { to: "/admin/configuracoes/biblioteca" } },
+  { label: "Tutoriais", link: { to: "/admin/configuracoes/tutoriais" } },
+  { label: "Termos", link: { to: "/admin/configuracoes/termos" } },
+];
+
+const ownPage = (user: CurrentUser): MenuEntry["link"] => ({
+  to: "/inicio/visualizar/$id",
+  params: { id: String(user.id) },
+});
+
+/** The top bar's entries for a person, in the specification's order. Suporte and Sair stand apart. */
+export function menuOf(user: CurrentUser): readonly MenuEntry[] {
+  const role = roleOf(user);
+  if (role === "admin") return ADMIN;
+  if (role === "trainer") return TRAINER;
+  return [
+    { label: "Meu Treino", link: ownPage(user) },
+    { label: "Tutoriais", link: { to: "/inicio/tutorial" } },
+  ];
+}
+
+/** Where the logo leads: the trainer list for the administrator, otherwise Students (for a student, the own page). */
+export function homeOf(user: CurrentUser): MenuEntry["link"] {
+  const role = roleOf(user);
+  if (role === "admin") return { to: "/admin/home/personal/listar" };
+  return role === "trainer" ? { to: "/inicio/alunos" } : ownPage(user);
+}

@@ -1,0 +1,47 @@
+import { TextInput, type TextInputProps } from "@mantine/core";
+
+interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChange"> {
+  /** As typed, with a comma: `72,5`. Blank means not informed. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Digits after the comma; 0 makes it a whole number. */
+  readonly decimals?: number;
+  /** Digits before the comma. */
+  readonly digits?: number;
+  /** Shown at the end of the field: `cm`, `kg`. */
+  readonly unit?: string;
+}
+
+/** Keeps what can be part of a decimal; a point becomes a comma. */
+function clean(typed: string, digits: number, decimals: number): string {
+  const [whole = "", ...rest] = typed
+    .replace(/\./g, ",")
+    .replace(/[^\d,]/g, "")
+    .split(",");
+  const start = whole.slice(0, digits);
+  return rest.length === 0 || decimals === 0 ? start : `${start},${rest.join("").slice(0, decimals)}`;
+}
+
+/** A measure: comma or point, the numeric keyboard on a phone, selected whole on focus so that typing replaces it. */
+export function DecimalInput({ value, onChange, decimals = 2, digits = 3, unit, ...input }: Props) {
+  return (
+    <TextInput
+      inputMode={decimals > 0 ? "decimal" : "numeric"}
+      autoComplete="off"
+      rightSection={unit && <span aria-hidden="true">{unit}</span>}
+      rightSectionWidth={unit ? 20 + unit.length * 9 : 0}
+      rightSectionPointerEvents="none"
+      styles={{
+        input: { textAlign: "right" },
+        section: { color: "var(--mantine-color-dimmed)", fontSize: "0.8125rem" },
+      }}
+      {...input}
+      value={value}
+      onChange={(event) => onChange(clean(event.currentTarget.value, digits, decimals))}
+      onFocus={(event) => {
+        event.currentTarget.select();
+        input.onFocus?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Stack, Text } from "@mantine/core";
+import { sentenceOf } from "../api-error.ts";
+import { Icon } from "./Icon.tsx";
+
+interface Props {
+  readonly error: unknown;
+  /** The specification's sentence for this failure; the server's own goes below it. */
+  readonly title?: string;
+  readonly onRetry?: () => void;
+  readonly retrying?: boolean;
+}
+
+/** What could not be loaded, with the server's sentence and a way to try again. */
+export function ErrorState({ error, title, onRetry, retrying = false }: Props) {
+  const sentence = sentenceOf(error);
+  return (
+    <Stack align="center" gap="xs" py="xl" px="md" ta="center" role="alert">
+      <Text c="var(--mantine-color-error)" component="span" lh={0}>
+        <Icon name="alert" size={32} />
+      </Text>
+      <Text fw={600}>{title ?? sentence}</Text>
+      {title && (
+        <Text size="sm" c="dimmed" maw="48ch">
+          {sentence}
+        </Text>
+      )}
+      {onRetry && (
+        <Button variant="default" mt="xs" onClick={onRetry} loading={retrying}>
+          Tentar novamente
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { Box, Group, Modal } from "@mantine/core";
+import type { ReactNode } from "react";
+import classes from "./FullScreenDialog.module.css";
+
+interface Props {
+  /** Usually comes from the address, so that reload and the back button work. */
+  readonly opened: boolean;
+  readonly title: string;
+  /** Beside the title: whom or what it is about. */
+  readonly subtitle?: ReactNode;
+  /** Buttons at the end of the header, before closing. */
+  readonly actions?: ReactNode;
+  /** Stays at the bottom: cancel, next, save. */
+  readonly footer?: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly width?: number | string;
+}
+
+/** A dialog that takes the whole window: title, actions and closing above, the work in a centred column, a fixed footer. */
+export function FullScreenDialog({ opened, title, subtitle, actions, footer, onClose, children, width = 960 }: Props) {
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      fullScreen
+      padding={0}
+      transitionProps={{ transition: "fade", duration: 120 }}
+      classNames={{ content: classes.content ?? "", header: classes.header ?? "", body: classes.body ?? "" }}
+    >
+      <Modal.Content>
+        <Modal.Header>
+          <div className={classes.heading}>
+            <Modal.Title>{title}</Modal.Title>
+            {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+          </div>
+          <Group gap="xs" wrap="nowrap">
+            {actions}
+            <Modal.CloseButton aria-label="Fechar" size={44} iconSize={22} />
+          </Group>
+        </Modal.Header>
+        <Modal.Body>
+          <Box maw={width} mx="auto" px="md" py="lg">
+            {children}
+          </Box>
+        </Modal.Body>
+        {footer && (
+          <div className={classes.footer}>
+            <Group maw={width} mx="auto" px="md" justify="flex-end" gap="sm">
+              {footer}
+            </Group>
+          </div>
+        )}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { TextInput, type TextInputProps } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { useIMask } from "react-imask";
+
+interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChange" | "ref"> {
+  /** `#` is a digit, everything else is written for the person: `(##) #####-####`. Where several fit, the longest last. */
+  readonly mask: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+const DIGIT = { "#": /\d/ };
+
+/** A text field that writes the mask's punctuation while the person types digits. The value keeps the punctuation. */
+export function MaskedInput({ mask, value, onChange, ...input }: Props) {
+  const latest = useRef(value);
+  const { ref, setValue } = useIMask<HTMLInputElement>(
+    { mask, definitions: DIGIT },
+    {
+      defaultValue: value,
+      onAccept: (typed) => {
+        if (typed === latest.current) return;
+        latest.current = typed;
+        onChange(typed);
+      },
+    },
+  );
+
+  useEffect(() => {
+    if (value === latest.current) return;
+    latest.current = value;
+    setValue(value);
+  }, [value, setValue]);
+
+  return <TextInput inputMode="numeric" {...input} ref={ref} />;
+}

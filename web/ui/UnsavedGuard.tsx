@@ -1,0 +1,43 @@
+import { useBlocker } from "@tanstack/react-router";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
+
+interface Address {
+  readonly pathname: string;
+  readonly search: unknown;
+}
+
+interface Props {
+  /** Asked at the moment of leaving, so it may read a form's refs: `() => form.isDirty()`. */
+  readonly isDirty: () => boolean;
+  /** Which navigations leave the work. By default: another page, or another value of the `dialog` search parameter. */
+  readonly leaves?: (from: Address, to: Address) => boolean;
+}
+
+const dialogOf = ({ search }: Address) =>
+  typeof search === "object" && search !== null && "dialog" in search ? search.dialog : undefined;
+
+const leavesByDefault = (from: Address, to: Address) =>
+  from.pathname !== to.pathname || dialogOf(from) !== dialogOf(to);
+
+/** Asks before leaving with something unsaved: the back button, a link, closing a dialog or the browser's tab. */
+export function UnsavedGuard({ isDirty, leaves = leavesByDefault }: Props) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => leaves(current, next) && isDirty(),
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+
+  return (
+    <ConfirmDialog
+      opened={blocker.status === "blocked"}
+      title="Alteração não salva"
+      confirmLabel="Sair sem salvar"
+      cancelLabel="Continuar editando"
+      danger
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      O que foi preenchido ainda não foi salvo. Deseja sair mesmo assim?
+    </ConfirmDialog>
+  );
+}

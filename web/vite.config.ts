@@ -1,0 +1,27 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/**
+ * Root is this folder (`vite build web`). Nothing is inlined: the server's policy is `script-src 'self'`.
+ * React, the router and the query cache are one long-lived chunk; Mantine and zod are split by the screens that use them,
+ * so that signing in does not download calendars and schemas.
+ */
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    outDir: "../dist/web",
+    emptyOutDir: true,
+    target: "es2023",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 10 }],
+        },
+      },
+    },
+  },
+  server: { port: 5173, proxy: { "/api": "http://localhost:3000" } },
+});
