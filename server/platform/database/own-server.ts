@@ -11,8 +11,7 @@ export async function refuseUnusableServer(databaseUrl: string): Promise<void> {
   try {
     await client.connect();
     const { rows } = await client.query<{ server_version: string }>("show server_version");
-    const version = rows[0]?.server_version ?? "";
-    if (Number.parseInt(version, 10) < OLDEST_MAJOR) throw tooOld(version);
+    refuseTooOld(rows[0]?.server_version ?? "");
   } catch (error) {
     throw error instanceof StartFailure ? error : unreachable(error, new URL(databaseUrl));
   } finally {
@@ -20,8 +19,10 @@ export async function refuseUnusableServer(databaseUrl: string): Promise<void> {
   }
 }
 
-export function tooOld(version: string): StartFailure {
-  return new StartFailure(
+/** As the server says it: "18.4", "15.18 (Debian 15.18-0+deb12u1)". */
+export function refuseTooOld(version: string): void {
+  if (Number.parseInt(version, 10) >= OLDEST_MAJOR) return;
+  throw new StartFailure(
     `DATABASE_URL: o servidor é o PostgreSQL ${version}; o Prumo precisa do ${OLDEST_MAJOR} ou mais novo.`,
   );
 }

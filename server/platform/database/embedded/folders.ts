@@ -40,6 +40,7 @@ export function prepareFolders(givenDataDir: string): Folders {
   const link = join(dataDir, "database");
   const account = lstatSync(link, { throwIfNoEntry: false }) ? ownerOf(link) : makeHome(dataDir, link);
   const home = realpathSync(link);
+  if (account) letThrough(dataDir, account);
   if (!canEnter(home, account)) throw new StartFailure(closedSentence(home));
   return {
     dataDir,
