@@ -37,6 +37,7 @@ describe("configuration", () => {
     ["DATABASE_URL", "mysql://a:segredo@db/prumo"],
     ["DATABASE_URL", "segredo"],
     ["SMTP_URL", "http://a:segredo@mail"],
+    ["MAIL_FROM", "ninguem"],
     ["DEMO", "talvez"],
     ["LOG_LEVEL", "verbose"],
     ["SUPPORT_URL", "javascript:segredo"],
@@ -50,6 +51,11 @@ describe("configuration", () => {
 
   it("reports every wrong variable at once", () => {
     expect(() => loadConfig({ PORT: "x", DEMO: "x" })).toThrow(/PORT: .*\nDEMO: /);
+  });
+
+  it("signs mail with the product's name", () => {
+    const { mailFrom } = loadConfig({ PRODUCT_NAME: "Fio", MAIL_FROM: "oi@fio.com.br" });
+    expect(mailFrom).toBe('"Fio" <oi@fio.com.br>');
   });
 
   it("ends a public address without a slash, so that paths can be put behind it", () => {

@@ -24,6 +24,7 @@ const Environment = z
     DATA_DIR: z.string().default("./data"),
     DATABASE_URL: address("DATABASE_URL", /^postgres(ql)?$/, "postgres://conta:senha@servidor:5432/prumo").optional(),
     SMTP_URL: address("SMTP_URL", /^smtps?$/, "smtp://conta:senha@servidor:587").optional(),
+    MAIL_FROM: z.email("MAIL_FROM: use um endereço de e-mail, como nao-responda@exemplo.com.br.").optional(),
     DEMO: flag("DEMO").optional(),
     PRODUCT_NAME: z.string().max(40, "PRODUCT_NAME: use no máximo 40 caracteres.").default("Prumo"),
     SUPPORT_URL: address("SUPPORT_URL", /^(https?|mailto)$/, "https://exemplo.com.br/ajuda").optional(),
@@ -44,6 +45,8 @@ const Environment = z
     databaseUrl: env.DATABASE_URL,
     /** Undefined: mail lands as files in `dataDir`/outbox. */
     smtpUrl: env.SMTP_URL,
+    /** Who mail comes from. Without a mail server nobody receives it, so any address will do. */
+    mailFrom: `"${env.PRODUCT_NAME.replaceAll('"', "")}" <${env.MAIL_FROM ?? "nao-responda@localhost"}>`,
     /** Demo data must never slip into a database that somebody else set up, nor into production. */
     demo: env.DEMO ?? (env.DATABASE_URL === undefined && env.NODE_ENV !== "production"),
     productName: env.PRODUCT_NAME,
