@@ -41,7 +41,7 @@ export const lucasBase: readonly DemoTraining[] = [
   {
     name: "Treino A",
     weekdays: ["1", "4"],
-    exercise_type: ["mobility", "resistence", "exerc_aerobicos"],
+    exercise_type: ["mobility", "resistence"],
     muscle_group: ["Peitoral", "Dorsais", "Deltóides", "Bíceps", "Tríceps"],
     training_method: "Upper/Lower",
     exercises: [

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { typesThatNeedMuscleGroups } from "./exercise-table.ts";
+import { catalogueExercises } from "./exercises.ts";
+import { muscleGroups } from "./muscle-groups.ts";
+import { seriesTypes } from "./series-types.ts";
+import { techniques } from "./techniques.ts";
+import { trainingMethods } from "./training-methods.ts";
+
+/** As the search compares them: case and accents ignored. */
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+const repeated = (names: readonly string[]) => {
+  const seen = names.map(plain);
+  return names.filter((name, index) => seen.indexOf(plain(name)) !== index);
+};
+
+/** Whole sentences, each closed by a full stop that is not inside a number. */
+const sentences = (text: string) => text.split(/(?<=[.!?])\s+/);
+
+describe("muscle groups", () => {
+  it("are the product's twelve, in its order and spelling, numbered from 1", () => {
+    expect(muscleGroups.map(({ name }) => name)).toEqual([
+      "Bíceps",
+      "Tríceps",
+      "Dorsais",
+      "Peitoral",
+      "Deltóides",
+      "Abdômen",
+      "Glúteos",
+      "Isquiotibaiais",
+      "Adutores",
+      "Quadríceps",
+      "Pantirrilhas",
+      "Core",
+    ]);
+    expect(muscleGroups.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+});
+
+describe("exercises", () => {
+  it("are at least 220, enough of every type", () => {
+    const enough = {
+      resistence: 110,
+      stretching: 30,
+      mobility: 20,
+      myofascial_release: 14,
+      functional: 25,
+      manobra_resp: 14,
+      exerc_aerobicos: 14,
+    };
+    for (const [type, least] of Object.entries(enough)) {
+      const count = catalogueExercises.filter(({ exercise_type }) => exercise_type === type).length;
+      expect(count, type).toBeGreaterThanOrEqual(least);
+    }
+    expect(catalogueExercises.length).toBeGreaterThanOrEqual(220);
+  });
+
+  it("have names that differ by more than case and accents", () => {
+    expect(repeated(catalogueExercises.map(({ name }) => name))).toEqual([]);
+  });
+
+  it("say their muscle groups, each once, where the form asks for them", () => {
+    const nameless = catalogueExercises.filter(
+      ({ exercise_type, muscle_groups }) =>
+        typesThatNeedMuscleGroups.includes(exercise_type) && muscle_groups.length === 0,
+    );
+    expect(nameless).toEqual([]);
+    for (const { name, muscle_groups } of catalogueExercises) {
+      expect(new Set(muscle_groups).size, name).toBe(muscle_groups.length);
+    }
+  });
+
+  it("leave no muscle group without a resistance exercise whose prime mover it is", () => {
+    const primeMovers = catalogueExercises
+      .filter(({ exercise_type }) => exercise_type === "resistence")
+      .map(({ muscle_groups }) => muscle_groups[0]);
+    for (const { name } of muscleGroups) expect(primeMovers).toContain(name);
+  });
+
+  it("invent no video and leave no equipment blank", () => {
+    expect(catalogueExercises.filter(({ link }) => link !== "")).toEqual([]);
+    expect(catalogueExercises.filter(({ equipament_needed }) => equipament_needed.trim() === "")).toEqual([]);
+  });
+
+  it("are written without stray spaces", () => {
+    const stray = catalogueExercises.filter(({ name }) => name !== name.trim() || name.includes("  "));
+    expect(stray).toEqual([]);
+  });
+});
+
+describe("techniques", () => {
+  it("hold the names that the editor reads slots and pyramids from", () => {
+    expect(techniques.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["BI-SET", "TRI-SET", "SUPER SERIE", "PIRÂMIDE CRESCENTE", "PIRÂMIDE DECRESCENTE"]),
+    );
+    expect(techniques.map(({ name }) => plain(name))).not.toContain("sem tecnica avancada");
+    expect(repeated(techniques.map(({ name }) => name))).toEqual([]);
+  });
+
+  it.each(techniques)("$name is described in two sentences", ({ description }) => {
+    expect(sentences(description)).toHaveLength(2);
+    expect(description.endsWith(".")).toBe(true);
+  });
+});
+
+describe("training methods", () => {
+  it("have names of their own", () => {
+    expect(repeated(trainingMethods.map(({ name }) => name))).toEqual([]);
+  });
+
+  it.each(trainingMethods)("$name is described in two sentences", ({ description }) => {
+    expect(sentences(description)).toHaveLength(2);
+    expect(description.endsWith(".")).toBe(true);
+  });
+});
+
+describe("series types", () => {
+  it("begin with the working set, whose id is 1", () => {
+    expect(seriesTypes[0]).toEqual({ id: 1, description: "Normal" });
+    expect(seriesTypes.map(({ id }) => id)).toEqual(seriesTypes.map((_, index) => index + 1));
+    expect(repeated(seriesTypes.map(({ description }) => description))).toEqual([]);
+  });
+});
