@@ -1,0 +1,214 @@
+import { describe, expect, it } from "vitest";
+import { type EntryDraft, refusalsOfEntry } from "./entry-rules.ts";
+import {
+  defaultBlockOrder,
+  EXERCISE_TYPES,
+  exerciseTypeLabel,
+  exerciseTypeTitle,
+  isExerciseType,
+  needsMuscleGroups,
+  needsPosturalDeviations,
+} from "./exercise-types.ts";
+import {
+  pyramidMask,
+  refuseCadence,
+  refuseMaxReps,
+  refuseNoTime,
+  refusePyramidReps,
+  refuseTime,
+  secondsOf,
+  timeForEditing,
+} from "./field-rules.ts";
+import { fitSlots, isAdvanced, isPyramid, NO_TECHNIQUE, seriesTypesFor, slotsFor } from "./techniques.ts";
+
+const REQUIRED = "Este campo não pode ficar em branco";
+const FORMAT = "Campo com formato inválido";
+
+describe("an exercise type", () => {
+  it("has the default order of blocks", () => {
+    expect(defaultBlockOrder().map(({ value, order }) => `${order} ${value}`)).toEqual([
+      "0 stretching",
+      "1 mobility",
+      "2 myofascial_release",
+      "3 functional",
+      "4 resistence",
+      "5 manobra_resp",
+      "6 exerc_aerobicos",
+    ]);
+  });
+
+  it("has a title and a label, older ones too, and an unknown one says so", () => {
+    expect(EXERCISE_TYPES.map(({ title }) => title)).toEqual([
+      "Alongamentos",
+      "Mobilidade",
+      "Liberação Miofascial",
+      "Exercícios Funcionais",
+      "Treinos Resistidos",
+      "Manobras Respiratórias/core",
+      "Exercícios Aeróbicos",
+    ]);
+    expect(exerciseTypeLabel("resistence")).toBe("Resistido");
+    expect(exerciseTypeLabel("hiit")).toBe("HIIT");
+    expect(exerciseTypeLabel("yoga")).toBe("Sem classificação");
+    expect(exerciseTypeTitle("yoga")).toBe("Sem classificação");
+    expect([isExerciseType("stretching"), isExerciseType("hiit"), isExerciseType("all")]).toEqual([true, false, false]);
+  });
+
+  it("decides what the catalogue form asks for", () => {
+    const asking = (ask: (type: string) => boolean) => EXERCISE_TYPES.map(({ value }) => value).filter(ask);
+    expect(asking(needsMuscleGroups)).toEqual(["myofascial_release", "functional", "resistence"]);
+    expect(asking(needsPosturalDeviations)).toEqual(["stretching", "mobility"]);
+  });
+});
+
+describe("a technique", () => {
+  it.each([
+    ["BI-SET", 2, false],
+    ["TRI-SET", 3, false],
+    ["SUPER SERIE", 2, true],
+    ["Super Série", 2, true],
+    ["DROP-SET", 1, false],
+    [NO_TECHNIQUE, 1, false],
+    [null, 1, false],
+  ])("%s takes %d exercises (more: %s)", (technique, minimum, growable) => {
+    expect(slotsFor(technique)).toEqual({ minimum, growable });
+  });
+
+  it("keeps the exercises that fit", () => {
+    expect(fitSlots(["supino", "crucifixo", "flexão"], "BI-SET")).toEqual(["supino", "crucifixo"]);
+    expect(fitSlots(["supino"], "TRI-SET")).toEqual(["supino", null, null]);
+    expect(fitSlots(["a", "b", "c", "d"], "SUPER SERIE")).toEqual(["a", "b", "c", "d"]);
+    expect(fitSlots([], "SUPER SERIE")).toEqual([null, null]);
+    expect(fitSlots(["a", "b"], NO_TECHNIQUE)).toEqual(["a"]);
+  });
+
+  it("is a pyramid growing or falling, with or without its accent", () => {
+    expect(["PIRÂMIDE CRESCENTE", "PIRÂMIDE DECRESCENTE", "Piramide crescente"].every(isPyramid)).toBe(true);
+    expect([NO_TECHNIQUE, "BI-SET", "", null].some(isPyramid)).toBe(false);
+  });
+
+  it("leaves only the first series type; none leaves all", () => {
+    expect(seriesTypesFor("BI-SET", ["normal", "aquecimento"])).toEqual(["normal"]);
+    expect(seriesTypesFor(NO_TECHNIQUE, ["normal", "aquecimento"])).toHaveLength(2);
+    expect([isAdvanced("BI-SET"), isAdvanced(NO_TECHNIQUE), isAdvanced(null)]).toEqual([true, false, false]);
+  });
+});
+
+describe("a field", () => {
+  it("of cadence is #-#-#-#", () => {
+    expect(refuseCadence("3-0-1-0")).toBeNull();
+    for (const text of ["", "3-0-1", "3-0-1-", "30-1-0", "a-0-1-0", "3-0-1-00"])
+      expect(refuseCadence(text)).toBe(FORMAT);
+  });
+
+  it("of maximum repetitions is required and above the minimum", () => {
+    expect(refuseMaxReps("12", "")).toBeNull();
+    expect(refuseMaxReps("12", "11")).toBeNull();
+    expect(refuseMaxReps("12", "12")).toBe("Deve ser maior que o mínimo");
+    expect(refuseMaxReps("8", "10")).toBe("Deve ser maior que o mínimo");
+    expect(refuseMaxReps("", "10")).toBe(REQUIRED);
+    expect(refuseMaxReps("12345", "")).toBe(FORMAT);
+  });
+
+  it("of time is empty, mm:ss or hh:mm:ss", () => {
+    for (const text of ["", "00:30", "99:59", "01:10:30"]) expect(refuseTime(text)).toBeNull();
+    for (const text of ["1:30", "00:3", "00:60", "0030", "00:00:0", "01:60:00"]) expect(refuseTime(text)).toBe(FORMAT);
+  });
+
+  it("of a required time is longer than nothing", () => {
+    expect(refuseNoTime("00:01")).toBeNull();
+    expect(refuseNoTime("00:00")).toBe("Tempo inválido");
+    expect(refuseNoTime("00:00:00")).toBe("Tempo inválido");
+    expect(refuseNoTime("")).toBe(REQUIRED);
+    expect(refuseNoTime("00:6")).toBe(FORMAT);
+    expect([secondsOf("01:30"), secondsOf("01:00:05"), secondsOf("")]).toEqual([90, 3605, 0]);
+  });
+
+  it("of a pyramid has two digits per series", () => {
+    for (const [series, text] of [
+      [1, "12"],
+      [3, "12-10-08"],
+      [4, "06-08-10-12"],
+    ] as const) {
+      expect(text).toHaveLength(3 * series - 1);
+      expect(pyramidMask(series)).toHaveLength(3 * series - 1);
+      expect(refusePyramidReps(text, series)).toBeNull();
+      expect(refusePyramidReps(text, series + 1)).toBe(FORMAT);
+    }
+    expect(refusePyramidReps("12-10-8", 3)).toBe(FORMAT);
+    expect(refusePyramidReps("12-1008", 3)).toBe(FORMAT);
+    expect(refusePyramidReps("", 0)).toBe(FORMAT);
+  });
+
+  it("of a stored mm:ss is edited with its hours, but for breathing manoeuvres", () => {
+    expect(timeForEditing("01:30", "exerc_aerobicos")).toBe("00:01:30");
+    expect(timeForEditing("01:30", "manobra_resp")).toBe("01:30");
+    expect(timeForEditing("01:01:30", "exerc_aerobicos")).toBe("01:01:30");
+  });
+});
+
+describe("an entry", () => {
+  const EMPTY: EntryDraft = {
+    exerciseType: "resistence",
+    technique: null,
+    exerciseIds: [null],
+    series: "",
+    minReps: "",
+    maxReps: "",
+    pyramidReps: "",
+    rest: "",
+    cadence: "",
+    time: "",
+    heartRate: "",
+    hiit: false,
+    sprintCount: "",
+    sprintInterval: "",
+  };
+  const CHOSEN: EntryDraft = { ...EMPTY, technique: NO_TECHNIQUE, exerciseIds: [7], series: "3", rest: "01:00" };
+
+  it("of resistance asks for technique, exercises, series, rest, repetitions and cadence", () => {
+    expect(refusalsOfEntry(EMPTY)).toEqual({
+      technique: "Campo obrigatório",
+      exerciseIds: "Campo obrigatório",
+      series: REQUIRED,
+      rest: REQUIRED,
+      maxReps: REQUIRED,
+      cadence: FORMAT,
+    });
+    expect(refusalsOfEntry({ ...CHOSEN, maxReps: "12", cadence: "3-0-1-0" })).toEqual({});
+  });
+
+  it("of a pyramid asks for its repetitions instead", () => {
+    const pyramid = { ...CHOSEN, technique: "PIRÂMIDE CRESCENTE", cadence: "3-0-1-0" };
+    expect(refusalsOfEntry(pyramid)).toEqual({ pyramidReps: FORMAT });
+    expect(refusalsOfEntry({ ...pyramid, pyramidReps: "12-10-08" })).toEqual({});
+  });
+
+  it("of a combined technique asks for each of its exercises", () => {
+    const biSet = { ...CHOSEN, technique: "BI-SET", maxReps: "12", cadence: "3-0-1-0" };
+    expect(refusalsOfEntry({ ...biSet, exerciseIds: [7] })).toEqual({ exerciseIds: "Campo obrigatório" });
+    expect(refusalsOfEntry({ ...biSet, exerciseIds: [7, null] })).toEqual({ exerciseIds: "Campo obrigatório" });
+    expect(refusalsOfEntry({ ...biSet, exerciseIds: [7, 8] })).toEqual({});
+  });
+
+  it.each(["stretching", "myofascial_release", "manobra_resp"])("of %s asks for a time above zero", (exerciseType) => {
+    expect(refusalsOfEntry({ ...CHOSEN, exerciseType, time: "00:00" })).toEqual({ time: "Tempo inválido" });
+    expect(refusalsOfEntry({ ...CHOSEN, exerciseType, time: "00:30" })).toEqual({});
+  });
+
+  it("of mobility asks for repetitions, of functional for a maximum above the minimum", () => {
+    expect(refusalsOfEntry({ ...CHOSEN, exerciseType: "mobility" })).toEqual({ maxReps: REQUIRED });
+    expect(refusalsOfEntry({ ...CHOSEN, exerciseType: "functional", minReps: "10", maxReps: "10" })).toEqual({
+      maxReps: "Deve ser maior que o mínimo",
+    });
+  });
+
+  it("of aerobic exercise asks for time and heart rate, and for sprints when it is HIIT, but not for series or rest", () => {
+    const aerobic = { ...CHOSEN, exerciseType: "exerc_aerobicos", series: "", rest: "" };
+    expect(refusalsOfEntry(aerobic)).toEqual({ time: REQUIRED, heartRate: REQUIRED });
+    const run = { ...aerobic, time: "00:30:00", heartRate: "140" };
+    expect(refusalsOfEntry(run)).toEqual({});
+    expect(refusalsOfEntry({ ...run, hiit: true })).toEqual({ sprintCount: REQUIRED, sprintInterval: REQUIRED });
+    expect(refusalsOfEntry({ ...run, hiit: true, sprintCount: "8", sprintInterval: "01:00" })).toEqual({});
+  });
+});

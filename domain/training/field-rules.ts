@@ -1,0 +1,75 @@
+import { MESSAGES } from "../messages.ts";
+
+/** A rule answers the sentence to show under the field, or null when the text is right. Fields hold texts, as typed. */
+export type Refusal = string | null;
+
+/** Digits that the masks take. */
+export const DIGITS = { reps: 4, series: 5, heartRate: 3, sprints: 8, tempo: 4 } as const;
+
+/** Masks in imask's notation: 0 is a digit. */
+export const MASKS = { cadence: "0-0-0-0", minutesSeconds: "00:00", hoursMinutesSeconds: "00:00:00" } as const;
+
+const CADENCE = /^\d-\d-\d-\d$/;
+const MINUTES_SECONDS = /^\d{2}:[0-5]\d$/;
+const HOURS_MINUTES_SECONDS = /^\d{2}:[0-5]\d:[0-5]\d$/;
+
+/** Something was typed. */
+export function refuseBlank(text: string): Refusal {
+  return text.trim() === "" ? MESSAGES.required : null;
+}
+
+/** A whole number of at most so many digits was typed. */
+export function refuseCount(text: string, maxDigits: number): Refusal {
+  if (text.trim() === "") return MESSAGES.required;
+  return /^\d+$/.test(text) && text.length <= maxDigits ? null : MESSAGES.format;
+}
+
+/** As {@link refuseCount}, but the field may stay empty. */
+export function refuseOptionalCount(text: string, maxDigits: number): Refusal {
+  return text.trim() === "" ? null : refuseCount(text, maxDigits);
+}
+
+/** The maximum of repetitions: required, and above the minimum where there is one. */
+export function refuseMaxReps(maxReps: string, minReps: string): Refusal {
+  const refusal = refuseCount(maxReps, DIGITS.reps);
+  if (refusal !== null || minReps.trim() === "") return refusal;
+  return Number(maxReps) > Number(minReps) ? null : MESSAGES.aboveMinimum;
+}
+
+/** Seconds of the eccentric phase, the pause, the concentric phase and the pause: "3-0-1-0". */
+export function refuseCadence(text: string): Refusal {
+  return CADENCE.test(text) ? null : MESSAGES.format;
+}
+
+/** A time is empty, mm:ss or hh:mm:ss. */
+export function refuseTime(text: string): Refusal {
+  return text === "" || MINUTES_SECONDS.test(text) || HOURS_MINUTES_SECONDS.test(text) ? null : MESSAGES.format;
+}
+
+/** A time that must be there and be longer than nothing. */
+export function refuseNoTime(text: string): Refusal {
+  if (text === "") return MESSAGES.required;
+  return refuseTime(text) ?? (secondsOf(text) > 0 ? null : MESSAGES.time);
+}
+
+/** Seconds in mm:ss or hh:mm:ss; 0 for an empty text. */
+export function secondsOf(time: string): number {
+  return time.split(":").reduce((seconds, part) => seconds * 60 + Number(part), 0);
+}
+
+/** The mask of a pyramid: two digits of repetitions for each series, "00-00-00" for three. */
+export function pyramidMask(series: number): string {
+  return Array.from({ length: Math.max(series, 0) }, () => "00").join("-");
+}
+
+/** The repetitions of a pyramid: one number of two digits per series, so 3 × series − 1 characters. */
+export function refusePyramidReps(text: string, series: number): Refusal {
+  const numbers = text.split("-");
+  const fits = numbers.length === series && numbers.every((reps) => /^\d{2}$/.test(reps));
+  return fits ? null : MESSAGES.format;
+}
+
+/** A stored mm:ss as the form edits it, hh:mm:ss; breathing manoeuvres are edited as mm:ss. */
+export function timeForEditing(time: string, exerciseType: string): string {
+  return time.length === 5 && exerciseType !== "manobra_resp" ? `00:${time}` : time;
+}

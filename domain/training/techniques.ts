@@ -1,0 +1,60 @@
+/** Stored as no technique at all. */
+export const NO_TECHNIQUE = "Sem Técnica Avançada";
+
+/** How many exercises an entry takes: exactly `minimum`, or more where `growable`. */
+export interface ExerciseSlots {
+  readonly minimum: number;
+  readonly growable: boolean;
+}
+
+const ONE: ExerciseSlots = { minimum: 1, growable: false };
+
+const COMBINED: ReadonlyMap<string, ExerciseSlots> = new Map([
+  ["BI-SET", { minimum: 2, growable: false }],
+  ["TRI-SET", { minimum: 3, growable: false }],
+  ["SUPER SERIE", { minimum: 2, growable: true }],
+]);
+
+const PYRAMIDS: readonly string[] = ["PIRAMIDE CRESCENTE", "PIRAMIDE DECRESCENTE"];
+
+/** The catalogue's names differ in case and accents between its rows: "SUPER SERIE", "Super Série". */
+function plain(technique: string): string {
+  return technique
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .trim()
+    .toUpperCase();
+}
+
+/** Whether an intensification technique was chosen. */
+export function isAdvanced(technique: string | null | undefined): boolean {
+  return Boolean(technique) && plain(technique ?? "") !== plain(NO_TECHNIQUE);
+}
+
+/** The exercises that a technique combines; one for any other technique and for none. */
+export function slotsFor(technique: string | null | undefined): ExerciseSlots {
+  return COMBINED.get(plain(technique ?? "")) ?? ONE;
+}
+
+/** A growing or falling pyramid: it prescribes the repetitions of each series instead of a minimum and a maximum. */
+export function isPyramid(technique: string | null | undefined): boolean {
+  return PYRAMIDS.includes(plain(technique ?? ""));
+}
+
+/** Fits the chosen exercises to a technique: what fits is kept, what lacks is null, what is too much is dropped. */
+export function fitSlots<Exercise>(
+  chosen: readonly (Exercise | null)[],
+  technique: string | null | undefined,
+): readonly (Exercise | null)[] {
+  const { minimum, growable } = slotsFor(technique);
+  const length = growable ? Math.max(minimum, chosen.length) : minimum;
+  return Array.from({ length }, (_, slot) => chosen[slot] ?? null);
+}
+
+/** The series types on offer: with a technique only the first, without one all. */
+export function seriesTypesFor<SeriesType>(
+  technique: string | null | undefined,
+  seriesTypes: readonly SeriesType[],
+): readonly SeriesType[] {
+  return isAdvanced(technique) ? seriesTypes.slice(0, 1) : seriesTypes;
+}

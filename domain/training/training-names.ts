@@ -1,0 +1,13 @@
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** The letters of a place, from 0, as spreadsheets count columns: A … Z, AA, AB … */
+function lettersOf(place: number): string {
+  const last = LETTERS.charAt(place % LETTERS.length);
+  const rest = Math.floor(place / LETTERS.length);
+  return rest === 0 ? last : lettersOf(rest - 1) + last;
+}
+
+/** The name proposed for the next training of a cycle that has `existing` of them: "Treino A", "Treino B"… */
+export function defaultTrainingName(existing: number): string {
+  return `Treino ${lettersOf(existing)}`;
+}

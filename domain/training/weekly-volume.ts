@@ -1,0 +1,88 @@
+import { WEEKDAYS, type Weekday } from "./weekdays.ts";
+
+export interface MuscleGroup {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** One entry of a training; a combined set has several exercises, and each of them does all its series. */
+export interface VolumeEntry {
+  readonly exercises: readonly { readonly exerciseType: string; readonly muscleGroups: readonly MuscleGroup[] }[];
+  readonly series: number | string | null | undefined;
+  readonly seriesTypeId: number | null | undefined;
+}
+
+export interface VolumeTraining {
+  readonly name: string;
+  readonly weekdays: readonly string[];
+  readonly entries: readonly VolumeEntry[];
+}
+
+export interface GroupVolume extends MuscleGroup {
+  readonly sets: number;
+}
+
+/** A card of the week: what is trained that day, or `emptyText` saying why nothing is counted. */
+export interface DayVolume {
+  readonly weekday: Weekday;
+  readonly trainingNames: readonly string[];
+  readonly groups: readonly GroupVolume[];
+  readonly emptyText: string | null;
+}
+
+const RESISTANCE = "resistence";
+/** Warm-up, preparatory and other series are not working sets: the week counts only the normal ones. */
+const NORMAL_SERIES_TYPE = 1;
+
+/** Series typed in an entry; 1 where nothing, or no number, was typed. */
+function setsOf(series: VolumeEntry["series"]): number {
+  const typed = typeof series === "string" && series.trim() !== "" ? Number(series) : series;
+  return typeof typed === "number" && Number.isFinite(typed) && typed >= 0 ? typed : 1;
+}
+
+function isNormal({ seriesTypeId }: VolumeEntry): boolean {
+  return seriesTypeId === null || seriesTypeId === undefined || seriesTypeId === NORMAL_SERIES_TYPE;
+}
+
+/** Sets per muscle group, the most trained first. */
+function volumeOf(entries: readonly VolumeEntry[]): readonly GroupVolume[] {
+  const groups = new Map<number, GroupVolume>();
+  for (const { exercises, series } of entries) {
+    for (const { exerciseType, muscleGroups } of exercises) {
+      if (exerciseType !== RESISTANCE) continue;
+      for (const { id, name } of muscleGroups) {
+        groups.set(id, { id, name, sets: (groups.get(id)?.sets ?? 0) + setsOf(series) });
+      }
+    }
+  }
+  return [...groups.values()].sort((a, b) => b.sets - a.sets || a.name.localeCompare(b.name, "pt-BR"));
+}
+
+function emptyTextOf(trainings: readonly VolumeTraining[], groups: readonly GroupVolume[]): string | null {
+  if (trainings.length === 0) return "Não há treino neste dia.";
+  if (trainings.every(({ entries }) => entries.length === 0)) return "Não há exercícios neste treino.";
+  return groups.length === 0 ? "Não há exercícios resistidos neste treino." : null;
+}
+
+/** The seven cards, Sunday to Saturday: sets per muscle group, resistance exercises only. */
+export function volumePerWeekday(trainings: readonly VolumeTraining[]): readonly DayVolume[] {
+  return WEEKDAYS.map((weekday) => {
+    const today = trainings.filter(({ weekdays }) => weekdays.includes(weekday.value));
+    const groups = volumeOf(today.flatMap(({ entries }) => entries));
+    return {
+      weekday,
+      trainingNames: today.map(({ name }) => name),
+      groups,
+      emptyText: emptyTextOf(today, groups),
+    };
+  });
+}
+
+/** 'Total da Semana': the sets of every day that a training is done on, without series of another type than the normal. */
+export function volumePerWeek(trainings: readonly VolumeTraining[]): readonly GroupVolume[] {
+  return volumeOf(
+    WEEKDAYS.flatMap(({ value }) =>
+      trainings.filter(({ weekdays }) => weekdays.includes(value)).flatMap(({ entries }) => entries.filter(isNormal)),
+    ),
+  );
+}
