@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
-import { EVALUATION_ITEMS, SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/evaluation-options.ts";
+import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
+import { SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
 import { call } from "./call.ts";
 import { EvaluatedItems, EvaluatedItemsDraft } from "./evaluations.ts";
 import { Training, TrainingDraft } from "./trainings.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MESSAGES } from "#domain/messages.ts";
 
 /**
  * Every failure's code, stable for programs, beside the Portuguese sentence for people.
@@ -45,14 +46,7 @@ export const ErrorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-export const MESSAGES = {
-  required: "Este campo não pode ficar em branco",
-  email: "E-mail deve ser válido",
-  date: "Data inválida",
-  format: "Campo com formato inválido",
-  password: "Senha deve conter no mínimo 8 caracteres",
-  unexpected: "Houve um imprevisto. Por favor, tente novamente mais tarde.",
-} as const;
+export const UNEXPECTED = "Houve um imprevisto. Por favor, tente novamente mais tarde.";
 
 /** The sentence for a value that a schema refuses and that has none of its own. */
 export function explainIssue(issue: z.core.$ZodRawIssue): string {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Limits, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
+import { type Limits, PERIMETERS, type PerimeterKey, SKINFOLDS, type SkinfoldKey } from "#domain/assessment/anthropometry/measures.ts";
 import {
   BLOOD_PRESSURE_LIMITS,
   HEART_RATE_LIMITS,
@@ -7,8 +7,10 @@ import {
   STATURE_LIMITS,
   WEIGHT_LIMITS,
 } from "#domain/assessment/evaluation-rules.ts";
-import { parseDecimal } from "#domain/number-format.ts";
-import { MESSAGES } from "./errors.ts";
+import type { PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
+import type { Indicator } from "#domain/assessment/result.ts";
+import { formatDecimal, parseDecimal } from "#domain/number-format.ts";
+import { MESSAGES } from "#domain/messages.ts";
 
 /**
  * A measure as a trainer types it: a decimal with a comma (or a point, or a JSON number), kept as text with a comma.
@@ -91,3 +93,61 @@ export const EvaluatedItems = z.object({
   }),
 });
 export type EvaluatedItems = z.infer<typeof EvaluatedItems>;
+
+type Measured = {
+  readonly student: { readonly stature?: string | null | undefined; readonly weight?: string | null | undefined };
+  readonly perimeter: {
+    readonly bodyPerimeter: { readonly [K in PerimeterKey]?: string | null | undefined };
+    readonly skinFold: { readonly [K in SkinfoldKey]?: string | null | undefined };
+  };
+};
+
+/** A measure's number; null for what was not measured. */
+export const numberOf = (measure: string | null | undefined): number | null =>
+  measure ? parseDecimal(measure) : null;
+
+/** The measures of an evaluation as the domain computes with them: stature cm, weight kg, perimeters cm, skinfolds mm. */
+export function measuresOf({ student, perimeter }: Measured) {
+  return {
+    statureCm: numberOf(student.stature),
+    weightKg: numberOf(student.weight),
+    perimeters: numbersOf(PERIMETERS, perimeter.bodyPerimeter),
+    skinfolds: numbersOf(SKINFOLDS, perimeter.skinFold),
+  };
+}
+
+function numbersOf<K extends string>(
+  list: readonly { readonly key: K }[],
+  typed: { readonly [P in K]?: string | null | undefined },
+): { readonly [P in K]?: number | null } {
+  const numbers: { [P in K]?: number | null } = {};
+  for (const { key } of list) numbers[key] = numberOf(typed[key]);
+  return numbers;
+}
+
+type DerivedItems = Omit<EvaluatedItems["perimeter"], "bodyPerimeter" | "skinFold" | "protocolo">;
+
+/** The one mapping from the domain's indicators to their names on the wire. Lean mass in kg is labelled with its percentage. */
+export function derivedItems(assessment: PerimeterAssessment): DerivedItems {
+  const { skinfoldSums: sums, density, leanMassPercentage } = assessment;
+  const leanMass = labelled(assessment.leanMass);
+  return {
+    imc: labelled(assessment.bmi),
+    relacaoCinturaQuadril: labelled(assessment.waistHipRatio),
+    relacaoCinturaEstatura: labelled(assessment.waistHeightRatio),
+    percentualGordura: labelled(assessment.fatPercentage),
+    massaMagra:
+      leanMass && leanMassPercentage.status === "known"
+        ? { value: leanMass.value, label: `${formatDecimal(leanMassPercentage.value, 3)}%` }
+        : null,
+    massaAdiposa: labelled(assessment.fatMass),
+    massaMuscular: labelled(assessment.muscleMass),
+    densidade: density.status === "known" ? density.value : null,
+    somatorio: sums.status === "known" ? sums.total : null,
+    periferico: sums.status === "known" ? sums.peripheral : null,
+    central: sums.status === "known" ? sums.central : null,
+  };
+}
+
+const labelled = (indicator: Indicator) =>
+  indicator.status === "known" ? { value: indicator.value, label: indicator.label } : null;

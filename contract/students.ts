@@ -3,7 +3,7 @@ import { isPhoneComplete, PHONE_COUNTRIES } from "#domain/brazil.ts";
 import { Email } from "./accounts.ts";
 import { call } from "./call.ts";
 import { MacrocycleSummary } from "./cycles.ts";
-import { MESSAGES } from "./errors.ts";
+import { MESSAGES } from "#domain/messages.ts";
 import { Day, Flag, failures, Id, ListMeta, ListQuery, OptionalText, Text } from "./wire.ts";
 
 export const GENDERS = ["male", "female"] as const;

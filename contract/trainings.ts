@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MESSAGES } from "./errors.ts";
+import { MESSAGES } from "#domain/messages.ts";
 import { Exercise, ExerciseType } from "./exercises.ts";
 import { Flag, Id, OptionalText, Text } from "./wire.ts";
 

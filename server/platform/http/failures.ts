@@ -4,11 +4,6 @@ import { Refusal } from "./refusal.ts";
 
 /** The one place that turns whatever went wrong into the error body of the contract. */
 export function answerFailures(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => {
-    const { status, body } = new Refusal("not_found");
-    return reply.code(status).send(body);
-  });
-
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : explain(error);
     if (refusal.status >= 500) request.log.error({ err: error }, "request failed");

@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, MESSAGES } from "#contract/errors.ts";
+import { type ErrorBody, type ErrorCode, UNEXPECTED } from "#contract/errors.ts";
 
 /** Each code's status and its sentence; a refusal may bring a more telling sentence of its own. */
 const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
@@ -26,7 +26,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
   link_expired: [422, "Este link já foi usado ou expirou. Peça um novo ao seu personal."],
   too_many_tries: [429, "Muitas tentativas. Aguarde um pouco e tente novamente."],
   dependency_away: [503, "O serviço está temporariamente indisponível. Tente novamente em instantes."],
-  unexpected: [500, MESSAGES.unexpected],
+  unexpected: [500, UNEXPECTED],
 };
 
 interface Telling {

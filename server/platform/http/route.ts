@@ -21,11 +21,12 @@ export interface Served<C extends Call> {
   inScope<T>(work: (scope: Scope) => Promise<T>): Promise<T>;
 }
 
-/** A file to save, as a handler answers it. */
+/** A file, as a handler answers it: to save under a name, or to show and keep for a while. */
 export interface Download {
   readonly bytes: Buffer;
   readonly mediaType: string;
-  readonly fileName: string;
+  readonly fileName?: string;
+  readonly cacheSeconds?: number;
 }
 
 type Answer<C extends Call> = CallAnswer<C> extends undefined ? Download | undefined : CallAnswer<C>;
@@ -47,8 +48,9 @@ export function on<C extends Call>(call: C, handle: (served: Served<C>) => Promi
         const answer: unknown = await handle(serve<C>(request, parts));
         reply.code(status);
         if (!isDownload(answer)) return answer;
-        reply.header("content-disposition", contentDisposition(answer.fileName)).type(answer.mediaType);
-        return reply.serializer((bytes) => bytes).send(answer.bytes);
+        if (answer.fileName) reply.header("content-disposition", contentDisposition(answer.fileName));
+        if (answer.cacheSeconds) reply.header("cache-control", `private, max-age=${answer.cacheSeconds}`);
+        return reply.type(answer.mediaType).send(answer.bytes);
       },
     } as unknown as RouteOptions);
   };
@@ -60,16 +62,18 @@ function serve<C extends Call>(request: FastifyRequest, parts: RouteParts): Serv
     query: request.query as Parsed<C, "querystring">,
     body: request.body as Parsed<C, "body">,
     get actor() {
-      if (!request.actor) throw new Error("a public call has no actor");
-      return request.actor;
+      return signedIn(request);
     },
     tokenHash: request.tokenHash,
     userAgent: request.headers["user-agent"]?.slice(0, 300),
     log: request.log,
-    inScope(work) {
-      return parts.openScope(this.actor, work);
-    },
+    inScope: (work) => parts.openScope(signedIn(request), work),
   };
+}
+
+function signedIn(request: FastifyRequest): Actor {
+  if (!request.actor) throw new Error("a public call has no actor");
+  return request.actor;
 }
 
 const isDownload = (answer: unknown): answer is Download =>

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { call } from "./call.ts";
+import { failures } from "./wire.ts";
+
+/** A photo by its signed, short-lived address; the signature stands for the session that an `<img>` cannot send. */
+export const showPhoto = call({
+  method: "GET",
+  url: "/api/photos/:key",
+  config: { access: "public" },
+  schema: {
+    summary: "Foto por endereço assinado e temporário",
+    tags: ["students"],
+    params: z.object({ key: z.string().regex(/^[\w-]{36}\.webp$/) }),
+    querystring: z.object({ expires: z.coerce.number().int(), signature: z.string().max(100) }),
+    response: { 200: { content: { "image/webp": { schema: z.file() } } }, ...failures(400, 404) },
+  },
+});

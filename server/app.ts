@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { accountRoutes } from "./features/accounts/handlers.ts";
+import { cycleRoutes } from "./features/cycles/handlers.ts";
+import { exerciseRoutes } from "./features/exercises/handlers.ts";
+import { muscleGroupRoutes } from "./features/muscle-groups/handlers.ts";
+import { studentRoutes } from "./features/students/handlers.ts";
+import { systemRoutes } from "./features/system/handlers.ts";
+import { inScope } from "./platform/database/scope.ts";
+import { describeApi } from "./platform/http/description.ts";
+import { answerFailures } from "./platform/http/failures.ts";
+import { guard } from "./platform/http/guard.ts";
+import { acceptMultipart } from "./platform/http/multipart.ts";
+import { servePages } from "./platform/http/pages.ts";
+import { protect } from "./platform/http/protection.ts";
+import type { Parts } from "./platform/parts.ts";
+
+/** A whole mesocycle with 26 trainings of 200 rows is under 2 MB; photos travel as multipart with a limit of their own. */
+const BODY_LIMIT = 4_194_304;
+
+interface Surroundings {
+  readonly logger?: FastifyBaseLogger;
+  /** The folder of the built pages; without it only the API is served. */
+  readonly pages?: string | undefined;
+}
+
+/** The application from its parts, not listening. Tests start here. */
+export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {}): Promise<FastifyInstance> {
+  const app = fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    routerOptions: { ignoreTrailingSlash: true },
+    bodyLimit: BODY_LIMIT,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    // A reverse proxy stands in front in production and says who the client is.
+    trustProxy: "loopback",
+    forceCloseConnections: "idle",
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerFailures(app);
+  await protect(app, parts.config);
+  await describeApi(app, parts.config.productName);
+  guard(app, parts.db);
+  await acceptMultipart(app);
+  await servePages(app, pages);
+
+  const routes = [accountRoutes, studentRoutes, cycleRoutes, exerciseRoutes, muscleGroupRoutes, systemRoutes];
+  for (const route of routes.flatMap((make) => make(parts))) {
+    route(app, { openScope: (actor, work) => inScope(parts.db, actor, work) });
+  }
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,38 @@
+import type { Role } from "#contract/call.ts";
+import { ROLE_TYPES } from "#contract/call.ts";
+import type { CurrentUser } from "#contract/accounts.ts";
+import type { Scope, SignInScope } from "../../platform/database/scope.ts";
+import type { PhotoStore } from "../../platform/files/photos.ts";
+
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** The account of a role under an e-mail; one person may have one of each role. */
+export const findAccount = ({ tx }: SignInScope, role: Role, email: string) =>
+  tx
+    .selectFrom("users")
+    .leftJoin("users as trainer", "trainer.id", "users.trainer_id")
+    .select(["users.id", "users.password_hash", "users.is_active", "users.confirmed_at"])
+    .select("trainer.is_active as is_tenant_active")
+    .where("users.role", "=", role)
+    .where("users.email", "=", email)
+    .executeTakeFirst();
+
+/** The person who acts, as the wire has them. */
+export async function findCurrentUser({ tx, actor }: Scope, photos: PhotoStore): Promise<CurrentUser> {
+  const user = await tx
+    .selectFrom("users")
+    .select(["id", "role", "name", "email", "phone", "photo_key", "is_active", "last_sign_in_at"])
+    .where("id", "=", actor.userId)
+    .executeTakeFirstOrThrow();
+  return {
+    id: user.id,
+    role_id: user.id,
+    role_type: ROLE_TYPES[user.role],
+    fullname: user.name,
+    email: user.email,
+    phone: user.phone,
+    photo_url: photos.linkTo(user.photo_key),
+    is_active: user.is_active,
+    last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
+  };
+}

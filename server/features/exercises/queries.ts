@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Exercise, SuggestedExercise } from "#contract/exercises.ts";
+import { everyWord } from "../../platform/database/search.ts";
+import type { Scope } from "../../platform/database/scope.ts";
+
+/** What the dialog's search shows at once. */
+const SUGGESTIONS = 1000;
+
+export interface ExerciseSearch {
+  readonly q?: string | undefined;
+  readonly exercise_type?: string | undefined;
+  readonly my_library?: "true" | "false" | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Exercises as the wire has them, hidden ones included: what is in use must still be read. */
+export const exercises = ({ tx }: Pick<Scope, "tx">) =>
+  tx
+    .selectFrom("exercises")
+    .select(["exercises.id", "exercises.name", "exercises.link", "exercises.exercise_type"])
+    .select(["exercises.equipment as equipament_needed"])
+    .select(sql<number | null>`nullif(exercises.owner_id, 0)`.as("user_id"))
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("exercise_muscle_groups")
+          .innerJoin("muscle_groups", "muscle_groups.id", "exercise_muscle_groups.muscle_group_id")
+          .whereRef("exercise_muscle_groups.owner_id", "=", "exercises.owner_id")
+          .whereRef("exercise_muscle_groups.exercise_id", "=", "exercises.id")
+          .select(["muscle_groups.id", "muscle_groups.name"])
+          .orderBy("muscle_groups.id"),
+      ).as("muscle_groups"),
+    );
+
+/** One page of the catalogue in order of name: the platform's and one's own, or one's own alone. */
+export async function listExercises(scope: Scope, search: ExerciseSearch) {
+  let query = exercises(scope)
+    .where("hidden_at", "is", null)
+    .where((eb) => eb.and(everyWord("exercises.search", search.q)));
+  if (search.my_library === "true") query = query.where("owner_id", "=", scope.actor.trainerId);
+  const type = search.exercise_type;
+  if (type && type !== "all") query = query.where(sql<boolean>`exercise_type = ${type}`);
+  const rows = await query
+    .select(sql<number>`count(*) over ()`.as("total"))
+    .orderBy("exercises.search")
+    .orderBy("exercises.id")
+    .limit(search.limit)
+    .offset((search.page - 1) * search.limit)
+    .execute();
+  const total = rows[0]?.total ?? 0;
+  return {
+    exercises: rows satisfies Exercise[],
+    meta: { next_page: search.page * search.limit >= total ? null : search.page + 1, total_count: total },
+  };
+}
+
+interface SuggestionFor {
+  readonly types: readonly string[];
+  readonly muscleGroupIds: readonly number[];
+  readonly q?: string | undefined;
+}
+
+/** Exercises of a training's types; those that work one of its muscle groups are marked and come first. */
+export async function suggestExercises(scope: Scope, { types, muscleGroupIds, q }: SuggestionFor): Promise<SuggestedExercise[]> {
+  return exercises(scope)
+    .where("hidden_at", "is", null)
+    .where(sql<boolean>`exercise_type = any(${types})`)
+    .where((eb) => eb.and(everyWord("exercises.search", q)))
+    .select(
+      sql<boolean>`exists (
+        select from exercise_muscle_groups worked
+         where worked.owner_id = exercises.owner_id
+           and worked.exercise_id = exercises.id
+           and worked.muscle_group_id = any(${muscleGroupIds})
+      )`.as("suggested"),
+    )
+    .orderBy("suggested", "desc")
+    .orderBy("exercises.search")
+    .limit(SUGGESTIONS)
+    .execute();
+}
+
+export const listTechniques = ({ tx }: Scope, q: string | undefined) =>
+  tx
+    .selectFrom("techniques")
+    .select(["id", "name", "description"])
+    .where((eb) => eb.and(everyWord("search", q)))
+    .orderBy("id")
+    .execute();
+
+export const listSeriesTypes = ({ tx }: Scope) =>
+  tx.selectFrom("series_types").select(["id", "description"]).orderBy("id").execute();
+
+export const listTrainingMethods = ({ tx }: Scope, q: string | undefined) =>
+  tx
+    .selectFrom("training_methods")
+    .select(["id", "name", "description"])
+    .where((eb) => eb.and(everyWord("search", q)))
+    .orderBy("name")
+    .execute();

@@ -1,0 +1,83 @@
+import {
+  findStudent,
+  listStudents,
+  listStudentsV1,
+  registerStudent,
+  setStudentStatus,
+  type StudentDraft,
+  updateStudent,
+} from "#contract/students.ts";
+import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { asTrainer } from "../../platform/database/scope.ts";
+import { found, refuse } from "../../platform/http/refusal.ts";
+import { on, type Route } from "../../platform/http/route.ts";
+import type { Parts } from "../../platform/parts.ts";
+import { inviteStudent } from "../accounts/commands.ts";
+import * as commands from "./commands.ts";
+import { invitation } from "./invitation.ts";
+import * as queries from "./queries.ts";
+
+const EMAIL_TAKEN = { fields: { "student.email": "Já existe um aluno com este e-mail." } };
+
+export function studentRoutes(parts: Parts): Route[] {
+  const { clock, config, mailer, photos } = parts;
+
+  function refuseImplausibleAge({ birthdate }: StudentDraft): void {
+    const isPlausible = isPlausibleBirthdate(birthdate, todayInSaoPaulo(clock.now().getTime()));
+    if (!isPlausible) refuse("invalid", { fields: { "student.birthdate": "Data inválida" } });
+  }
+
+  async function keepPhoto(photo: Blob | "" | undefined): Promise<string | null | undefined> {
+    if (photo === undefined) return undefined;
+    if (photo === "") return null;
+    return (await photos.keep(photo)) ?? refuse("file_type_refused", { fields: { photo: "Escolha uma imagem JPEG, PNG ou WebP." } });
+  }
+
+  return [
+    on(listStudents, ({ inScope, query }) => inScope((scope) => queries.listStudents(scope, query, parts))),
+    on(listStudentsV1, ({ inScope, query }) => inScope((scope) => queries.listStudents(scope, query, parts))),
+
+    on(findStudent, async ({ inScope, params }) => ({
+      student: found(await inScope((scope) => queries.findStudent(scope, params.id, parts))),
+    })),
+
+    on(registerStudent, async ({ inScope, body, log }) => {
+      refuseImplausibleAge(body.student);
+      const photoKey = await keepPhoto(body.photo);
+      const { student, token } = await inScope(async (scope) => {
+        const saved = await commands.registerStudent(asTrainer(scope), body.student, photoKey);
+        if (saved.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
+        if (saved.outcome === "not_found") return refuse("not_found");
+        return {
+          student: found(await queries.findStudent(scope, saved.id, parts)),
+          token: await inviteStudent(scope, saved.id, clock.now()),
+        };
+      });
+      await mailer
+        .send(invitation(student, { token, productName: config.productName, publicUrl: config.publicUrl }))
+        .catch((error: unknown) => log.error({ err: error, student: student.id }, "invitation was not sent"));
+      return { student };
+    }),
+
+    on(updateStudent, async ({ inScope, params, body }) => {
+      refuseImplausibleAge(body.student);
+      const before = found(await inScope((scope) => queries.findPhotoKey(scope, params.id)));
+      const photoKey = await keepPhoto(body.photo);
+      const student = await inScope(async (scope) => {
+        const saved = await commands.updateStudent(asTrainer(scope), params.id, body.student, photoKey);
+        if (saved.outcome !== "saved") return refuse(saved.outcome, saved.outcome === "email_taken" ? EMAIL_TAKEN : {});
+        return found(await queries.findStudent(scope, params.id, parts));
+      });
+      if (photoKey !== undefined && before.photo_key) await photos.remove(before.photo_key);
+      return { student };
+    }),
+
+    on(setStudentStatus, ({ inScope, params, body }) =>
+      inScope(async (scope) => {
+        const changed = await commands.setStudentStatus(asTrainer(scope), params.id, body.is_active);
+        if (!changed) return refuse("not_found");
+        return { student: found(await queries.findStudentSummary(scope, params.id, parts)) };
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import { showPhoto } from "#contract/photos.ts";
+import { health, productInfo, ready } from "#contract/system.ts";
+import { refuse } from "../../platform/http/refusal.ts";
+import { on, type Route } from "../../platform/http/route.ts";
+import type { Parts } from "../../platform/parts.ts";
+
+export function systemRoutes({ config, db, photos }: Parts): Route[] {
+  return [
+    on(health, async () => ({ status: "ok" as const })),
+    on(ready, async ({ log }) => {
+      try {
+        await sql`select 1`.execute(db);
+        await photos.check();
+        return { status: "ready" as const };
+      } catch (error) {
+        log.warn({ err: error }, "not ready");
+        return refuse("dependency_away");
+      }
+    }),
+    on(productInfo, async () => ({ name: config.productName, support_url: config.supportUrl ?? null })),
+    on(showPhoto, async ({ params, query }) => {
+      if (!photos.isSigned(params.key, query.expires, query.signature)) return refuse("not_found");
+      const bytes = await photos.read(params.key).catch(() => refuse("not_found"));
+      return { bytes, mediaType: "image/webp", cacheSeconds: 3600 };
+    }),
+  ];
+}

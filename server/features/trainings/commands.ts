@@ -1,0 +1,133 @@
+import type { TrainingDraft, TrainingEntryDraft } from "#contract/trainings.ts";
+import type { TrainerScope } from "../../platform/database/scope.ts";
+import type { MesocyclePath } from "../cycles/queries.ts";
+import { findEvaluation } from "../evaluations/queries.ts";
+import { type Catalogue, namedIn } from "./catalogue.ts";
+import { refusalsOfTrainings } from "./refusals.ts";
+import { refuseWeekdays } from "./weekdays.ts";
+
+export type PrescribeOutcome =
+  | {
+      readonly outcome:
+        | "saved"
+        | "not_found"
+        | "training_not_evaluated"
+        | "weekday_taken"
+        | "weekday_unavailable"
+        | "exercise_unavailable";
+    }
+  | { readonly outcome: "invalid"; readonly fields: Record<string, string> };
+
+/**
+ * Makes the trainings of a mesocycle what the editor shows: those it still has are replaced under their own ids, new ones
+ * are added, absent ones are removed. The mesocycle's row is locked by the caller.
+ */
+export async function prescribe(scope: TrainerScope, path: MesocyclePath, drafts: readonly TrainingDraft[]): Promise<PrescribeOutcome> {
+  if (!(await findEvaluation(scope, path.mesoId))) return { outcome: "training_not_evaluated" };
+  const refused = await refuseWeekdays(scope, path, drafts);
+  if (refused) return { outcome: refused };
+
+  const kept = drafts.flatMap(({ id }) => id ?? []);
+  if (!(await areAllHere(scope, path, kept))) return { outcome: "not_found" };
+  const catalogue = await namedIn(scope, drafts);
+  if (!catalogue) return { outcome: "exercise_unavailable" };
+  const fields = refusalsOfTrainings(drafts, catalogue);
+  if (Object.keys(fields).length > 0) return { outcome: "invalid", fields };
+
+  await removeOthers(scope, path, kept);
+  for (const [position, draft] of drafts.entries()) {
+    const trainingId = await saveTraining(scope, path, draft, position);
+    await replaceEntries(scope, path, { trainingId, entries: draft.exercises, catalogue });
+  }
+  return { outcome: "saved" };
+}
+
+async function areAllHere({ tx }: TrainerScope, path: MesocyclePath, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const rows = await tx
+    .selectFrom("trainings")
+    .select("id")
+    .where("mesocycle_id", "=", path.mesoId)
+    .where("id", "in", ids)
+    .execute();
+  return rows.length === new Set(ids).size && ids.length === rows.length;
+}
+
+async function removeOthers({ tx }: TrainerScope, path: MesocyclePath, kept: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom("trainings")
+    .where("mesocycle_id", "=", path.mesoId)
+    .$if(kept.length > 0, (query) => query.where("id", "not in", kept))
+    .execute();
+}
+
+async function saveTraining({ tx, actor }: TrainerScope, path: MesocyclePath, draft: TrainingDraft, position: number) {
+  const values = {
+    position,
+    name: draft.name,
+    weekdays: draft.weekdays.map(Number).sort(),
+    exercise_types: draft.exercise_type.map(({ value }) => value),
+    muscle_group_ids: draft.muscle_group.map(({ id }) => id),
+    method_name: draft.training_method?.name || null,
+    method_description: draft.training_method?.description || null,
+    exercise_type_order: JSON.stringify(draft.exercise_type_order ?? []),
+  };
+  if (draft.id !== undefined) {
+    await tx.updateTable("trainings").set(values).where("id", "=", draft.id).execute();
+    return draft.id;
+  }
+  const { id } = await tx
+    .insertInto("trainings")
+    .values({ trainer_id: actor.trainerId, student_id: path.id, mesocycle_id: path.mesoId, ...values })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface Rows {
+  readonly trainingId: number;
+  readonly entries: readonly TrainingEntryDraft[];
+  readonly catalogue: Catalogue;
+}
+
+async function replaceEntries({ tx, actor }: TrainerScope, path: MesocyclePath, { trainingId, entries, catalogue }: Rows) {
+  await tx.deleteFrom("training_entries").where("training_id", "=", trainingId).execute();
+  if (entries.length === 0) return;
+  const keys = { trainer_id: actor.trainerId, student_id: path.id };
+  const saved = await tx
+    .insertInto("training_entries")
+    .values(entries.map((entry, index) => ({ ...keys, training_id: trainingId, position: index + 1, ...toColumns(entry) })))
+    .returning(["id", "position"])
+    .execute();
+  const ids = new Map(saved.map(({ id, position }) => [position, id]));
+  const slots = entries.flatMap((entry, index) =>
+    entry.exercise.map(({ id }, slot) => ({
+      ...keys,
+      entry_id: ids.get(index + 1) ?? 0,
+      slot: slot + 1,
+      exercise_id: id,
+      exercise_owner_id: catalogue.ownerOf.get(id) ?? 0,
+    })),
+  );
+  await tx.insertInto("training_entry_exercises").values(slots).execute();
+}
+
+/** From the names of the wire to those of the table. */
+const toColumns = (entry: TrainingEntryDraft) => ({
+  technique_id: entry.exercise_technic?.id ?? null,
+  series_type_id: entry.series_type_id ?? null,
+  series: entry.series ?? null,
+  min_reps: entry.min_reps ?? null,
+  max_reps: entry.max_reps ?? null,
+  reps_pattern: entry.reps_pattern || null,
+  rest: entry.descanco || null,
+  cadence: entry.cadencia || null,
+  duration: entry.tempo || null,
+  sprints: entry.quantidade_tiros ?? null,
+  sprint_interval: entry.intervalo_tiros || null,
+  sprint_duration: entry.tempo_tiros || null,
+  heart_rate: entry.freqCardiaca ?? null,
+  hiit: entry.hiit ?? false,
+  continuous_aerobic: entry.aerobicocont ?? false,
+  notes: entry.observacao || null,
+});

@@ -1,0 +1,117 @@
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Exercise } from "#contract/exercises.ts";
+import type { Training, TrainingEntry } from "#contract/trainings.ts";
+import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
+import type { Scope } from "../../platform/database/scope.ts";
+import { exercises } from "../exercises/queries.ts";
+
+/** The trainings of a mesocycle in their order, whole. Three queries, however many trainings and rows there are. */
+export async function listTrainings(scope: Scope, mesocycleId: number): Promise<Training[]> {
+  const trainings = await trainingRows(scope, mesocycleId);
+  if (trainings.length === 0) return [];
+  const entries = await entryRows(scope, trainings.map(({ id }) => id));
+  const used = await exercisesById(scope, entries.flatMap(({ exercise_ids }) => exercise_ids));
+  return trainings.map((training) => ({
+    id: training.id,
+    name: training.name,
+    weekdays: training.weekdays.map((day) => WEEKDAYS[day] ?? "0"),
+    exercise_type: training.exercise_types.map((value) => ({ name: exerciseTypeLabel(value), value })),
+    muscle_group: training.muscle_groups,
+    training_method:
+      training.method_name || training.method_description
+        ? { name: training.method_name, description: training.method_description }
+        : null,
+    exercise_type_order: training.exercise_type_order,
+    exercises: entries.filter(({ training_id }) => training_id === training.id).map((entry) => toEntry(entry, used)),
+  }));
+}
+
+const WEEKDAYS = ["0", "1", "2", "3", "4", "5", "6"] as const;
+
+const trainingRows = ({ tx }: Scope, mesocycleId: number) =>
+  tx
+    .selectFrom("trainings")
+    .select(["id", "name", "weekdays", "exercise_types", "method_name", "method_description", "exercise_type_order"])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("muscle_groups")
+          .select(["muscle_groups.id", "muscle_groups.name"])
+          .where(sql<boolean>`muscle_groups.id = any(trainings.muscle_group_ids)`)
+          .orderBy("muscle_groups.id"),
+      ).as("muscle_groups"),
+    )
+    .where("mesocycle_id", "=", mesocycleId)
+    .orderBy("position")
+    .execute();
+
+const entryRows = ({ tx }: Scope, trainingIds: readonly number[]) =>
+  tx
+    .selectFrom("training_entries")
+    .leftJoin("techniques", "techniques.id", "training_entries.technique_id")
+    .selectAll("training_entries")
+    .select(["techniques.name as technique_name", "techniques.description as technique_description"])
+    .select(
+      sql<number[]>`array(
+        select exercise_id from training_entry_exercises slots
+         where slots.trainer_id = training_entries.trainer_id and slots.entry_id = training_entries.id
+         order by slot
+      )`.as("exercise_ids"),
+    )
+    .where("training_id", "in", trainingIds)
+    .orderBy("training_id")
+    .orderBy("position")
+    .execute();
+
+type EntryRow = Awaited<ReturnType<typeof entryRows>>[number];
+
+async function exercisesById(scope: Scope, ids: readonly number[]): Promise<Map<number, Exercise>> {
+  if (ids.length === 0) return new Map();
+  const rows = await exercises(scope).where("exercises.id", "in", [...new Set(ids)]).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** From the names of the table to those of the wire; nothing else knows both. */
+function toEntry(row: EntryRow, used: ReadonlyMap<number, Exercise>): TrainingEntry {
+  const together = row.exercise_ids.flatMap((id) => used.get(id) ?? []);
+  const [only, ...others] = together;
+  return {
+    id: row.id,
+    sq: row.position,
+    order: row.position,
+    exercise: only && others.length === 0 ? only : together,
+    exercise_technic:
+      row.technique_id === null
+        ? null
+        : { id: row.technique_id, name: row.technique_name ?? "", description: row.technique_description ?? "" },
+    series: row.series,
+    min_reps: row.min_reps,
+    max_reps: row.max_reps,
+    reps_pattern: row.reps_pattern,
+    descanco: row.rest,
+    cadencia: row.cadence,
+    tempo: row.duration,
+    quantidade_tiros: row.sprints,
+    intervalo_tiros: row.sprint_interval,
+    tempo_tiros: row.sprint_duration,
+    freqCardiaca: row.heart_rate,
+    hiit: row.hiit,
+    aerobicocont: row.continuous_aerobic,
+    observacao: row.notes,
+    series_type_id: row.series_type_id,
+  };
+}
+
+/** What suggestions need of the training at a place in the mesocycle, counted from 0. */
+export async function findTrainingAt({ tx }: Scope, mesocycleId: number, index: number) {
+  const row = await tx
+    .selectFrom("trainings")
+    .select(["exercise_types", "muscle_group_ids"])
+    .where("mesocycle_id", "=", mesocycleId)
+    .orderBy("position")
+    .offset(index)
+    .limit(1)
+    .executeTakeFirst();
+  return row && { types: row.exercise_types, muscleGroupIds: row.muscle_group_ids };
+}

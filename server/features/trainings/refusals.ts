@@ -1,0 +1,59 @@
+import type { TrainingDraft, TrainingEntryDraft } from "#contract/trainings.ts";
+import { type EntryField, refusalsOfEntry } from "#domain/training/entry-rules.ts";
+import { NO_TECHNIQUE } from "#domain/training/techniques.ts";
+
+/** Names of the rules' fields on the wire. */
+const WIRE: readonly (readonly [field: EntryField, wire: keyof TrainingEntryDraft])[] = [
+  ["technique", "exercise_technic"],
+  ["exerciseIds", "exercise"],
+  ["series", "series"],
+  ["minReps", "min_reps"],
+  ["maxReps", "max_reps"],
+  ["pyramidReps", "reps_pattern"],
+  ["rest", "descanco"],
+  ["cadence", "cadencia"],
+  ["time", "tempo"],
+  ["heartRate", "freqCardiaca"],
+  ["sprintCount", "quantidade_tiros"],
+  ["sprintInterval", "intervalo_tiros"],
+];
+
+interface Catalogue {
+  readonly typeOf: ReadonlyMap<number, string>;
+  readonly techniqueOf: ReadonlyMap<number, string>;
+}
+
+/** What the rules of each exercise type refuse, by the field's path in the body; empty when all can be saved. */
+export function refusalsOfTrainings(drafts: readonly TrainingDraft[], catalogue: Catalogue): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [t, { exercises }] of drafts.entries()) {
+    for (const [e, entry] of exercises.entries()) {
+      const refusals = refusalsOfEntry(toRules(entry, catalogue));
+      for (const [field, wire] of WIRE) {
+        const sentence = refusals[field];
+        if (sentence) fields[`trainings.${t}.exercises.${e}.${wire}`] = sentence;
+      }
+    }
+  }
+  return fields;
+}
+
+const text = (value: string | number | null | undefined) => (value === null || value === undefined ? "" : String(value));
+
+/** The rules speak of fields as typed. */
+const toRules = (entry: TrainingEntryDraft, { typeOf, techniqueOf }: Catalogue) => ({
+  exerciseType: typeOf.get(entry.exercise[0]?.id ?? 0) ?? "",
+  technique: entry.exercise_technic ? (techniqueOf.get(entry.exercise_technic.id) ?? null) : NO_TECHNIQUE,
+  exerciseIds: entry.exercise.map(({ id }) => id),
+  series: text(entry.series),
+  minReps: text(entry.min_reps),
+  maxReps: text(entry.max_reps),
+  pyramidReps: text(entry.reps_pattern),
+  rest: text(entry.descanco),
+  cadence: text(entry.cadencia),
+  time: text(entry.tempo),
+  heartRate: text(entry.freqCardiaca),
+  hiit: entry.hiit ?? false,
+  sprintCount: text(entry.quantidade_tiros),
+  sprintInterval: text(entry.intervalo_tiros),
+});

@@ -1,0 +1,13 @@
+import { type RawBuilder, sql } from "kysely";
+
+/**
+ * The conditions of a search: every word must occur in the folded text (lower case, no accents), wherever it stands.
+ * `column` is already folded, like the generated `search` columns.
+ */
+export const everyWord = (column: string, q: string | undefined): RawBuilder<boolean>[] =>
+  (q ?? "")
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => sql<boolean>`${sql.ref(column)} like '%' || folded(${escapeLike(word)}) || '%'`);
+
+const escapeLike = (word: string) => word.replace(/[\\%_]/g, "\\$&");

@@ -1,0 +1,28 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { Refusal } from "./refusal.ts";
+
+/**
+ * Serves the built pages. Assets carry a hash in their names and may be kept for a year; the page itself never. Any other
+ * address that is not the API's is one of the page's own routes. Without a folder only the API is there.
+ */
+export async function servePages(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  if (folder) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders(response, path) {
+        const isHashed = path.includes("/assets/");
+        response.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === "GET" && !/^\/(api|assets)\//.test(request.url);
+    if (folder && isPage) return reply.header("cache-control", "no-cache").sendFile("index.html");
+    const { status, body } = new Refusal("not_found");
+    return reply.code(status).send(body);
+  });
+}
