@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyMask, fillsMask, formatCep, formatCpf, isCep, isCpf } from "./brazil.ts";
-import { formatPhone, isPhoneComplete, PHONE_COUNTRIES, phoneMask } from "./phones.ts";
+import {
+  applyMask,
+  fillsMask,
+  formatCep,
+  formatCpf,
+  formatPhone,
+  isCep,
+  isCpf,
+  isPhoneComplete,
+  PHONE_COUNTRIES,
+  phoneMask,
+} from "./brazil.ts";
 
 describe("a CPF", () => {
   it.each(["529.982.247-25", "52998224725", "111.444.777-35", "000.000.001-91"])("%s is one", (text) => {
