@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { typesThatNeedMuscleGroups } from "./exercise-table.ts";
+import { needsMuscleGroups } from "#domain/training/exercise-types.ts";
 import { catalogueExercises } from "./exercises.ts";
 import { muscleGroups } from "./muscle-groups.ts";
 import { seriesTypes } from "./series-types.ts";
@@ -61,8 +61,7 @@ describe("exercises", () => {
 
   it("say their muscle groups, each once, where the form asks for them", () => {
     const nameless = catalogueExercises.filter(
-      ({ exercise_type, muscle_groups }) =>
-        typesThatNeedMuscleGroups.includes(exercise_type) && muscle_groups.length === 0,
+      ({ exercise_type, muscle_groups }) => needsMuscleGroups(exercise_type) && muscle_groups.length === 0,
     );
     expect(nameless).toEqual([]);
     for (const { name, muscle_groups } of catalogueExercises) {

@@ -1,18 +1,19 @@
 import { exercisesOf } from "./exercise-table.ts";
 
 /**
- * Treinos Resistidos. Trapezius, rhomboids and spinal erectors count as Dorsais, rotator cuff as Deltóides, hip
+ * Treinos Resistidos. The week's volume counts a set once for every group listed, so an assisting muscle is listed only
+ * where a trainer would count the set for it too. Trapezius, rhomboids and spinal erectors count as Dorsais, rotator cuff as Deltóides, hip
  * abductors as Glúteos: the product has twelve groups and these are the ones a trainer books their sets under.
  */
 export const resistanceExercises = exercisesOf("resistence", [
   // Peitoral
-  ["Supino reto com barra", "Barra e banco reto", "Peitoral", "Tríceps", "Deltóides"],
-  ["Supino reto com halteres", "Halteres e banco reto", "Peitoral", "Tríceps", "Deltóides"],
+  ["Supino reto com barra", "Barra e banco reto", "Peitoral", "Tríceps"],
+  ["Supino reto com halteres", "Halteres e banco reto", "Peitoral", "Tríceps"],
   ["Supino reto na máquina", "Máquina de supino", "Peitoral", "Tríceps"],
-  ["Supino reto no Smith", "Smith e banco reto", "Peitoral", "Tríceps", "Deltóides"],
-  ["Supino inclinado com barra", "Barra e banco inclinado", "Peitoral", "Deltóides", "Tríceps"],
-  ["Supino inclinado com halteres", "Halteres e banco inclinado", "Peitoral", "Deltóides", "Tríceps"],
-  ["Supino inclinado na máquina articulada", "Máquina articulada", "Peitoral", "Deltóides", "Tríceps"],
+  ["Supino reto no Smith", "Smith e banco reto", "Peitoral", "Tríceps"],
+  ["Supino inclinado com barra", "Barra e banco inclinado", "Peitoral", "Deltóides"],
+  ["Supino inclinado com halteres", "Halteres e banco inclinado", "Peitoral", "Deltóides"],
+  ["Supino inclinado na máquina articulada", "Máquina articulada", "Peitoral", "Deltóides"],
   ["Supino declinado com barra", "Barra e banco declinado", "Peitoral", "Tríceps"],
   ["Supino declinado com halteres", "Halteres e banco declinado", "Peitoral", "Tríceps"],
   ["Crucifixo reto com halteres", "Halteres e banco reto", "Peitoral"],

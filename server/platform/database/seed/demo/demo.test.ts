@@ -4,6 +4,9 @@ import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocol
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import { addDays, ageInYears, isCalendarDate } from "#domain/calendar-date.ts";
 import { parseDecimal } from "#domain/number-format.ts";
+import { refusalsOfEntry } from "#domain/training/entry-rules.ts";
+import { isPyramid, NO_TECHNIQUE, slotsFor } from "#domain/training/techniques.ts";
+import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { catalogueExercises } from "../catalogue/exercises.ts";
 import { seriesTypes } from "../catalogue/series-types.ts";
 import { admin, demoPassword, marina, rafael } from "./accounts.ts";
@@ -308,14 +311,14 @@ describe("the sign-in student", () => {
 });
 
 describe("trainings", () => {
-  const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+  const dayOf = new Map<string, string>(WEEKDAYS.map(({ value, key }) => [value, key]));
 
   it("stand on days that the student has, each day for one training of the mesocycle", () => {
     for (const { student, mesocycle } of cycles) {
       const used = (mesocycle.trainings ?? []).flatMap(({ weekdays }) => weekdays);
       expect(new Set(used).size, student.name).toBe(used.length);
       const available: readonly string[] = student.personal_anamnesis.days_of_week;
-      for (const weekday of used) expect(available, student.name).toContain(days[Number(weekday)]);
+      for (const weekday of used) expect(available, student.name).toContain(dayOf.get(weekday));
     }
   });
 
@@ -358,39 +361,42 @@ describe("trainings", () => {
     }
   });
 
-  it("fill as many exercises as the technique has slots, and working sets only under a technique", () => {
-    const slots: Partial<Record<string, number>> = { "BI-SET": 2, "TRI-SET": 3 };
-    for (const { entry } of entries) {
-      const technique = entry.exercise_technic ?? "";
-      if (technique === "SUPER SERIE") expect(entry.exercise.length).toBeGreaterThanOrEqual(2);
-      else expect(entry.exercise, technique).toHaveLength(slots[technique] ?? 1);
-      if (technique) expect(entry.series_type_id).toBe(1);
+  it("fill exactly the slots of the technique, in working sets only", () => {
+    for (const { student, entry } of entries) {
+      const { minimum, growable } = slotsFor(entry.exercise_technic);
+      if (growable) expect(entry.exercise.length, student.name).toBeGreaterThanOrEqual(minimum);
+      else expect(entry.exercise, student.name).toHaveLength(minimum);
+      if (entry.exercise_technic) expect(entry.series_type_id, student.name).toBe(1);
     }
   });
 
-  it("write times, cadence and repetitions as the editor accepts them", () => {
-    for (const { entry } of entries) {
-      const [type] = typesOf(entry);
-      if (type === "exerc_aerobicos") {
-        expect(entry.tempo).toMatch(/^\d{2}:[0-5]\d:[0-5]\d$/);
-        expect(entry.freqCardiaca).toBeGreaterThan(90);
-        expect(entry.hiit === true).toBe(entry.quantidade_tiros !== undefined);
-        expect(entry.hiit === true).not.toBe(entry.aerobicocont === true);
-        continue;
-      }
-      expect(entry.descanco).toMatch(/^\d{2}:[0-5]\d$/);
-      expect(entry.series).toBeGreaterThan(0);
-      if (entry.tempo !== undefined) expect(entry.tempo).toMatch(/^\d{2}:[0-5]\d$/);
-      if (type === "resistence") expect(entry.cadencia).toMatch(/^\d-\d-\d-\d$/);
-      if (entry.min_reps !== undefined) expect(entry.max_reps).toBeGreaterThan(entry.min_reps);
+  it("hold nothing that the editor would refuse to save", () => {
+    const typed = (value: number | string | undefined) => (value === undefined ? "" : String(value));
+    for (const { student, entry } of entries) {
+      const refusals = refusalsOfEntry({
+        exerciseType: [...typesOf(entry)][0] ?? "",
+        technique: entry.exercise_technic ?? NO_TECHNIQUE,
+        exerciseIds: entry.exercise.map((_, index) => index + 1),
+        series: typed(entry.series),
+        minReps: typed(entry.min_reps),
+        maxReps: typed(entry.max_reps),
+        pyramidReps: typed(entry.reps_pattern),
+        rest: typed(entry.descanco),
+        cadence: typed(entry.cadencia),
+        time: typed(entry.tempo),
+        heartRate: typed(entry.freqCardiaca),
+        hiit: entry.hiit ?? false,
+        sprintCount: typed(entry.quantidade_tiros),
+        sprintInterval: typed(entry.intervalo_tiros),
+      });
+      expect(refusals, `${student.name}: ${entry.exercise.join(" + ")}`).toEqual({});
     }
   });
 
-  it("write a pyramid's repetitions set by set, and only a pyramid's", () => {
-    for (const { entry } of entries) {
-      expect(entry.reps_pattern !== undefined).toBe(entry.exercise_technic?.startsWith("PIRÂMIDE") ?? false);
-      if (entry.reps_pattern) expect(entry.reps_pattern).toHaveLength(3 * (entry.series ?? 0) - 1);
-    }
-    expect(entries.some(({ entry }) => entry.reps_pattern)).toBe(true);
+  it("show a pyramid, sprints and continuous aerobic work, the last two never in one row", () => {
+    expect(entries.some(({ entry }) => isPyramid(entry.exercise_technic) && entry.reps_pattern)).toBe(true);
+    expect(entries.some(({ entry }) => entry.hiit)).toBe(true);
+    expect(entries.some(({ entry }) => entry.aerobicocont)).toBe(true);
+    expect(entries.filter(({ entry }) => entry.hiit && entry.aerobicocont)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import type { StudentDraft } from "#contract/students.ts";
 import type { PerimeterKey, SkinfoldKey } from "#domain/assessment/anthropometry/measures.ts";
 import type { SkinfoldProtocolCode } from "#domain/assessment/body-composition/protocols.ts";
-import type { ExerciseType } from "../catalogue/exercise-table.ts";
+import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import type { WeekdayValue } from "#domain/training/weekdays.ts";
 import type { MuscleGroupName } from "../catalogue/muscle-groups.ts";
 import type { TechniqueName } from "../catalogue/techniques.ts";
 import type { TrainingMethodName } from "../catalogue/training-methods.ts";
@@ -74,12 +75,10 @@ export interface DemoEvaluation {
   };
 }
 
-export type Weekday = "0" | "1" | "2" | "3" | "4" | "5" | "6";
-
 export interface DemoTraining {
   name: string;
-  weekdays: readonly Weekday[];
-  exercise_type: readonly ExerciseType[];
+  weekdays: readonly WeekdayValue[];
+  exercise_type: readonly ExerciseTypeValue[];
   muscle_group: readonly MuscleGroupName[];
   training_method?: TrainingMethodName;
   /** In the order of execution. */
