@@ -16,6 +16,8 @@ export type ClassScaleInput = {
   /** Index of the class the value belongs to; by default the first whose upper limit is not below the value. */
   active?: number | undefined;
   decimals?: number | undefined;
+  /** Decimals of the limits between the classes. */
+  limitDecimals?: number | undefined;
   unit?: string | undefined;
   width?: number | undefined;
   colors?: Partial<ClassScaleColors> | undefined;
@@ -41,8 +43,9 @@ const TRACK_TOP = 24;
 const TRACK_HEIGHT = 8;
 const LABEL_SIZE = 6.6;
 const LINE_HEIGHT = 8;
-/** Mean advance of Inter's letters, in em: enough to decide where a label must break. */
-const LETTER = 0.56;
+/** Mean advances of Inter's letters, in em: enough to decide where a label must break. */
+const LOWER = 0.56;
+const UPPER = 0.7;
 
 export type ScalePlace = { band: number; x: number; beyond: "below" | "above" | null };
 
@@ -63,14 +66,18 @@ export const placeOnScale = (bands: readonly ScaleBand[], value: number, width =
 
 const figure = (value: number, decimals: number): string => value.toFixed(decimals).replace(".", ",").replace("-", "−");
 
+const textWidth = (text: string, size: number): number =>
+  Array.from(text).reduce((sum, letter) => sum + (letter === letter.toLowerCase() ? LOWER : UPPER), 0) * size;
+
 /** A label in lines that fit the width of its class; a word is never cut. */
 const inLines = (label: string, width: number): string[] => {
-  const room = width / (LABEL_SIZE * LETTER);
-  return label.split(" ").reduce<string[]>((lines, word) => {
-    const open = lines.at(-1);
-    if (open === undefined || open.length + 1 + word.length > room) return [...lines, word];
-    return [...lines.slice(0, -1), `${open} ${word}`];
-  }, []);
+  const lines: string[] = [];
+  for (const word of label.split(" ")) {
+    const extended = `${lines.at(-1) ?? ""} ${word}`.trim();
+    if (lines.length > 0 && textWidth(extended, LABEL_SIZE) <= width) lines[lines.length - 1] = extended;
+    else lines.push(word);
+  }
+  return lines;
 };
 
 type Style = { size: number; fill: string; weight?: 400 | 600 };
@@ -88,7 +95,7 @@ const marker = ({ x, beyond }: ScalePlace, paint: string): string =>
   beyond ? sideways(x, beyond === "above" ? 1 : -1, paint) : triangle(x, paint);
 
 const within = (x: number, text: string, size: number, width: number): number => {
-  const half = (text.length * size * LETTER) / 2;
+  const half = textWidth(text, size) / 2;
   return Math.min(Math.max(x, half), width - half);
 };
 
@@ -97,7 +104,7 @@ const within = (x: number, text: string, size: number, width: number): number =>
  * named under its band, the limits stand between them, the value over its marker, the value's own class in bold.
  */
 export const classScale = (input: ClassScaleInput): string => {
-  const { bands, value, previous, active, decimals = 1, width = 320 } = input;
+  const { bands, value, previous, active, decimals = 1, limitDecimals = 1, width = 320 } = input;
   const colors = { ...CLASS_SCALE_COLORS, ...input.colors };
   const place = placeOnScale(bands, value, width, active);
   const step = (width - 2 * EDGE) / Math.max(bands.length, 1);
@@ -113,7 +120,7 @@ export const classScale = (input: ClassScaleInput): string => {
     return `<rect x="${coordinate(x + 0.75)}" y="${TRACK_TOP}" width="${coordinate(step - 1.5)}" height="${TRACK_HEIGHT}" rx="2" fill="${escapeSvg(colors[tone])}"${index === place.band ? "" : ` fill-opacity="0.45"`}/>`;
   });
   const limits = bands.slice(1).map(({ from }, index) =>
-    write(figure(from, decimals), EDGE + (index + 1) * step, TRACK_TOP + TRACK_HEIGHT + 7.5, {
+    write(figure(from, limitDecimals), EDGE + (index + 1) * step, TRACK_TOP + TRACK_HEIGHT + 7.5, {
       size: 6,
       fill: colors.muted,
     }),
@@ -153,7 +160,7 @@ const ghost = (
   colors: ClassScaleColors,
 ): string => {
   const x = within(place.x, shown, 7, width);
-  const room = (present.length * 10 * LETTER + shown.length * 7 * LETTER) / 2 + 4;
+  const room = (textWidth(present, 10) + textWidth(shown, 7)) / 2 + 4;
   const clear = Math.abs(x - within(presentX, present, 10, width)) > room;
   const paint = `fill="none" stroke="${escapeSvg(colors.muted)}" stroke-width="1"`;
   return marker(place, paint) + (clear ? write(shown, x, TRACK_TOP - 11, { size: 7, fill: colors.muted }) : "");

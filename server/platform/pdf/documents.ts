@@ -1,0 +1,25 @@
+import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
+import { evaluationDocument } from "./evaluation-document.ts";
+import type { EvaluationDocumentInput } from "./evaluation-input.ts";
+import { trainingDocument } from "./training-document.ts";
+import type { TrainingDocumentInput } from "./training-input.ts";
+
+/** Every kind of document and what it is made from: plain values, because they cross into the worker thread. */
+export type PdfInputs = {
+  evaluation: EvaluationDocumentInput;
+  training: TrainingDocumentInput;
+};
+
+export type PdfKind = keyof PdfInputs;
+
+/** A kind and its own input: `["evaluation", input]`. */
+export type PdfJob = { [Kind in PdfKind]: [kind: Kind, input: PdfInputs[Kind]] }[PdfKind];
+
+export const define = (job: PdfJob): TDocumentDefinitions => {
+  switch (job[0]) {
+    case "evaluation":
+      return evaluationDocument(job[1]);
+    case "training":
+      return trainingDocument(job[1]);
+  }
+};

@@ -1,0 +1,113 @@
+import type { Content, TableCell } from "pdfmake/interfaces.js";
+import { classScale } from "#domain/figures/class-scale.ts";
+import type { Indicator } from "./evaluation-input.ts";
+import { CONTENT_WIDTH, heading, INK } from "./sheet.ts";
+import { bare } from "./table-look.ts";
+import { decimal, isGiven, signed, text, withUnit } from "./text.ts";
+
+const GAP = 16;
+const HALF = (CONTENT_WIDTH - GAP) / 2;
+
+const change = ({ value, previous, decimals, unit }: Indicator): string =>
+  isGiven(value) && isGiven(previous)
+    ? `antes ${decimal(previous, decimals)} (${withUnit(signed(value - previous, decimals), unit)})`
+    : "";
+
+const cardHead = (indicator: Indicator): Content => ({
+  columns: [
+    text(indicator.label, { width: "auto", fontSize: 8.5, bold: true, color: INK.secondary }),
+    text(change(indicator), { width: "*", fontSize: 7, color: INK.muted, alignment: "right", margin: [6, 1.2, 0, 0] }),
+  ],
+});
+
+const scaleOf = (indicator: Indicator, value: number, width: number): Content => ({
+  svg: classScale({
+    bands: indicator.scale?.bands ?? [],
+    active: indicator.scale?.active ?? undefined,
+    limitDecimals: indicator.scale?.limitDecimals,
+    value,
+    previous: indicator.previous ?? undefined,
+    decimals: indicator.decimals,
+    unit: indicator.unit ?? undefined,
+    width,
+    colors: { text: INK.text, muted: INK.muted, marker: INK.secondary },
+  }),
+  width,
+  margin: [0, 4, 0, 0],
+});
+
+const remark = (message: string): Content => text(message, { fontSize: 7.5, color: INK.warning, margin: [0, 2, 0, 0] });
+
+const scaleCard = (indicator: Indicator, width: number): TableCell => ({
+  margin: [0, 0, 0, 12],
+  stack: [
+    cardHead(indicator),
+    ...(isGiven(indicator.value) ? [scaleOf(indicator, indicator.value, width)] : []),
+    ...(isGiven(indicator.message) ? [remark(indicator.message)] : []),
+  ],
+});
+
+const isScaled = (indicator: Indicator): boolean =>
+  isGiven(indicator.value) && (indicator.scale?.bands.length ?? 0) > 0;
+
+/** Two cards a row; the last of an odd number takes the whole width, so that no hole is left. */
+const scaleCards = (indicators: readonly Indicator[]): Content[] => {
+  const rows: Content[] = [];
+  for (let index = 0; index < indicators.length; index += 2) {
+    const [left, right] = [indicators[index], indicators[index + 1]];
+    if (!left) continue;
+    rows.push({
+      unbreakable: true,
+      layout: bare,
+      table: right
+        ? { widths: [HALF, GAP, HALF], body: [[scaleCard(left, HALF), text(""), scaleCard(right, HALF)]] }
+        : { widths: [CONTENT_WIDTH], body: [[scaleCard(left, CONTENT_WIDTH)]] },
+    });
+  }
+  return rows;
+};
+
+const tile = (indicator: Indicator): TableCell => ({
+  fillColor: INK.wash,
+  margin: [8, 6, 8, 6],
+  stack: [
+    text(indicator.label, { fontSize: 7, color: INK.muted }),
+    isGiven(indicator.value)
+      ? text(withUnit(decimal(indicator.value, indicator.decimals), indicator.unit), {
+          fontSize: 12,
+          bold: true,
+          margin: [0, 2, 0, 0],
+        })
+      : text("Não informado", { fontSize: 9, color: INK.muted, margin: [0, 3, 0, 0] }),
+    ...(isGiven(indicator.value) && isGiven(indicator.classLabel)
+      ? [text(indicator.classLabel, { fontSize: 7.5, font: "Inter Medium" })]
+      : []),
+    ...(change(indicator) ? [text(change(indicator), { fontSize: 7, color: INK.muted })] : []),
+    ...(isGiven(indicator.message) ? [text(indicator.message, { fontSize: 7, color: INK.warning })] : []),
+  ],
+});
+
+/** As many equal columns as fill the rows best: 4 at most, never one lonely tile below a full row. */
+const tileColumns = (count: number): number => (count <= 4 ? count : count % 4 === 0 || count % 4 === 3 ? 4 : 3);
+
+const tiles = (indicators: readonly Indicator[]): Content[] => {
+  const columns = tileColumns(indicators.length);
+  const rows: Content[] = [];
+  for (let index = 0; index < indicators.length; index += columns) {
+    const row = indicators.slice(index, index + columns);
+    rows.push({
+      margin: [0, 0, 0, 6],
+      layout: { ...bare, vLineWidth: (line) => (line > 0 && line < row.length ? 6 : 0), vLineColor: () => "#ffffff" },
+      table: { widths: row.map(() => "*"), dontBreakRows: true, body: [row.map(tile)] },
+    });
+  }
+  return rows;
+};
+
+/** Everything derived from the measures: scales first, then the plain figures. */
+export const indicatorSection = (indicators: readonly Indicator[]): Content[] => {
+  const scaled = indicators.filter(isScaled);
+  const plain = indicators.filter((indicator) => !isScaled(indicator));
+  if (indicators.length === 0) return [];
+  return [heading("Indicadores e composição corporal"), ...scaleCards(scaled), ...tiles(plain)];
+};

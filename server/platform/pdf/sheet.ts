@@ -1,0 +1,121 @@
+import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
+import { brazilianDate, type Maybe, text, unbroken } from "./text.ts";
+
+export const INK = {
+  primary: "#ed2f59",
+  primaryText: "#c9184a",
+  secondary: "#32335b",
+  text: "#26273f",
+  muted: "#6b6d85",
+  hairline: "#dcdde6",
+  wash: "#f5f5f9",
+  warningWash: "#fff6e5",
+  warning: "#8a5300",
+};
+
+export const PAGE = { width: 595.28, height: 841.89, side: 40, top: 80, bottom: 48 };
+export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
+
+/** What stands on every page. Dates are "yyyy-mm-dd". */
+export type SheetFrame = {
+  product: string;
+  trainer: { name: string; register?: Maybe<string>; contact?: Maybe<string> };
+  student?: Maybe<{ name: string }>;
+  date: string;
+};
+
+/** The product's plumb line, drawn so that no image file is needed. */
+const PLUMB = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 26"><path d="M10 0V11" stroke="${INK.secondary}" stroke-width="1.6"/><path d="M4 11H16L15 15.5L10 26L5 15.5Z" fill="${INK.primary}"/><path d="M4 11H16L15 15.5H5Z" fill="${INK.secondary}"/></svg>`;
+
+const joined = (parts: Maybe<string>[]): string => parts.filter((part) => part).join(" · ");
+
+const header = (frame: SheetFrame, dateLabel: string): Content => ({
+  margin: [PAGE.side, 26, PAGE.side, 0],
+  stack: [
+    {
+      columns: [
+        { svg: PLUMB, width: 17, margin: [0, 1, 0, 0] },
+        {
+          width: "*",
+          margin: [8, 0, 12, 0],
+          stack: [
+            text(frame.product, { fontSize: 12, bold: true, color: INK.secondary }),
+            text(joined([frame.trainer.name, frame.trainer.register, frame.trainer.contact]), {
+              fontSize: 7.5,
+              color: INK.muted,
+              noWrap: true,
+              margin: [0, 1, 0, 0],
+            }),
+          ],
+        },
+        {
+          width: "auto",
+          stack: [
+            text(frame.student?.name ?? "", { fontSize: 10, bold: true, alignment: "right" }),
+            text(`${dateLabel} ${brazilianDate(frame.date)}`, {
+              fontSize: 7.5,
+              color: INK.muted,
+              alignment: "right",
+              margin: [0, 2, 0, 0],
+            }),
+          ],
+        },
+      ],
+    },
+    {
+      canvas: [
+        { type: "line", x1: 0, y1: 0, x2: CONTENT_WIDTH, y2: 0, lineWidth: 0.6, lineColor: INK.hairline },
+        { type: "line", x1: 0, y1: 0, x2: 36, y2: 0, lineWidth: 1.8, lineColor: INK.primary },
+      ],
+      margin: [0, 9, 0, 0],
+    },
+  ],
+});
+
+const footer = (left: string, page: number, pages: number): Content => ({
+  margin: [PAGE.side, 16, PAGE.side, 0],
+  columns: [
+    text(left, { width: "*", fontSize: 7, color: INK.muted, noWrap: true }),
+    text(unbroken(`Página ${page} de ${pages}`), { width: "auto", fontSize: 7, color: INK.muted, alignment: "right" }),
+  ],
+});
+
+/** The document's own date, not the clock's: the same input always gives the same bytes. */
+const noonOf = (date: string): Date => {
+  const noon = new Date(`${date.slice(0, 10)}T12:00:00Z`);
+  return Number.isNaN(noon.getTime()) ? new Date(0) : noon;
+};
+
+/** An A4 document in the product's look: header and footer on every page, metadata, Portuguese. */
+export const sheet = (
+  frame: SheetFrame,
+  about: { title: string; subject: string; dateLabel: string },
+  content: Content[],
+): TDocumentDefinitions => ({
+  pageSize: "A4",
+  pageMargins: [PAGE.side, PAGE.top, PAGE.side, PAGE.bottom],
+  language: "pt-BR",
+  displayTitle: true,
+  version: "1.7",
+  info: {
+    title: about.title,
+    author: frame.trainer.name,
+    subject: about.subject,
+    creator: frame.product,
+    producer: frame.product,
+    creationDate: noonOf(frame.date),
+    modDate: noonOf(frame.date),
+  },
+  defaultStyle: { font: "Inter", fontSize: 8.5, lineHeight: 1.15, color: INK.text },
+  header: () => header(frame, about.dateLabel),
+  footer: (page, pages) => footer(joined([about.title, frame.student?.name]), page, pages),
+  content,
+});
+
+export const heading = (content: string, note?: string): Content => ({
+  margin: [0, 14, 0, 6],
+  columns: [
+    text(content, { width: "auto", fontSize: 11.5, bold: true, color: INK.secondary }),
+    text(note ?? "", { width: "*", fontSize: 7.5, color: INK.muted, margin: [8, 4, 0, 0] }),
+  ],
+});

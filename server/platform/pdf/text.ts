@@ -1,0 +1,63 @@
+import type { ContentText, Size, TableCellProperties } from "pdfmake/interfaces.js";
+
+const NO_BREAK = "\u00a0";
+
+/** What the mappers may leave out: a document says "Não informado" or leaves the row away, and never invents. */
+export type Maybe<Value> = Value | null | undefined;
+
+export const isGiven = <Value>(value: Maybe<Value>): value is Value =>
+  value !== null && value !== undefined && value !== "" && !(typeof value === "number" && !Number.isFinite(value));
+
+/** 1234.5 with one decimal is "1.234,5"; a minus is the typographic one. */
+export const decimal = (value: number, decimals: number): string => {
+  const [whole = "0", fraction] = Math.abs(value).toFixed(decimals).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ".");
+  const isZero = Number(Math.abs(value).toFixed(decimals)) === 0;
+  return `${value < 0 && !isZero ? "−" : ""}${grouped}${fraction ? `,${fraction}` : ""}`;
+};
+
+/** A difference always carries its sign; no difference is "0,0" without one. */
+export const signed = (value: number, decimals: number): string => {
+  const text = decimal(value, decimals);
+  return value > 0 && Number(value.toFixed(decimals)) !== 0 ? `+${text}` : text;
+};
+
+export const withUnit = (value: string, unit: Maybe<string>): string => (unit ? `${value}${NO_BREAK}${unit}` : value);
+
+/** "2025-03-12" (an instant is cut to its day) as "12/03/2025"; anything else is shown as it came. */
+export const brazilianDate = (iso: string): string => {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso);
+  return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : iso;
+};
+
+/** Invisible characters that would be drawn as boxes: controls, joiners, variation selectors, skin tones, keycaps. */
+const INVISIBLE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters that have no glyph
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]|\u20e3|\ufe0e|\ufe0f|[\u{1f3fb}-\u{1f3ff}\u{e0000}-\u{e007f}]/gu;
+const REGIONAL_INDICATOR = /[\u{1f1e6}-\u{1f1ff}]/gu;
+const PICTOGRAPH = /((?![©®™])\p{Extended_Pictographic})/u;
+
+const drawable = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/\r\n?/g, "\n")
+    .replaceAll("\t", " ")
+    .replace(INVISIBLE, "")
+    .replace(REGIONAL_INDICATOR, (letter) => String.fromCharCode((letter.codePointAt(0) ?? 0) - 0x1f1e6 + 65));
+
+export type TextStyle = Omit<ContentText, "text"> & TableCellProperties & { width?: Size };
+
+/** One run of text in a cell or paragraph. Whatever a user typed becomes drawable here, pictographs in their own font. */
+export const text = (content: string, style: TextStyle = {}): ContentText => {
+  const clean = drawable(content);
+  if (!PICTOGRAPH.test(clean)) return { ...style, text: clean };
+  const runs = clean.split(new RegExp(PICTOGRAPH, "u")).filter((run) => run !== "");
+  const drawn = runs.map(
+    (run): ContentText => (PICTOGRAPH.test(run) ? { text: run, font: "Emoji", bold: false } : { text: run }),
+  );
+  return { ...style, text: drawn };
+};
+
+/** Words that belong on one line: "12 repetições", "Página 1". */
+export const unbroken = (content: string): string => content.replaceAll(" ", NO_BREAK);

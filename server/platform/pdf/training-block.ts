@@ -1,0 +1,186 @@
+import type { Content, CustomTableLayout, TableCell } from "pdfmake/interfaces.js";
+import { CONTENT_WIDTH, INK } from "./sheet.ts";
+import { bare, columnHead } from "./table-look.ts";
+import { decimal, isGiven, type Maybe, text, withUnit } from "./text.ts";
+import { BLOCK_TITLES, COLUMNS, type Column, TAKES_LOAD } from "./training-columns.ts";
+import type { PrescribedExercise, TrainingBlock, TrainingEntry } from "./training-input.ts";
+
+const NUMBER_WIDTH = 18;
+const PADDING = 3;
+const WEEKDAYS = ["dom.", "seg.", "ter.", "qua.", "qui.", "sex.", "sáb."];
+
+const widthsOf = (columns: readonly Column[]): number[] => {
+  const fixed = columns.reduce((sum, { width }) => sum + (width === "*" ? 0 : width), 0);
+  return columns.map(({ width }) => (width === "*" ? CONTENT_WIDTH - NUMBER_WIDTH - fixed : width));
+};
+
+const cellLayout: CustomTableLayout = {
+  ...bare,
+  paddingLeft: (column) => (column === 0 ? 0 : PADDING),
+  paddingRight: () => PADDING,
+  paddingTop: () => 2.5,
+  paddingBottom: () => 2,
+};
+
+/** pdfmake counts a column's width without its padding. */
+const innerWidths = (columns: readonly Column[]): number[] =>
+  [NUMBER_WIDTH, ...widthsOf(columns)].map((width, index) => width - (index === 0 ? PADDING : 2 * PADDING));
+
+const headRow = (columns: readonly Column[]): TableCell[] => [
+  columnHead("Nº", { verticalAlignment: "bottom" }),
+  ...columns.map(({ label, alignment = "left" }) =>
+    columnHead(label, { alignment, lineHeight: 1, verticalAlignment: "bottom" }),
+  ),
+];
+
+const letter = (index: number): string => String.fromCharCode(65 + (index % 26));
+
+const exerciseRow = (
+  columns: readonly Column[],
+  entry: TrainingEntry,
+  exercise: PrescribedExercise,
+  { label, first }: { label: string; first: boolean },
+): TableCell[] => [
+  text(label, { fontSize: 8, font: "Inter Medium", color: INK.muted }),
+  ...columns.map((column, index) =>
+    first || column.perExercise
+      ? text(column.value(entry, exercise), {
+          fontSize: index === 0 ? 8.5 : 8,
+          ...(index === 0 ? { font: "Inter Medium" } : {}),
+          alignment: column.alignment ?? "left",
+        })
+      : text(""),
+  ),
+];
+
+const isCombined = (entry: TrainingEntry): boolean => entry.exercises.length > 1;
+
+/** Blank boxes to write the load of each week into, a small week number in the corner. */
+const loadBoxes = (weeks: number, suggested: Maybe<number>): Content => {
+  const start = 92;
+  const gap = 4;
+  const width = (CONTENT_WIDTH - NUMBER_WIDTH - start - gap * (weeks - 1)) / weeks;
+  return {
+    margin: [NUMBER_WIDTH, 1, 0, 3],
+    columns: [
+      {
+        width: start,
+        stack: [
+          text("Carga (kg)", { fontSize: 7, color: INK.muted, margin: [0, 1, 0, 0] }),
+          ...(isGiven(suggested)
+            ? [text(`sugerida: ${withUnit(decimal(suggested, 0), "kg")}`, { fontSize: 7, color: INK.muted })]
+            : []),
+        ],
+      },
+      {
+        width: "*",
+        stack: [
+          {
+            canvas: Array.from({ length: weeks }, (_, week) => ({
+              type: "rect" as const,
+              x: week * (width + gap),
+              y: 0,
+              w: width,
+              h: 16,
+              r: 2,
+              lineWidth: 0.5,
+              lineColor: "#b9bbcc",
+            })),
+          },
+          {
+            columns: Array.from({ length: weeks }, (_, week) =>
+              text(`S${week + 1}`, { width: width + gap, fontSize: 5.5, color: INK.muted }),
+            ),
+            margin: [3, -15, 0, 7],
+          },
+        ],
+      },
+    ],
+  };
+};
+
+const remark = (label: string, content: string): Content => ({
+  margin: [NUMBER_WIDTH, 0, 0, 3],
+  text: [text(`${label} `, { fontSize: 7.5, bold: true, color: INK.muted }), text(content, { fontSize: 7.5 })],
+});
+
+const remarksOf = (entry: TrainingEntry, columns: readonly Column[]): Content[] => {
+  const days = (entry.days ?? []).flatMap((day) => WEEKDAYS[day] ?? []);
+  const techniqueHasColumn = columns.some(({ label }) => label.startsWith("Técnica"));
+  return [
+    ...(isGiven(entry.seriesType) ? [remark("Tipo de série:", entry.seriesType)] : []),
+    ...(isGiven(entry.technique) && !techniqueHasColumn && !isCombined(entry)
+      ? [remark("Técnica:", entry.technique)]
+      : []),
+    ...(days.length > 0 ? [remark("Dias:", days.join(", "))] : []),
+    ...(isGiven(entry.note) ? [remark("Observações:", entry.note)] : []),
+  ];
+};
+
+const combinedName = (entry: TrainingEntry): Content =>
+  text(`${entry.technique || "Série combinada"}: sem descanso entre os exercícios`, {
+    fontSize: 7,
+    bold: true,
+    color: INK.primaryText,
+    margin: [NUMBER_WIDTH, 1, 0, 0],
+  });
+
+const entryCell = (block: TrainingBlock, entry: TrainingEntry, number: number, weeks: number): TableCell => {
+  const columns = COLUMNS[block.type];
+  const combined = isCombined(entry);
+  const rows = entry.exercises.map((exercise, index) =>
+    exerciseRow(columns, entry, exercise, {
+      label: combined ? `${number}${letter(index)}` : `${number}`,
+      first: index === 0,
+    }),
+  );
+  return {
+    stack: [
+      ...(combined ? [combinedName(entry)] : []),
+      { layout: cellLayout, table: { widths: innerWidths(columns), body: rows } },
+      ...remarksOf(entry, columns),
+      ...(TAKES_LOAD.has(block.type) && weeks > 0 ? [loadBoxes(weeks, entry.suggestedLoadKg)] : []),
+    ],
+  };
+};
+
+const blockLayout = (block: TrainingBlock): CustomTableLayout => ({
+  ...bare,
+  hLineWidth: (row, { table }) => (row <= 1 ? 0 : row === 2 ? 0.8 : row === table.body.length ? 0.5 : 0.4),
+  hLineColor: (row) => (row === 2 ? INK.secondary : INK.hairline),
+  fillColor: (row) => {
+    const entry = block.entries[row - 2];
+    return entry && isCombined(entry) ? "#fff5f7" : null;
+  },
+  paddingTop: (row) => (row > 1 ? 1 : 0),
+  paddingBottom: (row) => (row > 1 ? 1 : 0),
+});
+
+/** The exercises of one type as a table whose title and header return on every page; an entry is never torn apart. */
+export const trainingBlock = (block: TrainingBlock, weeks: number): Content => {
+  const columns = COLUMNS[block.type];
+  return {
+    margin: [0, 10, 0, 0],
+    layout: blockLayout(block),
+    table: {
+      headerRows: 2,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: [CONTENT_WIDTH],
+      body: [
+        [
+          text(block.title || BLOCK_TITLES[block.type], {
+            fontSize: 10,
+            bold: true,
+            color: INK.secondary,
+            margin: [0, 0, 0, 1],
+          }),
+        ],
+        [{ layout: cellLayout, table: { widths: innerWidths(columns), body: [headRow(columns)] } }],
+        ...(block.entries.length > 0
+          ? block.entries.map((entry, index) => [entryCell(block, entry, index + 1, weeks)])
+          : [[text("Nenhum exercício cadastrado", { color: INK.muted, margin: [0, 3, 0, 3] })]]),
+      ],
+    },
+  };
+};
