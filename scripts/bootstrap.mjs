@@ -64,8 +64,7 @@ export function ensureInstalled() {
   const missing = !existsSync(join(ROOT, "node_modules", ".package-lock.json"));
   if (missing || !matchesLockfile()) {
     console.log(missing ? "Instalando as dependências (só na primeira vez)…" : "Atualizando as dependências…");
-    // A working folder is brought up to date in place: wiping it would break whatever else runs from it.
-    npm(missing ? ["ci"] : ["install", "--no-save"]);
+    install();
   }
   if (!runs(PINNED_NODE)) repairPinnedNode();
 }
@@ -89,10 +88,14 @@ function pinnedVersion() {
   return packagesIn("package-lock.json")["node_modules/node"].version;
 }
 
-function npm(args) {
+/**
+ * What the lockfile says, and the lockfile as it was. Not `npm ci`: it refuses a lockfile without the optional packages
+ * of platforms that the registry it was made from does not carry, and it wipes a folder that others may be running from.
+ */
+function install() {
   // Development packages are always wanted: the web part is built here, also for production.
-  const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { status } = spawnSync(WINDOWS ? "npm.cmd" : "npm", [...args, ...options], {
+  const options = ["--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync(WINDOWS ? "npm.cmd" : "npm", ["install", ...options], {
     cwd: ROOT,
     env: { ...process.env, ...writableCache() },
     stdio: "inherit",
