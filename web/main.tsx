@@ -1,3 +1,4 @@
+import "./no-eval.ts";
 import "./theme/mantine-styles.ts";
 import "@mantine/notifications/styles.css";
 import "./theme/fonts.css";

@@ -7,8 +7,10 @@ import {
   redirect,
   stringifySearchWith,
 } from "@tanstack/react-router";
+import { studentQuery, studentsQuery } from "./features/students/data.ts";
 import { listSearch } from "./features/students/list-search.ts";
 import { studentSearch } from "./features/students/student-search.ts";
+import { queryClient } from "./query-client.ts";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
 import { idInAddress, only, ownPageOnly, requireSession } from "./shell/guard.ts";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
@@ -21,6 +23,7 @@ import { ScreenSkeleton } from "./ui/Skeletons.tsx";
 /*
  * Every address of the product. A screen is lazy: `component: lazyRouteComponent(() => import(...), "Name")`.
  * An address whose screen is still to come says its name in `staticData.title` and shows it as under construction.
+ * A `loader` only begins to fetch (the screen shows its own skeleton), so that data and code travel at once.
  * State of a screen lives in its search parameters, read by a `validateSearch` that drops what makes no sense.
  */
 
@@ -109,6 +112,7 @@ const sharedPages = [
     params: { parse: ({ id }) => ({ id: idInAddress(id) }), stringify: ({ id }) => ({ id: String(id) }) },
     validateSearch: studentSearch,
     beforeLoad: ownPageOnly,
+    loader: ({ params }) => void queryClient.prefetchQuery(studentQuery(params.id)),
     component: lazyRouteComponent(() => import("./features/students/StudentScreen.tsx"), "StudentScreen"),
   }),
   createRoute({
@@ -143,6 +147,8 @@ const trainerPages = [
     getParentRoute: () => trainers,
     path: "/inicio/alunos",
     validateSearch: listSearch,
+    loaderDeps: ({ search: { q = "", status = "ativos" } }) => ({ q, status }),
+    loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(studentsQuery(deps)),
     component: lazyRouteComponent(() => import("./features/students/StudentsScreen.tsx"), "StudentsScreen"),
   }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/listar", beforeLoad: toStudents }),

@@ -25,6 +25,10 @@ export const session = {
 
   start(token: string) {
     localStorage.setItem(TOKEN, token);
+  },
+
+  /** Lets the requests go on that waited for a new sign-in, once it is known to be the same person's. */
+  resume() {
     waiting?.resolve();
     waiting = null;
     announce();

@@ -9,7 +9,7 @@ import { MaskedInput } from "./MaskedInput.tsx";
 
 interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChange" | "ref"> {
   /** `yyyy-mm-dd`; blank when none; what was typed while it is no date yet, so that the form can say so. */
-  readonly value: string;
+  readonly value?: string;
   readonly onChange: (value: string) => void;
   readonly minDay?: string;
   readonly maxDay?: string;
@@ -18,7 +18,7 @@ interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChang
 const monthFormat = "MMMM [de] YYYY";
 
 /** A day: typed as dd/mm/aaaa, or picked from a calendar whose weeks start on Monday. */
-export function DayInput({ value, onChange, minDay, maxDay, ...input }: Props) {
+export function DayInput({ value = "", onChange, minDay, maxDay, ...input }: Props) {
   const [opened, calendar] = useDisclosure(false);
   const day = isCalendarDate(value) ? value : null;
   const fixed = Boolean(input.disabled || input.readOnly);
@@ -34,7 +34,7 @@ export function DayInput({ value, onChange, minDay, maxDay, ...input }: Props) {
     >
       <Popover.Target>
         <MaskedInput
-          mask="##/##/####"
+          mask="00/00/0000"
           placeholder="dd/mm/aaaa"
           autoComplete="off"
           rightSectionPointerEvents="all"

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from "@mantine/core";
 
 interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChange"> {
   /** As typed, with a comma: `72,5`. Blank means not informed. */
-  readonly value: string;
+  readonly value?: string;
   readonly onChange: (value: string) => void;
   /** Digits after the comma; 0 makes it a whole number. */
   readonly decimals?: number;
@@ -23,7 +23,7 @@ function clean(typed: string, digits: number, decimals: number): string {
 }
 
 /** A measure: comma or point, the numeric keyboard on a phone, selected whole on focus so that typing replaces it. */
-export function DecimalInput({ value, onChange, decimals = 2, digits = 3, unit, ...input }: Props) {
+export function DecimalInput({ value = "", onChange, decimals = 2, digits = 3, unit, ...input }: Props) {
   return (
     <TextInput
       inputMode={decimals > 0 ? "decimal" : "numeric"}

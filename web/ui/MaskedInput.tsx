@@ -3,19 +3,17 @@ import { useEffect, useRef } from "react";
 import { useIMask } from "react-imask";
 
 interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChange" | "ref"> {
-  /** `#` is a digit, everything else is written for the person: `(##) #####-####`. Where several fit, the longest last. */
+  /** imask's notation, as in `#domain/brazil.ts`: 0 is a digit, everything else is written for the person. */
   readonly mask: string;
-  readonly value: string;
+  readonly value?: string;
   readonly onChange: (value: string) => void;
 }
 
-const DIGIT = { "#": /\d/ };
-
 /** A text field that writes the mask's punctuation while the person types digits. The value keeps the punctuation. */
-export function MaskedInput({ mask, value, onChange, ...input }: Props) {
+export function MaskedInput({ mask, value = "", onChange, ...input }: Props) {
   const latest = useRef(value);
   const { ref, setValue } = useIMask<HTMLInputElement>(
-    { mask, definitions: DIGIT },
+    { mask },
     {
       defaultValue: value,
       onAccept: (typed) => {

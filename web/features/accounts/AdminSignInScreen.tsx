@@ -1,3 +1,32 @@
+import { Group, Stack, Title } from "@mantine/core";
+import { getRouteApi, useRouter } from "@tanstack/react-router";
+import { usePageTitle } from "../../shell/use-page-title.ts";
+import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import { enter } from "./data.ts";
+import { SignInForm } from "./SignInForm.tsx";
+
+const route = getRouteApi("/open/admin/autenticacao/entrar");
+
 export function AdminSignInScreen() {
-  return <h1>AdminSignInScreen</h1>;
+  const router = useRouter();
+  const { voltar = "/admin/home" } = route.useSearch();
+  usePageTitle("Entrar como administrador");
+
+  return (
+    <Stack gap="lg">
+      <Title order={1}>Administração</Title>
+      <SignInForm
+        admin
+        submit={async (credentials) => {
+          await enter(credentials, true);
+          router.history.push(voltar);
+        }}
+      />
+      <Group>
+        <ReasonButton variant="subtle" size="sm" px="xs" reason="A recuperação de senha estará disponível em breve.">
+          Esqueci a senha
+        </ReasonButton>
+      </Group>
+    </Stack>
+  );
 }

@@ -1,3 +1,93 @@
+import { Button, Stack, Text, Title } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useMutation } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { usePageTitle } from "../../shell/use-page-title.ts";
+import { FormAlert } from "../../ui/FormAlert.tsx";
+import { newPassword } from "../../ui/form-messages.ts";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { focusFirstError } from "../../ui/use-server-errors.ts";
+import { createPassword } from "./data.ts";
+
+const route = getRouteApi("/open/autenticacao/aluno/confirmar_conta");
+
+/** Where an invitation's link leads: the student chooses the first password, which confirms the account. */
 export function CreatePasswordScreen() {
-  return <h1>CreatePasswordScreen</h1>;
+  const { token = "" } = route.useSearch();
+  const confirm = useMutation({ mutationFn: (password: string) => createPassword(token, password) });
+  usePageTitle("Criar senha");
+
+  if (token === "") {
+    return (
+      <Message title="Link incompleto">
+        Abra esta página pelo link do e-mail de convite, ou peça um novo ao seu personal.
+      </Message>
+    );
+  }
+  if (confirm.isSuccess) {
+    return (
+      <Message title="Cadastro confirmado com sucesso!">Entre com seu e-mail e a senha que acabou de criar.</Message>
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <div>
+        <Title order={1}>Criar senha</Title>
+        <Text c="dimmed" size="sm" mt={4}>
+          Escolha a senha com que vai entrar para ver seus treinos.
+        </Text>
+      </div>
+      <PasswordForm busy={confirm.isPending} error={confirm.error} onSubmit={confirm.mutate} />
+    </Stack>
+  );
+}
+
+interface FormProps {
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly onSubmit: (password: string) => void;
+}
+
+function PasswordForm({ busy, error, onSubmit }: FormProps) {
+  const form = useForm({
+    mode: "uncontrolled",
+    initialValues: { password: "", repeated: "" },
+    validate: {
+      password: newPassword,
+      repeated: (repeated, { password }) => (repeated === password ? null : "As senhas não são iguais"),
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit(({ password }) => onSubmit(password), focusFirstError)}>
+      <Stack>
+        <PasswordField
+          label="Senha"
+          description="No mínimo 8 caracteres"
+          autoComplete="new-password"
+          key={form.key("password")}
+          {...form.getInputProps("password")}
+        />
+        <PasswordField
+          label="Confirmar senha"
+          autoComplete="new-password"
+          key={form.key("repeated")}
+          {...form.getInputProps("repeated")}
+        />
+        <FormAlert error={error} />
+        <Button type="submit" fullWidth loading={busy}>
+          Salvar senha
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Message({ title, children }: { readonly title: string; readonly children: string }) {
+  return (
+    <Stack gap="md">
+      <Title order={1}>{title}</Title>
+      <Text c="dimmed">{children}</Text>
+      <Button renderRoot={(props) => <Link {...props} to="/autenticacao/entrar" />}>Ir para a entrada</Button>
+    </Stack>
+  );
 }

@@ -58,7 +58,8 @@ export async function enterAgain(credentials: Credentials, admin: boolean): Prom
   const former = queryClient.getQueryData(currentUserQuery.queryKey);
   session.start(await askForToken(credentials, admin));
   const { user } = await send(me, { querystring: { version: VERSION } });
-  if (former && former.id !== user.id) location.assign("/");
+  if (former && former.id !== user.id) return location.assign("/");
+  session.resume();
   await queryClient.invalidateQueries();
 }
 

@@ -1,3 +1,58 @@
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { usePageTitle } from "../../shell/use-page-title.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { studentsQuery } from "./data.ts";
+import { ListFilters } from "./ListFilters.tsx";
+import type { ListSearch } from "./list-search.ts";
+import { StudentResults } from "./StudentResults.tsx";
+import { useRememberedView } from "./use-remembered-view.ts";
+
+const StudentDialog = lazy(() => import("./StudentDialog.tsx"));
+const route = getRouteApi("/signed-in/trainers/inicio/alunos");
+
+/** The trainer's students: search, filter, cards or table, and the way to a new one. */
 export function StudentsScreen() {
-  return <h1>StudentsScreen</h1>;
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { q = "", status = "ativos" } = search;
+  const [view, rememberView] = useRememberedView(search.view);
+  const students = useInfiniteQuery(studentsQuery({ q, status }));
+  const total = students.data?.pages[0]?.meta.total_count;
+  usePageTitle("Alunos");
+
+  const change = (part: ListSearch, replace = true) =>
+    navigate({ search: (before) => ({ ...before, ...part }), replace });
+  const openForm = () => change({ dialog: "new" }, false);
+
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" align="flex-end">
+        <div>
+          <Title order={1}>Alunos</Title>
+          <Text size="sm" c="dimmed" className="figures" mih={22} role="status">
+            {total !== undefined && `Total de Alunos: ${total}`}
+          </Text>
+        </div>
+        <Button leftSection={<Icon name="plus" size={18} />} onClick={openForm}>
+          Novo aluno
+        </Button>
+      </Group>
+      <ListFilters
+        q={q}
+        status={status}
+        view={view}
+        onSearch={(text) => change({ q: text || undefined })}
+        onStatus={(chosen) => change({ status: chosen === "ativos" ? undefined : chosen })}
+        onView={(chosen) => {
+          rememberView(chosen);
+          change({ view: chosen });
+        }}
+      />
+      <StudentResults students={students} view={view} filtered={q !== ""} onNew={openForm} />
+      <Suspense>{search.dialog === "new" && <StudentDialog onClose={() => change({ dialog: undefined })} />}</Suspense>
+    </Stack>
+  );
 }

@@ -5,14 +5,14 @@ export type StudentDialog = (typeof DIALOGS)[number];
 /** The state of the student's page that lives in its address, so that reload and the back button work. */
 export interface StudentSearch {
   /** The macrocycle that is unfolded, or that the open dialog is about. */
-  readonly macro?: number;
+  readonly macro?: number | undefined;
   /** Months instead of the timeline. */
-  readonly mode?: "calendar";
-  readonly dialog?: StudentDialog;
+  readonly mode?: "calendar" | undefined;
+  readonly dialog?: StudentDialog | undefined;
   /** The mesocycle that the open dialog is about; absent while a new one is being made. */
-  readonly meso?: number;
+  readonly meso?: number | undefined;
   /** The open tab of the open dialog. */
-  readonly tab?: string;
+  readonly tab?: string | undefined;
 }
 
 const idOf = (value: unknown) => {

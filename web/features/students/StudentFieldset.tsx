@@ -1,0 +1,98 @@
+import { Select, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { CONTACT_PHONE_MASK, formatPhone, PHONE_COUNTRIES, phoneMask } from "#domain/brazil.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { DayInput } from "../../ui/DayInput.tsx";
+import { MaskedInput } from "../../ui/MaskedInput.tsx";
+import { PhotoInput } from "../../ui/PhotoInput.tsx";
+import { GENDERS, STUDENT_TYPES } from "./labels.ts";
+import type { StudentForm } from "./student-form.ts";
+import { TrainingFieldset } from "./TrainingFieldset.tsx";
+
+const COUNTRIES = PHONE_COUNTRIES.map(({ code, name, dialCode }) => ({ value: code, label: `${name} (${dialCode})` }));
+
+interface Props {
+  readonly form: UseFormReturnType<StudentForm>;
+  readonly photoUrl: string | null;
+}
+
+/** The tab Dados. */
+export function StudentFieldset({ form, photoUrl }: Props) {
+  const { photo, email_secundario: country, cellphone } = form.values;
+
+  const chooseCountry = (code: string | null) => {
+    if (!code) return;
+    form.setFieldValue("email_secundario", code);
+    form.setFieldValue("cellphone", formatPhone(code, cellphone));
+    form.clearFieldError("cellphone");
+  };
+
+  return (
+    <Stack gap="xl">
+      <PhotoInput
+        label="Foto do aluno"
+        value={photo}
+        onChange={(chosen) => form.setFieldValue("photo", chosen)}
+        currentUrl={photoUrl}
+        error={textOf(form.errors.photo)}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
+        <Select label="Tipo de aluno" withAsterisk data={STUDENT_TYPES} {...form.getInputProps("student_type")} />
+        <TextInput label="Nome" withAsterisk autoComplete="off" {...form.getInputProps("name")} />
+        <Select
+          label="País de residência"
+          withAsterisk
+          searchable
+          allowDeselect={false}
+          data={COUNTRIES}
+          {...form.getInputProps("email_secundario")}
+          onChange={chooseCountry}
+        />
+        <MaskedInput
+          label="Celular"
+          withAsterisk
+          inputMode="tel"
+          autoComplete="off"
+          mask={phoneMask(country)}
+          placeholder={phoneMask(country).replaceAll("0", "_")}
+          {...form.getInputProps("cellphone")}
+        />
+        <TextInput
+          label="E-mail"
+          withAsterisk
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          {...form.getInputProps("email")}
+        />
+        <DayInput
+          label="Data de nascimento"
+          withAsterisk
+          maxDay={todayInSaoPaulo(Date.now())}
+          {...form.getInputProps("birthdate")}
+        />
+        <Select label="Gênero" withAsterisk data={GENDERS} {...form.getInputProps("gender")} />
+      </SimpleGrid>
+      <Stack gap="sm">
+        <Title order={3} size="h5">
+          Contato de emergência
+        </Title>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
+          <TextInput label="Nome do contato" autoComplete="off" {...form.getInputProps("contact_name")} />
+          <MaskedInput
+            label="Celular do contato"
+            inputMode="tel"
+            autoComplete="off"
+            mask={CONTACT_PHONE_MASK}
+            placeholder={CONTACT_PHONE_MASK.replaceAll("0", "_")}
+            {...form.getInputProps("contact_cellphone")}
+          />
+        </SimpleGrid>
+      </Stack>
+      <TrainingFieldset form={form} />
+    </Stack>
+  );
+}
+
+const textOf = (error: unknown) => (typeof error === "string" ? error : undefined);

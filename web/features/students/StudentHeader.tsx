@@ -1,0 +1,53 @@
+import { Avatar, Badge, Button, Group, Text, Title } from "@mantine/core";
+import { formatDate } from "#domain/calendar-date.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import type { Student } from "./data.ts";
+import classes from "./StudentHeader.module.css";
+
+interface Props {
+  readonly student: Student;
+  readonly ownPage: boolean;
+  readonly onEdit: () => void;
+}
+
+/** Photo, id, name, last evaluation, and what can be done with the student. */
+export function StudentHeader({ student, ownPage, onEdit }: Props) {
+  const { id, name, last_evaluation: evaluation } = student;
+  return (
+    <div className={classes.header}>
+      <Avatar src={student.photo_url} name={name} color="initials" size={72} radius="md" alt="" />
+      <div className={classes.who}>
+        <Title order={1}>{name}</Title>
+        <Group gap="xs" className="figures">
+          <Text size="sm" c="dimmed">
+            #{id} ·{" "}
+            {evaluation ? `Última avaliação em ${formatDate(evaluation.slice(0, 10))}` : "Não possui avaliações"}
+          </Text>
+          {!student.is_active && (
+            <Badge variant="default" size="sm">
+              Inativo
+            </Badge>
+          )}
+        </Group>
+      </div>
+      <div className={classes.actions}>
+        <ReasonButton variant="default" reason="Os pagamentos estarão disponíveis em breve.">
+          Pagamentos
+        </ReasonButton>
+        <ReasonButton variant="default" reason="Abra os treinos pelo mesociclo.">
+          Ver Treinos
+        </ReasonButton>
+        {ownPage ? (
+          <ReasonButton variant="default" reason="Por enquanto, peça ao seu personal para atualizar seus dados.">
+            Editar
+          </ReasonButton>
+        ) : (
+          <Button variant="default" leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
+            Editar
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Chip, Group, Input, Select, SimpleGrid, Stack, Title } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { TRAINING_GOALS } from "#contract/students.ts";
+import { DAYS } from "./labels.ts";
+import type { StudentForm } from "./student-form.ts";
+
+interface Props {
+  readonly form: UseFormReturnType<StudentForm>;
+}
+
+const DAYS_PATH = "personal_anamnesis.days_of_week";
+
+/** Available days and goal: kept with the personal anamnesis, but required already here. */
+export function TrainingFieldset({ form }: Props) {
+  const days = form.getInputProps(DAYS_PATH);
+  return (
+    <Stack gap="sm">
+      <Title order={3} size="h5">
+        Treino
+      </Title>
+      <Input.Wrapper
+        label="Dias disponíveis para treino"
+        labelElement="div"
+        labelProps={{ id: "training-days" }}
+        withAsterisk
+        error={days.error}
+        inputWrapperOrder={["label", "input", "error"]}
+      >
+        <Group role="group" aria-labelledby="training-days" data-path={DAYS_PATH} gap="xs" my={4}>
+          <Chip.Group multiple value={days.value} onChange={days.onChange}>
+            {DAYS.map(({ value, label }) => (
+              <Chip key={value} value={value} size="md">
+                {label}
+              </Chip>
+            ))}
+          </Chip.Group>
+        </Group>
+      </Input.Wrapper>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <Select
+          label="Objetivo do treino"
+          clearable
+          data={[...TRAINING_GOALS]}
+          {...form.getInputProps("personal_anamnesis.training_goals")}
+        />
+      </SimpleGrid>
+    </Stack>
+  );
+}
