@@ -5,11 +5,27 @@ import { coordinate, escapeSvg } from "./svg-text.ts";
 
 type Band = { x: number; y: number; half: number; angle: number };
 
+const polygons = new WeakMap<Outline, ReturnType<typeof flattened>>();
+
+const polygonOf = (outline: Outline): ReturnType<typeof flattened> => {
+  const polygon = polygons.get(outline) ?? flattened(outline);
+  polygons.set(outline, polygon);
+  return polygon;
+};
+
+const trunks = new WeakMap<BodyShape, Outline>();
+
+const trunkOf = (shape: BodyShape): Outline => {
+  const trunk = trunks.get(shape) ?? symmetrical(shape.trunk);
+  trunks.set(shape, trunk);
+  return trunk;
+};
+
 /** How far apart, measured from (x, y) along a direction, the outline's edges are on either side. */
 const edges = (outlines: readonly Outline[], [x, y]: readonly [number, number], angle: number): [number, number] => {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   const hits = outlines.flatMap((outline) => {
-    const polygon = flattened(outline);
+    const polygon = polygonOf(outline);
     return polygon.flatMap(([ax, ay], index) => {
       const [bx, by] = polygon[(index + 1) % polygon.length] ?? [ax, ay];
       const sideA = (ax - x) * dy - (ay - y) * dx;
@@ -60,7 +76,7 @@ const trunkBand = (shape: BodyShape, height: number, withArms: boolean): Band =>
     const [, outer] = edges([shape.arm], axisAt(shape.armAxis, height), 0);
     return { x: 0, y: height, half: axisAt(shape.armAxis, height)[0] + outer, angle: 0 };
   }
-  const [before, after] = edges([symmetrical(shape.trunk)], [0, height], 0);
+  const [before, after] = edges([trunkOf(shape)], [0, height], 0);
   return { x: 0, y: height, half: (after - before) / 2, angle: 0 };
 };
 

@@ -18,6 +18,7 @@ TEXT = [
     0x2122, *range(0x2150, 0x215F), *range(0x2190, 0x219A), 0x2206, 0x2211, 0x2212, 0x2215, 0x221A, 0x221E, 0x2248,
     0x2260, 0x2264, 0x2265, 0x25A0, 0x25A1, 0x25B2, 0x25BC, 0x25CF, 0x25CB, 0x2605, 0x2606, 0x2713, 0x2717, 0xFFFD,
 ]
+KERNED = [ord(c) for c in "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü.,-–"]
 # Signs, hands and faces, sport, body, food, medals, hearts, clocks: what a trainer types between two sets.
 EMOJI = [
     (0x203C, 0x203C), (0x2049, 0x2049), (0x231A, 0x231B), (0x23E9, 0x23FA), (0x25AA, 0x25FE), (0x2600, 0x2604),
@@ -58,13 +59,23 @@ def with_tabular_figures(font: TTFont) -> TTFont:
     return font
 
 
+def with_lean_kerning(font: TTFont, source: Path) -> TTFont:
+    """Kerns the letters of Portuguese and leaves all other shaping out: a writer decodes these tables per document."""
+    for table in ("GSUB", "GDEF", "GPOS"):
+        if table in font:
+            del font[table]
+    font["GPOS"] = subsetted(source, KERNED, ["kern"])["GPOS"]
+    return font
+
+
 def main(inter: Path, emoji: Path) -> None:
     for weight in ("Regular", "Medium", "SemiBold"):
         source = inter / "web" / f"Inter-{weight}.woff2"
-        tabular = with_tabular_figures(subsetted(source, TEXT, ["tnum", "kern", "mark", "ccmp"]))
-        tabular.save(HERE / "step.ttf")
-        subsetted(HERE / "step.ttf", TEXT, ["kern", "mark", "ccmp"]).save(HERE / f"Inter-{weight}.ttf")
-        (HERE / "step.ttf").unlink()
+        tabular = with_tabular_figures(subsetted(source, TEXT, ["tnum"]))
+        step, target = HERE / "step.ttf", HERE / f"Inter-{weight}.ttf"
+        tabular.save(step)
+        with_lean_kerning(subsetted(step, TEXT, []), source).save(target)
+        step.unlink()
     source = emoji / "files" / "noto-emoji-emoji-400-normal.woff2"
     known = TTFont(source).getBestCmap()
     wanted = [code for code in known if any(first <= code <= last for first, last in EMOJI)]

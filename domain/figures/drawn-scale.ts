@@ -1,0 +1,34 @@
+import { bandOf, type Scale, type Tone } from "../assessment/references/scale.ts";
+import type { ScaleBand, ScaleTone } from "./class-scale.ts";
+
+const TONES: Record<Tone, ScaleTone> = { low: "low", good: "ideal", warn: "attention", bad: "risk" };
+
+export interface DrawnScale {
+  readonly bands: readonly ScaleBand[];
+  /** Index of the class that a value belongs to, as the published table rounds it; undefined without a value. */
+  readonly active: number | undefined;
+  readonly decimals: number;
+}
+
+/**
+ * Gives a scale of classes the ends that a drawing needs: an open class is drawn as wide as its neighbour. `factor` turns a
+ * scale of one unit into another (the muscle index in kg/m² times stature², to lie under a mass in kg).
+ */
+export function drawnScale(scale: Scale, value: number | null, factor = 1): DrawnScale {
+  const limits = scale.bands.flatMap(({ to }) => (to === null ? [] : [to]));
+  const first = limits[0] ?? 0;
+  const last = limits.at(-1) ?? 0;
+  const step = limits.length > 1 ? (last - first) / (limits.length - 1) : first / 3;
+  const edges = [Math.max(0, first - step), ...limits, last + step].map((limit) => limit * factor);
+  const active = value === null ? undefined : scale.bands.findIndex((band) => band === bandOf(scale, value / factor));
+  return {
+    bands: scale.bands.map(({ label, tone }, index) => ({
+      label,
+      from: edges[index] ?? 0,
+      to: edges[index + 1] ?? 0,
+      tone: TONES[tone],
+    })),
+    active,
+    decimals: scale.decimals,
+  };
+}
