@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { call } from "./call.ts";
 import { MESSAGES } from "#domain/messages.ts";
+import { call } from "./call.ts";
 import { failures, Id, Nothing } from "./wire.ts";
 
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email(MESSAGES.email));

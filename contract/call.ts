@@ -44,6 +44,5 @@ export type CallArguments<C extends Call> = Part<C, "params"> & Part<C, "queryst
 type Success<R> = { [S in keyof R & (200 | 201)]: R[S] }[keyof R & (200 | 201)];
 
 /** What a call answers when it succeeds; `undefined` for 204. */
-export type CallAnswer<C extends Call> = Success<C["schema"]["response"]> extends z.ZodType
-  ? z.output<Success<C["schema"]["response"]>>
-  : undefined;
+export type CallAnswer<C extends Call> =
+  Success<C["schema"]["response"]> extends z.ZodType ? z.output<Success<C["schema"]["response"]>> : undefined;

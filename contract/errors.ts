@@ -51,7 +51,9 @@ export const UNEXPECTED = "Houve um imprevisto. Por favor, tente novamente mais 
 /** The sentence for a value that a schema refuses and that has none of its own. */
 export function explainIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.code === "invalid_type") {
-    return issue.input === undefined || issue.input === null || issue.input === "" ? MESSAGES.required : MESSAGES.format;
+    return issue.input === undefined || issue.input === null || issue.input === ""
+      ? MESSAGES.required
+      : MESSAGES.format;
   }
   if (issue.code === "too_small") {
     if (issue.origin === "string" || issue.origin === "array") return MESSAGES.required;

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { type Limits, PERIMETERS, type PerimeterKey, SKINFOLDS, type SkinfoldKey } from "#domain/assessment/anthropometry/measures.ts";
+import {
+  type Limits,
+  PERIMETERS,
+  type PerimeterKey,
+  SKINFOLDS,
+  type SkinfoldKey,
+} from "#domain/assessment/anthropometry/measures.ts";
 import {
   BLOOD_PRESSURE_LIMITS,
   HEART_RATE_LIMITS,
@@ -9,8 +15,8 @@ import {
 } from "#domain/assessment/evaluation-rules.ts";
 import type { PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
 import type { Indicator } from "#domain/assessment/result.ts";
-import { formatDecimal, parseDecimal } from "#domain/number-format.ts";
 import { MESSAGES } from "#domain/messages.ts";
+import { formatDecimal, parseDecimal } from "#domain/number-format.ts";
 
 /**
  * A measure as a trainer types it: a decimal with a comma (or a point, or a JSON number), kept as text with a comma.
@@ -103,8 +109,7 @@ type Measured = {
 };
 
 /** A measure's number; null for what was not measured. */
-export const numberOf = (measure: string | null | undefined): number | null =>
-  measure ? parseDecimal(measure) : null;
+export const numberOf = (measure: string | null | undefined): number | null => (measure ? parseDecimal(measure) : null);
 
 /** The measures of an evaluation as the domain computes with them: stature cm, weight kg, perimeters cm, skinfolds mm. */
 export function measuresOf({ student, perimeter }: Measured) {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { isPhoneComplete, PHONE_COUNTRIES } from "#domain/brazil.ts";
+import { MESSAGES } from "#domain/messages.ts";
 import { Email } from "./accounts.ts";
 import { call } from "./call.ts";
 import { MacrocycleSummary } from "./cycles.ts";
-import { MESSAGES } from "#domain/messages.ts";
 import { Day, Flag, failures, Id, ListMeta, ListQuery, OptionalText, Text } from "./wire.ts";
 
 export const GENDERS = ["male", "female"] as const;
@@ -71,8 +71,9 @@ const StudentFields = z.object({
     (value) => !value || /^\(\d{2}\) \d \d{4}-\d{4}$/.test(value),
     MESSAGES.format,
   ),
-  personal_anamnesis: PersonalAnamnesis.partial()
-    .extend({ days_of_week: z.array(z.enum(DAYS_OF_WEEK)).min(1, MESSAGES.required).max(7) }),
+  personal_anamnesis: PersonalAnamnesis.partial().extend({
+    days_of_week: z.array(z.enum(DAYS_OF_WEEK)).min(1, MESSAGES.required).max(7),
+  }),
   physiological_anamnesis: PhysiologicalAnamnesis.partial().optional(),
 });
 

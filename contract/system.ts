@@ -6,7 +6,11 @@ export const health = call({
   method: "GET",
   url: "/api/health",
   config: { access: "public" },
-  schema: { summary: "O processo está vivo", tags: ["system"], response: { 200: z.object({ status: z.literal("ok") }) } },
+  schema: {
+    summary: "O processo está vivo",
+    tags: ["system"],
+    response: { 200: z.object({ status: z.literal("ok") }) },
+  },
 });
 
 export const ready = call({

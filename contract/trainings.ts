@@ -44,18 +44,25 @@ export const TrainingEntryDraft = Prescription.partial()
   .extend({
     exercise: z.preprocess(
       (one) => (one === undefined || Array.isArray(one) ? one : [one]),
-      z.array(z.object({ id: Id })).min(1, "Campo obrigatório").max(10),
+      z
+        .array(z.object({ id: Id }))
+        .min(1, "Campo obrigatório")
+        .max(10),
     ),
     exercise_technic: z.object({ id: Id }).nullish(),
   })
-  .refine(
-    (entry) => entry.min_reps == null || entry.max_reps == null || entry.max_reps > entry.min_reps,
-    { path: ["max_reps"], message: "Deve ser maior que o mínimo" },
-  );
+  .refine((entry) => entry.min_reps == null || entry.max_reps == null || entry.max_reps > entry.min_reps, {
+    path: ["max_reps"],
+    message: "Deve ser maior que o mínimo",
+  });
 export type TrainingEntryDraft = z.output<typeof TrainingEntryDraft>;
 
 const Weekday = z.enum(["0", "1", "2", "3", "4", "5", "6"]);
-export const BlockOrder = z.object({ title: z.string().max(60), value: ExerciseType, order: z.number().int().min(0).max(20) });
+export const BlockOrder = z.object({
+  title: z.string().max(60),
+  value: ExerciseType,
+  order: z.number().int().min(0).max(20),
+});
 
 export type BlockOrder = z.infer<typeof BlockOrder>;
 
@@ -64,8 +71,14 @@ export const TrainingDraft = z.object({
   id: Id.optional(),
   name: Text(120),
   weekdays: z.array(Weekday).min(1, MESSAGES.required).max(7),
-  exercise_type: z.array(z.object({ name: z.string().max(60), value: ExerciseType })).min(1, MESSAGES.required).max(7),
-  muscle_group: z.array(z.object({ id: Id, name: z.string().max(120) })).min(1, MESSAGES.required).max(50),
+  exercise_type: z
+    .array(z.object({ name: z.string().max(60), value: ExerciseType }))
+    .min(1, MESSAGES.required)
+    .max(7),
+  muscle_group: z
+    .array(z.object({ id: Id, name: z.string().max(120) }))
+    .min(1, MESSAGES.required)
+    .max(50),
   training_method: z.object({ name: OptionalText(120), description: OptionalText(4000) }).nullish(),
   exercise_type_order: z.array(BlockOrder).max(20).optional(),
   exercises: z.array(TrainingEntryDraft).max(200, "Um treino tem no máximo 200 exercícios").default([]),

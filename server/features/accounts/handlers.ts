@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import {
-  confirmUserPassword,
   type Credentials,
+  confirmUserPassword,
   currentUser,
   signIn,
   signInAdmin,

@@ -1,6 +1,6 @@
+import type { CurrentUser } from "#contract/accounts.ts";
 import type { Role } from "#contract/call.ts";
 import { ROLE_TYPES } from "#contract/call.ts";
-import type { CurrentUser } from "#contract/accounts.ts";
 import type { Scope, SignInScope } from "../../platform/database/scope.ts";
 import type { PhotoStore } from "../../platform/files/photos.ts";
 

@@ -141,7 +141,9 @@ async function changeDates(
   path: MesocyclePath,
   current: MesocycleDraft,
   change: MesocycleChange,
-): Promise<{ readonly outcome: "saved" } | Overlap | { readonly outcome: "invalid"; readonly fields: Record<string, string> }> {
+): Promise<
+  { readonly outcome: "saved" } | Overlap | { readonly outcome: "invalid"; readonly fields: Record<string, string> }
+> {
   const next = {
     name: change.name ?? current.name,
     goal: change.goal ?? current.goal,

@@ -118,6 +118,26 @@ export const locateMesocycle = ({ tx }: Scope, mesocycleId: number): Promise<Mes
     .where("id", "=", mesocycleId)
     .executeTakeFirst();
 
+/** Who stands in the head of a printed sheet: the student, and the trainer who hands it over. */
+export async function findPeopleOnSheet({ tx }: Scope, studentId: number) {
+  const student = await tx
+    .selectFrom("users")
+    .innerJoin("students", (join) =>
+      join.onRef("students.trainer_id", "=", "users.trainer_id").onRef("students.id", "=", "users.id"),
+    )
+    .select(["users.name", "users.photo_key", "users.trainer_id", "students.gender", "students.birthdate"])
+    .where("users.id", "=", studentId)
+    .executeTakeFirstOrThrow();
+  const trainer = await tx
+    .selectFrom("users")
+    .select(["name", "phone", "email"])
+    .where("id", "=", student.trainer_id)
+    .executeTakeFirstOrThrow();
+  return { student, trainer };
+}
+
+export type PeopleOnSheet = Awaited<ReturnType<typeof findPeopleOnSheet>>;
+
 type MesocycleRow = Awaited<ReturnType<ReturnType<typeof mesocycles>["executeTakeFirstOrThrow"]>>;
 
 /** Microcycles do not exist yet, so no mesocycle has weeks. */

@@ -1,4 +1,10 @@
-import { derivedItems, type EvaluatedItems, type EvaluatedItemsDraft, measuresOf, numberOf } from "#contract/evaluations.ts";
+import {
+  derivedItems,
+  type EvaluatedItems,
+  type EvaluatedItemsDraft,
+  measuresOf,
+  numberOf,
+} from "#contract/evaluations.ts";
 import { refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
 import { ASSESSMENT_VERSION, assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";

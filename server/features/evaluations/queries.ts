@@ -3,7 +3,12 @@ import type { Scope } from "../../platform/database/scope.ts";
 const evaluations = ({ tx }: Scope) =>
   tx
     .selectFrom("evaluations")
-    .select(["evaluations.mesocycle_id", "evaluations.items", "evaluations.assessment_version", "evaluations.evaluated_on"]);
+    .select([
+      "evaluations.mesocycle_id",
+      "evaluations.items",
+      "evaluations.assessment_version",
+      "evaluations.evaluated_on",
+    ]);
 
 export const findEvaluation = (scope: Scope, mesocycleId: number) =>
   evaluations(scope).where("evaluations.mesocycle_id", "=", mesocycleId).executeTakeFirst();

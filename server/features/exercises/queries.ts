@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Exercise, SuggestedExercise } from "#contract/exercises.ts";
-import { everyWord } from "../../platform/database/search.ts";
 import type { Scope } from "../../platform/database/scope.ts";
+import { everyWord } from "../../platform/database/search.ts";
 
 /** What the dialog's search shows at once. */
 const SUGGESTIONS = 1000;
@@ -63,7 +63,10 @@ interface SuggestionFor {
 }
 
 /** Exercises of a training's types; those that work one of its muscle groups are marked and come first. */
-export async function suggestExercises(scope: Scope, { types, muscleGroupIds, q }: SuggestionFor): Promise<SuggestedExercise[]> {
+export async function suggestExercises(
+  scope: Scope,
+  { types, muscleGroupIds, q }: SuggestionFor,
+): Promise<SuggestedExercise[]> {
   return exercises(scope)
     .where("hidden_at", "is", null)
     .where(sql<boolean>`exercise_type = any(${types})`)

@@ -1,8 +1,11 @@
 import type { StudentDraft } from "#contract/students.ts";
-import { uniqueViolation } from "../../platform/database/violations.ts";
 import type { TrainerScope } from "../../platform/database/scope.ts";
+import { uniqueViolation } from "../../platform/database/violations.ts";
 
-type Saved = { readonly outcome: "saved"; readonly id: number } | { readonly outcome: "email_taken" | "not_found" };
+type Saved =
+  | { readonly outcome: "saved"; readonly id: number }
+  | { readonly outcome: "email_taken" }
+  | { readonly outcome: "not_found" };
 
 /** A key sets the photo, null removes it, undefined leaves it. */
 type PhotoKey = string | null | undefined;
@@ -26,14 +29,21 @@ const profileColumns = (draft: StudentDraft) => ({
 });
 
 /** Registers a student of the acting trainer, without a password: the invitation lets them choose one. */
-export async function registerStudent({ tx, actor }: TrainerScope, draft: StudentDraft, photoKey: PhotoKey): Promise<Saved> {
+export async function registerStudent(
+  { tx, actor }: TrainerScope,
+  draft: StudentDraft,
+  photoKey: PhotoKey,
+): Promise<Saved> {
   try {
     const { id } = await tx
       .insertInto("users")
       .values({ role: "student", trainer_id: actor.trainerId, ...accountColumns(draft, photoKey) })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await tx.insertInto("students").values({ trainer_id: actor.trainerId, id, ...profileColumns(draft) }).execute();
+    await tx
+      .insertInto("students")
+      .values({ trainer_id: actor.trainerId, id, ...profileColumns(draft) })
+      .execute();
     return { outcome: "saved", id };
   } catch (error) {
     if (uniqueViolation(error) === "email_is_unique_per_role") return { outcome: "email_taken" };

@@ -3,8 +3,8 @@ import {
   listStudents,
   listStudentsV1,
   registerStudent,
-  setStudentStatus,
   type StudentDraft,
+  setStudentStatus,
   updateStudent,
 } from "#contract/students.ts";
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
@@ -30,7 +30,10 @@ export function studentRoutes(parts: Parts): Route[] {
   async function keepPhoto(photo: Blob | "" | undefined): Promise<string | null | undefined> {
     if (photo === undefined) return undefined;
     if (photo === "") return null;
-    return (await photos.keep(photo)) ?? refuse("file_type_refused", { fields: { photo: "Escolha uma imagem JPEG, PNG ou WebP." } });
+    return (
+      (await photos.keep(photo)) ??
+      refuse("file_type_refused", { fields: { photo: "Escolha uma imagem JPEG, PNG ou WebP." } })
+    );
   }
 
   return [

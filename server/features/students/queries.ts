@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { DAYS_OF_WEEK, type Student, type StudentSummary } from "#contract/students.ts";
 import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { everyWord } from "../../platform/database/search.ts";
 import type { Scope } from "../../platform/database/scope.ts";
+import { everyWord } from "../../platform/database/search.ts";
 import type { Parts } from "../../platform/parts.ts";
 import { listMacrocycles } from "../cycles/queries.ts";
 
@@ -39,7 +39,10 @@ type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>["executeTakeFi
 /** One page in order of name; every word of `q` must be in the name or the e-mail, whatever its case or accents. */
 export async function listStudents(scope: Scope, search: StudentSearch, surroundings: Surroundings) {
   const { users: matching, total } = await matchingPage(scope, search);
-  const rows = matching.length === 0 ? [] : await summaries(scope).where("users.id", "in", matching).orderBy("users.search").orderBy("users.id").execute();
+  const rows =
+    matching.length === 0
+      ? []
+      : await summaries(scope).where("users.id", "in", matching).orderBy("users.search").orderBy("users.id").execute();
   const isLast = search.page * search.limit >= total;
   return {
     users: rows.map((row) => toSummary(row, surroundings)),
@@ -76,7 +79,10 @@ export async function findStudent(scope: Scope, id: number, surroundings: Surrou
     email_secundario: row.country,
     contact_name: row.contact_name,
     contact_cellphone: row.contact_cellphone,
-    personal_anamnesis: { ...row.personal_anamnesis, days_of_week: inWeekOrder(row.personal_anamnesis.days_of_week ?? []) },
+    personal_anamnesis: {
+      ...row.personal_anamnesis,
+      days_of_week: inWeekOrder(row.personal_anamnesis.days_of_week ?? []),
+    },
     physiological_anamnesis: row.physiological_anamnesis,
     macrocycles: await listMacrocycles(scope, id),
   };
@@ -89,12 +95,7 @@ export async function findStudentSummary(scope: Scope, id: number, surroundings:
 
 /** The photo that a change of photo leaves behind. */
 export const findPhotoKey = ({ tx }: Scope, id: number) =>
-  tx
-    .selectFrom("users")
-    .select("photo_key")
-    .where("id", "=", id)
-    .where("role", "=", "student")
-    .executeTakeFirst();
+  tx.selectFrom("users").select("photo_key").where("id", "=", id).where("role", "=", "student").executeTakeFirst();
 
 const inWeekOrder = (days: readonly string[]) => DAYS_OF_WEEK.filter((day) => days.includes(day));
 

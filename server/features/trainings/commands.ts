@@ -22,7 +22,11 @@ export type PrescribeOutcome =
  * Makes the trainings of a mesocycle what the editor shows: those it still has are replaced under their own ids, new ones
  * are added, absent ones are removed. The mesocycle's row is locked by the caller.
  */
-export async function prescribe(scope: TrainerScope, path: MesocyclePath, drafts: readonly TrainingDraft[]): Promise<PrescribeOutcome> {
+export async function prescribe(
+  scope: TrainerScope,
+  path: MesocyclePath,
+  drafts: readonly TrainingDraft[],
+): Promise<PrescribeOutcome> {
   if (!(await findEvaluation(scope, path.mesoId))) return { outcome: "training_not_evaluated" };
   const refused = await refuseWeekdays(scope, path, drafts);
   if (refused) return { outcome: refused };
@@ -90,13 +94,19 @@ interface Rows {
   readonly catalogue: Catalogue;
 }
 
-async function replaceEntries({ tx, actor }: TrainerScope, path: MesocyclePath, { trainingId, entries, catalogue }: Rows) {
+async function replaceEntries(
+  { tx, actor }: TrainerScope,
+  path: MesocyclePath,
+  { trainingId, entries, catalogue }: Rows,
+) {
   await tx.deleteFrom("training_entries").where("training_id", "=", trainingId).execute();
   if (entries.length === 0) return;
   const keys = { trainer_id: actor.trainerId, student_id: path.id };
   const saved = await tx
     .insertInto("training_entries")
-    .values(entries.map((entry, index) => ({ ...keys, training_id: trainingId, position: index + 1, ...toColumns(entry) })))
+    .values(
+      entries.map((entry, index) => ({ ...keys, training_id: trainingId, position: index + 1, ...toColumns(entry) })),
+    )
     .returning(["id", "position"])
     .execute();
   const ids = new Map(saved.map(({ id, position }) => [position, id]));

@@ -10,8 +10,14 @@ import { exercises } from "../exercises/queries.ts";
 export async function listTrainings(scope: Scope, mesocycleId: number): Promise<Training[]> {
   const trainings = await trainingRows(scope, mesocycleId);
   if (trainings.length === 0) return [];
-  const entries = await entryRows(scope, trainings.map(({ id }) => id));
-  const used = await exercisesById(scope, entries.flatMap(({ exercise_ids }) => exercise_ids));
+  const entries = await entryRows(
+    scope,
+    trainings.map(({ id }) => id),
+  );
+  const used = await exercisesById(
+    scope,
+    entries.flatMap(({ exercise_ids }) => exercise_ids),
+  );
   return trainings.map((training) => ({
     id: training.id,
     name: training.name,
@@ -68,7 +74,9 @@ type EntryRow = Awaited<ReturnType<typeof entryRows>>[number];
 
 async function exercisesById(scope: Scope, ids: readonly number[]): Promise<Map<number, Exercise>> {
   if (ids.length === 0) return new Map();
-  const rows = await exercises(scope).where("exercises.id", "in", [...new Set(ids)]).execute();
+  const rows = await exercises(scope)
+    .where("exercises.id", "in", [...new Set(ids)])
+    .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -38,7 +38,8 @@ export function refusalsOfTrainings(drafts: readonly TrainingDraft[], catalogue:
   return fields;
 }
 
-const text = (value: string | number | null | undefined) => (value === null || value === undefined ? "" : String(value));
+const text = (value: string | number | null | undefined) =>
+  value === null || value === undefined ? "" : String(value);
 
 /** The rules speak of fields as typed. */
 const toRules = (entry: TrainingEntryDraft, { typeOf, techniqueOf }: Catalogue) => ({

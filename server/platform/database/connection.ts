@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { HandleEmptyInListsPlugin, Kysely, PostgresDialect, replaceWithNoncontingentExpression } from "kysely";
 import pg from "pg";
 import type { Tables } from "./tables.ts";
 
@@ -11,5 +11,9 @@ export type Database = Kysely<Tables>;
 /** Ten connections: enough to keep two to four cores of PostgreSQL busy, few enough to leave room for other processes. */
 export function connect(serverUrl: string, connections = 10): Database {
   const pool = new pg.Pool({ connectionString: serverUrl, max: connections, application_name: "prumo" });
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    // `in ()` is no SQL; an empty list simply holds nothing.
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+  });
 }

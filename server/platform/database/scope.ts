@@ -42,6 +42,28 @@ export function inSignInScope<T>(db: Database, work: (scope: SignInScope) => Pro
   });
 }
 
+/**
+ * One transaction in which several people act in turn, for loading data whole or not at all. A scope is good until the next
+ * call of `as`.
+ */
+export function asSeveral<T>(
+  db: Database,
+  work: (turns: { authenticator(): Promise<SignInScope>; as(actor: Actor): Promise<Scope> }) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute((tx) =>
+    work({
+      async authenticator() {
+        await sql`select enter_scope('authenticator', null, null)`.execute(tx);
+        return { tx };
+      },
+      async as(actor) {
+        await sql`select enter_scope(${actor.role}, ${actor.userId}::bigint, ${actor.trainerId}::bigint)`.execute(tx);
+        return { tx, actor };
+      },
+    }),
+  );
+}
+
 /** The person behind a session's token hash, or undefined when it is unknown, expired or its account is inactive. */
 export async function authenticate(db: Database, tokenHash: Buffer): Promise<Actor | undefined> {
   const { rows } = await sql<{ user_id: number; role: Role; trainer_id: number | null }>`

@@ -17,6 +17,8 @@ export interface PhotoStore {
   keep(image: Blob): Promise<string | undefined>;
   remove(key: string): Promise<void>;
   read(key: string): Promise<Buffer>;
+  /** The same image as JPEG: PDFs know no WebP. */
+  readJpeg(key: string): Promise<Buffer>;
   /** An address that works for one to two hours without a session: an `<img>` cannot send one. */
   linkTo(key: string | null): string | null;
   isSigned(key: string, expires: number, signature: string): boolean;
@@ -26,7 +28,8 @@ export interface PhotoStore {
 
 export function createPhotoStore(dataDir: string, secret: Buffer, clock: Clock): PhotoStore {
   const disk = new Disk(new FSDriver({ location: join(dataDir, "files"), visibility: "private" }));
-  const sign = (key: string, expires: number) => createHmac("sha256", secret).update(`${key} ${expires}`).digest("base64url");
+  const sign = (key: string, expires: number) =>
+    createHmac("sha256", secret).update(`${key} ${expires}`).digest("base64url");
 
   return {
     async keep(image) {
@@ -38,6 +41,10 @@ export function createPhotoStore(dataDir: string, secret: Buffer, clock: Clock):
     },
     remove: (key) => disk.delete(key),
     read: async (key) => Buffer.from(await disk.getBytes(key)),
+    readJpeg: async (key) =>
+      sharp(await disk.getBytes(key))
+        .jpeg({ quality: 85 })
+        .toBuffer(),
     linkTo(key) {
       if (key === null) return null;
       // Rounded to the hour, so that lists answer the same address and browsers keep the image.

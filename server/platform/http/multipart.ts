@@ -4,6 +4,9 @@ import { PHOTO_MAX_BYTES } from "#contract/students.ts";
 
 type Nested = { [key: string]: unknown };
 
+/** The deepest name of the contract has three parts. */
+const MAX_DEPTH = 8;
+
 /** Makes a multipart body look like a JSON one: `student[personal_anamnesis][days_of_week][]` nests, files become `File`. */
 export async function acceptMultipart(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
@@ -14,7 +17,9 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
     const body: Nested = Object.create(null);
     for await (const part of request.parts()) {
       const value =
-        part.type === "file" ? new File([await part.toBuffer()], part.filename, { type: part.mimetype }) : part.value;
+        part.type === "file"
+          ? new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype })
+          : part.value;
       setNested(body, part.fieldname, value);
     }
     request.body = { ...body };
@@ -23,16 +28,18 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
 
 /** Sets `a[b][c]` or appends to `a[b][]`. Names that would reach an object's prototype are dropped. */
 export function setNested(target: Nested, name: string, value: unknown): void {
-  const path = name.split(/[[\]]+/).filter((key, index, keys) => key !== "" || index < keys.length - 1);
-  const isList = name.endsWith("[]");
-  const keys = path.filter((key) => key !== "");
-  if (keys.length === 0 || keys.length > 8 || keys.some((key) => key in Object.prototype)) return;
+  const keys = name.split(/[[\]]+/).filter((key) => key !== "");
+  if (keys.length === 0 || keys.length > MAX_DEPTH || keys.some((key) => key in Object.prototype)) return;
+  const last = keys.pop() ?? "";
   let place = target;
-  for (const key of keys.slice(0, -1)) {
-    const next = place[key];
-    place = typeof next === "object" && next !== null && !Array.isArray(next) ? (next as Nested) : (place[key] = {});
+  for (const key of keys) {
+    const next = isNested(place[key]) ? place[key] : {};
+    place[key] = next;
+    place = next;
   }
-  const last = keys.at(-1) ?? "";
   const before = place[last];
-  place[last] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
+  place[last] = name.endsWith("[]") ? [...(Array.isArray(before) ? before : []), value] : value;
 }
+
+const isNested = (value: unknown): value is Nested =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Blob);

@@ -15,7 +15,7 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
       preCompressed: true,
       setHeaders(response, path) {
         const isHashed = path.includes("/assets/");
-        response.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+        response.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
       },
     });
   }

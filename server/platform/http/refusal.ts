@@ -29,7 +29,9 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
   unexpected: [500, UNEXPECTED],
 };
 
+/** A command's outcome may be passed as it is: its sentences are taken, its name is not. */
 interface Telling {
+  readonly outcome?: string;
   readonly detail?: string;
   readonly fields?: Readonly<Record<string, string>>;
 }

@@ -2,14 +2,14 @@ import type { Column, Content } from "pdfmake/interfaces.js";
 import type { EvaluationDocumentInput } from "./evaluation-input.ts";
 import { INK } from "./sheet.ts";
 import { bare, boxed } from "./table-look.ts";
-import { brazilianDate, decimal, isGiven, type Maybe, text, withUnit } from "./text.ts";
+import { brazilianDate, decimal, decimalWithin, isGiven, type Maybe, text, withUnit } from "./text.ts";
 
 type Fact = { label: string; value: Maybe<string>; optional?: true };
 
 const SEX = { male: "Masculino", female: "Feminino" };
 
-const measure = (value: Maybe<number>, decimals: number, unit: string): Maybe<string> =>
-  isGiven(value) ? withUnit(decimal(value, decimals), unit) : null;
+const measure = (value: Maybe<number>, decimals: [least: number, most: number], unit: string): Maybe<string> =>
+  isGiven(value) ? withUnit(decimalWithin(value, ...decimals), unit) : null;
 
 const bloodPressure = ({ systolicMmHg, diastolicMmHg }: EvaluationDocumentInput["measured"]): Maybe<string> =>
   isGiven(systolicMmHg) && isGiven(diastolicMmHg)
@@ -22,9 +22,9 @@ const years = (age: Maybe<number>): Maybe<string> =>
 const factsOf = (input: EvaluationDocumentInput): Fact[] => [
   { label: "Idade", value: years(input.student.ageYears) },
   { label: "Sexo", value: input.student.sex ? SEX[input.student.sex] : null },
-  { label: "Estatura", value: measure(input.measured.statureCm, 0, "cm") },
-  { label: "Massa corporal", value: measure(input.measured.weightKg, 1, "kg") },
-  { label: "FC de repouso", value: measure(input.measured.restingHeartRateBpm, 0, "bpm") },
+  { label: "Estatura", value: measure(input.measured.statureCm, [0, 1], "cm") },
+  { label: "Massa corporal", value: measure(input.measured.weightKg, [1, 2], "kg") },
+  { label: "FC de repouso", value: measure(input.measured.restingHeartRateBpm, [0, 0], "bpm") },
   { label: "Pressão arterial", value: bloodPressure(input.measured) },
   { label: "Data da avaliação", value: brazilianDate(input.date) },
   { label: "Comparada com", value: input.previous ? brazilianDate(input.previous.date) : null, optional: true },

@@ -8,9 +8,9 @@ import { decimal, isGiven, signed, text, withUnit } from "./text.ts";
 const GAP = 16;
 const HALF = (CONTENT_WIDTH - GAP) / 2;
 
-const change = ({ value, previous, decimals, unit }: Indicator): string =>
+const change = ({ value, previous, decimals }: Indicator): string =>
   isGiven(value) && isGiven(previous)
-    ? `antes ${decimal(previous, decimals)} (${withUnit(signed(value - previous, decimals), unit)})`
+    ? `antes ${decimal(previous, decimals)} (${signed(value - previous, decimals)})`
     : "";
 
 const cardHead = (indicator: Indicator): Content => ({
@@ -50,21 +50,23 @@ const scaleCard = (indicator: Indicator, width: number): TableCell => ({
 const isScaled = (indicator: Indicator): boolean =>
   isGiven(indicator.value) && (indicator.scale?.bands.length ?? 0) > 0;
 
-/** Two cards a row; the last of an odd number takes the whole width, so that no hole is left. */
+/** From so many classes on, their names need the whole width of the page. */
+const WIDE = 7;
+
+const cardRow = (left: Indicator, right: Indicator | undefined): Content => ({
+  unbreakable: true,
+  layout: bare,
+  table: right
+    ? { widths: [HALF, GAP, HALF], body: [[scaleCard(left, HALF), text(""), scaleCard(right, HALF)]] }
+    : { widths: [CONTENT_WIDTH], body: [[scaleCard(left, CONTENT_WIDTH)]] },
+});
+
+/** Two cards a row; wide ones alone, and the last of an odd number takes the whole width, so that no hole is left. */
 const scaleCards = (indicators: readonly Indicator[]): Content[] => {
-  const rows: Content[] = [];
-  for (let index = 0; index < indicators.length; index += 2) {
-    const [left, right] = [indicators[index], indicators[index + 1]];
-    if (!left) continue;
-    rows.push({
-      unbreakable: true,
-      layout: bare,
-      table: right
-        ? { widths: [HALF, GAP, HALF], body: [[scaleCard(left, HALF), text(""), scaleCard(right, HALF)]] }
-        : { widths: [CONTENT_WIDTH], body: [[scaleCard(left, CONTENT_WIDTH)]] },
-    });
-  }
-  return rows;
+  const isWide = (indicator: Indicator): boolean => (indicator.scale?.bands.length ?? 0) >= WIDE;
+  const narrow = indicators.filter((indicator) => !isWide(indicator));
+  const pairs = narrow.flatMap((left, index) => (index % 2 === 0 ? [cardRow(left, narrow[index + 1])] : []));
+  return [...indicators.filter(isWide).map((indicator) => cardRow(indicator, undefined)), ...pairs];
 };
 
 const tile = (indicator: Indicator): TableCell => ({

@@ -1,7 +1,13 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import { bodyFigure } from "#domain/figures/body-figure.ts";
-import type { PerimeterKey, SkinfoldKey } from "#domain/figures/body-sites.ts";
-import { isFigureKey } from "#domain/figures/body-sites.ts";
+import type { BodySex } from "#domain/figures/body-shape.ts";
+import {
+  type FigureKey,
+  figureViewOf,
+  isFigureKey,
+  type PerimeterKey,
+  type SkinfoldKey,
+} from "#domain/figures/body-sites.ts";
 import type { EvaluationDocumentInput } from "./evaluation-input.ts";
 import { heading, INK } from "./sheet.ts";
 import { columnHead, ruled } from "./table-look.ts";
@@ -106,13 +112,14 @@ const pairTable = (
 const subheading = (content: string): Content =>
   text(content, { fontSize: 9, bold: true, color: INK.secondary, margin: [0, 10, 0, 2] });
 
-const nothing = (content: string): Content => text(content, { color: INK.muted, margin: [0, 2, 0, 4] });
-
 const has = ({ now, before }: Compared): boolean => isGiven(now) || isGiven(before);
 
-/** Girths and folds with their earlier values, beside the body that shows where each was taken. */
-export const measureSection = (input: EvaluationDocumentInput): Content[] => {
-  const { measured, previous } = input;
+const ABSENT_GIRTHS = "Não informados nesta avaliação.";
+const ABSENT_FOLDS = "Não informadas nesta avaliação.";
+
+type Group = { title: string; table: Content | string };
+
+const groupsOf = ({ measured, previous }: EvaluationDocumentInput): Group[] => {
   const girth = (key: PerimeterKey): Compared => ({
     now: measured.perimeters[key],
     before: previous?.measured.perimeters[key],
@@ -125,46 +132,73 @@ export const measureSection = (input: EvaluationDocumentInput): Content[] => {
   const limbs = LIMBS.map(([right, left, label]) => ({ label, right: girth(right), left: girth(left) }));
   const folds = FOLDS.map(([key, label]) => ({ label, compared: fold(key) }));
   const withBefore = Boolean(previous);
-  const anyTrunk = trunk.some(({ compared }) => has(compared));
-  const anyLimb = limbs.some(({ right, left }) => has(right) || has(left));
-  const anyFold = folds.some(({ compared }) => has(compared));
-  const taken = Object.entries({ ...measured.perimeters, ...measured.skinfolds });
-
-  const tables: Content[] = [
-    subheading("Perímetros do tronco (cm)"),
-    anyTrunk ? singleTable(trunk, withBefore) : nothing("Não informados nesta avaliação."),
-    subheading("Perímetros dos membros (cm)"),
-    anyLimb ? pairTable(limbs, withBefore) : nothing("Não informados nesta avaliação."),
-    subheading("Dobras cutâneas (mm)"),
-    anyFold ? singleTable(folds, withBefore) : nothing("Não informadas nesta avaliação."),
-    ...(anyTrunk || anyLimb || anyFold
-      ? [text("– não informado", { fontSize: 7, color: INK.muted, margin: [0, 5, 0, 0] })]
-      : []),
-  ];
-  const figureOf = (view: "front" | "back", caption: string): Content => ({
-    stack: [
-      {
-        svg: bodyFigure({
-          sex: input.student.sex ?? "female",
-          view,
-          measured: taken.flatMap(([key, value]) => (isFigureKey(key) && isGiven(value) ? [key] : [])),
-        }),
-        width: 136,
-        alignment: "center",
-      },
-      text(caption, { fontSize: 7, color: INK.muted, alignment: "center", margin: [0, 3, 0, 8] }),
-    ],
-  });
   return [
-    headingOnNewPage("Medidas corporais"),
     {
-      columnGap: 18,
-      columns: [
-        { width: "*", stack: tables },
-        { width: 140, margin: [0, 8, 0, 0], stack: [figureOf("front", "Frente"), figureOf("back", "Costas")] },
-      ],
+      title: "Perímetros do tronco (cm)",
+      table: trunk.some(({ compared }) => has(compared)) ? singleTable(trunk, withBefore) : ABSENT_GIRTHS,
+    },
+    {
+      title: "Perímetros dos membros (cm)",
+      table: limbs.some(({ right, left }) => has(right) || has(left)) ? pairTable(limbs, withBefore) : ABSENT_GIRTHS,
+    },
+    {
+      title: "Dobras cutâneas (mm)",
+      table: folds.some(({ compared }) => has(compared)) ? singleTable(folds, withBefore) : ABSENT_FOLDS,
     },
   ];
 };
 
-const headingOnNewPage = (content: string): Content => ({ stack: [heading(content)], pageBreak: "before" });
+const LEGEND = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 110 10"><path d="M6 4Q14 8 22 4" fill="none" stroke="${INK.secondary}" stroke-width="1.4" stroke-linecap="round"/><path d="M75 2V8" stroke="${INK.primary}" stroke-width="2.2" stroke-linecap="round"/><text x="27" y="7.5" font-family="Inter" font-size="6.5" fill="${INK.muted}">perímetro</text><text x="80" y="7.5" font-family="Inter" font-size="6.5" fill="${INK.muted}">dobra</text></svg>`;
+
+const CAPTION = { front: "Frente", back: "Costas" };
+
+/** The body from each side that has a measured site; nothing when nothing was measured. */
+const figures = (sex: Maybe<BodySex>, taken: readonly FigureKey[], width: number): Content[] => {
+  const views = (["front", "back"] as const).filter((view) => taken.some((key) => figureViewOf(key) === view));
+  const drawings = views.flatMap((view): Content[] => [
+    { svg: bodyFigure({ sex: sex ?? "female", view, measured: taken }), width, alignment: "center" },
+    text(CAPTION[view], { fontSize: 7, color: INK.muted, alignment: "center", margin: [0, 3, 0, 8] }),
+  ]);
+  return drawings.length > 0 ? [...drawings, { svg: LEGEND, width: 110, alignment: "center" }] : [];
+};
+
+const FIGURE_COLUMN = 140;
+
+/** Girths and folds with their earlier values, beside the body that shows where each was taken. */
+export const measureSection = (input: EvaluationDocumentInput): Content[] => {
+  const groups = groupsOf(input);
+  const tables = groups.filter(({ table }) => table !== ABSENT_GIRTHS && table !== ABSENT_FOLDS);
+  const taken = Object.entries({ ...input.measured.perimeters, ...input.measured.skinfolds }).flatMap(([key, value]) =>
+    isFigureKey(key) && isGiven(value) ? [key] : [],
+  );
+  if (tables.length === 0) {
+    return [heading("Medidas corporais"), text("Nenhuma medida corporal nesta avaliação.", { color: INK.muted })];
+  }
+  const column: Content[] = [
+    ...groups.flatMap(({ title, table }) => [
+      subheading(title),
+      table === ABSENT_GIRTHS || table === ABSENT_FOLDS
+        ? text(table, { color: INK.muted, margin: [0, 2, 0, 0] })
+        : table,
+    ]),
+    text("– não informado", { fontSize: 7, color: INK.muted, margin: [0, 5, 0, 0] }),
+  ];
+  const drawings = figures(input.student.sex, taken, tables.length === 1 ? 104 : 132);
+  return [
+    {
+      unbreakable: true,
+      stack: [
+        heading("Medidas corporais"),
+        drawings.length === 0
+          ? { stack: column }
+          : {
+              columnGap: 18,
+              columns: [
+                { width: "*", stack: column },
+                { width: FIGURE_COLUMN, margin: [0, 8, 0, 0], stack: drawings },
+              ],
+            },
+      ],
+    },
+  ];
+};

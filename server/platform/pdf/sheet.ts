@@ -1,5 +1,5 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
-import { brazilianDate, type Maybe, text, unbroken } from "./text.ts";
+import { brazilianDate, type Maybe, shortened, text, unbroken } from "./text.ts";
 
 export const INK = {
   primary: "#ed2f59",
@@ -39,8 +39,8 @@ const header = (frame: SheetFrame, dateLabel: string): Content => ({
           width: "*",
           margin: [8, 0, 12, 0],
           stack: [
-            text(frame.product, { fontSize: 12, bold: true, color: INK.secondary }),
-            text(joined([frame.trainer.name, frame.trainer.register, frame.trainer.contact]), {
+            text(shortened(frame.product, 30), { fontSize: 12, bold: true, color: INK.secondary }),
+            text(shortened(joined([frame.trainer.name, frame.trainer.register, frame.trainer.contact]), 68), {
               fontSize: 7.5,
               color: INK.muted,
               noWrap: true,
@@ -51,7 +51,12 @@ const header = (frame: SheetFrame, dateLabel: string): Content => ({
         {
           width: "auto",
           stack: [
-            text(frame.student?.name ?? "", { fontSize: 10, bold: true, alignment: "right" }),
+            text(shortened(frame.student?.name ?? "", 40), {
+              fontSize: 10,
+              bold: true,
+              alignment: "right",
+              noWrap: true,
+            }),
             text(`${dateLabel} ${brazilianDate(frame.date)}`, {
               fontSize: 7.5,
               color: INK.muted,
@@ -75,7 +80,7 @@ const header = (frame: SheetFrame, dateLabel: string): Content => ({
 const footer = (left: string, page: number, pages: number): Content => ({
   margin: [PAGE.side, 16, PAGE.side, 0],
   columns: [
-    text(left, { width: "*", fontSize: 7, color: INK.muted, noWrap: true }),
+    text(shortened(left, 90), { width: "*", fontSize: 7, color: INK.muted, noWrap: true }),
     text(unbroken(`Página ${page} de ${pages}`), { width: "auto", fontSize: 7, color: INK.muted, alignment: "right" }),
   ],
 });

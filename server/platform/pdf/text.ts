@@ -16,6 +16,12 @@ export const decimal = (value: number, decimals: number): string => {
   return `${value < 0 && !isZero ? "−" : ""}${grouped}${fraction ? `,${fraction}` : ""}`;
 };
 
+/** As many decimals as the value has, within the bounds: 168 is "168" and 168.5 is "168,5". */
+export const decimalWithin = (value: number, least: number, most: number): string => {
+  const fraction = String(Number(Math.abs(value).toFixed(most))).split(".")[1]?.length ?? 0;
+  return decimal(value, Math.min(Math.max(fraction, least), most));
+};
+
 /** A difference always carries its sign; no difference is "0,0" without one. */
 export const signed = (value: number, decimals: number): string => {
   const text = decimal(value, decimals);
@@ -57,6 +63,15 @@ export const text = (content: string, style: TextStyle = {}): ContentText => {
     (run): ContentText => (PICTOGRAPH.test(run) ? { text: run, font: "Emoji", bold: false } : { text: run }),
   );
   return { ...style, text: drawn };
+};
+
+/** For places with one line only: cut after the last whole word that fits, with an ellipsis. */
+export const shortened = (content: string, most: number): string => {
+  const letters = Array.from(content);
+  if (letters.length <= most) return content;
+  const cut = letters.slice(0, most - 1).join("");
+  const lastSpace = cut.lastIndexOf(" ");
+  return `${(lastSpace > most / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 };
 
 /** Words that belong on one line: "12 repetições", "Página 1". */

@@ -7,6 +7,7 @@ import type { PrescribedExercise, TrainingBlock, TrainingEntry } from "./trainin
 
 const NUMBER_WIDTH = 18;
 const PADDING = 3;
+const INDENT = NUMBER_WIDTH + PADDING;
 const WEEKDAYS = ["dom.", "seg.", "ter.", "qua.", "qui.", "sex.", "sáb."];
 
 const widthsOf = (columns: readonly Column[]): number[] => {
@@ -42,15 +43,15 @@ const exerciseRow = (
   { label, first }: { label: string; first: boolean },
 ): TableCell[] => [
   text(label, { fontSize: 8, font: "Inter Medium", color: INK.muted }),
-  ...columns.map((column, index) =>
-    first || column.perExercise
-      ? text(column.value(entry, exercise), {
-          fontSize: index === 0 ? 8.5 : 8,
-          ...(index === 0 ? { font: "Inter Medium" } : {}),
-          alignment: column.alignment ?? "left",
-        })
-      : text(""),
-  ),
+  ...columns.map((column, index): TableCell => {
+    if (columns[index - 1]?.reachesOver?.(entry) || !(first || column.perExercise)) return text("");
+    return text(column.value(entry, exercise), {
+      fontSize: index === 0 ? 8.5 : 8,
+      ...(index === 0 ? { font: "Inter Medium" } : {}),
+      ...(column.reachesOver?.(entry) ? { colSpan: 2 } : {}),
+      alignment: column.alignment ?? "left",
+    });
+  }),
 ];
 
 const isCombined = (entry: TrainingEntry): boolean => entry.exercises.length > 1;
@@ -59,14 +60,14 @@ const isCombined = (entry: TrainingEntry): boolean => entry.exercises.length > 1
 const loadBoxes = (weeks: number, suggested: Maybe<number>): Content => {
   const start = 92;
   const gap = 4;
-  const width = (CONTENT_WIDTH - NUMBER_WIDTH - start - gap * (weeks - 1)) / weeks;
+  const width = (CONTENT_WIDTH - INDENT - start - gap * (weeks - 1)) / weeks;
   return {
-    margin: [NUMBER_WIDTH, 1, 0, 3],
+    margin: [INDENT, 1, 0, 3],
     columns: [
       {
         width: start,
         stack: [
-          text("Carga (kg)", { fontSize: 7, color: INK.muted, margin: [0, 1, 0, 0] }),
+          text("Carga (kg)", { fontSize: 7, color: INK.muted, margin: [0, isGiven(suggested) ? 0 : 4, 0, 0] }),
           ...(isGiven(suggested)
             ? [text(`sugerida: ${withUnit(decimal(suggested, 0), "kg")}`, { fontSize: 7, color: INK.muted })]
             : []),
@@ -100,7 +101,7 @@ const loadBoxes = (weeks: number, suggested: Maybe<number>): Content => {
 };
 
 const remark = (label: string, content: string): Content => ({
-  margin: [NUMBER_WIDTH, 0, 0, 3],
+  margin: [INDENT, 0, 0, 3],
   text: [text(`${label} `, { fontSize: 7.5, bold: true, color: INK.muted }), text(content, { fontSize: 7.5 })],
 });
 
@@ -122,12 +123,13 @@ const combinedName = (entry: TrainingEntry): Content =>
     fontSize: 7,
     bold: true,
     color: INK.primaryText,
-    margin: [NUMBER_WIDTH, 1, 0, 0],
+    margin: [INDENT, 1, 0, 0],
   });
 
 const entryCell = (block: TrainingBlock, entry: TrainingEntry, number: number, weeks: number): TableCell => {
   const columns = COLUMNS[block.type];
   const combined = isCombined(entry);
+  const takesLoad = TAKES_LOAD.has(block.type) && weeks > 0;
   const rows = entry.exercises.map((exercise, index) =>
     exerciseRow(columns, entry, exercise, {
       label: combined ? `${number}${letter(index)}` : `${number}`,
@@ -137,9 +139,11 @@ const entryCell = (block: TrainingBlock, entry: TrainingEntry, number: number, w
   return {
     stack: [
       ...(combined ? [combinedName(entry)] : []),
-      { layout: cellLayout, table: { widths: innerWidths(columns), body: rows } },
+      ...rows.flatMap((row) => [
+        { layout: cellLayout, table: { widths: innerWidths(columns), body: [row] } },
+        ...(takesLoad ? [loadBoxes(weeks, entry.suggestedLoadKg)] : []),
+      ]),
       ...remarksOf(entry, columns),
-      ...(TAKES_LOAD.has(block.type) && weeks > 0 ? [loadBoxes(weeks, entry.suggestedLoadKg)] : []),
     ],
   };
 };

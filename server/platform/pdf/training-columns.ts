@@ -9,6 +9,8 @@ export type Column = {
   /** One text for the entry, or one per exercise of a combined set. */
   value: (entry: TrainingEntry, exercise: PrescribedExercise) => string;
   perExercise?: true;
+  /** Reaches over the next column, which then stays empty. */
+  reachesOver?: (entry: TrainingEntry) => boolean;
 };
 
 export const BLOCK_TITLES: Readonly<Record<ExerciseType, string>> = {
@@ -48,14 +50,15 @@ const minReps: Column = {
   label: "Rep. mín.",
   width: 32,
   alignment: "center",
-  value: (entry, exercise) => (entry.repsPattern ? "" : typed(exercise.minReps ?? entry.minReps)),
+  value: (entry, exercise) => typed(entry.repsPattern || (exercise.minReps ?? entry.minReps)),
   perExercise: true,
+  reachesOver: (entry) => Boolean(entry.repsPattern),
 };
 const maxReps: Column = {
   label: "Rep. máx.",
   width: 34,
   alignment: "center",
-  value: (entry, exercise) => typed(entry.repsPattern ?? exercise.maxReps ?? entry.maxReps),
+  value: (entry, exercise) => typed(exercise.maxReps ?? entry.maxReps),
   perExercise: true,
 };
 
@@ -68,7 +71,7 @@ export const COLUMNS: Readonly<Record<ExerciseType, readonly Column[]>> = {
     maxReps,
     rest("Descanso"),
     number("Cadência", 44, (entry) => entry.cadence),
-    { label: "Técnica de intensificação", width: 74, value: (entry) => typed(entry.technique) },
+    { label: "Técnica de intensificação", width: 76, value: (entry) => entry.technique ?? "" },
     groups(88),
   ],
   stretching: [name, series, number("Tempo", 52, (entry) => entry.time), rest("Descanso")],

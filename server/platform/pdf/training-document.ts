@@ -51,33 +51,29 @@ const title = (input: TrainingDocumentInput, training: TrainingSheet): Content[]
   ];
 };
 
-const LINES = 6;
+const PER_ROW = 6;
+const BOX = { type: "rect", x: 0, y: 0, w: 9, h: 9, r: 1.5, lineWidth: 0.6, lineColor: INK.muted } as const;
 
-/** Where the student ticks off each time the training was done. */
-const doneLine = (): Content => {
-  const width = (CONTENT_WIDTH - 8 * (LINES - 1)) / LINES;
+/** Where the student ticks off each time the training was done: once per day of each week, two rows at most. */
+const doneLines = (training: TrainingSheet, weeks: number): Content => {
+  const rows = training.weekdays.length * Math.max(weeks, 1) > PER_ROW ? 2 : 1;
+  const tick = (): Content => ({
+    margin: [0, 0, 0, 7],
+    columns: [
+      { width: 14, canvas: [{ ...BOX }] },
+      text("____ /____ /______", { width: "*", fontSize: 7.5, color: INK.muted, noWrap: true }),
+    ],
+  });
   return {
     margin: [0, 18, 0, 0],
     unbreakable: true,
     stack: [
-      text("Treinos realizados", { fontSize: 8, bold: true, color: INK.secondary, margin: [0, 0, 0, 5] }),
+      text("Treinos realizados", { fontSize: 8, bold: true, color: INK.secondary, margin: [0, 0, 0, 6] }),
       {
         layout: bare,
         table: {
-          widths: Array.from({ length: LINES }, () => width + 8),
-          body: [
-            Array.from({ length: LINES }, () => ({
-              columns: [
-                {
-                  width: 14,
-                  canvas: [
-                    { type: "rect" as const, x: 0, y: 0, w: 9, h: 9, r: 1.5, lineWidth: 0.6, lineColor: INK.muted },
-                  ],
-                },
-                text("____ /____ /______", { width: "*", fontSize: 7.5, color: INK.muted, noWrap: true }),
-              ],
-            })),
-          ],
+          widths: Array.from({ length: PER_ROW }, () => CONTENT_WIDTH / PER_ROW),
+          body: Array.from({ length: rows }, () => Array.from({ length: PER_ROW }, tick)),
         },
       },
     ],
@@ -91,7 +87,7 @@ const page = (input: TrainingDocumentInput, training: TrainingSheet, isFirst: bo
     ...(training.blocks.length > 0
       ? training.blocks.map((block) => trainingBlock(block, weeks))
       : [text("Nenhum exercício cadastrado", { color: INK.muted, margin: [0, 14, 0, 0] })]),
-    doneLine(),
+    doneLines(training, weeks),
   ],
 });
 

@@ -1,0 +1,67 @@
+import { exercisesOf, type Training, type TrainingEntry } from "#contract/trainings.ts";
+import { EXERCISE_TYPES, exerciseTypeTitle } from "#domain/training/exercise-types.ts";
+import type { SheetFrame } from "../../platform/pdf/sheet.ts";
+import type * as pdf from "../../platform/pdf/training-input.ts";
+
+interface TrainingSheets {
+  readonly frame: SheetFrame;
+  readonly cycles: readonly string[];
+  readonly period: { readonly from: string; readonly to: string };
+  readonly trainings: readonly Training[];
+  readonly seriesTypes: ReadonlyMap<number, string>;
+}
+
+/** One sheet per training, its blocks in the training's own order. */
+export function trainingSheets({ frame, trainings, seriesTypes, ...rest }: TrainingSheets): pdf.TrainingDocumentInput {
+  return { ...frame, ...rest, trainings: trainings.map((training) => toSheet(training, seriesTypes)) };
+}
+
+function toSheet(training: Training, seriesTypes: ReadonlyMap<number, string>): pdf.TrainingSheet {
+  return {
+    name: training.name,
+    weekdays: training.weekdays.map(Number),
+    method: training.training_method?.name
+      ? { name: training.training_method.name, description: training.training_method.description }
+      : undefined,
+    muscleGroups: training.muscle_group.map(({ name }) => name),
+    blocks: blockOrder(training).flatMap((type) => {
+      const entries = training.exercises.filter((entry) => exercisesOf(entry)[0]?.exercise_type === type);
+      if (entries.length === 0) return [];
+      return { type, title: exerciseTypeTitle(type), entries: entries.map((entry) => toRow(entry, seriesTypes)) };
+    }),
+  };
+}
+
+/** The training's own order of blocks; types that it does not mention follow in the default order. */
+function blockOrder({ exercise_type_order }: Training) {
+  const own = [...exercise_type_order].sort((a, b) => a.order - b.order).map(({ value }) => value);
+  return [...new Set([...own, ...EXERCISE_TYPES.map(({ value }) => value)])];
+}
+
+const NORMAL_SERIES = 1;
+
+const toRow = (entry: TrainingEntry, seriesTypes: ReadonlyMap<number, string>): pdf.TrainingEntry => ({
+  exercises: exercisesOf(entry).map(({ name, muscle_groups }) => ({
+    name,
+    muscleGroups: muscle_groups.map((group) => group.name),
+  })),
+  technique: entry.exercise_technic?.name,
+  seriesType:
+    entry.series_type_id === null || entry.series_type_id === NORMAL_SERIES
+      ? undefined
+      : seriesTypes.get(entry.series_type_id),
+  series: entry.series,
+  minReps: entry.min_reps,
+  maxReps: entry.max_reps,
+  repsPattern: entry.reps_pattern,
+  rest: entry.descanco,
+  cadence: entry.cadencia,
+  time: entry.tempo,
+  sprints: entry.quantidade_tiros,
+  sprintTime: entry.tempo_tiros,
+  sprintInterval: entry.intervalo_tiros,
+  heartRate: entry.freqCardiaca,
+  hiit: entry.hiit,
+  continuousAerobic: entry.aerobicocont,
+  note: entry.observacao,
+});

@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { buildApp } from "./app.ts";
+import { systemClock } from "./platform/clock.ts";
+import { type Config, loadConfig, localAddress } from "./platform/config.ts";
+import { connect } from "./platform/database/connection.ts";
+import { refuseIfRunning, startEmbeddedDatabase } from "./platform/database/embedded/start.ts";
+import { refuseUnusableServer } from "./platform/database/own-server.ts";
+import { prepareDatabase } from "./platform/database/prepare.ts";
+import { createPhotoStore } from "./platform/files/photos.ts";
+import { createLog, type Log } from "./platform/log.ts";
+import { createMailer } from "./platform/mail/mailer.ts";
+import { createPdfRenderer } from "./platform/pdf/render.ts";
+import { banner } from "./platform/process/banner.ts";
+import { listenFailure, refuseUnusableAddress } from "./platform/process/listening.ts";
+import { Shutdown } from "./platform/process/shutdown.ts";
+import { StartFailure } from "./platform/start-failure.ts";
+import { demoAccounts, loadSeed } from "./seed/load.ts";
+
+/** The built pages. Under `npm run dev` Vite serves its own. */
+const PAGES = join(import.meta.dirname, "../dist/web");
+
+await main().catch(explain);
+
+async function main(): Promise<void> {
+  const config = loadConfig(process.env);
+  const log = createLog(config);
+  const shutdown = new Shutdown(log);
+  shutdown.listen();
+  try {
+    await start(config, log, shutdown);
+  } catch (error) {
+    // Once we are closing, whatever the start was waiting for fails, and that is no news.
+    if (shutdown.isUnderWay) return;
+    explain(error);
+    await shutdown.begin(1);
+  }
+}
+
+async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void> {
+  if (!config.databaseUrl) refuseIfRunning(config.dataDir);
+  await refuseUnusableAddress(config.host, config.port);
+  const ownerUrl = await openDatabase(config, log, shutdown);
+  const { serverUrl, linkSecret } = await prepareDatabase(ownerUrl);
+  await loadSeed(ownerUrl, { demo: config.demo });
+
+  const db = connect(serverUrl);
+  shutdown.register(() => db.destroy());
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    outbox: join(config.dataDir, "outbox"),
+    from: config.mailFrom,
+  });
+  shutdown.register(async () => mailer.close());
+  const pdf = createPdfRenderer();
+  pdf.warm();
+  shutdown.register(() => pdf.close());
+  const photos = createPhotoStore(config.dataDir, linkSecret, systemClock);
+  const app = await buildApp(
+    { config, clock: systemClock, db, photos, mailer, pdf },
+    { logger: log, pages: existsSync(PAGES) ? PAGES : undefined },
+  );
+  shutdown.register(() => app.close());
+  await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+    throw listenFailure(error, config.host, config.port);
+  });
+  const [listening] = app.addresses();
+  announce(config, log, typeof listening === "object" ? listening.port : config.port);
+}
+
+async function openDatabase(config: Config, log: Log, shutdown: Shutdown): Promise<string> {
+  if (config.databaseUrl) {
+    await refuseUnusableServer(config.databaseUrl);
+    return config.databaseUrl;
+  }
+  const opening = startEmbeddedDatabase({ dataDir: config.dataDir, log });
+  shutdown.register(() =>
+    opening.then(
+      ({ stop }) => stop(),
+      () => {}, // it never opened; whoever awaits it below says why
+    ),
+  );
+  const database = await opening;
+  database.ended.then(() => {
+    if (shutdown.isUnderWay) return;
+    log.fatal("O PostgreSQL embutido encerrou sozinho; o servidor vai encerrar. Veja postgres.log na pasta de dados.");
+    return shutdown.begin(1);
+  });
+  return database.ownerUrl;
+}
+
+function announce(config: Config, log: Log, port: number): void {
+  const address = localAddress(config.host, port);
+  if (config.production) log.info({ address }, "no ar");
+  else process.stdout.write(banner(config, address, config.demo ? demoAccounts : []));
+}
+
+/** A reason the operator can mend is said in a sentence; anything else is a defect and keeps its stack. */
+function explain(error: unknown): void {
+  const text = error instanceof StartFailure ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`\n${text}\n\n`);
+  process.exitCode = 1;
+}

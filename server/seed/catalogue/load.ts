@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import type { Scope } from "../../platform/database/scope.ts";
+import { catalogueExercises } from "./exercises.ts";
+import { muscleGroups } from "./muscle-groups.ts";
+import { seriesTypes } from "./series-types.ts";
+import { techniques } from "./techniques.ts";
+import { trainingMethods } from "./training-methods.ts";
+
+const PLATFORM = 0;
+
+/** Loads the product's catalogue once. The administrator's later changes stay: what a new release adds comes by migration. */
+export async function loadCatalogue({ tx }: Scope): Promise<void> {
+  if (await tx.selectFrom("muscle_groups").select("id").limit(1).executeTakeFirst()) return;
+  await tx
+    .insertInto("muscle_groups")
+    .values([...muscleGroups])
+    .execute();
+  // Fixed ids do not move the sequence.
+  await sql`select setval(pg_get_serial_sequence('muscle_groups', 'id'), max(id)) from muscle_groups`.execute(tx);
+  await tx
+    .insertInto("techniques")
+    .values([...techniques])
+    .execute();
+  await tx
+    .insertInto("series_types")
+    .values([...seriesTypes])
+    .execute();
+  await tx
+    .insertInto("training_methods")
+    .values([...trainingMethods])
+    .execute();
+
+  const saved = await tx
+    .insertInto("exercises")
+    .values(
+      catalogueExercises.map(({ name, exercise_type, equipament_needed }) => ({
+        owner_id: PLATFORM,
+        name,
+        exercise_type,
+        equipment: equipament_needed || null,
+      })),
+    )
+    .returning(["id", "name"])
+    .execute();
+  const exerciseIds = new Map(saved.map(({ id, name }) => [name, id]));
+  const groupIds = new Map<string, number>(muscleGroups.map(({ id, name }) => [name, id]));
+  await tx
+    .insertInto("exercise_muscle_groups")
+    .values(
+      catalogueExercises.flatMap(({ name, muscle_groups }) =>
+        muscle_groups.map((group) => ({
+          owner_id: PLATFORM,
+          exercise_id: exerciseIds.get(name) ?? 0,
+          muscle_group_id: groupIds.get(group) ?? 0,
+        })),
+      ),
+    )
+    .execute();
+}

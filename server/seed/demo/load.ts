@@ -1,0 +1,136 @@
+import { sql } from "kysely";
+import { EvaluatedItemsDraft } from "#contract/evaluations.ts";
+import { TrainingDraft } from "#contract/trainings.ts";
+import { addDays, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
+import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
+import { createMacrocycle, createMesocycle } from "../../features/cycles/commands.ts";
+import { recordEvaluation } from "../../features/evaluations/commands.ts";
+import { registerStudent, setStudentStatus } from "../../features/students/commands.ts";
+import { prescribe } from "../../features/trainings/commands.ts";
+import { type asSeveral, asTrainer, type TrainerScope } from "../../platform/database/scope.ts";
+import { hashPassword } from "../../platform/sessions/passwords.ts";
+import { admin, demoPassword, marina, rafael } from "./accounts.ts";
+import { birthdateOf } from "./birthdate.ts";
+import { type CatalogueNames, readCatalogueNames } from "./catalogue-names.ts";
+import { marinaStudents } from "./students-marina.ts";
+import { rafaelStudents } from "./students-rafael.ts";
+import type { DemoMacrocycle, DemoMesocycle, DemoStudent, DemoTrainer, DemoTraining } from "./types.ts";
+
+type Turns = Parameters<Parameters<typeof asSeveral>[1]>[0];
+
+/** The demo people, saved by the very commands that the screens use, so that every rule holds for them too. */
+export async function loadPeople(turns: Turns, now: Date): Promise<void> {
+  const { tx } = await turns.authenticator();
+  if (await tx.selectFrom("users").select("id").limit(1).executeTakeFirst()) return;
+  const password_hash = await hashPassword(demoPassword);
+  const confirmed = { password_hash, confirmed_at: now };
+  await tx
+    .insertInto("users")
+    .values({ ...admin, role: "admin", ...confirmed })
+    .execute();
+  for (const [trainer, students] of [
+    [marina, marinaStudents],
+    [rafael, rafaelStudents],
+  ] as const) {
+    const id = await createTrainer(turns, trainer, confirmed);
+    const scope = asTrainer(await turns.as({ role: "trainer", userId: id, trainerId: id }));
+    const names = await readCatalogueNames(scope);
+    for (const student of students) await createStudent({ scope, names, now }, student, confirmed);
+  }
+}
+
+interface Confirmed {
+  readonly password_hash: string;
+  readonly confirmed_at: Date;
+}
+
+async function createTrainer(turns: Turns, trainer: DemoTrainer, confirmed: Confirmed): Promise<number> {
+  const { tx } = await turns.authenticator();
+  const { cpf, birthdate, gender, address, ...account } = trainer;
+  const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('users', 'id')) as id`.execute(tx);
+  const id = rows[0]?.id ?? 0;
+  await tx
+    .insertInto("users")
+    .values({ id, trainer_id: id, role: "trainer", ...account, ...confirmed })
+    .execute();
+  const own = await turns.as({ role: "trainer", userId: id, trainerId: id });
+  await own.tx
+    .insertInto("trainers")
+    .values({ trainer_id: id, cpf, birthdate, gender, address: JSON.stringify(address) })
+    .execute();
+  return id;
+}
+
+interface Loading {
+  readonly scope: TrainerScope;
+  readonly names: CatalogueNames;
+  readonly now: Date;
+}
+
+async function createStudent(loading: Loading, student: DemoStudent, confirmed: Confirmed): Promise<void> {
+  const { scope, now } = loading;
+  const { age, birthday, is_active, is_profile_changed, macrocycles = [], ...draft } = student;
+  const birthdate = birthdateOf({ age, birthday }, todayInSaoPaulo(now.getTime()));
+  const saved = await registerStudent(scope, { ...draft, birthdate }, undefined);
+  if (saved.outcome !== "saved") throw new Error(`demo student ${student.name}: ${saved.outcome}`);
+  await scope.tx.updateTable("users").set(confirmed).where("id", "=", saved.id).execute();
+  if (is_active === false) await setStudentStatus(scope, saved.id, false);
+  if (is_profile_changed) {
+    const flags = { is_profile_changed: true, is_changes_notified: false };
+    await scope.tx.updateTable("students").set(flags).where("id", "=", saved.id).execute();
+  }
+  for (const macrocycle of macrocycles) await createCycles(loading, saved.id, macrocycle);
+}
+
+async function createCycles(loading: Loading, studentId: number, { mesocycles, ...macrocycle }: DemoMacrocycle) {
+  const items_to_be_evaluated = EVALUATION_ITEMS.map(({ code }) => code);
+  const macroId = await createMacrocycle(loading.scope, studentId, { ...macrocycle, items_to_be_evaluated });
+  if (macroId === undefined) throw new Error(`demo macrocycle ${macrocycle.name}: no such student`);
+  for (const mesocycle of mesocycles) await createDemoMesocycle(loading, { id: studentId, macroId }, mesocycle);
+}
+
+async function createDemoMesocycle(loading: Loading, path: { id: number; macroId: number }, mesocycle: DemoMesocycle) {
+  const { scope, names, now } = loading;
+  const today = todayInSaoPaulo(now.getTime());
+  const start_date = addDays(today, mesocycle.starts);
+  const created = await createMesocycle(scope, path, {
+    name: mesocycle.name,
+    goal: mesocycle.goal,
+    start_date,
+    end_date: addDays(today, mesocycle.ends),
+  });
+  if (created.outcome !== "saved") throw new Error(`demo mesocycle ${mesocycle.name}: ${created.outcome}`);
+  const whole = { ...path, mesoId: created.id };
+  if (mesocycle.evaluation) {
+    const recorded = await recordEvaluation(
+      scope,
+      whole,
+      EvaluatedItemsDraft.parse(mesocycle.evaluation),
+      noonOf(start_date),
+    );
+    if (recorded.outcome !== "saved") throw new Error(`demo evaluation ${mesocycle.name}: ${recorded.detail}`);
+  }
+  if (mesocycle.trainings) {
+    const drafts = mesocycle.trainings.map((training) => TrainingDraft.parse(toDraft(training, names)));
+    const prescribed = await prescribe(scope, whole, drafts);
+    if (prescribed.outcome !== "saved")
+      throw new Error(`demo trainings ${mesocycle.name}: ${JSON.stringify(prescribed)}`);
+  }
+}
+
+/** Evaluated on the first day of the cycle. */
+const noonOf = (day: CalendarDate) => ({ now: () => new Date(`${day}T15:00:00Z`) });
+
+const toDraft = (training: DemoTraining, names: CatalogueNames) => ({
+  name: training.name,
+  weekdays: training.weekdays,
+  exercise_type: training.exercise_type.map((value) => ({ name: exerciseTypeLabel(value), value })),
+  muscle_group: training.muscle_group.map((name) => ({ id: names.muscleGroup(name), name })),
+  training_method: training.training_method ? names.method(training.training_method) : null,
+  exercises: training.exercises.map(({ exercise, exercise_technic, ...values }) => ({
+    ...values,
+    exercise: exercise.map((name) => ({ id: names.exercise(name) })),
+    exercise_technic: exercise_technic === null ? null : { id: names.technique(exercise_technic) },
+  })),
+});

@@ -1,0 +1,36 @@
+import { connect } from "../platform/database/connection.ts";
+import { asSeveral } from "../platform/database/scope.ts";
+import type { DemoAccount } from "../platform/process/banner.ts";
+import { loadCatalogue } from "./catalogue/load.ts";
+import { admin, demoPassword, marina, rafael } from "./demo/accounts.ts";
+import { loadPeople } from "./demo/load.ts";
+import { marinaStudents } from "./demo/students-marina.ts";
+
+const [lucas] = marinaStudents;
+
+/** The accounts that whoever tries the product signs in with. */
+export const demoAccounts: readonly DemoAccount[] = [
+  { label: "Administração", email: admin.email, password: demoPassword },
+  { label: "Personal trainer", email: marina.email, password: demoPassword },
+  { label: "Outra conta de personal", email: rafael.email, password: demoPassword },
+  { label: "Aluno (marque “Sou Aluno”)", email: lucas?.email ?? "", password: demoPassword },
+];
+
+/**
+ * Fills a new database: the catalogue always, the demo people when asked and nobody is there yet. All or nothing, so that
+ * an interrupted first start begins anew.
+ */
+export async function loadSeed(
+  ownerUrl: string,
+  { demo, now = new Date() }: { demo: boolean; now?: Date },
+): Promise<void> {
+  const db = connect(ownerUrl, 1);
+  try {
+    await asSeveral(db, async (turns) => {
+      await loadCatalogue(await turns.as({ role: "admin", userId: admin.id, trainerId: null }));
+      if (demo) await loadPeople(turns, now);
+    });
+  } finally {
+    await db.destroy();
+  }
+}
