@@ -3,6 +3,9 @@ import type { ScaleBand, ScaleTone } from "./class-scale.ts";
 
 const TONES: Record<Tone, ScaleTone> = { low: "low", good: "ideal", warn: "attention", bad: "risk" };
 
+/** Where the classes between the ends are narrow (waist to stature), most people lie in the open ones: give them room. */
+const NARROWEST_OPEN_END = 0.15;
+
 export interface DrawnScale {
   readonly bands: readonly ScaleBand[];
   /** Index of the class that a value belongs to, as the published table rounds it; undefined without a value. */
@@ -18,7 +21,8 @@ export function drawnScale(scale: Scale, value: number | null, factor = 1): Draw
   const limits = scale.bands.flatMap(({ to }) => (to === null ? [] : [to]));
   const first = limits[0] ?? 0;
   const last = limits.at(-1) ?? 0;
-  const step = limits.length > 1 ? (last - first) / (limits.length - 1) : first / 3;
+  const between = limits.length > 1 ? (last - first) / (limits.length - 1) : 0;
+  const step = Math.max(between, last * NARROWEST_OPEN_END);
   const edges = [Math.max(0, first - step), ...limits, last + step].map((limit) => limit * factor);
   const active = value === null ? undefined : scale.bands.findIndex((band) => band === bandOf(scale, value / factor));
   return {

@@ -59,10 +59,9 @@ const entryRows = ({ tx }: Scope, trainingIds: readonly number[]) =>
     .selectAll("training_entries")
     .select(["techniques.name as technique_name", "techniques.description as technique_description"])
     .select(
-      sql<number[]>`array(
-        select exercise_id from training_entry_exercises slots
+      sql<number[]>`(
+        select coalesce(jsonb_agg(exercise_id order by slot), '[]') from training_entry_exercises slots
          where slots.trainer_id = training_entries.trainer_id and slots.entry_id = training_entries.id
-         order by slot
       )`.as("exercise_ids"),
     )
     .where("training_id", "in", trainingIds)

@@ -5,14 +5,6 @@
 
 import type { ColumnType } from "kysely";
 
-export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
-  ? U[]
-  : ArrayTypeImpl<T>;
-
-export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
-  ? ColumnType<S[], I[], U[]>
-  : T[];
-
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -128,6 +120,7 @@ export interface Techniques {
   description: string;
   id: Generated<number>;
   name: string;
+  search: Generated<string>;
 }
 
 export interface Trainers {
@@ -176,6 +169,7 @@ export interface TrainingMethods {
   description: string;
   id: Generated<number>;
   name: string;
+  search: Generated<string>;
 }
 
 export interface Trainings {
@@ -185,7 +179,7 @@ export interface Trainings {
   mesocycle_id: number;
   method_description: string | null;
   method_name: string | null;
-  muscle_group_ids: ArrayType<number>;
+  muscle_group_ids: number[];
   name: string;
   position: number;
   student_id: number;

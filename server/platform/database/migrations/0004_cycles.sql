@@ -60,7 +60,7 @@ create table trainings (
   name text not null,
   weekdays smallint[] not null,
   exercise_types text[] not null,
-  muscle_group_ids bigint[] not null,
+  muscle_group_ids integer[] not null,
   method_name text,
   method_description text,
   exercise_type_order jsonb not null default '[]',
