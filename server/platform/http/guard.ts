@@ -21,7 +21,7 @@ export function guard(app: FastifyInstance, db: Database): void {
   app.decorateRequest("tokenHash", undefined);
 
   app.addHook("onRequest", async (request) => {
-    if (!request.url.startsWith("/api/") || request.is404) return;
+    if (!request.url.startsWith("/api/") || request.routeOptions.url === undefined) return;
     const { access } = request.routeOptions.config;
     if (access === "public") return;
     const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? "")?.[1];
