@@ -11,6 +11,7 @@ import { studentQuery, studentsQuery } from "./features/students/data.ts";
 import { listSearch } from "./features/students/list-search.ts";
 import { studentSearch } from "./features/students/student-search.ts";
 import { queryClient } from "./query-client.ts";
+import { BareError, BareNotFound } from "./shell/Bare.tsx";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
 import { idInAddress, only, ownPageOnly, requireSession } from "./shell/guard.ts";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
@@ -27,7 +28,7 @@ import { ScreenSkeleton } from "./ui/Skeletons.tsx";
  * State of a screen lives in its search parameters, read by a `validateSearch` that drops what makes no sense.
  */
 
-const root = createRootRoute({ component: Root, notFoundComponent: NotFoundScreen });
+const root = createRootRoute({ component: Root, notFoundComponent: BareNotFound });
 
 const soon = (title: string) => ({ component: PlaceholderScreen, staticData: { title } });
 
@@ -92,6 +93,8 @@ const signedIn = createRoute({
   getParentRoute: () => root,
   id: "signed-in",
   beforeLoad: requireSession,
+  errorComponent: BareError,
+  notFoundComponent: NotFoundScreen,
   component: lazyRouteComponent(() => import("./shell/SignedInFrame.tsx"), "SignedInFrame"),
 });
 

@@ -1,4 +1,3 @@
-import { Container } from "@mantine/core";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { usePageTitle } from "./use-page-title.ts";
@@ -11,9 +10,5 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  return (
-    <Container py="xl">
-      <ErrorState error={error} onRetry={retry} />
-    </Container>
-  );
+  return <ErrorState error={error} onRetry={retry} />;
 }

@@ -1,13 +1,13 @@
-import { Avatar } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type CurrentUser, roleOf } from "../features/accounts/data.ts";
+import { Face } from "../ui/Face.tsx";
 import classes from "./TopBar.module.css";
 
 /** Photo and full name; for a trainer it leads to the profile. */
 export function Person({ user }: { readonly user: CurrentUser }) {
   const face = (
     <>
-      <Avatar src={user.photo_url} name={user.fullname} color="initials" size={32} alt="" />
+      <Face photo={user.photo_url} name={user.fullname} size={32} round />
       <span className={classes.name}>{user.fullname}</span>
     </>
   );

@@ -95,7 +95,10 @@ const warning: MantineColorsTuple = [
   "#5c2a04",
 ];
 
-const touch = { "--input-height": "2.75rem" };
+/** Fields that name no size of their own are 44 px high, a thumb's width; dense tables ask for `size="xs"`. */
+const touch = (_: unknown, { size }: { readonly size?: unknown }) => ({
+  wrapper: size === undefined || size === "sm" ? { "--input-height": "2.75rem" } : {},
+});
 
 export const theme = createTheme({
   colors: { prumo, navy, gray, dark, success, danger, warning },
@@ -111,7 +114,14 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: "md" }, styles: { root: { "--button-fz": "0.9375rem" } } },
     ActionIcon: { defaultProps: { size: 44, variant: "subtle", color: "gray" } },
-    Input: { defaultProps: { size: "sm" }, styles: { wrapper: touch } },
+    Input: { vars: touch },
+    /* A dialog's head is no second banner of the page. */
+    ModalHeader: { defaultProps: { role: "presentation" } },
+    DrawerHeader: { defaultProps: { role: "presentation" } },
+    Badge: {
+      defaultProps: { variant: "light" },
+      styles: { root: { textTransform: "none" }, label: { fontWeight: 600 } },
+    },
     Modal: { defaultProps: { closeButtonProps: { "aria-label": "Fechar", size: 44 } } },
     Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Fechar", size: 44 } } },
     Tooltip: { defaultProps: { withArrow: true, multiline: true, events: { hover: true, focus: true, touch: true } } },

@@ -19,7 +19,7 @@ interface Props {
 export function ConfirmDialog(props: Props) {
   const { opened, title = "Atenção", children, danger = false, busy = false, onConfirm, onCancel } = props;
   return (
-    <Modal opened={opened} onClose={onCancel} title={title} centered role="alertdialog" size="md" zIndex={300}>
+    <Modal opened={opened} onClose={onCancel} title={title} centered size="md" zIndex={300}>
       <Text component="div">{children}</Text>
       <Group justify="flex-end" mt="xl">
         <Button variant="default" onClick={onCancel} data-autofocus>

@@ -4,6 +4,7 @@ import { ActionIcon, Popover, type TextInputProps } from "@mantine/core";
 import { DatePicker } from "@mantine/dates";
 import { useDisclosure } from "@mantine/hooks";
 import { formatDate, isCalendarDate, parseBrazilianDate } from "#domain/calendar-date.ts";
+import { CALENDAR } from "./calendar-words.ts";
 import { Icon } from "./Icon.tsx";
 import { MaskedInput } from "./MaskedInput.tsx";
 
@@ -15,65 +16,32 @@ interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChang
   readonly maxDay?: string;
 }
 
-const monthFormat = "MMMM [de] YYYY";
-
 /** A day: typed as dd/mm/aaaa, or picked from a calendar whose weeks start on Monday. */
 export function DayInput({ value = "", onChange, minDay, maxDay, ...input }: Props) {
   const [opened, calendar] = useDisclosure(false);
   const day = isCalendarDate(value) ? value : null;
-  const fixed = Boolean(input.disabled || input.readOnly);
 
-  return (
-    <Popover
-      opened={opened}
-      onDismiss={calendar.close}
-      onClose={calendar.close}
-      position="bottom-end"
-      trapFocus
-      withRoles={false}
-    >
+  const picker = (
+    <Popover opened={opened} onDismiss={calendar.close} position="bottom-end" trapFocus returnFocus withRoles={false}>
       <Popover.Target>
-        <MaskedInput
-          mask="00/00/0000"
-          placeholder="dd/mm/aaaa"
-          autoComplete="off"
-          rightSectionPointerEvents="all"
-          rightSectionWidth={44}
-          rightSection={
-            <ActionIcon
-              aria-label="Abrir calendário"
-              aria-expanded={opened}
-              onClick={calendar.toggle}
-              disabled={fixed}
-              size={40}
-            >
-              <Icon name="calendar" size={18} />
-            </ActionIcon>
-          }
-          {...input}
-          value={day ? formatDate(day) : value}
-          onChange={(typed) => onChange(parseBrazilianDate(typed) ?? typed)}
-        />
+        <ActionIcon
+          aria-label="Abrir calendário"
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          onClick={calendar.toggle}
+          disabled={Boolean(input.disabled || input.readOnly)}
+          size={40}
+        >
+          <Icon name="calendar" size={18} />
+        </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label="Escolher data">
         <DatePicker
-          locale="pt-br"
-          firstDayOfWeek={1}
-          monthLabelFormat={monthFormat}
+          {...CALENDAR}
           value={day}
           {...(day || maxDay ? { defaultDate: day ?? maxDay } : {})}
           {...(minDay ? { minDate: minDay } : {})}
           {...(maxDay ? { maxDate: maxDay } : {})}
-          ariaLabels={{
-            nextMonth: "Próximo mês",
-            previousMonth: "Mês anterior",
-            nextYear: "Próximo ano",
-            previousYear: "Ano anterior",
-            nextDecade: "Próxima década",
-            previousDecade: "Década anterior",
-            monthLevelControl: "Escolher mês",
-            yearLevelControl: "Escolher ano",
-          }}
           onChange={(picked) => {
             if (picked) onChange(picked);
             calendar.close();
@@ -81,5 +49,19 @@ export function DayInput({ value = "", onChange, minDay, maxDay, ...input }: Pro
         />
       </Popover.Dropdown>
     </Popover>
+  );
+
+  return (
+    <MaskedInput
+      mask="00/00/0000"
+      placeholder="dd/mm/aaaa"
+      autoComplete="off"
+      rightSection={picker}
+      rightSectionWidth={44}
+      rightSectionPointerEvents="all"
+      {...input}
+      value={day ? formatDate(day) : value}
+      onChange={(typed) => onChange(parseBrazilianDate(typed) ?? typed)}
+    />
   );
 }

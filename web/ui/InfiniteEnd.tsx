@@ -29,7 +29,7 @@ export function InfiniteEnd({ query }: Props) {
           Tentar novamente
         </Button>
       ) : (
-        <Loader size="sm" aria-label="Carregando mais" />
+        <Loader size="sm" role="status" aria-label="Carregando mais" />
       )}
     </Center>
   );

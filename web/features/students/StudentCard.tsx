@@ -1,6 +1,7 @@
-import { Avatar, Badge, Group, Text } from "@mantine/core";
+import { Badge, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { formatDate } from "#domain/calendar-date.ts";
+import { Face } from "../../ui/Face.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { CopyEmail } from "./CopyEmail.tsx";
 import type { StudentSummary } from "./data.ts";
@@ -15,7 +16,7 @@ export function StudentCard({ student }: { readonly student: StudentSummary }) {
   return (
     <li className={classes.card} data-inactive={!student.is_active || undefined}>
       <Group wrap="nowrap" gap="sm" align="flex-start">
-        <Avatar src={student.photo_url} name={name} color="initials" size={52} radius="md" alt="" />
+        <Face photo={student.photo_url} name={name} size={52} />
         <div className={classes.who}>
           <Link to="/inicio/visualizar/$id" params={{ id }} className={classes.name}>
             {shortName(name)}

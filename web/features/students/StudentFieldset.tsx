@@ -66,13 +66,15 @@ export function StudentFieldset({ form, photoUrl }: Props) {
           autoCapitalize="none"
           {...form.getInputProps("email")}
         />
-        <DayInput
-          label="Data de nascimento"
-          withAsterisk
-          maxDay={todayInSaoPaulo(Date.now())}
-          {...form.getInputProps("birthdate")}
-        />
-        <Select label="Gênero" withAsterisk data={GENDERS} {...form.getInputProps("gender")} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+          <DayInput
+            label="Data de nascimento"
+            withAsterisk
+            maxDay={todayInSaoPaulo(Date.now())}
+            {...form.getInputProps("birthdate")}
+          />
+          <Select label="Gênero" withAsterisk data={GENDERS} {...form.getInputProps("gender")} />
+        </SimpleGrid>
       </SimpleGrid>
       <Stack gap="sm">
         <Title order={3} size="h5">

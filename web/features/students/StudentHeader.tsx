@@ -1,5 +1,6 @@
-import { Avatar, Badge, Button, Group, Text, Title } from "@mantine/core";
+import { Badge, Button, Group, Text, Title } from "@mantine/core";
 import { formatDate } from "#domain/calendar-date.ts";
+import { Face } from "../../ui/Face.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import type { Student } from "./data.ts";
@@ -16,7 +17,7 @@ export function StudentHeader({ student, ownPage, onEdit }: Props) {
   const { id, name, last_evaluation: evaluation } = student;
   return (
     <div className={classes.header}>
-      <Avatar src={student.photo_url} name={name} color="initials" size={72} radius="md" alt="" />
+      <Face photo={student.photo_url} name={name} size={72} />
       <div className={classes.who}>
         <Title order={1}>{name}</Title>
         <Group gap="xs" className="figures">

@@ -26,7 +26,7 @@ export function StudentTable({ students }: Props) {
   }
   return (
     <Card withBorder p={0}>
-      <Table highlightOnHover verticalSpacing="xs" horizontalSpacing="md">
+      <Table highlightOnHover verticalSpacing={2} horizontalSpacing="md">
         <Table.Thead>
           <Table.Tr>
             <Table.Th ta="right">Id</Table.Th>
@@ -96,6 +96,7 @@ function StatusSwitch({ student }: { readonly student: StudentSummary }) {
   const status = useSetStatus();
   return (
     <Switch
+      size="md"
       checked={student.is_active}
       aria-label={`${student.name}: ativo`}
       onChange={(event) => status.mutate({ id: student.id, is_active: event.currentTarget.checked })}

@@ -29,7 +29,7 @@ export function StudentsScreen() {
 
   return (
     <Stack gap="lg">
-      <Group justify="space-between" align="flex-end">
+      <Group justify="space-between">
         <div>
           <Title order={1}>Alunos</Title>
           <Text size="sm" c="dimmed" className="figures" mih={22} role="status">
