@@ -1,5 +1,12 @@
 import type { Outline, Point } from "./curve.ts";
 
+/** Points as "x,y x,y …". */
+export const outline = (points: string): Outline =>
+  points.split(" ").map((point): Point => {
+    const [x = 0, y = 0] = point.split(",").map(Number);
+    return [x, y];
+  });
+
 export type BodySex = "male" | "female";
 export type BodyView = "front" | "back";
 
@@ -24,5 +31,6 @@ export type BodyShape = {
   levels: Readonly<
     Record<"neck" | "deltoids" | "chest" | "waist" | "navel" | "hip" | "midThigh" | "lowerThigh" | "calf", number>
   >;
+  /** Quiet lines over the body: muscles, joints, fingers. */
   lines: Readonly<Record<BodyView, Outline[]>>;
 };

@@ -69,10 +69,9 @@ const figure = (value: number, decimals: number): string => value.toFixed(decima
 const textWidth = (text: string, size: number): number =>
   Array.from(text).reduce((sum, letter) => sum + (letter === letter.toLowerCase() ? LOWER : UPPER), 0) * size;
 
-/** A label in lines that fit the width of its class; a word is never cut. */
-const inLines = (label: string, width: number): string[] => {
+const broken = (words: readonly string[], width: number): string[] => {
   const lines: string[] = [];
-  for (const word of label.split(" ")) {
+  for (const word of words) {
     const extended = `${lines.at(-1) ?? ""} ${word}`.trim();
     if (lines.length > 0 && textWidth(extended, LABEL_SIZE) <= width) lines[lines.length - 1] = extended;
     else lines.push(word);
@@ -80,10 +79,18 @@ const inLines = (label: string, width: number): string[] => {
   return lines;
 };
 
+/** A label in as few lines as fit its class, and those as even as they can be; a word is never cut. */
+const inLines = (label: string, width: number): string[] => {
+  const words = label.split(" ");
+  const fewest = broken(words, width).length;
+  const tighter = [0.5, 0.6, 0.7, 0.8, 0.9].map((share) => broken(words, width * share));
+  return tighter.find((lines) => lines.length === fewest) ?? broken(words, width);
+};
+
 type Style = { size: number; fill: string; weight?: 400 | 600 };
 
 const write = (text: string, x: number, y: number, { size, fill, weight = 400 }: Style): string =>
-  `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="middle" font-family="Inter" font-size="${size}" font-weight="${weight >= 600 ? "bold" : "normal"}" fill="${escapeSvg(fill)}">${escapeSvg(text)}</text>`;
+  `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="middle" font-family="Inter, Inter Variable, sans-serif" font-size="${size}" font-weight="${weight >= 600 ? "bold" : "normal"}" fill="${escapeSvg(fill)}">${escapeSvg(text)}</text>`;
 
 const triangle = (x: number, paint: string): string =>
   `<path d="M${coordinate(x - 4.5)} ${TRACK_TOP - 8}L${coordinate(x + 4.5)} ${TRACK_TOP - 8}L${coordinate(x)} ${TRACK_TOP - 1}Z" ${paint}/>`;

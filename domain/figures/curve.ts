@@ -1,10 +1,8 @@
 import { coordinate } from "./svg-text.ts";
 
-/** A point of an outline; a third member `1` makes it a corner instead of a smooth passage. */
-export type Point = readonly [x: number, y: number, corner?: 1];
+export type Point = readonly [x: number, y: number];
 export type Outline = readonly Point[];
-type Vector = readonly [number, number];
-type Segment = { from: Vector; out: Vector; into: Vector; to: Vector };
+type Segment = { from: Point; out: Point; into: Point; to: Point };
 
 /** How far a handle reaches along its segment: a third is a straight line, more is rounder. */
 const REACH = 0.36;
@@ -13,8 +11,7 @@ const REACH = 0.36;
  * The same outline on the other side of the middle line, run through backwards: a shape keeps its sense of rotation,
  * so that overlapping parts of one path fill instead of cutting each other out.
  */
-export const mirrored = (outline: Outline): Outline =>
-  outline.map(([x, y, corner]): Point => (corner ? [-x, y, corner] : [-x, y])).toReversed();
+export const mirrored = (outline: Outline): Outline => outline.map(([x, y]): Point => [-x, y]).toReversed();
 
 /** A whole symmetrical outline from its right half, listed from the top of the middle line to its bottom. */
 export const symmetrical = (half: Outline): Outline => {
@@ -22,8 +19,7 @@ export const symmetrical = (half: Outline): Outline => {
   return [...half, ...returning.filter(([x]) => x !== 0)];
 };
 
-const tangent = (before: Point, at: Point, after: Point): Vector => {
-  if (at[2]) return [0, 0];
+const tangent = (before: Point, after: Point): Point => {
   const dx = after[0] - before[0];
   const dy = after[1] - before[1];
   const length = Math.hypot(dx, dy) || 1;
@@ -40,8 +36,8 @@ const segments = (points: Outline, closed: boolean): Segment[] => {
     const from = at(index);
     const to = at(index + 1);
     const reach = Math.hypot(to[0] - from[0], to[1] - from[1]) * REACH;
-    const leaving = tangent(at(index - 1), from, to);
-    const arriving = tangent(from, to, at(index + 2));
+    const leaving = tangent(at(index - 1), to);
+    const arriving = tangent(from, at(index + 2));
     return {
       from: [from[0], from[1]],
       out: [from[0] + leaving[0] * reach, from[1] + leaving[1] * reach],
@@ -51,7 +47,7 @@ const segments = (points: Outline, closed: boolean): Segment[] => {
   });
 };
 
-const pair = ([x, y]: Vector): string => `${coordinate(x)} ${coordinate(y)}`;
+const pair = ([x, y]: Point): string => `${coordinate(x)} ${coordinate(y)}`;
 
 const pathOf = (points: Outline, closed: boolean): string => {
   const [first] = points;
@@ -67,7 +63,7 @@ export const closedPath = (points: Outline): string => pathOf(points, true);
 export const openPath = (points: Outline): string => pathOf(points, false);
 
 /** The closed shape as a polygon fine enough to measure its width. */
-export const flattened = (points: Outline, steps = 8): Vector[] =>
+export const flattened = (points: Outline, steps = 8): Point[] =>
   segments(points, true).flatMap(({ from, out, into, to }) =>
     Array.from({ length: steps }, (_, step) => {
       const t = step / steps;

@@ -38,7 +38,7 @@ const protocolBox = (protocol: EvaluationDocumentInput["protocol"]): Content[] =
           margin: [0, 10, 0, 0],
           unbreakable: true,
           stack: [
-            text("Protocolo de dobras cutâneas", { fontSize: 7, color: INK.muted }),
+            text("Protocolo de composição corporal", { fontSize: 7, color: INK.muted }),
             text(protocol.name, { fontSize: 9.5, bold: true, margin: [0, 1, 0, 0] }),
             ...(isGiven(protocol.equation) ? [text(protocol.equation, { fontSize: 8, margin: [0, 2, 0, 0] })] : []),
             ...(isGiven(protocol.source)

@@ -35,7 +35,7 @@ const factsOf = (input: EvaluationDocumentInput): Fact[] => [
 ];
 
 const fact = ({ label, value }: Fact): Content => ({
-  margin: [0, 0, 8, 7],
+  margin: [0, 0, 8, 6],
   stack: [
     text(label, { fontSize: 7, color: INK.muted, margin: [0, 0, 0, 1] }),
     isGiven(value)

@@ -39,7 +39,7 @@ const scaleOf = (indicator: Indicator, value: number, width: number): Content =>
 const remark = (message: string): Content => text(message, { fontSize: 7.5, color: INK.warning, margin: [0, 2, 0, 0] });
 
 const scaleCard = (indicator: Indicator, width: number): TableCell => ({
-  margin: [0, 0, 0, 12],
+  margin: [0, 0, 0, 9],
   stack: [
     cardHead(indicator),
     ...(isGiven(indicator.value) ? [scaleOf(indicator, indicator.value, width)] : []),

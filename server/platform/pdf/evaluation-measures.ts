@@ -1,17 +1,10 @@
-import type { Content, TableCell } from "pdfmake/interfaces.js";
-import { bodyFigure } from "#domain/figures/body-figure.ts";
-import type { BodySex } from "#domain/figures/body-shape.ts";
-import {
-  type FigureKey,
-  figureViewOf,
-  isFigureKey,
-  type PerimeterKey,
-  type SkinfoldKey,
-} from "#domain/figures/body-sites.ts";
+import type { Content } from "pdfmake/interfaces.js";
+import { isFigureKey, type PerimeterKey, type SkinfoldKey } from "#domain/figures/body-sites.ts";
+import { figures } from "./evaluation-figures.ts";
 import type { EvaluationDocumentInput } from "./evaluation-input.ts";
+import { type Compared, pairTable, singleTable } from "./evaluation-tables.ts";
 import { heading, INK } from "./sheet.ts";
-import { columnHead, ruled } from "./table-look.ts";
-import { decimal, isGiven, type Maybe, signed, text } from "./text.ts";
+import { isGiven, text } from "./text.ts";
 
 const TRUNK: readonly [PerimeterKey, string][] = [
   ["pescoco", "Pescoço"],
@@ -44,80 +37,15 @@ const FOLDS: readonly [SkinfoldKey, string][] = [
   ["panturrilha", "Panturrilha"],
 ];
 
-type Compared = { now: Maybe<number>; before: Maybe<number> };
+/** `table` is null when neither evaluation has any of these measures. */
+type Group = { title: string; absent: string; table: Content | null; isComplete: boolean };
 
-const quiet = { alignment: "right", color: INK.muted } as const;
-const ABSENT = "–";
-
-const figure = (value: Maybe<number>): TableCell =>
-  isGiven(value) ? text(decimal(value, 1), { alignment: "right", font: "Inter Medium" }) : text(ABSENT, { ...quiet });
-
-const before = (value: Maybe<number>): TableCell => text(isGiven(value) ? decimal(value, 1) : ABSENT, { ...quiet });
-
-const difference = ({ now, before }: Compared): TableCell =>
-  isGiven(now) && isGiven(before) ? text(signed(now - before, 1), { alignment: "right" }) : text(ABSENT, { ...quiet });
-
-const cells = (compared: Compared, withBefore: boolean): TableCell[] =>
-  withBefore ? [figure(compared.now), before(compared.before), difference(compared)] : [figure(compared.now)];
-
-const heads = (now: string, withBefore: boolean): TableCell[] =>
-  (withBefore ? [now, "Anterior", "Diferença"] : [now]).map((label) => columnHead(label, { alignment: "right" }));
-
-const NUMBER_WIDTH = 44;
-
-const singleTable = (rows: readonly { label: string; compared: Compared }[], withBefore: boolean): Content => ({
-  layout: ruled(),
-  table: {
-    headerRows: 1,
-    dontBreakRows: true,
-    widths: ["*", ...cells({ now: 0, before: 0 }, withBefore).map(() => NUMBER_WIDTH)],
-    body: [
-      [columnHead("Medida"), ...heads("Atual", withBefore)],
-      ...rows.map(({ label, compared }) => [text(label), ...cells(compared, withBefore)]),
-    ],
-  },
+const group = (title: string, absent: string, measures: readonly Compared[], table: () => Content): Group => ({
+  title,
+  absent,
+  table: measures.some(({ now, before }) => isGiven(now) || isGiven(before)) ? table() : null,
+  isComplete: measures.every(({ now }) => isGiven(now)),
 });
-
-const pairTable = (
-  rows: readonly { label: string; right: Compared; left: Compared }[],
-  withBefore: boolean,
-): Content => {
-  const perSide = withBefore ? 3 : 1;
-  const side = (label: string): TableCell[] => [
-    columnHead(label, { colSpan: perSide, alignment: withBefore ? "center" : "right", color: INK.secondary }),
-    ...Array.from({ length: perSide - 1 }, () => ({})),
-  ];
-  const short = (): TableCell[] =>
-    ["Atual", "Anterior", "Dif."].map((label) => columnHead(label, { alignment: "right" }));
-  const head: TableCell[][] = withBefore
-    ? [
-        [text(""), ...side("Direito"), ...side("Esquerdo")],
-        [columnHead("Medida"), ...short(), ...short()],
-      ]
-    : [[columnHead("Medida"), ...side("Direito"), ...side("Esquerdo")]];
-  return {
-    layout: ruled(head.length),
-    table: {
-      headerRows: head.length,
-      dontBreakRows: true,
-      widths: ["*", ...Array.from({ length: perSide * 2 }, () => (withBefore ? 31 : NUMBER_WIDTH))],
-      body: [
-        ...head,
-        ...rows.map(({ label, right, left }) => [text(label), ...cells(right, withBefore), ...cells(left, withBefore)]),
-      ],
-    },
-  };
-};
-
-const subheading = (content: string): Content =>
-  text(content, { fontSize: 9, bold: true, color: INK.secondary, margin: [0, 10, 0, 2] });
-
-const has = ({ now, before }: Compared): boolean => isGiven(now) || isGiven(before);
-
-const ABSENT_GIRTHS = "Não informados nesta avaliação.";
-const ABSENT_FOLDS = "Não informadas nesta avaliação.";
-
-type Group = { title: string; table: Content | string };
 
 const groupsOf = ({ measured, previous }: EvaluationDocumentInput): Group[] => {
   const girth = (key: PerimeterKey): Compared => ({
@@ -132,73 +60,58 @@ const groupsOf = ({ measured, previous }: EvaluationDocumentInput): Group[] => {
   const limbs = LIMBS.map(([right, left, label]) => ({ label, right: girth(right), left: girth(left) }));
   const folds = FOLDS.map(([key, label]) => ({ label, compared: fold(key) }));
   const withBefore = Boolean(previous);
+  const compared = (row: { compared: Compared }): Compared => row.compared;
   return [
-    {
-      title: "Perímetros do tronco (cm)",
-      table: trunk.some(({ compared }) => has(compared)) ? singleTable(trunk, withBefore) : ABSENT_GIRTHS,
-    },
-    {
-      title: "Perímetros dos membros (cm)",
-      table: limbs.some(({ right, left }) => has(right) || has(left)) ? pairTable(limbs, withBefore) : ABSENT_GIRTHS,
-    },
-    {
-      title: "Dobras cutâneas (mm)",
-      table: folds.some(({ compared }) => has(compared)) ? singleTable(folds, withBefore) : ABSENT_FOLDS,
-    },
+    group("Perímetros do tronco (cm)", "Não informados nesta avaliação.", trunk.map(compared), () =>
+      singleTable(trunk, withBefore),
+    ),
+    group(
+      "Perímetros dos membros (cm)",
+      "Não informados nesta avaliação.",
+      limbs.flatMap(({ right, left }) => [right, left]),
+      () => pairTable(limbs, withBefore),
+    ),
+    group("Dobras cutâneas (mm)", "Não informadas nesta avaliação.", folds.map(compared), () =>
+      singleTable(folds, withBefore),
+    ),
   ];
 };
 
-const LEGEND = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 110 10"><path d="M6 4Q14 8 22 4" fill="none" stroke="${INK.secondary}" stroke-width="1.4" stroke-linecap="round"/><path d="M75 2V8" stroke="${INK.primary}" stroke-width="2.2" stroke-linecap="round"/><text x="27" y="7.5" font-family="Inter" font-size="6.5" fill="${INK.muted}">perímetro</text><text x="80" y="7.5" font-family="Inter" font-size="6.5" fill="${INK.muted}">dobra</text></svg>`;
+const subheading = (content: string, isFirst: boolean): Content =>
+  text(content, { fontSize: 9, bold: true, color: INK.secondary, margin: [0, isFirst ? 2 : 10, 0, 2] });
 
-const CAPTION = { front: "Frente", back: "Costas" };
+const NOTE = { fontSize: 7, color: INK.muted, margin: [0, 5, 0, 0] } satisfies Parameters<typeof text>[1];
 
-/** The body from each side that has a measured site; nothing when nothing was measured. */
-const figures = (sex: Maybe<BodySex>, taken: readonly FigureKey[], width: number): Content[] => {
-  const views = (["front", "back"] as const).filter((view) => taken.some((key) => figureViewOf(key) === view));
-  const drawings = views.flatMap((view): Content[] => [
-    { svg: bodyFigure({ sex: sex ?? "female", view, measured: taken }), width, alignment: "center" },
-    text(CAPTION[view], { fontSize: 7, color: INK.muted, alignment: "center", margin: [0, 3, 0, 8] }),
-  ]);
-  return drawings.length > 0 ? [...drawings, { svg: LEGEND, width: 110, alignment: "center" }] : [];
-};
+const groupColumn = (groups: readonly Group[]): Content[] => [
+  ...groups.flatMap(({ title, table, absent }, index) => [
+    subheading(title, index === 0),
+    table ?? text(absent, { color: INK.muted, margin: [0, 2, 0, 0] }),
+  ]),
+  ...(groups.some(({ table, isComplete }) => table && !isComplete) ? [text("– não informado", { ...NOTE })] : []),
+];
 
 const FIGURE_COLUMN = 140;
 
 /** Girths and folds with their earlier values, beside the body that shows where each was taken. */
 export const measureSection = (input: EvaluationDocumentInput): Content[] => {
   const groups = groupsOf(input);
-  const tables = groups.filter(({ table }) => table !== ABSENT_GIRTHS && table !== ABSENT_FOLDS);
-  const taken = Object.entries({ ...input.measured.perimeters, ...input.measured.skinfolds }).flatMap(([key, value]) =>
-    isFigureKey(key) && isGiven(value) ? [key] : [],
-  );
-  if (tables.length === 0) {
+  const tables = groups.filter(({ table }) => table).length;
+  if (tables === 0) {
     return [heading("Medidas corporais"), text("Nenhuma medida corporal nesta avaliação.", { color: INK.muted })];
   }
-  const column: Content[] = [
-    ...groups.flatMap(({ title, table }) => [
-      subheading(title),
-      table === ABSENT_GIRTHS || table === ABSENT_FOLDS
-        ? text(table, { color: INK.muted, margin: [0, 2, 0, 0] })
-        : table,
-    ]),
-    text("– não informado", { fontSize: 7, color: INK.muted, margin: [0, 5, 0, 0] }),
-  ];
-  const drawings = figures(input.student.sex, taken, tables.length === 1 ? 104 : 132);
-  return [
-    {
-      unbreakable: true,
-      stack: [
-        heading("Medidas corporais"),
-        drawings.length === 0
-          ? { stack: column }
-          : {
-              columnGap: 18,
-              columns: [
-                { width: "*", stack: column },
-                { width: FIGURE_COLUMN, margin: [0, 8, 0, 0], stack: drawings },
-              ],
-            },
-      ],
-    },
-  ];
+  const { perimeters, skinfolds } = input.measured;
+  const taken = Object.entries({ ...perimeters, ...skinfolds }).flatMap(([key, value]) =>
+    isFigureKey(key) && isGiven(value) ? [key] : [],
+  );
+  const drawings = figures(input.student.sex, taken, tables === 1 ? 104 : 132);
+  const column = groupColumn(groups);
+  const beside: Content = {
+    columnGap: 18,
+    columns: [
+      { width: "*", stack: column },
+      { width: FIGURE_COLUMN, stack: drawings },
+    ],
+  };
+  const body: Content = drawings.length > 0 ? beside : { stack: column };
+  return [{ unbreakable: true, stack: [heading("Medidas corporais"), body] }];
 };

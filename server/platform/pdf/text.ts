@@ -54,14 +54,23 @@ const drawable = (text: string): string =>
 
 export type TextStyle = Omit<ContentText, "text"> & TableCellProperties & { width?: Size };
 
+/** A style without what concerns the whole block: what each run of a paragraph must carry for itself. */
+const inline = ({ fontSize, bold, color, font }: TextStyle): TextStyle => ({
+  ...(fontSize === undefined ? {} : { fontSize }),
+  ...(bold === undefined ? {} : { bold }),
+  ...(color === undefined ? {} : { color }),
+  ...(font === undefined ? {} : { font }),
+});
+
 /** One run of text in a cell or paragraph. Whatever a user typed becomes drawable here, pictographs in their own font. */
 export const text = (content: string, style: TextStyle = {}): ContentText => {
   const clean = drawable(content);
   if (!PICTOGRAPH.test(clean)) return { ...style, text: clean };
-  const runs = clean.split(new RegExp(PICTOGRAPH, "u")).filter((run) => run !== "");
-  const drawn = runs.map(
-    (run): ContentText => (PICTOGRAPH.test(run) ? { text: run, font: "Emoji", bold: false } : { text: run }),
-  );
+  const runs = clean.split(PICTOGRAPH).filter((run) => run !== "");
+  const drawn = runs.map((run): ContentText => {
+    const own = inline(style);
+    return PICTOGRAPH.test(run) ? { ...own, text: run, font: "Emoji", bold: false } : { ...own, text: run };
+  });
   return { ...style, text: drawn };
 };
 

@@ -5,7 +5,7 @@ import { decimal, isGiven, type Maybe, text, withUnit } from "./text.ts";
 import { BLOCK_TITLES, COLUMNS, type Column, TAKES_LOAD } from "./training-columns.ts";
 import type { PrescribedExercise, TrainingBlock, TrainingEntry } from "./training-input.ts";
 
-const NUMBER_WIDTH = 18;
+const NUMBER_WIDTH = 24;
 const PADDING = 3;
 const INDENT = NUMBER_WIDTH + PADDING;
 const WEEKDAYS = ["dom.", "seg.", "ter.", "qua.", "qui.", "sex.", "sáb."];
@@ -28,7 +28,7 @@ const innerWidths = (columns: readonly Column[]): number[] =>
   [NUMBER_WIDTH, ...widthsOf(columns)].map((width, index) => width - (index === 0 ? PADDING : 2 * PADDING));
 
 const headRow = (columns: readonly Column[]): TableCell[] => [
-  columnHead("Nº", { verticalAlignment: "bottom" }),
+  columnHead("Nº", { verticalAlignment: "bottom", margin: [5, 0, 0, 0], lineHeight: 1 }),
   ...columns.map(({ label, alignment = "left" }) =>
     columnHead(label, { alignment, lineHeight: 1, verticalAlignment: "bottom" }),
   ),
@@ -42,7 +42,7 @@ const exerciseRow = (
   exercise: PrescribedExercise,
   { label, first }: { label: string; first: boolean },
 ): TableCell[] => [
-  text(label, { fontSize: 8, font: "Inter Medium", color: INK.muted }),
+  text(label, { fontSize: 8, font: "Inter Medium", color: INK.muted, margin: [5, 0.4, 0, 0] }),
   ...columns.map((column, index): TableCell => {
     if (columns[index - 1]?.reachesOver?.(entry) || !(first || column.perExercise)) return text("");
     return text(column.value(entry, exercise), {
@@ -60,7 +60,7 @@ const isCombined = (entry: TrainingEntry): boolean => entry.exercises.length > 1
 const loadBoxes = (weeks: number, suggested: Maybe<number>): Content => {
   const start = 92;
   const gap = 4;
-  const width = (CONTENT_WIDTH - INDENT - start - gap * (weeks - 1)) / weeks;
+  const width = (CONTENT_WIDTH - INDENT - start - 1 - gap * (weeks - 1)) / weeks;
   return {
     margin: [INDENT, 1, 0, 3],
     columns: [
@@ -86,6 +86,7 @@ const loadBoxes = (weeks: number, suggested: Maybe<number>): Content => {
               r: 2,
               lineWidth: 0.5,
               lineColor: "#b9bbcc",
+              color: "#ffffff",
             })),
           },
           {
@@ -123,13 +124,15 @@ const combinedName = (entry: TrainingEntry): Content =>
     fontSize: 7,
     bold: true,
     color: INK.primaryText,
-    margin: [INDENT, 1, 0, 0],
+    margin: [INDENT, 3, 0, 0],
   });
 
 const entryCell = (block: TrainingBlock, entry: TrainingEntry, number: number, weeks: number): TableCell => {
   const columns = COLUMNS[block.type];
   const combined = isCombined(entry);
   const takesLoad = TAKES_LOAD.has(block.type) && weeks > 0;
+  const loads = (): Content[] => (takesLoad ? [loadBoxes(weeks, entry.suggestedLoadKg)] : []);
+  const remarks = remarksOf(entry, columns);
   const rows = entry.exercises.map((exercise, index) =>
     exerciseRow(columns, entry, exercise, {
       label: combined ? `${number}${letter(index)}` : `${number}`,
@@ -141,9 +144,10 @@ const entryCell = (block: TrainingBlock, entry: TrainingEntry, number: number, w
       ...(combined ? [combinedName(entry)] : []),
       ...rows.flatMap((row) => [
         { layout: cellLayout, table: { widths: innerWidths(columns), body: [row] } },
-        ...(takesLoad ? [loadBoxes(weeks, entry.suggestedLoadKg)] : []),
+        ...(combined ? [] : remarks),
+        ...loads(),
       ]),
-      ...remarksOf(entry, columns),
+      ...(combined ? remarks : []),
     ],
   };
 };

@@ -1,0 +1,72 @@
+import type { Content, TableCell } from "pdfmake/interfaces.js";
+import { INK } from "./sheet.ts";
+import { columnHead, ruled } from "./table-look.ts";
+import { decimal, isGiven, type Maybe, signed, text } from "./text.ts";
+
+/** A measure of this evaluation and of the one before. */
+export type Compared = { now: Maybe<number>; before: Maybe<number> };
+
+const quiet = { alignment: "right", color: INK.muted } as const;
+const ABSENT = "–";
+
+const figure = (value: Maybe<number>): TableCell =>
+  isGiven(value) ? text(decimal(value, 1), { alignment: "right", font: "Inter Medium" }) : text(ABSENT, { ...quiet });
+
+const before = (value: Maybe<number>): TableCell => text(isGiven(value) ? decimal(value, 1) : ABSENT, { ...quiet });
+
+const difference = ({ now, before }: Compared): TableCell =>
+  isGiven(now) && isGiven(before) ? text(signed(now - before, 1), { alignment: "right" }) : text(ABSENT, { ...quiet });
+
+const cells = (compared: Compared, withBefore: boolean): TableCell[] =>
+  withBefore ? [figure(compared.now), before(compared.before), difference(compared)] : [figure(compared.now)];
+
+const heads = (now: string, withBefore: boolean): TableCell[] =>
+  (withBefore ? [now, "Anterior", "Diferença"] : [now]).map((label) => columnHead(label, { alignment: "right" }));
+
+const NUMBER_WIDTH = 44;
+
+/** One measure a row. */
+export const singleTable = (rows: readonly { label: string; compared: Compared }[], withBefore: boolean): Content => ({
+  layout: ruled(),
+  table: {
+    headerRows: 1,
+    dontBreakRows: true,
+    widths: ["*", ...cells({ now: 0, before: 0 }, withBefore).map(() => NUMBER_WIDTH)],
+    body: [
+      [columnHead("Medida"), ...heads("Atual", withBefore)],
+      ...rows.map(({ label, compared }) => [text(label), ...cells(compared, withBefore)]),
+    ],
+  },
+});
+
+/** One limb a row, right and left beside each other. */
+export const pairTable = (
+  rows: readonly { label: string; right: Compared; left: Compared }[],
+  withBefore: boolean,
+): Content => {
+  const perSide = withBefore ? 3 : 1;
+  const side = (label: string): TableCell[] => [
+    columnHead(label, { colSpan: perSide, alignment: withBefore ? "center" : "right", color: INK.secondary }),
+    ...Array.from({ length: perSide - 1 }, () => ({})),
+  ];
+  const short = (): TableCell[] =>
+    ["Atual", "Anterior", "Dif."].map((label) => columnHead(label, { alignment: "right" }));
+  const head: TableCell[][] = withBefore
+    ? [
+        [text(""), ...side("Direito"), ...side("Esquerdo")],
+        [columnHead("Medida"), ...short(), ...short()],
+      ]
+    : [[columnHead("Medida"), ...side("Direito"), ...side("Esquerdo")]];
+  return {
+    layout: ruled(head.length),
+    table: {
+      headerRows: head.length,
+      dontBreakRows: true,
+      widths: ["*", ...Array.from({ length: perSide * 2 }, () => (withBefore ? 31 : NUMBER_WIDTH))],
+      body: [
+        ...head,
+        ...rows.map(({ label, right, left }) => [text(label), ...cells(right, withBefore), ...cells(left, withBefore)]),
+      ],
+    },
+  };
+};
