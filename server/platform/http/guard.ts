@@ -21,14 +21,14 @@ export function guard(app: FastifyInstance, db: Database): void {
   app.decorateRequest("tokenHash", undefined);
 
   app.addHook("onRequest", async (request) => {
-    if (!request.url.startsWith("/api/") || request.routeOptions.url === undefined) return;
-    const { access } = request.routeOptions.config;
-    if (access === "public") return;
+    const { url, config } = request.routeOptions;
+    const isCall = url?.startsWith("/api/");
+    if (!isCall || config.access === "public") return;
     const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? "")?.[1];
     if (!token) return refuse("not_signed_in");
     request.tokenHash = hashToken(token);
     request.actor = await authenticate(db, request.tokenHash);
     if (!request.actor) return refuse("not_signed_in");
-    if (!access?.includes(request.actor.role)) return refuse("not_allowed");
+    if (!config.access?.includes(request.actor.role)) return refuse("not_allowed");
   });
 }
