@@ -3,7 +3,7 @@
  * names, and the Node that is pinned among them. Plain JavaScript, and only what Node itself brings.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -94,7 +94,7 @@ function pinnedVersion() {
  */
 function install() {
   // Development packages are always wanted: the web part is built here, also for production.
-  const options = ["--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const options = ["--no-save", "--include=dev", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
   const { status } = spawnSync(WINDOWS ? "npm.cmd" : "npm", ["install", ...options], {
     cwd: ROOT,
     env: { ...process.env, ...writableCache() },
@@ -108,9 +108,7 @@ function install() {
 function writableCache() {
   if (process.env.npm_config_cache && isWritable(process.env.npm_config_cache)) return {};
   if (isWritable(join(homedir(), ".npm")) || (!existsSync(join(homedir(), ".npm")) && isWritable(homedir()))) return {};
-  const cache = join(tmpdir(), `prumo-npm-${process.getuid?.() ?? "cache"}`);
-  mkdirSync(cache, { recursive: true, mode: 0o700 });
-  return { npm_config_cache: cache };
+  return { npm_config_cache: mkdtempSync(join(tmpdir(), "prumo-npm-")) };
 }
 
 function isWritable(folder) {
