@@ -101,6 +101,11 @@ export type MesocycleChange = z.output<typeof MesocycleChange>;
 const StudentPath = z.object({ id: Id });
 const MacrocyclePath = z.object({ id: Id, macroId: Id });
 const MesocyclePath = z.object({ id: Id, macroId: Id, mesoId: Id });
+
+/** The address of a macrocycle: its student's id and its own. Ids that do not belong together are not found. */
+export type MacrocyclePath = z.output<typeof MacrocyclePath>;
+export type MesocyclePath = z.output<typeof MesocyclePath>;
+
 const macrocycles = "/api/v1/students/:id/macrocycles";
 const mesocycles = `${macrocycles}/:macroId/mesocycles` as const;
 

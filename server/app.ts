@@ -7,6 +7,7 @@ import { exerciseRoutes } from "./features/exercises/handlers.ts";
 import { muscleGroupRoutes } from "./features/muscle-groups/handlers.ts";
 import { studentRoutes } from "./features/students/handlers.ts";
 import { systemRoutes } from "./features/system/handlers.ts";
+import { trainingRoutes } from "./features/trainings/handlers.ts";
 import { inScope } from "./platform/database/scope.ts";
 import { describeApi } from "./platform/http/description.ts";
 import { answerFailures } from "./platform/http/failures.ts";
@@ -46,7 +47,15 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
   await acceptMultipart(app);
   await servePages(app, pages);
 
-  const routes = [accountRoutes, studentRoutes, cycleRoutes, exerciseRoutes, muscleGroupRoutes, systemRoutes];
+  const routes = [
+    accountRoutes,
+    studentRoutes,
+    cycleRoutes,
+    trainingRoutes,
+    exerciseRoutes,
+    muscleGroupRoutes,
+    systemRoutes,
+  ];
   for (const route of routes.flatMap((make) => make(parts))) {
     route(app, { openScope: (actor, work) => inScope(parts.db, actor, work) });
   }

@@ -1,4 +1,10 @@
-import type { MacrocycleDraft, MesocycleChange, MesocycleDraft } from "#contract/cycles.ts";
+import type {
+  MacrocycleDraft,
+  MacrocyclePath,
+  MesocycleChange,
+  MesocycleDraft,
+  MesocyclePath,
+} from "#contract/cycles.ts";
 import { type NamedPeriod, overlapMessage } from "#domain/periodisation/cycles.ts";
 import { itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
@@ -7,7 +13,6 @@ import type { TrainerScope } from "../../platform/database/scope.ts";
 import { uniqueViolation } from "../../platform/database/violations.ts";
 import { recordEvaluation } from "../evaluations/commands.ts";
 import { prescribe } from "../trainings/commands.ts";
-import type { MacrocyclePath, MesocyclePath } from "./queries.ts";
 
 const columns = ({ items_to_be_evaluated, ...draft }: MacrocycleDraft) => ({
   ...draft,

@@ -1,4 +1,4 @@
-import type { Mesocycle } from "#contract/cycles.ts";
+import type { Mesocycle, MesocyclePath } from "#contract/cycles.ts";
 import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
@@ -9,7 +9,7 @@ import { evaluationSheet, type PrintedEvaluation } from "../evaluations/document
 import { findEvaluation, findPreviousEvaluation } from "../evaluations/queries.ts";
 import { listSeriesTypes } from "../exercises/queries.ts";
 import { trainingSheets } from "../trainings/documents.ts";
-import { findMesocycle, findPeopleOnSheet, type MesocyclePath, type PeopleOnSheet } from "./queries.ts";
+import { findMesocycle, findPeopleOnSheet, type PeopleOnSheet } from "./queries.ts";
 
 type InScope = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
 

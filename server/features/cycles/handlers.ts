@@ -6,6 +6,7 @@ import {
   findMesocycle,
   findTrainings,
   listMesocycles,
+  type MesocyclePath,
   removeMacrocycle,
   removeMesocycle,
   removeTraining,
@@ -24,7 +25,7 @@ import * as queries from "./queries.ts";
 export function cycleRoutes(parts: Parts): Route[] {
   const { clock } = parts;
 
-  const whole = async (scope: Scope, path: queries.MesocyclePath) => ({
+  const whole = async (scope: Scope, path: MesocyclePath) => ({
     mesocycle: found(await queries.findMesocycle(scope, path, clock)),
   });
 

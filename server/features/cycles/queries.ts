@@ -1,20 +1,16 @@
 import { sql } from "kysely";
-import type { MacrocycleSummary, Mesocycle, MesocycleSummary } from "#contract/cycles.ts";
+import type {
+  MacrocyclePath,
+  MacrocycleSummary,
+  Mesocycle,
+  MesocyclePath,
+  MesocycleSummary,
+} from "#contract/cycles.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import { findEvaluation } from "../evaluations/queries.ts";
 import { listTrainings } from "../trainings/queries.ts";
-
-/** The address of a macrocycle: ids that do not belong together are not found. */
-export interface MacrocyclePath {
-  readonly id: number;
-  readonly macroId: number;
-}
-
-export interface MesocyclePath extends MacrocyclePath {
-  readonly mesoId: number;
-}
 
 const macrocycles = ({ tx }: Scope) =>
   tx

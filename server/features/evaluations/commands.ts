@@ -1,3 +1,4 @@
+import type { MesocyclePath } from "#contract/cycles.ts";
 import {
   derivedItems,
   type EvaluatedItems,
@@ -10,7 +11,6 @@ import { ASSESSMENT_VERSION, assessPerimeter } from "#domain/assessment/perimete
 import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { TrainerScope } from "../../platform/database/scope.ts";
-import type { MesocyclePath } from "../cycles/queries.ts";
 import { findEvaluation } from "./queries.ts";
 
 export type RecordOutcome =

@@ -1,24 +1,9 @@
-import {
-  listExercises,
-  listSeriesTypes,
-  listTechniques,
-  listTrainingMethods,
-  suggestExercises,
-} from "#contract/exercises.ts";
-import { found } from "../../platform/http/refusal.ts";
+import { listExercises, listSeriesTypes, listTechniques, listTrainingMethods } from "#contract/exercises.ts";
 import { on, type Route } from "../../platform/http/route.ts";
-import { findTrainingAt } from "../trainings/queries.ts";
 import * as queries from "./queries.ts";
 
 export const exerciseRoutes = (): Route[] => [
   on(listExercises, ({ inScope, query }) => inScope((scope) => queries.listExercises(scope, query))),
-
-  on(suggestExercises, ({ inScope, params, query }) =>
-    inScope(async (scope) => {
-      const training = found(await findTrainingAt(scope, params.id, params.index));
-      return { exercises: await queries.suggestExercises(scope, { ...training, q: query.q }) };
-    }),
-  ),
 
   on(listTechniques, async ({ inScope, query }) => ({
     exercise_technics: await inScope((scope) => queries.listTechniques(scope, query.q)),

@@ -14,7 +14,7 @@ import { on, type Route } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
 import { inviteStudent } from "../accounts/commands.ts";
 import * as commands from "./commands.ts";
-import { invitation } from "./invitation.ts";
+import { invitation } from "./mail.ts";
 import * as queries from "./queries.ts";
 
 const EMAIL_TAKEN = { fields: { "student.email": "Já existe um aluno com este e-mail." } };

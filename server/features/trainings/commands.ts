@@ -1,10 +1,9 @@
+import type { MesocyclePath } from "#contract/cycles.ts";
 import type { TrainingDraft, TrainingEntryDraft } from "#contract/trainings.ts";
 import type { TrainerScope } from "../../platform/database/scope.ts";
-import type { MesocyclePath } from "../cycles/queries.ts";
 import { findEvaluation } from "../evaluations/queries.ts";
-import { type Catalogue, namedIn } from "./catalogue.ts";
-import { refusalsOfTrainings } from "./refusals.ts";
-import { refuseWeekdays } from "./weekdays.ts";
+import { findAllowedDays, findNamed } from "./queries.ts";
+import { type Catalogue, refusalsOfTrainings, refuseWeekdays } from "./rules.ts";
 
 export type PrescribeOutcome =
   | {
@@ -28,12 +27,12 @@ export async function prescribe(
   drafts: readonly TrainingDraft[],
 ): Promise<PrescribeOutcome> {
   if (!(await findEvaluation(scope, path.mesoId))) return { outcome: "training_not_evaluated" };
-  const refused = await refuseWeekdays(scope, path, drafts);
+  const refused = refuseWeekdays(drafts, await findAllowedDays(scope, path));
   if (refused) return { outcome: refused };
 
   const kept = drafts.flatMap(({ id }) => id ?? []);
   if (!(await areAllHere(scope, path, kept))) return { outcome: "not_found" };
-  const catalogue = await namedIn(scope, drafts);
+  const catalogue = await findNamed(scope, drafts);
   if (!catalogue) return { outcome: "exercise_unavailable" };
   const fields = refusalsOfTrainings(drafts, catalogue);
   if (Object.keys(fields).length > 0) return { outcome: "invalid", fields };

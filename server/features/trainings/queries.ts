@@ -1,10 +1,13 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { MesocyclePath } from "#contract/cycles.ts";
 import type { Exercise } from "#contract/exercises.ts";
-import type { Training, TrainingEntry } from "#contract/trainings.ts";
+import type { Training, TrainingDraft, TrainingEntry } from "#contract/trainings.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
+import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import { exercises } from "../exercises/queries.ts";
+import type { AllowedDays, Catalogue } from "./rules.ts";
 
 /** The trainings of a mesocycle in their order, whole. Three queries, however many trainings and rows there are. */
 export async function listTrainings(scope: Scope, mesocycleId: number): Promise<Training[]> {
@@ -21,7 +24,7 @@ export async function listTrainings(scope: Scope, mesocycleId: number): Promise<
   return trainings.map((training) => ({
     id: training.id,
     name: training.name,
-    weekdays: training.weekdays.map((day) => WEEKDAYS[day] ?? "0"),
+    weekdays: training.weekdays.flatMap((day) => WEEKDAYS[day]?.value ?? []),
     exercise_type: training.exercise_types.map((value) => ({ name: exerciseTypeLabel(value), value })),
     muscle_group: training.muscle_groups,
     training_method:
@@ -32,8 +35,6 @@ export async function listTrainings(scope: Scope, mesocycleId: number): Promise<
     exercises: entries.filter(({ training_id }) => training_id === training.id).map((entry) => toEntry(entry, used)),
   }));
 }
-
-const WEEKDAYS = ["0", "1", "2", "3", "4", "5", "6"] as const;
 
 const trainingRows = ({ tx }: Scope, mesocycleId: number) =>
   tx
@@ -122,3 +123,50 @@ export async function findTrainingAt({ tx }: Scope, mesocycleId: number, index: 
     .executeTakeFirst();
   return row && { types: row.exercise_types, muscleGroupIds: row.muscle_group_ids };
 }
+
+/** The student's available days and the days that trainings of the cycle already have. */
+export async function findAllowedDays({ tx }: Scope, { id, mesoId }: MesocyclePath): Promise<AllowedDays> {
+  const student = await tx
+    .selectFrom("students")
+    .select("personal_anamnesis")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const days = student.personal_anamnesis.days_of_week ?? [];
+  const used = await tx.selectFrom("trainings").select("weekdays").where("mesocycle_id", "=", mesoId).execute();
+  return {
+    available: WEEKDAYS.filter(({ key }) => days.includes(key)).map(({ value }) => Number(value)),
+    inUse: used.flatMap(({ weekdays }) => weekdays),
+  };
+}
+
+/** Looks up what the drafts name; undefined when something is not there, or not for this trainer. */
+export async function findNamed({ tx }: Scope, drafts: readonly TrainingDraft[]): Promise<Catalogue | undefined> {
+  const entries = drafts.flatMap(({ exercises }) => exercises);
+  const exerciseIds = distinct(entries.flatMap(({ exercise }) => exercise.map(({ id }) => id)));
+  const techniqueIds = distinct(entries.flatMap(({ exercise_technic }) => exercise_technic?.id ?? []));
+  const seriesTypeIds = distinct(entries.flatMap(({ series_type_id }) => series_type_id ?? []));
+  const muscleGroupIds = distinct(drafts.flatMap(({ muscle_group }) => muscle_group.map(({ id }) => id)));
+
+  const exercises = await tx
+    .selectFrom("exercises")
+    .select(["id", "owner_id", "exercise_type"])
+    .where("id", "in", exerciseIds)
+    .execute();
+  const techniques = await tx.selectFrom("techniques").select(["id", "name"]).where("id", "in", techniqueIds).execute();
+  const seriesTypes = await tx.selectFrom("series_types").select("id").where("id", "in", seriesTypeIds).execute();
+  const muscleGroups = await tx.selectFrom("muscle_groups").select("id").where("id", "in", muscleGroupIds).execute();
+
+  const isComplete =
+    exercises.length === exerciseIds.length &&
+    techniques.length === techniqueIds.length &&
+    seriesTypes.length === seriesTypeIds.length &&
+    muscleGroups.length === muscleGroupIds.length;
+  if (!isComplete) return undefined;
+  return {
+    ownerOf: new Map(exercises.map(({ id, owner_id }) => [id, owner_id])),
+    typeOf: new Map(exercises.map(({ id, exercise_type }) => [id, exercise_type])),
+    techniqueOf: new Map(techniques.map(({ id, name }) => [id, name])),
+  };
+}
+
+const distinct = (ids: readonly number[]): number[] => [...new Set(ids)];

@@ -18,7 +18,10 @@ const WIRE: readonly (readonly [field: EntryField, wire: keyof TrainingEntryDraf
   ["sprintInterval", "intervalo_tiros"],
 ];
 
-interface Catalogue {
+/** What drafts name of the catalogue, by id. */
+export interface Catalogue {
+  /** 0 for the platform's exercises, else the tenant. */
+  readonly ownerOf: ReadonlyMap<number, number>;
   readonly typeOf: ReadonlyMap<number, string>;
   readonly techniqueOf: ReadonlyMap<number, string>;
 }
@@ -58,3 +61,23 @@ const toRules = (entry: TrainingEntryDraft, { typeOf, techniqueOf }: Catalogue) 
   sprintCount: text(entry.quantidade_tiros),
   sprintInterval: text(entry.intervalo_tiros),
 });
+
+/** The days on which a cycle's trainings may lie, 0 (Sunday) to 6. */
+export interface AllowedDays {
+  readonly available: readonly number[];
+  readonly inUse: readonly number[];
+}
+
+/**
+ * Why the weekdays cannot be: two trainings of a cycle share one, or the student is not available on one. A day that a
+ * training already had stays allowed, so that a student's new timetable does not lock an old training.
+ */
+export function refuseWeekdays(
+  drafts: readonly TrainingDraft[],
+  { available, inUse }: AllowedDays,
+): "weekday_taken" | "weekday_unavailable" | undefined {
+  const chosen = drafts.flatMap(({ weekdays }) => [...new Set(weekdays)]).map(Number);
+  if (new Set(chosen).size !== chosen.length) return "weekday_taken";
+  const allowed = new Set([...available, ...inUse]);
+  return chosen.every((day) => allowed.has(day)) ? undefined : "weekday_unavailable";
+}
