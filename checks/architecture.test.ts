@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { featureOf, isTest, readSources, roomOf, type Source } from "./sources.ts";
+
+const sources = readSources();
+const production = sources.filter(({ path }) => !isTest(path) && !path.startsWith("server/testing/"));
+
+/** Which rooms a room may import from. */
+const ARROWS: Record<string, readonly string[]> = {
+  domain: ["domain"],
+  contract: ["contract", "domain"],
+  server: ["server", "contract", "domain"],
+  web: ["web", "contract", "domain"],
+};
+
+const offences = (list: readonly Source[], offence: (source: Source) => readonly string[]) =>
+  list.flatMap((source) => offence(source).map((detail) => `${source.path}: ${detail}`));
+
+describe("the rooms", () => {
+  it("are reached along the arrows only", () => {
+    const wrong = offences(
+      sources.filter(({ path }) => roomOf(path) in ARROWS),
+      ({ path, imports }) => imports.filter((target) => !ARROWS[roomOf(path)]?.includes(roomOf(target))),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("keep packages out of the domain", () => {
+    const domain = production.filter(({ path }) => path.startsWith("domain/"));
+    expect(offences(domain, ({ packages }) => packages)).toEqual([]);
+  });
+
+  it("keep every package but zod out of the contract", () => {
+    const contract = production.filter(({ path }) => path.startsWith("contract/"));
+    expect(offences(contract, ({ packages }) => packages.filter((name) => name !== "zod"))).toEqual([]);
+  });
+
+  it("import across rooms by #room and within a room by relative path", () => {
+    const wrong = offences(
+      sources.filter(({ path }) => roomOf(path) in ARROWS),
+      ({ path, text }) => {
+        const across = [...text.matchAll(/from "(\.\.?\/[^"]+)"/g)].flatMap(([, specifier]) => specifier ?? []);
+        const depth = path.split("/").length - 1;
+        const leaves = across.filter((specifier) => (specifier.match(/\.\.\//g)?.length ?? 0) >= depth);
+        const own = text.includes(`from "#${roomOf(path)}/`) && !isTest(path) && roomOf(path) !== "domain";
+        return own ? [...leaves, `#${roomOf(path)} from within`] : leaves;
+      },
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("the server", () => {
+  const server = production.filter(({ path }) => path.startsWith("server/"));
+
+  it("has only the known roles of files in a feature", () => {
+    const roles = /^server\/features\/[a-z-]+\/(queries|commands|handlers|jobs|documents|mail|rules)(\.test)?\.ts$/;
+    const files = sources.filter(({ path }) => path.startsWith("server/features/") && !path.endsWith(".test.ts"));
+    expect(files.map(({ path }) => path).filter((path) => !roles.test(path))).toEqual([]);
+  });
+
+  it("touches Kysely only in queries, commands, the database's platform and the seed", () => {
+    const allowed =
+      /\/(queries|commands)\.ts$|^server\/platform\/database\/|^server\/seed\/|^server\/features\/system\//;
+    const wrong = server.filter(
+      ({ path, packages }) =>
+        packages.some((name) => name === "pg" || name.startsWith("kysely")) && !allowed.test(path),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("reads the environment only in the configuration and at the start of the process", () => {
+    const allowed = /^server\/(main\.ts|platform\/(config|process\/.*|database\/embedded\/.*)\.ts)$/;
+    const wrong = server.filter(({ path, text }) => text.includes("process.env") && !allowed.test(path));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("opens a scope nowhere but in scope.ts", () => {
+    const wrong = server.filter(
+      ({ path, text }) => /enter_scope|\.transaction\(\)/.test(text) && !/database\/(scope|prepare)\.ts$/.test(path),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("keeps the platform ignorant of the features", () => {
+    const platform = server.filter(({ path }) => path.startsWith("server/platform/"));
+    expect(
+      offences(platform, ({ imports }) => imports.filter((target) => target.startsWith("server/features/"))),
+    ).toEqual([]);
+  });
+
+  it("never reaches into another feature's handlers", () => {
+    const wrong = offences(server, ({ path, imports }) =>
+      path === "server/app.ts"
+        ? []
+        : imports.filter((target) => target.endsWith("/handlers.ts") && featureOf(target) !== featureOf(path)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("features", () => {
+  it.each(["server", "web"])("of the %s do not go round in circles", (room) => {
+    const uses = new Map<string, Set<string>>();
+    for (const { path, imports } of production.filter((source) => source.path.startsWith(`${room}/features/`))) {
+      const from = featureOf(path) ?? "";
+      const targets = imports.flatMap((target) => (target.startsWith(`${room}/`) ? (featureOf(target) ?? []) : []));
+      uses.set(from, new Set([...(uses.get(from) ?? []), ...targets.filter((target) => target !== from)]));
+    }
+    expect(circleIn(uses)).toEqual([]);
+  });
+
+  it("are named by the nouns of the contract", () => {
+    const nouns = new Set(production.flatMap(({ path }) => /^contract\/([a-z-]+)\.ts$/.exec(path)?.[1] ?? []));
+    const folders = new Set(production.flatMap(({ path }) => featureOf(path) ?? []));
+    expect([...folders].filter((folder) => !nouns.has(folder))).toEqual([]);
+  });
+});
+
+describe("every file", () => {
+  it("has a name that says what it is about", () => {
+    const vague = /(^|\/)(utils?|helpers?|common|misc|index)(\.test)?\.tsx?$/;
+    expect(sources.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([]);
+  });
+
+  it("is short: 400 lines at most, but for tables of data and tests", () => {
+    const isData = (path: string) => /^server\/seed\/|^domain\/figures\/body-(male|female|drawing)\.ts$/.test(path);
+    const long = production.filter(({ path, text }) => !isData(path) && text.split("\n").length > 400);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("silences neither the compiler nor the linter", () => {
+    const silence = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable/;
+    const wrong = sources.filter(({ path, text }) => silence.test(text) && path !== "checks/architecture.test.ts");
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("focuses or skips no test", () => {
+    const wrong = sources.filter(
+      ({ path, text }) => isTest(path) && /\b(it|test|describe)\.(only|skip|todo|fixme)\(/.test(text),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+function circleIn(uses: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  const search = (feature: string, trail: readonly string[]): readonly string[] => {
+    if (trail.includes(feature)) return [...trail.slice(trail.indexOf(feature)), feature];
+    for (const next of uses.get(feature) ?? []) {
+      const circle = search(next, [...trail, feature]);
+      if (circle.length > 0) return circle;
+    }
+    return [];
+  };
+  for (const feature of uses.keys()) {
+    const circle = search(feature, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** A source file of the project: its path from the root, its text, and the project's files that it imports. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+  readonly imports: readonly string[];
+  readonly packages: readonly string[];
+}
+
+const IMPORT = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
+
+/** Every TypeScript file that git knows or would add. */
+export function readSources(): Source[] {
+  const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  return [...new Set(list.split("\n"))]
+    .filter((path) => path !== "" && !path.endsWith(".d.ts") && existsSync(join(ROOT, path)))
+    .map((path) => read(path));
+}
+
+function read(path: string): Source {
+  const text = readFileSync(join(ROOT, path), "utf8");
+  const specifiers = [...text.matchAll(IMPORT)].flatMap(([, specifier]) => specifier ?? []);
+  return {
+    path,
+    text,
+    imports: specifiers.flatMap((specifier) => resolve(path, specifier) ?? []),
+    packages: specifiers.filter((specifier) => !/^[.#]/.test(specifier)),
+  };
+}
+
+function resolve(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith("#")) return specifier.slice(1);
+  if (specifier.startsWith(".")) return normalize(join(dirname(from), specifier));
+  return undefined;
+}
+
+export const roomOf = (path: string): string => path.split("/")[0] ?? "";
+
+/** `server/features/students/queries.ts` → `students`; undefined outside of features. */
+export const featureOf = (path: string): string | undefined => /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1];
+
+export const isTest = (path: string): boolean => /\.(test|e2e)\.tsx?$/.test(path);
