@@ -53,7 +53,8 @@ export const FEMALE: BodyShape = {
       // bust
       outline("3.5,141 8,149 20,153 32,149 40,138 43,126"),
       // abdomen, groin
-      outline("0,156 0,190"),
+      outline("0,156 0,189"),
+      outline("0,193.6 1.6,195.4 0,197"),
       outline("18,162 18.5,180 18,200 12,226"),
       outline("42,150 35,154"),
       outline("43.5,208 34,218 20,236 7,248"),

@@ -56,7 +56,8 @@ export const MALE: BodyShape = {
       outline("0,96 0,132"),
       outline("2,133 10,140 24,142 38,138 48,127"),
       // rectus abdominis, ribs, groin
-      outline("0,144 0,192"),
+      outline("0,144 0,191"),
+      outline("0,195.6 1.7,197.4 0,199"),
       outline("21,147 25,160 22.5,180 21,200 14,224"),
       outline("3,161 12,158 21,161.5"),
       outline("3,178 12,176 20,178.5"),

@@ -13,7 +13,7 @@ export interface PdfRenderer {
   render(...job: PdfJob): Promise<Buffer>;
   /** Starts the thread ahead of the first document. */
   warm(): void;
-  /** Lets the documents begun be finished, refuses new ones and ends the thread. */
+  /** Refuses new documents, lets those that wait be finished and ends the thread. */
   close(): Promise<void>;
 }
 
@@ -24,9 +24,13 @@ export type PdfRendererOptions = {
   timeoutMs?: number;
   /** More documents waiting than this are refused at once: better an honest refusal than minutes of waiting. */
   queueLimit?: number;
+  /** The thread's program; tests put one here that breaks. */
+  program?: URL;
 };
 
-const WORKER = new URL("./worker.ts", import.meta.url);
+const PROGRAM = new URL("./worker.ts", import.meta.url);
+/** A document that needs more than this has gone astray; its thread dies, not the server. */
+const MEMORY_MB = 512;
 
 /**
  * One long-lived thread that writes PDFs one after another, so that laying out a page never holds up the server. The
@@ -36,15 +40,14 @@ const WORKER = new URL("./worker.ts", import.meta.url);
 export const createPdfRenderer = ({
   timeoutMs = 20_000,
   queueLimit = 200,
-}: PdfRendererOptions = {}): PdfRenderer & {
-  warm(): void;
-} => {
+  program = PROGRAM,
+}: PdfRendererOptions = {}): PdfRenderer => {
   const queue: Waiting[] = [];
   let worker: Worker | null = null;
   let current: Waiting | null = null;
   let timer: NodeJS.Timeout | undefined;
   let nextId = 1;
-  let closed = false;
+  let closed: Promise<void> | null = null;
   let idle: (() => void) | null = null;
 
   const settle = (finish: (done: Waiting) => void): void => {
@@ -63,7 +66,7 @@ export const createPdfRenderer = ({
   };
 
   const start = (): Worker => {
-    const fresh = new Worker(WORKER);
+    const fresh = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
     fresh.on("message", (answer: WorkerAnswer) => {
       if (current?.id !== answer.id) return;
       settle(({ resolve, reject }) =>
@@ -92,7 +95,11 @@ export const createPdfRenderer = ({
     const running = worker ?? start();
     running.ref();
     timer = setTimeout(() => fail(running, `The document took longer than ${timeoutMs} ms`), timeoutMs);
-    running.postMessage({ id: next.id, job: next.job });
+    try {
+      running.postMessage({ id: next.id, job: next.job });
+    } catch (problem) {
+      settle(({ reject }) => reject(new PdfError(`The values cannot go to the PDF thread: ${String(problem)}`)));
+    }
   };
 
   const enqueue = (job: PdfJob): Promise<Buffer> =>
@@ -103,17 +110,21 @@ export const createPdfRenderer = ({
       advance();
     });
 
+  const finishAndEnd = async (): Promise<void> => {
+    if (current || queue.length > 0) await new Promise<void>((resolve) => (idle = resolve));
+    const last = worker;
+    worker = null;
+    await last?.terminate();
+  };
+
   return {
     render: (...job) => enqueue(job),
     warm: () => {
       if (!worker && !closed) start();
     },
-    close: async () => {
-      closed = true;
-      if (current || queue.length > 0) await new Promise<void>((resolve) => (idle = resolve));
-      const last = worker;
-      worker = null;
-      await last?.terminate();
+    close: () => {
+      closed ??= finishAndEnd();
+      return closed;
     },
   };
 };

@@ -1,0 +1,23 @@
+/** Every text of a document definition in its order, for tests; drawings count with their own texts. */
+export const textsOf = (node: unknown): string[] => {
+  if (typeof node === "string") return [node];
+  if (Array.isArray(node)) return node.flatMap(textsOf);
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (["text", "stack", "columns", "table", "body", "content"].includes(key)) return textsOf(value);
+    if (key === "svg" && typeof value === "string")
+      return [...value.matchAll(/<text[^>]*>([^<]*)</g)].map((found) => found[1] ?? "");
+    return [];
+  });
+};
+
+/** All of it as one text; every gap becomes one plain space. */
+export const wordsOf = (node: unknown): string => textsOf(node).join(" ").replace(/\s+/g, " ");
+
+/** Counts the pages of a written PDF. */
+export const pagesOf = (pdf: Uint8Array): number =>
+  (
+    Buffer.from(pdf)
+      .toString("latin1")
+      .match(/\/Type \/Page\b/g) ?? []
+  ).length;
