@@ -19,7 +19,7 @@ export function Root() {
       </a>
       <WorkProgress />
       <Outlet />
-      <Notifications position="bottom-right" autoClose={6000} limit={4} />
+      <Notifications position="bottom-left" autoClose={6000} limit={4} />
       <Suspense>{expired && <SessionExpired admin={admin} />}</Suspense>
     </MantineProvider>
   );

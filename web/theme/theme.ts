@@ -95,6 +95,10 @@ const warning: MantineColorsTuple = [
   "#5c2a04",
 ];
 
+const buttonText = (_: unknown, { size }: { readonly size?: unknown }) => ({
+  root: size === "md" ? { "--button-fz": "0.9375rem" } : {},
+});
+
 /** Fields that name no size of their own are 44 px high, a thumb's width; dense tables ask for `size="xs"`. */
 const touch = (_: unknown, { size }: { readonly size?: unknown }) => ({
   wrapper: size === undefined || size === "sm" ? { "--input-height": "2.75rem" } : {},
@@ -112,7 +116,7 @@ export const theme = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { size: "md" }, styles: { root: { "--button-fz": "0.9375rem" } } },
+    Button: { defaultProps: { size: "md" }, vars: buttonText },
     ActionIcon: { defaultProps: { size: 44, variant: "subtle", color: "gray" } },
     Input: { vars: touch },
     /* A dialog's head is no second banner of the page. */
@@ -122,8 +126,14 @@ export const theme = createTheme({
       defaultProps: { variant: "light" },
       styles: { root: { textTransform: "none" }, label: { fontWeight: 600 } },
     },
-    Modal: { defaultProps: { closeButtonProps: { "aria-label": "Fechar", size: 44 } } },
-    Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Fechar", size: 44 } } },
+    Modal: { defaultProps: { closeButtonProps: { "aria-label": "Fechar", size: 44, iconSize: 22 } } },
+    Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Fechar", size: 44, iconSize: 22 } } },
+    Tabs: {
+      styles: {
+        list: { flexWrap: "nowrap", overflowX: "auto", scrollbarWidth: "none" },
+        tab: { whiteSpace: "nowrap" },
+      },
+    },
     Tooltip: { defaultProps: { withArrow: true, multiline: true, events: { hover: true, focus: true, touch: true } } },
     Select: { defaultProps: { checkIconPosition: "right", nothingFoundMessage: "Nada encontrado" } },
     MultiSelect: { defaultProps: { nothingFoundMessage: "Nada encontrado" } },

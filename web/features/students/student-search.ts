@@ -1,10 +1,10 @@
 /** What can be open over the student's page. Each value is a dialog of cycles, evaluations, trainings or students. */
-const DIALOGS = ["student", "macrocycle", "mesocycle", "evaluation", "training"] as const;
+const DIALOGS = ["student", "new-macrocycle", "macrocycle", "mesocycle", "evaluation", "training"] as const;
 export type StudentDialog = (typeof DIALOGS)[number];
 
 /** The state of the student's page that lives in its address, so that reload and the back button work. */
 export interface StudentSearch {
-  /** The macrocycle that is unfolded, or that the open dialog is about. */
+  /** The macrocycle that is unfolded and that the open dialog is about; 0: all are folded; absent: the one of today. */
   readonly macro?: number | undefined;
   /** Months instead of the timeline. */
   readonly mode?: "calendar" | undefined;
@@ -22,11 +22,11 @@ const idOf = (value: unknown) => {
 
 /** Reads the address; what makes no sense there is dropped rather than refused. */
 export function studentSearch(raw: Record<string, unknown>): StudentSearch {
-  const macro = idOf(raw.macro);
+  const macro = Number(raw.macro) === 0 && raw.macro !== "" ? 0 : idOf(raw.macro);
   const meso = idOf(raw.meso);
   const dialog = DIALOGS.find((one) => one === raw.dialog);
   return {
-    ...(macro && { macro }),
+    ...(macro !== undefined && { macro }),
     ...(raw.mode === "calendar" && { mode: "calendar" }),
     ...(dialog && { dialog }),
     ...(meso && { meso }),
