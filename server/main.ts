@@ -61,8 +61,9 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     { logger: log, pages: existsSync(PAGES) ? PAGES : undefined },
   );
   shutdown.register(() => app.close());
-  await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
-    throw listenFailure(error, config.host, config.port);
+  const { host, port } = config;
+  await app.listen({ host, port, listenTextResolver: (at) => `Ouvindo em ${at}` }).catch((error: unknown) => {
+    throw listenFailure(error, host, port);
   });
   const [listening] = app.addresses();
   announce(config, log, typeof listening === "object" ? listening.port : config.port);

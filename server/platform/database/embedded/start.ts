@@ -35,6 +35,8 @@ export async function startEmbeddedDatabase({
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folders = prepareFolders(dataDir);
   const releaseLock = await takeLock(folders.lock, folders.dataDir);
+  if (folders.isMovedOut)
+    log.info(`A conta do PostgreSQL não alcança ${folders.dataDir}; o banco fica em ${folders.home}`);
   try {
     const binaries = findBinaries(folders.account);
     const password = passwordIn(folders);

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+
+const MAIN = join(import.meta.dirname, "main.ts");
+
+const opened: (() => Promise<unknown> | unknown)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close();
+});
+
+describe("the server's process", { timeout: 60_000 }, () => {
+  it("says where it is, answers, and leaves nothing running when it is asked to end", async () => {
+    const dataDir = aFolder();
+    const server = aStart({ DATA_DIR: dataDir });
+    const address = await server.address();
+    expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+    expect(server.output()).toContain(`E-mails: gravados em ${dataDir}/outbox`);
+
+    server.process.kill("SIGTERM");
+    expect(await server.exitCode).toBe(0);
+    expect(existsSync(join(dataDir, "database", "cluster", "postmaster.pid"))).toBe(false);
+    expect(existsSync(join(dataDir, "database", "server.lock"))).toBe(false);
+  });
+
+  it("refuses to start twice on one data folder, and the first goes on", async () => {
+    const dataDir = aFolder();
+    const first = aStart({ DATA_DIR: dataDir });
+    const address = await first.address();
+
+    const second = aStart({ DATA_DIR: dataDir });
+    expect(await second.exitCode).toBe(1);
+    expect(second.output().trim()).toMatch(/^O Prumo já está rodando com a pasta de dados .*\.$/);
+    expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+  });
+
+  it("recovers on the next start after kill -9", async () => {
+    const dataDir = aFolder();
+    const killed = aStart({ DATA_DIR: dataDir });
+    await killed.address();
+    killed.process.kill("SIGKILL");
+    await killed.exitCode;
+
+    const next = aStart({ DATA_DIR: dataDir });
+    expect((await fetch(`${await next.address()}/api/ready`)).status).toBe(200);
+  });
+
+  it("does not touch the data folder when the port is taken", async () => {
+    const dataDir = join(aFolder(), "data");
+    const refused = aStart({ DATA_DIR: dataDir, PORT: String(await aTakenPort()) });
+    expect(await refused.exitCode).toBe(1);
+    expect(refused.output().trim()).toMatch(/^A porta \d+ já está em uso\. .*PORT=\d+ npm start$/);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it.each([
+    ["a variable is wrong", { PORT: "três" }, /^Configuração inválida\.\nPORT: /],
+    ["the database cannot be reached", { DATABASE_URL: "postgres://a:b@127.0.0.1:1/prumo" }, /^DATABASE_URL: /],
+    ["the address is not of this machine", { HOST: "203.0.113.1" }, /^HOST: 203\.0\.113\.1 não é um endereço desta/],
+  ])("ends with a sentence and no stack when %s", async (_, env, sentence) => {
+    const refused = aStart({ DATA_DIR: aFolder(), ...env });
+    expect(await refused.exitCode).toBe(1);
+    expect(refused.output().trim()).toMatch(sentence);
+    expect(refused.output()).not.toMatch(/\n\s+at /);
+  });
+});
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "prumo-main-"));
+  opened.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+interface Started {
+  process: ChildProcess;
+  exitCode: Promise<number | null>;
+  /** The address of its banner, once it is there. */
+  address(): Promise<string>;
+  output(): string;
+}
+
+function aStart(env: Record<string, string>): Started {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: "0", DEMO: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const exitCode = once(child, "exit").then(([code]) => code);
+  opened.push(() => {
+    child.kill("SIGTERM");
+    return exitCode;
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (text += chunk));
+  const address = async () => {
+    const banner = /está no ar: (\S+)/;
+    await expect.poll(() => text, { timeout: 50_000 }).toMatch(banner);
+    return banner.exec(text)?.[1] ?? "";
+  };
+  return { process: child, exitCode, address, output: () => text };
+}
+
+async function aTakenPort(): Promise<number> {
+  const other = createServer();
+  opened.push(() => other.close());
+  other.listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const address = other.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
