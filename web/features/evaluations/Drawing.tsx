@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from "react";
+
+interface Props {
+  /** SVG text from `#domain/figures`. */
+  readonly svg: string;
+  readonly className?: string | undefined;
+  /** Told once the drawing stands. */
+  readonly onDrawn?: (drawing: Element) => void;
+}
+
+/** A drawing that the PDF shares, set into the page as elements. */
+export function Drawing({ svg, className, onDrawn }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const drawing = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+    place.current?.replaceChildren(document.importNode(drawing, true));
+    const drawn = place.current?.firstElementChild;
+    if (drawn) onDrawn?.(drawn);
+  }, [svg, onDrawn]);
+  return <div ref={place} className={className} />;
+}

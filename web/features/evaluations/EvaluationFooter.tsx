@@ -1,0 +1,39 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { toast } from "../../ui/toast.ts";
+import type { Mesocycle } from "../cycles/data.ts";
+import { SaveStatus } from "./SaveStatus.tsx";
+import { useSheet } from "./use-evaluation.ts";
+import { useSave } from "./use-save.ts";
+
+interface Props {
+  /** Asks the server for the mesocycle as it is now. */
+  readonly fetchAgain: () => Promise<{ readonly data?: Mesocycle | undefined; readonly error: unknown }>;
+  readonly onCancel: () => void;
+}
+
+export function EvaluationFooter({ fetchAgain, onCancel }: Props) {
+  const { dispatch } = useSheet();
+  const { save, saving } = useSave();
+  const [reloading, setReloading] = useState(false);
+
+  const reload = async () => {
+    setReloading(true);
+    const { data, error } = await fetchAgain();
+    setReloading(false);
+    if (error || !data) return toast.failure(error);
+    dispatch({ type: "reloaded", mesocycle: data });
+  };
+
+  return (
+    <>
+      <SaveStatus onReload={reload} reloading={reloading} />
+      <Button variant="default" onClick={onCancel}>
+        Cancelar
+      </Button>
+      <Button onClick={save} loading={saving}>
+        Salvar Avaliação
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { ActionIcon, Menu, Text } from "@mantine/core";
+import { useState } from "react";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import type { IconName } from "../../ui/icon-paths.ts";
+import { downloadEvaluationPdf, type Mesocycle, type MesocyclePath, usePdf } from "../cycles/data.ts";
+import classes from "./EvaluationMenu.module.css";
+import { hasChanges } from "./evaluation-state.ts";
+import { useSheet, useSheetState } from "./use-evaluation.ts";
+import { useSave } from "./use-save.ts";
+
+interface Props {
+  readonly path: MesocyclePath;
+  readonly mesocycle: Mesocycle;
+  readonly readOnly: boolean;
+  readonly onClose: () => void;
+  readonly onGoToTraining?: (() => void) | undefined;
+}
+
+/** What can be done with an evaluation besides filling it in. */
+export function EvaluationMenu({ path, mesocycle, readOnly, onClose, onGoToTraining }: Props) {
+  const { state, idle } = useSheet();
+  const { save, saving } = useSave();
+  const [asking, setAsking] = useState(false);
+  const pdf = usePdf(downloadEvaluationPdf, path, mesocycle.name);
+  const changed = useSheetState(hasChanges);
+  const evaluated = mesocycle.was_evaluated;
+
+  /** The PDF prints what the server holds, so that must be what stands here, the protocol included. */
+  const print = async () => {
+    await idle();
+    const { stored } = state();
+    const sameProtocol = stored?.perimeter.protocolo === mesocycle.macrocycle.skinfold_protocol;
+    if (readOnly || (sameProtocol && !hasChanges(state()))) pdf.mutate();
+    else setAsking(true);
+  };
+  const saveAndPrint = async () => {
+    const saved = await save();
+    setAsking(false);
+    if (saved) pdf.mutate();
+  };
+  const saveAndClose = async () => {
+    if (await save()) onClose();
+  };
+
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal zIndex={300} width={288}>
+        <Menu.Target>
+          <ActionIcon aria-label="Mais ações" loading={pdf.isPending}>
+            <Icon name="more" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {!readOnly && <Entry icon="check" label="Salvar e fechar" onChoose={saveAndClose} />}
+          <Entry
+            icon="download"
+            label="Gerar PDF da avaliação"
+            reason={evaluated || changed ? null : "Disponível depois de salvar a avaliação"}
+            onChoose={print}
+          />
+          {onGoToTraining && (
+            <Entry
+              icon="dumbbell"
+              label="Ir para treino"
+              reason={evaluated ? null : "Disponível depois de salvar a avaliação"}
+              onChoose={onGoToTraining}
+            />
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <ConfirmDialog
+        opened={asking}
+        title="Alteração não salva"
+        confirmLabel="Salvar e baixar"
+        busy={saving}
+        onConfirm={saveAndPrint}
+        onCancel={() => setAsking(false)}
+      >
+        Para baixar a avaliação é necessário que esteja salva. Deseja continuar?
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** Why it cannot be chosen now. */
+  readonly reason?: string | null;
+  readonly onChoose: () => void;
+}
+
+function Entry({ icon, label, reason = null, onChoose }: EntryProps) {
+  return (
+    <Menu.Item
+      className={classes.entry}
+      leftSection={<Icon name={icon} size={18} />}
+      {...(reason === null ? { onClick: onChoose } : { "data-disabled": true, "aria-disabled": true })}
+    >
+      {label}
+      {reason && (
+        <Text size="xs" c="dimmed" component="span" display="block">
+          {reason}
+        </Text>
+      )}
+    </Menu.Item>
+  );
+}

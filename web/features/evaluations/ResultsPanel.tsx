@@ -1,0 +1,118 @@
+import { Alert, Button, Text, Title } from "@mantine/core";
+import { useDeferredValue, useMemo, useState } from "react";
+import { equationOf, findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
+import type { SkinfoldSums } from "#domain/assessment/body-composition/skinfold-sums.ts";
+import { formatDecimal } from "#domain/number-format.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { FigureCard, FigureLine } from "./FigureCard.tsx";
+import { asStored, assess, figuresOf, type Subject } from "./figures.ts";
+import classes from "./ResultsPanel.module.css";
+import { useSheetState } from "./use-evaluation.ts";
+import { changedFields } from "./values.ts";
+
+interface Props {
+  readonly subject: Subject;
+}
+
+/** Everything that follows from the measures, worked out while they are typed; typing goes first. */
+export function ResultsPanel({ subject }: Props) {
+  const values = useDeferredValue(useSheetState((state) => state.values));
+  const saved = useSheetState((state) => state.saved);
+  const stored = useSheetState((state) => state.stored?.perimeter);
+  const [withTables, setWithTables] = useState(false);
+
+  const assessment = useMemo(() => {
+    const live = assess(values, subject);
+    const asSaved = stored?.protocolo === subject.protocol && changedFields(values, saved).length === 0;
+    return asSaved ? asStored(live, stored) : live;
+  }, [values, saved, stored, subject]);
+  const { leanMassPercentage: lean, warnings } = assessment;
+
+  return (
+    <section className={classes.panel} aria-labelledby="results-title">
+      <div className={classes.heading}>
+        <Title order={3} size="h5" id="results-title">
+          Resultados
+        </Title>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          className={classes.toggle}
+          aria-expanded={withTables}
+          onClick={() => setWithTables((shown) => !shown)}
+        >
+          {withTables ? "Ocultar faixas" : "Ver faixas"}
+        </Button>
+      </div>
+      {warnings.length > 0 && (
+        <Alert color="warning" variant="light" icon={<Icon name="alert" size={18} />} p="sm" mb="xs">
+          {warnings.map((warning) => (
+            <Text key={warning} size="sm">
+              {warning}
+            </Text>
+          ))}
+        </Alert>
+      )}
+      {withTables && <Equation subject={subject} />}
+      {figuresOf(assessment, subject, values).map((figure) => (
+        <FigureCard key={figure.label} figure={figure} withTable={withTables} />
+      ))}
+      <div className={classes.lines}>
+        <FigureLine
+          label="Massa magra"
+          indicator={assessment.leanMass}
+          unit="kg"
+          decimals={2}
+          note={lean.status === "known" ? `${formatDecimal(lean.value, 3)}% da massa` : undefined}
+        />
+        <FigureLine label="Massa adiposa" indicator={assessment.fatMass} unit="kg" decimals={2} />
+        <FigureLine label="Densidade corporal" indicator={assessment.density} unit="g/cm³" decimals={4} />
+      </div>
+      <Sums sums={assessment.skinfoldSums} />
+    </section>
+  );
+}
+
+function Sums({ sums }: { readonly sums: SkinfoldSums }) {
+  if (sums.status === "missing") {
+    return (
+      <div className={classes.lines}>
+        <FigureLine label="Somatório de dobras" indicator={sums} unit="mm" decimals={1} />
+      </div>
+    );
+  }
+  const rows = [
+    ["Central", sums.central],
+    ["Periférico", sums.peripheral],
+    ["Total", sums.total],
+  ] as const;
+  return (
+    <section className={classes.lines} aria-label="Somatório de dobras">
+      <Text size="sm" fw={500}>
+        Somatório de dobras <span className={classes.quiet}>(mm)</span>
+      </Text>
+      <dl className={classes.sums}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatDecimal(value, 1)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Equation({ subject: { protocol, gender } }: Props) {
+  const found = findSkinfoldProtocol(protocol);
+  const equation = found && equationOf(found, gender);
+  if (!equation) return null;
+  return (
+    <Text size="xs" c="dimmed" lh={1.45} className={classes.equation}>
+      {equation.text}
+      <br />
+      População: {equation.population}. {equation.source}
+    </Text>
+  );
+}

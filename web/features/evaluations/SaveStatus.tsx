@@ -1,0 +1,68 @@
+import { Button, Text } from "@mantine/core";
+import { listInPortuguese } from "#domain/portuguese-list.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { SavedAt } from "../../ui/SavedAt.tsx";
+import { hasChanges } from "./evaluation-state.ts";
+import { fieldAt } from "./fields.ts";
+import classes from "./SaveStatus.module.css";
+import { useSheet, useSheetState } from "./use-evaluation.ts";
+import { obstaclesTo, type Values } from "./values.ts";
+
+interface Props {
+  /** Brings what another window saved, and lays over it what was typed here. */
+  readonly onReload: () => void;
+  readonly reloading: boolean;
+}
+
+/** How the typed values stand with the server: saved, waiting for something, or in trouble and how to get out of it. */
+export function SaveStatus({ onReload, reloading }: Props) {
+  const { now } = useSheet();
+  const trouble = useSheetState((state) => state.trouble);
+  const saving = useSheetState((state) => state.saving);
+  const savedAt = useSheetState((state) => state.savedAt);
+  const changed = useSheetState(hasChanges);
+  const waiting = useSheetState(({ values }) => waitingFor(values));
+
+  if (trouble && !saving) {
+    return (
+      <div className={classes.trouble} role="alert">
+        <Icon name="alert" size={18} />
+        <Text size="sm" className={classes.sentence}>
+          {trouble.sentence}
+          {trouble.kind === "away" && " O que foi digitado está guardado."}
+        </Text>
+        {trouble.kind === "conflict" && (
+          <Button variant="default" size="sm" onClick={onReload} loading={reloading}>
+            Recarregar
+          </Button>
+        )}
+        {trouble.kind === "away" && (
+          <Button variant="default" size="sm" onClick={now}>
+            Tentar novamente
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (saving || (savedAt && !changed)) {
+    return (
+      <div className={classes.status}>
+        <SavedAt at={savedAt} saving={saving} />
+      </div>
+    );
+  }
+  return (
+    <Text size="sm" c="dimmed" className={classes.status}>
+      {waiting || (changed ? "Alterações ainda não salvas" : "")}
+    </Text>
+  );
+}
+
+/** What the sheet needs before it can be saved, in a few words. */
+function waitingFor(values: Values): string {
+  const obstacles = obstaclesTo(values);
+  if (obstacles.length === 0) return "";
+  const missing = obstacles.filter(({ key }) => !values[key]);
+  const keys = (missing.length > 0 ? missing : obstacles).map(({ key }) => fieldAt(key)?.label ?? key);
+  return `${missing.length > 0 ? "Para salvar, preencha" : "Para salvar, confira"} ${listInPortuguese(keys)}`;
+}

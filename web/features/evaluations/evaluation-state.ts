@@ -1,0 +1,142 @@
+import type { EvaluatedItems } from "#contract/evaluations.ts";
+import type { Mesocycle } from "../cycles/data.ts";
+import { FIELDS, type FieldKey, slipIn } from "./fields.ts";
+import { changedFields, type Errors, tidied, type Values, valuesOf } from "./values.ts";
+
+/** Why the last save did not happen: no answer came, another window was first, or the server said no. */
+export interface Trouble {
+  readonly kind: "away" | "conflict" | "refused";
+  readonly sentence: string;
+}
+
+export interface EvaluationState {
+  readonly values: Values;
+  /** The snapshot: what the server holds, as the fields show it. */
+  readonly saved: Values;
+  /** The server's own items with its figures; null before the first evaluation. */
+  readonly stored: EvaluatedItems | null;
+  readonly lockVersion: number;
+  readonly errors: Errors;
+  /** The field in which the trainer is, or was last. */
+  readonly focused: FieldKey | null;
+  readonly saving: boolean;
+  readonly savedAt: Date | null;
+  readonly trouble: Trouble | null;
+  /** Something that happened to the typed values, told above them. */
+  readonly notice: string | null;
+}
+
+export type EvaluationAction =
+  | { readonly type: "typed"; readonly key: FieldKey; readonly value: string }
+  | { readonly type: "focused"; readonly key: FieldKey }
+  | { readonly type: "left"; readonly key: FieldKey }
+  | { readonly type: "marked"; readonly errors: Errors }
+  | { readonly type: "sending" }
+  | { readonly type: "saved"; readonly values: Values; readonly mesocycle: Mesocycle; readonly at: Date }
+  | { readonly type: "failed"; readonly trouble: Trouble; readonly errors: Errors }
+  | { readonly type: "reloaded"; readonly mesocycle: Mesocycle }
+  | { readonly type: "discarded" }
+  | { readonly type: "noticed" };
+
+const RESTORED = "Recuperamos o que tinha sido digitado e ainda não estava salvo.";
+
+/** A sheet as it opens; `draft`: what an earlier visit typed and could not save. */
+export function opened(mesocycle: Mesocycle, draft: Values): EvaluationState {
+  const saved = valuesOf(mesocycle.evaluated_items);
+  const values = { ...saved, ...draft };
+  return {
+    values,
+    saved,
+    stored: mesocycle.evaluated_items,
+    lockVersion: mesocycle.lock_version,
+    errors: {},
+    focused: null,
+    saving: false,
+    savedAt: null,
+    trouble: null,
+    notice: changedFields(values, saved).length > 0 ? RESTORED : null,
+  };
+}
+
+const held = (mesocycle: Mesocycle) => ({
+  saved: valuesOf(mesocycle.evaluated_items),
+  stored: mesocycle.evaluated_items,
+  lockVersion: mesocycle.lock_version,
+});
+
+export const hasChanges = ({ values, saved }: EvaluationState) => changedFields(values, saved).length > 0;
+
+const without = (errors: Errors, key: FieldKey): Errors => {
+  const { [key]: _, ...others } = errors;
+  return others;
+};
+
+export function reduce(state: EvaluationState, action: EvaluationAction): EvaluationState {
+  switch (action.type) {
+    case "typed": {
+      const { key, value } = action;
+      const repaired = state.errors[key] && slipIn(key, value) === null;
+      return {
+        ...state,
+        values: { ...state.values, [key]: value },
+        errors: repaired ? without(state.errors, key) : state.errors,
+      };
+    }
+    case "focused":
+      return state.focused === action.key ? state : { ...state, focused: action.key };
+    case "left":
+      return left(state, action.key);
+    case "marked":
+      return { ...state, errors: { ...state.errors, ...action.errors } };
+    case "sending":
+      return { ...state, saving: true };
+    case "saved":
+      return {
+        ...state,
+        ...held(action.mesocycle),
+        saved: action.values,
+        ...settled,
+        savedAt: action.at,
+        notice: null,
+      };
+    case "failed":
+      return { ...state, saving: false, trouble: action.trouble, errors: { ...state.errors, ...action.errors } };
+    case "reloaded":
+      return reapplied(state, action.mesocycle);
+    case "discarded":
+      return { ...state, values: state.saved, errors: {}, notice: null };
+    case "noticed":
+      return { ...state, notice: null };
+  }
+}
+
+const settled = { saving: false, trouble: null } as const;
+
+function left(state: EvaluationState, key: FieldKey): EvaluationState {
+  const typed = state.values[key] ?? "";
+  const value = tidied(key, typed);
+  const slip = slipIn(key, value);
+  // A blank field keeps being told that it is needed.
+  if (value === "" && state.errors[key]) return state;
+  if (value === typed && slip === (state.errors[key] ?? null)) return state;
+  const errors = slip ? { ...state.errors, [key]: slip } : without(state.errors, key);
+  return { ...state, values: { ...state.values, [key]: value }, errors };
+}
+
+/** After another window was first: its values, with what was typed here laid over them. */
+function reapplied(state: EvaluationState, mesocycle: Mesocycle): EvaluationState {
+  const theirs = held(mesocycle);
+  const mine = changedFields(state.values, state.saved);
+  const typed = Object.fromEntries(mine.map((key) => [key, state.values[key] ?? ""]));
+  const values: Values = { ...theirs.saved, ...typed };
+  const both = changedFields(theirs.saved, state.saved).filter((key) => mine.includes(key));
+  return { ...state, ...theirs, ...settled, values, notice: describeReload(both, theirs.saved) };
+}
+
+function describeReload(both: readonly FieldKey[], theirs: Values): string {
+  const kept = "Recarregado. O que foi digitado aqui foi mantido: confira e salve.";
+  const names = FIELDS.filter(({ key }) => both.includes(key)).map(
+    ({ key, label }) => `${label} (${theirs[key] ?? "em branco"})`,
+  );
+  return names.length > 0 ? `${kept} Na outra janela também mudou: ${names.join(", ")}.` : kept;
+}

@@ -1,0 +1,81 @@
+import { createContext, use, useEffect, useState, useSyncExternalStore } from "react";
+import { type Mesocycle, type MesocyclePath, useSaveMesocycle } from "../cycles/data.ts";
+import { draft } from "./draft.ts";
+import { type EvaluationAction, type EvaluationState, opened, reduce } from "./evaluation-state.ts";
+import { type Recorder, recorder } from "./recorder.ts";
+
+/**
+ * One open evaluation sheet. Its state stands outside React, so that a keystroke renders the one field that it is in, and so
+ * that a save reads what was typed a moment ago.
+ */
+export interface Evaluation extends Recorder {
+  readonly mesocycle: Mesocycle;
+  readonly state: () => EvaluationState;
+  readonly dispatch: (action: EvaluationAction) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+type Send = Parameters<typeof recorder>[0]["send"];
+
+function open(mesocycle: Mesocycle, typed: EvaluationState["values"], send: Send): Evaluation {
+  let current = opened(mesocycle, typed);
+  const listeners = new Set<() => void>();
+  const state = () => current;
+  const dispatch = (action: EvaluationAction) => {
+    current = reduce(current, action);
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return { mesocycle, state, dispatch, subscribe, ...recorder({ state, dispatch, send }) };
+}
+
+interface Options {
+  readonly path: MesocyclePath;
+  /** As it was when the dialog opened; undefined until it arrives. */
+  readonly mesocycle: Mesocycle | undefined;
+  readonly readOnly: boolean;
+}
+
+/** Opens the sheet once its mesocycle is there; null until then. What is typed is kept as a draft until it is saved. */
+export function useEvaluation({ path, mesocycle, readOnly }: Options): Evaluation | null {
+  const { mutateAsync } = useSaveMesocycle(path);
+  const [evaluation, setEvaluation] = useState<Evaluation | null>(null);
+  if (mesocycle && !evaluation) {
+    setEvaluation(open(mesocycle, readOnly ? {} : draft.read(mesocycle.id), mutateAsync));
+  }
+
+  useEffect(() => {
+    if (!evaluation || readOnly) return;
+    const { id } = evaluation.mesocycle;
+    const keep = () => draft.write(id, evaluation.state().values, evaluation.state().saved);
+    const unsubscribe = evaluation.subscribe(keep);
+    keep();
+    window.addEventListener("online", evaluation.soon);
+    return () => {
+      unsubscribe();
+      window.removeEventListener("online", evaluation.soon);
+      evaluation.stop();
+      draft.clear(id);
+    };
+  }, [evaluation, readOnly]);
+
+  return evaluation;
+}
+
+export const EvaluationContext = createContext<Evaluation | null>(null);
+
+/** The sheet of the dialog around. */
+export function useSheet(): Evaluation {
+  const evaluation = use(EvaluationContext);
+  if (!evaluation) throw new Error("useSheet outside an open evaluation");
+  return evaluation;
+}
+
+/** A part of the sheet's state; renders again only when that part is another. */
+export function useSheetState<Part>(select: (state: EvaluationState) => Part): Part {
+  const { subscribe, state } = useSheet();
+  return useSyncExternalStore(subscribe, () => select(state()));
+}
