@@ -43,7 +43,7 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
   answerFailures(app);
   await protect(app, parts.config);
   await describeApi(app, parts.config.productName);
-  guard(app, parts.db);
+  guard(app, parts);
   await acceptMultipart(app);
   await servePages(app, pages);
 

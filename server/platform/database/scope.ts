@@ -65,9 +65,9 @@ export function asSeveral<T>(
 }
 
 /** The person behind a session's token hash, or undefined when it is unknown, expired or its account is inactive. */
-export async function authenticate(db: Database, tokenHash: Buffer): Promise<Actor | undefined> {
+export async function authenticate(db: Database, tokenHash: Buffer, now: Date): Promise<Actor | undefined> {
   const { rows } = await sql<{ user_id: number; role: Role; trainer_id: number | null }>`
-    select user_id, role, trainer_id from authenticate(${tokenHash})
+    select user_id, role, trainer_id from authenticate(${tokenHash}, ${now})
   `.execute(db);
   const row = rows[0];
   return row && { role: row.role, userId: row.user_id, trainerId: row.trainer_id };

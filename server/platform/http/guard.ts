@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Access } from "#contract/call.ts";
-import type { Database } from "../database/connection.ts";
 import { type Actor, authenticate } from "../database/scope.ts";
+import type { Parts } from "../parts.ts";
 import { hashToken } from "../sessions/tokens.ts";
 import { refuse } from "./refusal.ts";
 
@@ -16,7 +16,7 @@ declare module "fastify" {
 }
 
 /** Every call says who may use it; the guard asks before the body is even read. A call that does not say is refused. */
-export function guard(app: FastifyInstance, db: Database): void {
+export function guard(app: FastifyInstance, { db, clock }: Pick<Parts, "db" | "clock">): void {
   app.decorateRequest("actor", undefined);
   app.decorateRequest("tokenHash", undefined);
 
@@ -27,7 +27,7 @@ export function guard(app: FastifyInstance, db: Database): void {
     const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? "")?.[1];
     if (!token) return refuse("not_signed_in");
     request.tokenHash = hashToken(token);
-    request.actor = await authenticate(db, request.tokenHash);
+    request.actor = await authenticate(db, request.tokenHash, clock.now());
     if (!request.actor) return refuse("not_signed_in");
     if (!config.access?.includes(request.actor.role)) return refuse("not_allowed");
   });
