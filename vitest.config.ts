@@ -5,6 +5,18 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: "domain", include: ["domain/**/*.test.ts", "contract/**/*.test.ts", "checks/**/*.test.ts"] } },
+      {
+        test: {
+          name: "server",
+          include: ["server/**/*.test.ts"],
+          // The server runs its TypeScript unbuilt, so its tests do too.
+          experimental: { viteModuleRunner: false },
+          globalSetup: ["server/testing/database-server.ts"],
+          // Two cores are shared with PostgreSQL and argon2: a test that waits its turn is not a test that hangs.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,174 @@
+import type { z } from "zod";
+import {
+  createMacrocycle,
+  createMesocycle,
+  type MacrocycleDraft,
+  type Mesocycle,
+  type MesocycleChange,
+  type MesocycleDraft,
+  updateMesocycle,
+} from "#contract/cycles.ts";
+import type { EvaluatedItemsDraft } from "#contract/evaluations.ts";
+import { listExercises } from "#contract/exercises.ts";
+import type { TrainingDraft } from "#contract/trainings.ts";
+import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import type { TheirStudent } from "./people.ts";
+import type { Prumo } from "./prumo.ts";
+import { send } from "./send.ts";
+
+/** A cycle of a student and where it stands: what the params of its calls take. */
+export interface MacrocyclePath {
+  readonly id: number;
+  readonly macroId: number;
+}
+
+export interface MesocyclePath extends MacrocyclePath {
+  readonly mesoId: number;
+}
+
+export async function aMacrocycle(
+  { app }: Prumo,
+  student: TheirStudent,
+  changes: Partial<z.input<typeof MacrocycleDraft>> = {},
+): Promise<MacrocyclePath> {
+  const { body } = await send(app, createMacrocycle, {
+    params: { id: student.id },
+    body: { name: "Temporada 2026", items_to_be_evaluated: [], ...changes },
+    as: student.trainer,
+  });
+  return { id: student.id, macroId: body.macrocycle.id };
+}
+
+/** Four weeks around `TODAY`. */
+export const aMesocycleDraft = (changes: Partial<z.input<typeof MesocycleDraft>> = {}) => ({
+  name: "Mesociclo 1",
+  goal: "Hipertrofia",
+  start_date: "2026-02-23",
+  end_date: "2026-03-22",
+  ...changes,
+});
+
+export async function aMesocycle(
+  prumo: Prumo,
+  student: TheirStudent,
+  changes: Partial<z.input<typeof MesocycleDraft>> = {},
+  macrocycle?: MacrocyclePath,
+): Promise<MesocyclePath> {
+  const params = macrocycle ?? (await aMacrocycle(prumo, student));
+  const { body } = await send(prumo.app, createMesocycle, {
+    params,
+    body: aMesocycleDraft(changes),
+    as: student.trainer,
+  });
+  return { ...params, mesoId: body.mesocycle.id };
+}
+
+/** Saves a change of a mesocycle as its student's trainer; the version is the newest unless the change says one. */
+export async function save(
+  prumo: Prumo,
+  { student, path }: { student: TheirStudent; path: MesocyclePath },
+  change: Omit<z.input<typeof MesocycleChange>, "lock_version"> & { lock_version?: number },
+): Promise<Mesocycle> {
+  const { rows } = await prumo.database.owner.query("select lock_version from mesocycles where id = $1", [path.mesoId]);
+  const { body } = await send(prumo.app, updateMesocycle, {
+    params: path,
+    body: { lock_version: rows[0]?.lock_version, ...change },
+    as: student.trainer,
+  });
+  return body.mesocycle;
+}
+
+type EvaluatedInput = z.input<typeof EvaluatedItemsDraft>;
+
+/** Measures that feed every one of the ten protocols, of a man. */
+export const anEvaluation = (changes: Partial<EvaluatedInput> = {}): EvaluatedInput => ({
+  student: { stature: "178", weight: "82,40" },
+  heart: { fcRepouso: "62", sistole: "118", diastole: "76" },
+  perimeter: {
+    bodyPerimeter: {
+      pescoco: "39,2",
+      abdomen: "88,5",
+      cintura: "85,0",
+      quadril: "99,6",
+      braco_direito_relaxado: "34,8",
+      coxa_medial_direita: "58,9",
+      panturrilha_direita: "38,6",
+    },
+    skinFold: {
+      triceps: "12,0",
+      peitoral: "11,0",
+      biceps: "5,5",
+      axilar_media: "15,0",
+      supra_iliaca: "16,0",
+      abdominal: "23,0",
+      supraespinhal: "11,5",
+      coxa_media: "16,5",
+      panturrilha: "10,0",
+      subescapular: "17,0",
+    },
+  },
+  ...changes,
+});
+
+export interface AMesocycleOfTheirs {
+  readonly student: TheirStudent;
+  readonly path: MesocyclePath;
+  readonly mesocycle: Mesocycle;
+}
+
+export async function anEvaluatedMesocycle(
+  prumo: Prumo,
+  student: TheirStudent,
+  changes: Partial<z.input<typeof MesocycleDraft>> = {},
+  macrocycle?: MacrocyclePath,
+): Promise<AMesocycleOfTheirs> {
+  const path = await aMesocycle(prumo, student, changes, macrocycle);
+  const mesocycle = await save(prumo, { student, path }, { evaluation: true, evaluated_items: anEvaluation() });
+  return { student, path, mesocycle };
+}
+
+export type TrainingInput = z.input<typeof TrainingDraft>;
+export type EntryInput = NonNullable<TrainingInput["exercises"]>[number];
+
+/** A training of resisted exercises on Mondays, without a row. */
+export const aTraining = (changes: Partial<TrainingInput> = {}): TrainingInput => ({
+  name: "Treino A",
+  weekdays: ["1"],
+  exercise_type: [{ name: "Resistido", value: "resistence" }],
+  muscle_group: [{ id: 1, name: "" }],
+  ...changes,
+});
+
+/** A row that holds for a resisted exercise. */
+export const resisted = (exercise: EntryInput["exercise"], changes: Partial<EntryInput> = {}): EntryInput => ({
+  exercise,
+  series: 3,
+  min_reps: 8,
+  max_reps: 12,
+  descanco: "01:00",
+  cadencia: "2-0-2-0",
+  ...changes,
+});
+
+/** The ids of the first exercises of a type in the catalogue. */
+export async function exercisesOfType(
+  { app }: Prumo,
+  { trainer }: TheirStudent,
+  exercise_type: ExerciseTypeValue,
+): Promise<number[]> {
+  const { body } = await send(app, listExercises, { querystring: { exercise_type, limit: 20 }, as: trainer });
+  return body.exercises.map(({ id }) => id);
+}
+
+/** Evaluated, and with two trainings: one of two rows, one of a single row. */
+export async function aPrescribedMesocycle(prumo: Prumo, student: TheirStudent): Promise<AMesocycleOfTheirs> {
+  const evaluated = await anEvaluatedMesocycle(prumo, student);
+  const [first = 0, second = 0] = await exercisesOfType(prumo, student, "resistence");
+  const mesocycle = await save(prumo, evaluated, {
+    trainings: [
+      aTraining({ exercises: [resisted({ id: first }), resisted({ id: second }, { series: 4 })] }),
+      aTraining({ name: "Treino B", weekdays: ["3"], exercises: [resisted({ id: second })] }),
+    ],
+  });
+  return { ...evaluated, mesocycle };
+}

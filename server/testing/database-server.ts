@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedDatabase } from "../platform/database/embedded/start.ts";
+import { prepareDatabase } from "../platform/database/prepare.ts";
+import { hashPassword } from "../platform/sessions/passwords.ts";
+import { loadSeed } from "../seed/load.ts";
+import { PASSWORD } from "./password.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The superuser on the template: a prepared database with the catalogue, of which every test file copies its own. */
+    templateUrl: string;
+    /** The restricted role on the template. */
+    serverUrl: string;
+    linkSecret: string;
+    /** argon2 takes its time by design, so the factories' one password is hashed once per run. */
+    passwordHash: string;
+  }
+}
+
+/** One throwaway PostgreSQL for the whole run. */
+export default async function startDatabaseServer({ provide }: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), "prumo-tests-"));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const server = await startEmbeddedDatabase({ dataDir, log: { info() {}, warn() {} }, throwaway: true }).catch(
+    (error: unknown) => {
+      remove();
+      throw error;
+    },
+  );
+  const stop = async () => {
+    await server.stop();
+    remove();
+  };
+  try {
+    const { serverUrl, linkSecret } = await prepareDatabase(server.ownerUrl);
+    await loadSeed(server.ownerUrl, { demo: false });
+    provide("templateUrl", server.ownerUrl);
+    provide("serverUrl", serverUrl);
+    provide("linkSecret", linkSecret.toString("base64"));
+    provide("passwordHash", await hashPassword(PASSWORD));
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { inject } from "vitest";
+import type { z } from "zod";
+import type { Role } from "#contract/call.ts";
+import { registerStudent, type updateStudent } from "#contract/students.ts";
+import { startSession } from "../features/accounts/commands.ts";
+import { inSignInScope } from "../platform/database/scope.ts";
+import type { Prumo } from "./prumo.ts";
+import { type Bearer, send } from "./send.ts";
+
+/** Somebody with an account, already signed in. */
+export interface Person extends Bearer {
+  readonly id: number;
+  readonly role: Role;
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface Trainer extends Person {
+  readonly role: "trainer";
+}
+
+export interface TheirStudent extends Person {
+  readonly role: "student";
+  readonly trainer: Trainer;
+}
+
+/** A new session of somebody, as signing in makes one, without the wait for argon2. */
+export const signedIn = ({ database, clock }: Pick<Prumo, "database" | "clock">, { id }: { readonly id: number }) =>
+  inSignInScope(database.db, async (scope) => ({
+    token: await startSession(scope, id, { now: clock.now(), userAgent: undefined }),
+  }));
+
+const anEmail = (): string => `${randomUUID()}@exemplo.com.br`;
+
+/** A trainer with a confirmed account and `PASSWORD`. No call registers trainers yet, so the owner of the tables does. */
+export async function aTrainer(prumo: Prumo, { name = "Ana Prado", email = anEmail() } = {}): Promise<Trainer> {
+  const { password_hash, confirmed_at } = confirmed(prumo);
+  const { rows } = await prumo.database.owner.query<{ id: number }>(
+    `with fresh as (select nextval(pg_get_serial_sequence('users', 'id')) as id),
+          account as (
+            insert into users (id, trainer_id, role, name, email, password_hash, confirmed_at)
+            select id, id, 'trainer', $1, $2, $3, $4 from fresh returning id
+          )
+     insert into trainers (trainer_id) select id from account returning trainer_id as id`,
+    [name, email, password_hash, confirmed_at],
+  );
+  const id = rows[0]?.id ?? 0;
+  return { id, role: "trainer", name, email, ...(await signedIn(prumo, { id })) };
+}
+
+/** The administrator; there is one in a database, under the id 1. */
+export async function anAdmin(prumo: Prumo): Promise<Person> {
+  const account = { id: 1, role: "admin", name: "Administração", email: "admin@exemplo.com.br" } as const;
+  await inSignInScope(prumo.database.db, ({ tx }) =>
+    tx
+      .insertInto("users")
+      .values({ ...account, ...confirmed(prumo) })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute(),
+  );
+  return { ...account, ...(await signedIn(prumo, account)) };
+}
+
+/** A student registered by the trainer's own call, who has accepted the invitation with `PASSWORD`. */
+export async function aStudent(
+  prumo: Prumo,
+  trainer: Trainer,
+  draft: Partial<StudentInput> = {},
+): Promise<TheirStudent> {
+  const { body } = await send(prumo.app, registerStudent, { body: { student: aStudentDraft(draft) }, as: trainer });
+  const { id, name, email } = body.student;
+  await inSignInScope(prumo.database.db, ({ tx }) =>
+    tx.updateTable("users").set(confirmed(prumo)).where("id", "=", id).execute(),
+  );
+  return { id, role: "student", name, email, trainer, ...(await signedIn(prumo, { id })) };
+}
+
+const confirmed = ({ clock }: Prumo) => ({ password_hash: inject("passwordHash"), confirmed_at: clock.now() });
+
+export type StudentInput = z.input<(typeof updateStudent)["schema"]["body"]>["student"];
+
+/** What a trainer fills in for a student: a man of 30 who trains on Mondays, Wednesdays and Fridays. */
+export const aStudentDraft = (changes: Partial<StudentInput> = {}): StudentInput => ({
+  student_type: "in_person",
+  name: "João da Silva",
+  email_secundario: "BR",
+  cellphone: "(11) 91234-5678",
+  email: anEmail(),
+  birthdate: "1996-01-15",
+  gender: "male",
+  personal_anamnesis: { days_of_week: ["monday", "wednesday", "friday"] },
+  ...changes,
+});

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, inject } from "vitest";
+import { buildApp } from "../app.ts";
+import { type Clock, settableClock } from "../platform/clock.ts";
+import { createPhotoStore } from "../platform/files/photos.ts";
+import { createMailer } from "../platform/mail/mailer.ts";
+import type { Parts } from "../platform/parts.ts";
+import { createPdfRenderer } from "../platform/pdf/render.ts";
+import { createDatabase, type OwnDatabase } from "./database.ts";
+
+/** The moment at which every test begins: Monday, 2 March 2026, noon in São Paulo. */
+export const NOW = "2026-03-02T15:00:00.000Z";
+export const TODAY = "2026-03-02";
+
+export const DAY_MS = 86_400_000;
+
+/** The whole product for one test file: real database, real files, real mail folder, real PDF thread; only the clock is ours. */
+export interface Prumo {
+  readonly app: FastifyInstance;
+  readonly parts: Parts;
+  readonly database: OwnDatabase;
+  readonly clock: Clock & { advance(milliseconds: number): void };
+  /** What DATA_DIR is to the running server. */
+  readonly dataDir: string;
+}
+
+/** Opens a product for the test file that calls it, and closes and removes it after the file's last test. */
+export async function openPrumo(exchange: Partial<Parts> = {}): Promise<Prumo> {
+  const dataDir = mkdtempSync(join(tmpdir(), "prumo-test-"));
+  const database = await createDatabase();
+  const clock = settableClock(NOW);
+  const mailer = createMailer({
+    smtpUrl: undefined,
+    outbox: join(dataDir, "outbox"),
+    from: "Prumo <nao-responda@prumo.example>",
+  });
+  const pdf = createPdfRenderer();
+  const parts: Parts = {
+    config: { productName: "Prumo", supportUrl: undefined, publicUrl: "https://prumo.example", production: false },
+    clock,
+    db: database.db,
+    photos: createPhotoStore(dataDir, Buffer.from(inject("linkSecret"), "base64"), clock),
+    mailer,
+    pdf,
+    ...exchange,
+  };
+  const app = await buildApp(parts);
+  afterAll(async () => {
+    await app.close();
+    await pdf.close();
+    mailer.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { app, parts, database, clock, dataDir };
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import type { Call, CallAnswer, CallArguments } from "#contract/call.ts";
+import { ErrorBody } from "#contract/errors.ts";
+
+/** Whoever holds a session's token. */
+export interface Bearer {
+  readonly token: string;
+}
+
+interface Sender {
+  /** Absent: nobody is signed in. */
+  readonly as?: Bearer | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a client could send by mistake or malice: anything in every part. */
+export interface Anything extends Sender {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly querystring?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
+  /** Instead of `body`: a multipart form. */
+  readonly form?: FormData;
+}
+
+export interface Answer<Body> {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse["headers"];
+  readonly bytes: Buffer;
+  readonly text: string;
+  /** The answer of a success; a failure throws with what was answered instead. */
+  readonly body: Body;
+  /** The failure's body, held to the contract; a success throws. */
+  readonly errors: ErrorBody["errors"];
+}
+
+/** Sends a call of the contract with the arguments that its schema asks for. */
+export const send = <C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  args: CallArguments<C> & Sender,
+): Promise<Answer<CallAnswer<C>>> => sendAnything(app, call, args);
+
+/** Sends a call with whatever it is given. */
+export async function sendAnything<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  { params = {}, querystring, body, form, as, headers }: Anything,
+): Promise<Answer<CallAnswer<C>>> {
+  const sent = form ? await pack(form) : body === undefined ? undefined : asJson(body);
+  return request<CallAnswer<C>>(app, {
+    method: call.method,
+    url: addressOf(call, params) + queryOf(querystring),
+    headers: { ...bearing(as), ...sent?.headers, ...headers },
+    ...(sent && { payload: sent.payload }),
+  });
+}
+
+/** Sends a request that no call describes. */
+export async function request<Body = unknown>(app: FastifyInstance, options: InjectOptions): Promise<Answer<Body>> {
+  const response = await app.inject(options);
+  const said = () =>
+    `${options.method} ${options.url} answered ${response.statusCode}: ${response.body.slice(0, 1000)}`;
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    bytes: response.rawPayload,
+    text: response.body,
+    get body() {
+      if (response.statusCode >= 300) throw new Error(said());
+      return response.body === "" ? undefined : response.json();
+    },
+    get errors() {
+      const read = ErrorBody.safeParse(JSON.parse(response.body));
+      if (!read.success) throw new Error(said());
+      return read.data.errors;
+    },
+  };
+}
+
+export const bearing = (bearer: Bearer | undefined): Record<string, string> =>
+  bearer ? { authorization: `Bearer ${bearer.token}` } : {};
+
+const addressOf = ({ url }: Call, params: Readonly<Record<string, unknown>>): string =>
+  url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+function queryOf(query: Readonly<Record<string, unknown>> | undefined): string {
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).flatMap((one) => (one === undefined ? [] : [[name, String(one)]])),
+  );
+  return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs)}`;
+}
+
+/** Written out here, so that `null`, numbers and bare texts are JSON bodies too. */
+const asJson = (body: unknown) => ({
+  payload: JSON.stringify(body),
+  headers: { "content-type": "application/json" },
+});
+
+async function pack(form: FormData) {
+  const packed = new Response(form);
+  return {
+    headers: { "content-type": packed.headers.get("content-type") ?? "" },
+    payload: Buffer.from(await packed.arrayBuffer()),
+  };
+}
