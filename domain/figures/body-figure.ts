@@ -6,7 +6,7 @@ import type { BodySex, BodyView } from "./body-shape.ts";
 import { type FigureKey, figureViewOf, isSkinfoldKey } from "./body-sites.ts";
 import { escapeSvg } from "./svg-text.ts";
 
-export type BodyFigureColors = {
+type BodyFigureColors = {
   /** Skin of the neutral body, its rim and muscle lines, its hair. */
   body: string;
   line: string;
@@ -32,7 +32,7 @@ export type BodyFigureInput = {
   description?: string | undefined;
 };
 
-export const BODY_FIGURE_COLORS: BodyFigureColors = {
+const BODY_FIGURE_COLORS: BodyFigureColors = {
   body: "#e6e7ef",
   line: "#a4a7bd",
   hair: "#b9bbcc",

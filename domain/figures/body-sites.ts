@@ -41,7 +41,7 @@ export type FigureKey = PerimeterKey | SkinfoldKey;
 /** The subject's own side; seen from the front, the right is on the viewer's left. */
 export type Side = "right" | "left";
 
-export type Level = "neck" | "deltoids" | "chest" | "waist" | "navel" | "hip" | "midThigh" | "lowerThigh" | "calf";
+type Level = "neck" | "deltoids" | "chest" | "waist" | "navel" | "hip" | "midThigh" | "lowerThigh" | "calf";
 
 /** Where a tape goes: round the trunk, or round a limb at a share of the way along its upper or lower part. */
 export type TapeSite =

@@ -5,7 +5,7 @@ export type ScaleTone = "low" | "ideal" | "good" | "attention" | "risk" | "sever
 /** One class of a scale. `from` and `to` are the limits drawn; the first and the last class may be open in truth. */
 export type ScaleBand = { label: string; from: number; to: number; tone: ScaleTone };
 
-export type ClassScaleColors = Record<ScaleTone, string> & { text: string; muted: string; marker: string };
+type ClassScaleColors = Record<ScaleTone, string> & { text: string; muted: string; marker: string };
 
 export type ClassScaleInput = {
   /** From low to high, each beginning where the one before ends. */

@@ -1,5 +1,5 @@
 /** Every text of a document definition in its order, for tests; drawings count with their own texts. */
-export const textsOf = (node: unknown): string[] => {
+const textsOf = (node: unknown): string[] => {
   if (typeof node === "string") return [node];
   if (Array.isArray(node)) return node.flatMap(textsOf);
   if (typeof node !== "object" || node === null) return [];

@@ -5,12 +5,12 @@ import { trainingDocument } from "./training-document.ts";
 import type { TrainingDocumentInput } from "./training-input.ts";
 
 /** Every kind of document and what it is made from: plain values, because they cross into the worker thread. */
-export type PdfInputs = {
+type PdfInputs = {
   evaluation: EvaluationDocumentInput;
   training: TrainingDocumentInput;
 };
 
-export type PdfKind = keyof PdfInputs;
+type PdfKind = keyof PdfInputs;
 
 /** A kind and its own input: `["evaluation", input]`. */
 export type PdfJob = { [Kind in PdfKind]: [kind: Kind, input: PdfInputs[Kind]] }[PdfKind];

@@ -2,8 +2,6 @@ import { Worker } from "node:worker_threads";
 import type { PdfJob } from "./documents.ts";
 import type { WorkerAnswer, WorkerRequest } from "./worker.ts";
 
-export type { PdfInputs, PdfKind } from "./documents.ts";
-
 export class PdfError extends Error {
   override name = "PdfError";
 }

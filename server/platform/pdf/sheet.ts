@@ -13,7 +13,7 @@ export const INK = {
   warning: "#8a5300",
 };
 
-export const PAGE = { width: 595.28, height: 841.89, side: 40, top: 80, bottom: 48 };
+const PAGE = { width: 595.28, height: 841.89, side: 40, top: 80, bottom: 48 };
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
 
 /** What stands on every page. Dates are "yyyy-mm-dd". */
