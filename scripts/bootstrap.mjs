@@ -1,6 +1,7 @@
 /**
  * What every command needs before it can begin, on whatever Node >= 20 is there: the packages that package-lock.json
  * names, and the Node that is pinned among them. Plain JavaScript, and only what Node itself brings.
+ * (package.json says `exec node …`, so that a signal to npm reaches the script and not a shell between the two.)
  */
 import { spawn, spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdtempSync, readFileSync } from "node:fs";
@@ -9,9 +10,8 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const WINDOWS = process.platform === "win32";
 const BIN = join(ROOT, "node_modules", ".bin");
-export const PINNED_NODE = join(ROOT, "node_modules", "node", "bin", WINDOWS ? "node.exe" : "node");
+export const PINNED_NODE = join(ROOT, "node_modules", "node", "bin", "node");
 
 /**
  * Runs the calling script on the pinned Node: at once where it already is, otherwise in a child whose end is ours.
@@ -95,11 +95,10 @@ function pinnedVersion() {
 function install() {
   // Development packages are always wanted: the web part is built here, also for production.
   const options = ["--no-save", "--include=dev", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
-  const { status } = spawnSync(WINDOWS ? "npm.cmd" : "npm", ["install", ...options], {
+  const { status } = spawnSync("npm", ["install", ...options], {
     cwd: ROOT,
     env: { ...process.env, ...writableCache() },
     stdio: "inherit",
-    shell: WINDOWS,
   });
   if (status !== 0) fail("A instalação das dependências falhou; o motivo está acima. Corrija-o e repita o comando.");
 }

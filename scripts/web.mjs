@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { PINNED_NODE, ROOT, run } from "./bootstrap.mjs";
 
 const SOURCES = ["web", "domain", "contract"];
@@ -18,8 +19,21 @@ export async function buildWeb({ onlyWhenStale = false } = {}) {
   console.log("Construindo as páginas…");
   rmSync(BUILT_FROM, { force: true });
   const code = await run(PINNED_NODE, ["node_modules/vite/bin/vite.js", "build", "web", "--logLevel", "warn"]);
-  if (code === 0) writeFileSync(BUILT_FROM, source);
-  return code;
+  if (code !== 0) return code;
+  compress();
+  writeFileSync(BUILT_FROM, source);
+  return 0;
+}
+
+/** Once here instead of at every request; the server prefers these to the plain ones. */
+function compress() {
+  for (const path of filesIn("dist/web").filter((name) => /\.(css|html|js|svg)$/.test(name))) {
+    const content = readFileSync(join(ROOT, path));
+    if (content.length < 1024) continue;
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+    writeFileSync(join(ROOT, `${path}.br`), brotliCompressSync(content, quality));
+    writeFileSync(join(ROOT, `${path}.gz`), gzipSync(content));
+  }
 }
 
 /** By content: git sets the time of every file it writes, changed or not. */
