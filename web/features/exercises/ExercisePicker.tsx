@@ -1,0 +1,94 @@
+import { type ComboboxItem, Select, type SelectProps } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { EXERCISE_TYPES, exerciseTypeLabel } from "#domain/training/exercise-types.ts";
+import { type Exercise, SEARCH_FROM, type SuggestedExercise, suggestionsQuery } from "./data.ts";
+import classes from "./ExercisePicker.module.css";
+import { foldedFilter } from "./folded-filter.ts";
+
+type Chosen = Pick<Exercise, "id" | "name" | "exercise_type">;
+
+interface Props extends Omit<SelectProps, "data" | "value" | "onChange" | "filter" | "renderOption"> {
+  readonly mesoId: number;
+  /** The training's place in the mesocycle, from 0: the suggestions are for it. */
+  readonly index: number;
+  /** Types that cannot be chosen here are shown, with the reason. */
+  readonly isOffered: (type: string) => boolean;
+  readonly value: Chosen | null;
+  readonly onChange: (exercise: Chosen | null) => void;
+}
+
+const WAIT_MS = 300;
+/** More than anybody reads; typing finds the rest. */
+const SHOWN = 120;
+
+/** Finds an exercise of the catalogue. Those that work the training's muscle groups are marked and come first. */
+export function ExercisePicker({ mesoId, index, isOffered, value, onChange, ...select }: Props) {
+  const [typed, setTyped] = useState("");
+  const [asked] = useDebouncedValue(typed === value?.name ? "" : typed, WAIT_MS);
+  const { data = [], isFetching, error } = useQuery(suggestionsQuery(mesoId, index, asked));
+  const found = new Map(data.map((exercise) => [String(exercise.id), exercise]));
+  const short = typed.trim().length > 0 && typed.trim().length < SEARCH_FROM;
+
+  const renderOption: SelectProps["renderOption"] = ({ option }) => {
+    const exercise = found.get(option.value);
+    return (
+      <span className={classes.option}>
+        <span>{option.label}</span>
+        {exercise && <Mark exercise={exercise} offered={isOffered(exercise.exercise_type)} />}
+      </span>
+    );
+  };
+
+  return (
+    <Select
+      flex={1}
+      placeholder="Busque pelo nome"
+      required
+      searchable
+      openOnFocus={false}
+      selectFirstOptionOnChange
+      allowDeselect={false}
+      maxDropdownHeight={320}
+      {...select}
+      error={select.error ?? (error ? "Não foi possível buscar os exercícios" : undefined)}
+      data={optionsOf(data, value, isOffered)}
+      filter={foldedFilter}
+      limit={SHOWN}
+      renderOption={renderOption}
+      nothingFoundMessage={
+        isFetching ? "Buscando…" : short ? `Digite ao menos ${SEARCH_FROM} letras` : "Nada encontrado"
+      }
+      onSearchChange={setTyped}
+      value={value ? String(value.id) : null}
+      onChange={(id) => onChange((id && found.get(id)) || null)}
+    />
+  );
+}
+
+/** "Sugeridos" first, then a group per type; types still to come at the end. The chosen one is there whatever was searched. */
+function optionsOf(exercises: readonly SuggestedExercise[], chosen: Chosen | null, isOffered: Props["isOffered"]) {
+  const option = ({ id, name, exercise_type }: Chosen): ComboboxItem => ({
+    value: String(id),
+    label: name,
+    disabled: !isOffered(exercise_type),
+  });
+  const suggested = exercises.filter((exercise) => exercise.suggested && isOffered(exercise.exercise_type));
+  const others = exercises.filter((exercise) => !suggested.includes(exercise));
+  const types = EXERCISE_TYPES.toSorted((a, b) => Number(isOffered(b.value)) - Number(isOffered(a.value)));
+  const groups = [
+    { group: "Sugeridos para este treino", items: suggested.map(option) },
+    ...types.map(({ value, title }) => ({
+      group: title,
+      items: others.filter(({ exercise_type }) => exercise_type === value).map(option),
+    })),
+  ].filter(({ items }) => items.length > 0);
+  const isThere = chosen === null || exercises.some(({ id }) => id === chosen.id);
+  return isThere ? groups : [{ group: "Escolhido", items: [option(chosen)] }, ...groups];
+}
+
+function Mark({ exercise, offered }: { readonly exercise: SuggestedExercise; readonly offered: boolean }) {
+  if (!offered) return <small>{exerciseTypeLabel(exercise.exercise_type)}: em breve</small>;
+  return exercise.suggested ? <small>{exercise.muscle_groups.map(({ name }) => name).join(", ")}</small> : null;
+}

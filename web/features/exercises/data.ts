@@ -1,0 +1,59 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type * as exercises from "#contract/exercises.ts";
+import type * as muscleGroups from "#contract/muscle-groups.ts";
+import { endpoint, send } from "../../api.ts";
+
+export type { Exercise, ExerciseTechnic, SuggestedExercise, TrainingMethod } from "#contract/exercises.ts";
+
+const suggest = endpoint<typeof exercises.suggestExercises>(
+  "GET",
+  "/api/v1/mesocycles/:id/training/:index/suggested-exercises",
+);
+const techniques = endpoint<typeof exercises.listTechniques>("GET", "/api/v1/exercise_technics");
+const seriesTypes = endpoint<typeof exercises.listSeriesTypes>("GET", "/api/exercise/series-type");
+const methods = endpoint<typeof exercises.listTrainingMethods>("GET", "/api/v1/training_methods");
+const groups = endpoint<typeof muscleGroups.listMuscleGroups>("GET", "/api/v1/muscle-groups");
+
+/** Catalogues change once in a blue moon: one request per visit. */
+const catalogue = { staleTime: Number.POSITIVE_INFINITY } as const;
+
+/** Fewer letters would match half the catalogue. */
+export const SEARCH_FROM = 3;
+
+/** What is asked of the server for a text: nothing yet while it is too short, "" for the whole list. */
+const asked = (typed: string) => (typed.trim().length < SEARCH_FROM ? "" : typed.trim());
+
+/** Exercises for a training of a mesocycle, by its place from 0; those that work its muscle groups come first. */
+export const suggestionsQuery = (mesoId: number, index: number, typed: string) =>
+  queryOptions({
+    queryKey: ["exercises", "suggested", mesoId, index, asked(typed)],
+    queryFn: async ({ signal }) =>
+      (await send(suggest, { params: { id: mesoId, index }, querystring: { q: asked(typed) } }, signal)).exercises,
+    placeholderData: keepPreviousData,
+  });
+
+export const techniquesQuery = queryOptions({
+  queryKey: ["exercises", "techniques"],
+  queryFn: async ({ signal }) => (await send(techniques, { querystring: {} }, signal)).exercise_technics,
+  ...catalogue,
+});
+
+export const seriesTypesQuery = queryOptions({
+  queryKey: ["exercises", "series-types"],
+  queryFn: async ({ signal }) => (await send(seriesTypes, {}, signal)).data,
+  ...catalogue,
+});
+
+export const methodsQuery = (q: string) =>
+  queryOptions({
+    queryKey: ["exercises", "methods", q],
+    queryFn: async ({ signal }) => (await send(methods, { querystring: { q } }, signal)).training_methods,
+    placeholderData: keepPreviousData,
+    ...catalogue,
+  });
+
+export const muscleGroupsQuery = queryOptions({
+  queryKey: ["muscle-groups"],
+  queryFn: async ({ signal }) => (await send(groups, {}, signal)).muscle_groups,
+  ...catalogue,
+});

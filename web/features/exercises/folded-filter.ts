@@ -1,0 +1,26 @@
+import type { ComboboxItem, ComboboxParsedItem, OptionsFilter } from "@mantine/core";
+
+const folded = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+
+const isGroup = (item: ComboboxParsedItem): item is Extract<ComboboxParsedItem, { items: unknown }> => "items" in item;
+
+/** Options that have every word of the search, case and accents ignored, at most `limit` of them; groups are kept. */
+export const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
+  const words = folded(search).split(/\s+/);
+  const matches = ({ label }: ComboboxItem) => words.every((word) => folded(label).includes(word));
+  let left = limit;
+  const take = (items: ComboboxItem[]) => {
+    const taken = items.filter(matches).slice(0, left);
+    left -= taken.length;
+    return taken;
+  };
+  return options.flatMap((item): ComboboxParsedItem[] => {
+    if (!isGroup(item)) return take([item]);
+    const items = take(item.items);
+    return items.length > 0 ? [{ ...item, items }] : [];
+  });
+};

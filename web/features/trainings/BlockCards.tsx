@@ -1,0 +1,23 @@
+import { Stack } from "@mantine/core";
+import type { Training } from "#contract/trainings.ts";
+import { COLUMNS } from "./block-columns.ts";
+import type { Desk } from "./desk.ts";
+import { EntryCard } from "./EntryCard.tsx";
+import type { Block } from "./entry-blocks.ts";
+
+interface Props {
+  readonly desk: Desk;
+  readonly training: Training;
+  readonly block: Block;
+}
+
+/** The same facts as the table, one card under the other, legible at arm's length. */
+export function BlockCards({ desk, training, block }: Props) {
+  return (
+    <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: "none" }}>
+      {block.entries.map((entry) => (
+        <EntryCard key={entry.id} desk={desk} training={training} entry={entry} columns={COLUMNS[block.type]} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import { Group, Table, Text } from "@mantine/core";
+import { useState } from "react";
+import type { Training, TrainingEntry } from "#contract/trainings.ts";
+import classes from "./BlockTable.module.css";
+import { asideOf, type BlockColumns } from "./block-columns.ts";
+import type { Desk } from "./desk.ts";
+import { EntryActions } from "./EntryActions.tsx";
+import { ExerciseName } from "./ExerciseName.tsx";
+import { NotesToggle } from "./NotesToggle.tsx";
+import { SeriesType } from "./SeriesType.tsx";
+import { TechniqueHint } from "./TechniqueHint.tsx";
+import { exercisesOf } from "./training-draft.ts";
+
+interface Props {
+  readonly desk: Desk;
+  readonly training: Training;
+  readonly entry: TrainingEntry;
+  readonly columns: BlockColumns;
+}
+
+/** One entry: a row, or a row per exercise of a combined set with the prescription shared, and the observations below. */
+export function BlockRows({ desk, training, entry, columns }: Props) {
+  const [open, setOpen] = useState(false);
+  const exercises = exercisesOf(entry);
+  const together = exercises.length > 1;
+  const span = exercises.length;
+  const figures = columns.figures.filter((_, place) => !columns.figures[place - 1]?.reachesOver?.(entry));
+  const notesId = `notes-${entry.id}`;
+
+  return (
+    <Table.Tbody className={classes.entry ?? ""} data-together={together}>
+      {exercises.map((exercise, slot) => (
+        <Table.Tr key={`${exercise.id}-${slot}`}>
+          <Table.Td className={classes.name ?? ""}>
+            <ExerciseName exercise={exercise} />
+            {slot === 0 && <Aside entry={entry} columns={columns} />}
+          </Table.Td>
+          {slot === 0 &&
+            figures.map((figure) => (
+              <Table.Td
+                key={figure.label}
+                rowSpan={span}
+                className={classes.figure ?? ""}
+                {...(figure.reachesOver?.(entry) && { colSpan: 2 })}
+              >
+                {figure.value(entry)}
+              </Table.Td>
+            ))}
+          {slot === 0 && columns.technique && (
+            <Table.Td rowSpan={span}>{entry.exercise_technic && <TechniqueHint entry={entry} />}</Table.Td>
+          )}
+          {columns.muscleGroups && (
+            <Table.Td className={classes.groups ?? ""}>
+              {exercise.muscle_groups.map(({ name }) => name).join(", ") || "–"}
+            </Table.Td>
+          )}
+          {slot === 0 && (
+            <Table.Td rowSpan={span} className={classes.actions ?? ""}>
+              <Group gap={0} wrap="nowrap" justify="flex-end">
+                {entry.observacao && (
+                  <NotesToggle entry={entry} open={open} controls={notesId} onToggle={() => setOpen(!open)} />
+                )}
+                <EntryActions desk={desk} training={training} entry={entry} />
+              </Group>
+            </Table.Td>
+          )}
+        </Table.Tr>
+      ))}
+      {open && (
+        <Table.Tr className={classes.notes ?? ""}>
+          <Table.Td colSpan={12} id={notesId}>
+            Observações: {entry.observacao}
+          </Table.Td>
+        </Table.Tr>
+      )}
+    </Table.Tbody>
+  );
+}
+
+/** What the table has no column for. */
+function Aside({ entry, columns }: Pick<Props, "entry" | "columns">) {
+  const words = asideOf(columns, entry);
+  return (
+    <>
+      <SeriesType id={entry.series_type_id} />
+      {words.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {words.join(" · ")}
+        </Text>
+      )}
+      {!columns.technique && entry.exercise_technic && <TechniqueHint entry={entry} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Card, Table, VisuallyHidden } from "@mantine/core";
+import type { Training } from "#contract/trainings.ts";
+import { BlockRows } from "./BlockRows.tsx";
+import classes from "./BlockTable.module.css";
+import { COLUMNS } from "./block-columns.ts";
+import type { Desk } from "./desk.ts";
+import type { Block } from "./entry-blocks.ts";
+
+interface Props {
+  readonly desk: Desk;
+  readonly training: Training;
+  readonly block: Block;
+}
+
+/** One type's exercises, column by column as the specification lists them. */
+export function BlockTable({ desk, training, block }: Props) {
+  const columns = COLUMNS[block.type];
+  return (
+    <Card withBorder p={0} className={classes.card ?? ""}>
+      <Table verticalSpacing={6} horizontalSpacing="md" aria-labelledby={`block-${block.type}`}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th className={classes.nameColumn ?? ""}>Exercício</Table.Th>
+            {columns.figures.map(({ label }) => (
+              <Table.Th key={label} className={classes.figure ?? ""}>
+                {label}
+              </Table.Th>
+            ))}
+            {columns.technique && <Table.Th>Técnica de intensificação</Table.Th>}
+            {columns.muscleGroups && <Table.Th>Grupos musculares</Table.Th>}
+            <Table.Th className={classes.actions ?? ""}>
+              <VisuallyHidden>Ações</VisuallyHidden>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        {block.entries.map((entry) => (
+          <BlockRows key={entry.id} desk={desk} training={training} entry={entry} columns={columns} />
+        ))}
+      </Table>
+    </Card>
+  );
+}

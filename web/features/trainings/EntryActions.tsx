@@ -1,0 +1,73 @@
+import { Text } from "@mantine/core";
+import { useState } from "react";
+import type { Training, TrainingEntry } from "#contract/trainings.ts";
+import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { ReasonIcon } from "../../ui/ReasonButton.tsx";
+import { toast } from "../../ui/toast.ts";
+import { failed } from "../cycles/data.ts";
+import { Gone, isStale, usePrescribe } from "./data.ts";
+import type { Desk } from "./desk.ts";
+import { isEditable } from "./editable-types.ts";
+import { namesOf, typeOf } from "./entry-blocks.ts";
+import { removeEntry } from "./training-changes.ts";
+
+interface Props {
+  readonly desk: Desk;
+  readonly training: Training;
+  readonly entry: TrainingEntry;
+}
+
+/** Editing and removing one exercise of a training. */
+export function EntryActions({ desk, training, entry }: Props) {
+  const [asking, setAsking] = useState(false);
+  if (desk.readOnly) return null;
+  const type = typeOf(entry);
+  const later = `A edição de "${exerciseTypeLabel(type ?? "")}" estará disponível em breve`;
+  const open = { form: "exercicio", sq: entry.sq } as const;
+  return (
+    <>
+      <ReasonIcon
+        reason={isEditable(type) ? null : later}
+        aria-label={`Editar ${namesOf(entry)}`}
+        onClick={() => desk.go({ trainingId: training.id, open })}
+      >
+        <Icon name="edit" />
+      </ReasonIcon>
+      <ReasonIcon reason={null} aria-label={`Remover ${namesOf(entry)}`} onClick={() => setAsking(true)}>
+        <Icon name="trash" />
+      </ReasonIcon>
+      {asking && <RemoveExercise desk={desk} training={training} entry={entry} onDone={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function RemoveExercise({ desk, training, entry, onDone }: Props & { readonly onDone: () => void }) {
+  const prescribe = usePrescribe(desk.path);
+  const confirm = () =>
+    prescribe.mutate(removeEntry(training.id, entry), {
+      onSuccess: () => toast.success("Exercício removido com sucesso"),
+      onError: (error) => {
+        if (error instanceof Gone) return toast.failure(error, "Erro: Exercício não encontrado para remoção");
+        failed(error, "Erro ao remover Exercício");
+        if (isStale(error)) void desk.reload();
+      },
+      onSettled: onDone,
+    });
+  return (
+    <ConfirmDialog
+      opened
+      confirmLabel="Remover"
+      danger
+      busy={prescribe.isPending}
+      onConfirm={confirm}
+      onCancel={onDone}
+    >
+      Deseja remover o exercício selecionado? Essa ação não poderá ser desfeita
+      <Text fw={600} mt="xs">
+        {namesOf(entry)}
+      </Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { Card, Text } from "@mantine/core";
+import { useState } from "react";
+import type { Training, TrainingEntry } from "#contract/trainings.ts";
+import { type BlockColumns, factsOf } from "./block-columns.ts";
+import type { Desk } from "./desk.ts";
+import { EntryActions } from "./EntryActions.tsx";
+import classes from "./EntryCard.module.css";
+import { ExerciseName } from "./ExerciseName.tsx";
+import { NotesToggle } from "./NotesToggle.tsx";
+import { SeriesType } from "./SeriesType.tsx";
+import { TechniqueHint } from "./TechniqueHint.tsx";
+import { exercisesOf } from "./training-draft.ts";
+
+interface Props {
+  readonly desk: Desk;
+  readonly training: Training;
+  readonly entry: TrainingEntry;
+  readonly columns: BlockColumns;
+}
+
+/** One entry on a phone. A student finds the observations unfolded: hands are busy between two sets. */
+export function EntryCard({ desk, training, entry, columns }: Props) {
+  const [open, setOpen] = useState(desk.forStudent);
+  const exercises = exercisesOf(entry);
+  const groups = new Set(exercises.flatMap(({ muscle_groups }) => muscle_groups.map(({ name }) => name)));
+  const notesId = `notes-${entry.id}`;
+  return (
+    <Card component="li" withBorder padding="md" className={classes.card ?? ""} data-together={exercises.length > 1}>
+      <div className={classes.top}>
+        <ul className={classes.names}>
+          {exercises.map((exercise, slot) => (
+            <li key={`${exercise.id}-${slot}`}>
+              <ExerciseName exercise={exercise} />
+            </li>
+          ))}
+        </ul>
+        <div className={classes.actions}>
+          {entry.observacao && (
+            <NotesToggle entry={entry} open={open} controls={notesId} onToggle={() => setOpen(!open)} />
+          )}
+          <EntryActions desk={desk} training={training} entry={entry} />
+        </div>
+      </div>
+      <SeriesType id={entry.series_type_id} />
+      <div className={classes.prescription}>
+        <span className={classes.work}>{columns.work(entry)}</span>
+        <dl className={classes.facts}>
+          {factsOf(columns, entry).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {entry.exercise_technic && <TechniqueHint entry={entry} />}
+      {columns.muscleGroups && groups.size > 0 && (
+        <Text size="sm" c="dimmed">
+          {[...groups].join(", ")}
+        </Text>
+      )}
+      {open && entry.observacao && (
+        <p id={notesId} className={classes.notes}>
+          Observações: {entry.observacao}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { Alert, Button, Stack } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useQuery } from "@tanstack/react-query";
+import type { Training, TrainingEntry } from "#contract/trainings.ts";
+import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
+import { enterMovesOn } from "../../ui/enter-moves-on.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import { focusFirstError } from "../../ui/use-server-errors.ts";
+import { techniquesQuery } from "../exercises/data.ts";
+import { ConflictAlert } from "./ConflictAlert.tsx";
+import type { Desk } from "./desk.ts";
+import { ExerciseFields } from "./ExerciseFields.tsx";
+import { ExerciseSlots } from "./ExerciseSlots.tsx";
+import { isEditable } from "./editable-types.ts";
+import { entryBodyOf } from "./exercise-body.ts";
+import { type ExerciseForm, errorsOf, exerciseFormOf, missingIn, NEW_EXERCISE, typeOfForm } from "./exercise-form.ts";
+import { FormDialog } from "./FormDialog.tsx";
+import { TechniqueSelect } from "./TechniqueSelect.tsx";
+import { addEntry, editEntry } from "./training-changes.ts";
+import { useSave } from "./use-save.ts";
+
+interface Props {
+  readonly desk: Desk;
+  readonly training: Training;
+  /** Absent: a new exercise. */
+  readonly entry?: TrainingEntry;
+}
+
+const FORM_ID = "exercise-form";
+const WORDS = { saved: "Exercício salvo com sucesso", failed: "Erro ao salvar exercício" };
+
+/** 'Novo Exercício' and 'Editar Exercício': the technique, the exercises that it takes, and the figures of their type. */
+export default function ExerciseDialog({ desk, training, entry }: Props) {
+  const { data: techniques = [] } = useQuery(techniquesQuery);
+  const form = useForm<ExerciseForm>({
+    initialValues: entry ? exerciseFormOf(entry) : NEW_EXERCISE,
+    validate: errorsOf,
+    validateInputOnBlur: true,
+  });
+  const close = () => desk.go({ trainingId: training.id });
+  const gone = entry ? "Erro: Exercício não encontrado" : `Treino ${training.name} não encontrado`;
+  const { save, reapply, error, busy, isSaved } = useSave(desk, { ...WORDS, gone }, close);
+
+  const type = typeOfForm(form.values);
+  const later = type && !isEditable(type) ? laterOf(type) : null;
+  const submit = (values: ExerciseForm) => {
+    if (later !== null) return;
+    const body = entryBodyOf(values, techniques, entry);
+    save(entry ? editEntry(training.id, entry, body) : addEntry(training.id, body));
+  };
+
+  return (
+    <FormDialog
+      title={entry ? "Editar Exercício" : "Novo Exercício"}
+      width={750}
+      isDirty={() => !isSaved() && form.isDirty()}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="default" onClick={close}>
+            Cancelar
+          </Button>
+          <ReasonButton reason={later ?? missingIn(form.values)} type="submit" form={FORM_ID} loading={busy}>
+            {entry ? "Atualizar Exercício" : "Adicionar Exercício"}
+          </ReasonButton>
+        </>
+      }
+    >
+      <ConflictAlert error={error} busy={busy} onReapply={reapply} />
+      <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
+        <Stack gap="md">
+          <TechniqueSelect form={form} techniques={techniques} />
+          <ExerciseSlots desk={desk} training={training} form={form} autoFocus={!entry} />
+          {later === null ? (
+            <ExerciseFields form={form} training={training} isNew={!entry} />
+          ) : (
+            <Alert variant="light" color="warning" icon={<Icon name="clock" size={18} />}>
+              {later}.
+            </Alert>
+          )}
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}
+
+const laterOf = (type: string) => `A prescrição de "${exerciseTypeLabel(type)}" estará disponível em breve`;

@@ -1,0 +1,65 @@
+import { Modal } from "@mantine/core";
+import type { KeyboardEvent, ReactNode } from "react";
+import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
+import classes from "./FormDialog.module.css";
+import { usePhone } from "./use-narrow.ts";
+
+interface Props {
+  readonly title: string;
+  readonly width: number;
+  readonly isDirty: () => boolean;
+  /** Stays at the bottom: cancel and save. */
+  readonly footer: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+interface Address {
+  readonly pathname: string;
+  readonly search: unknown;
+}
+
+/** The form is open in the address's `tab`, beside the training's. */
+const placeOf = ({ pathname, search }: Address) => {
+  const { dialog, tab } = typeof search === "object" && search !== null ? Object(search) : {};
+  return JSON.stringify([pathname, dialog, tab]);
+};
+
+/** A form over the trainings: a window on a desk, the whole screen on a phone. Closing with something unsaved asks. */
+export function FormDialog({ title, width, isDirty, footer, onClose, children }: Props) {
+  const phone = usePhone();
+
+  /** Mantine's own Escape would also close this form when a question above it is meant. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const inList = event.target instanceof Element && event.target.getAttribute("aria-expanded") === "true";
+    if (event.key === "Escape" && !inList) onClose();
+  };
+
+  return (
+    <>
+      <Modal.Root
+        opened
+        onClose={onClose}
+        closeOnEscape={false}
+        closeOnClickOutside={false}
+        fullScreen={phone}
+        centered
+        size={width}
+        padding={0}
+        transitionProps={{ transition: "fade", duration: 120 }}
+        classNames={{ content: classes.content ?? "", header: classes.header ?? "", body: classes.body ?? "" }}
+      >
+        <Modal.Overlay />
+        <Modal.Content onKeyDown={onKeyDown}>
+          <Modal.Header>
+            <Modal.Title>{title}</Modal.Title>
+            <Modal.CloseButton aria-label="Fechar" size={44} iconSize={22} />
+          </Modal.Header>
+          <Modal.Body>{children}</Modal.Body>
+          <div className={classes.footer}>{footer}</div>
+        </Modal.Content>
+      </Modal.Root>
+      <UnsavedGuard isDirty={isDirty} leaves={(from, to) => placeOf(from) !== placeOf(to)} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Select } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { fitSlots, isAdvanced, NO_TECHNIQUE } from "#domain/training/techniques.ts";
+import type { ExerciseTechnic } from "../exercises/data.ts";
+import { foldedFilter } from "../exercises/folded-filter.ts";
+import { type ExerciseForm, NORMAL_SERIES } from "./exercise-form.ts";
+
+interface Props {
+  readonly form: UseFormReturnType<ExerciseForm>;
+  readonly techniques: readonly ExerciseTechnic[];
+}
+
+/** The technique decides how many exercises are done together; those already chosen are kept as far as they fit. */
+export function TechniqueSelect({ form, techniques }: Props) {
+  const { technique } = form.values;
+  const names = [NO_TECHNIQUE, ...techniques.map(({ name }) => name)];
+  const known = technique === null || names.includes(technique) ? names : [...names, technique];
+
+  const choose = (chosen: string | null) =>
+    form.setValues({
+      technique: chosen,
+      exercises: [...fitSlots(form.values.exercises, chosen)],
+      ...(isAdvanced(chosen) && { seriesTypeId: NORMAL_SERIES }),
+    });
+
+  return (
+    <Select
+      label="Técnica de Intensificação"
+      description={isAdvanced(technique) ? techniques.find(({ name }) => name === technique)?.description : undefined}
+      inputWrapperOrder={["label", "input", "description", "error"]}
+      required
+      searchable
+      openOnFocus={false}
+      selectFirstOptionOnChange
+      allowDeselect={false}
+      filter={foldedFilter}
+      data={known}
+      {...form.getInputProps("technique")}
+      onChange={choose}
+    />
+  );
+}

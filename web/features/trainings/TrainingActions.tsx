@@ -1,0 +1,72 @@
+import { Button, Text } from "@mantine/core";
+import { useState } from "react";
+import type { Training } from "#contract/trainings.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { ReasonIcon } from "../../ui/ReasonButton.tsx";
+import { useRemoveTraining, useTrainingsPdf } from "./data.ts";
+import type { Desk } from "./desk.ts";
+
+interface Props {
+  readonly desk: Desk;
+  readonly training: Training;
+}
+
+/** What can be done with a whole training. */
+export function TrainingActions({ desk, training }: Props) {
+  const pdf = useTrainingsPdf(desk.path);
+  return (
+    <>
+      {!desk.readOnly && (
+        <>
+          <RemoveTraining desk={desk} training={training} />
+          <ReasonIcon
+            reason={null}
+            aria-label={`Editar ${training.name}`}
+            onClick={() => desk.go({ trainingId: training.id, open: { form: "editar" } })}
+          >
+            <Icon name="edit" />
+          </ReasonIcon>
+        </>
+      )}
+      <Button
+        variant="default"
+        leftSection={<Icon name="download" size={18} />}
+        loading={pdf.isPending}
+        onClick={() => pdf.mutate(training.name)}
+      >
+        Baixar PDF
+      </Button>
+    </>
+  );
+}
+
+function RemoveTraining({ desk, training }: Props) {
+  const [asking, setAsking] = useState(false);
+  const remove = useRemoveTraining(desk.path);
+  const confirm = () =>
+    remove.mutate(training.id, {
+      onSuccess: () => desk.go({}),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <ReasonIcon reason={null} aria-label={`Remover ${training.name}`} onClick={() => setAsking(true)}>
+        <Icon name="trash" />
+      </ReasonIcon>
+      <ConfirmDialog
+        opened={asking}
+        confirmLabel="Remover"
+        danger
+        busy={remove.isPending}
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      >
+        Deseja remover o treino selecionado? Essa ação não poderá ser desfeita
+        <Text fw={600} mt="xs">
+          {training.name}
+        </Text>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Student } from "#contract/students.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
+import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
+import { type MesocyclePath, useMesocycle } from "../cycles/data.ts";
+import { AddExerciseFooter } from "./AddExercise.tsx";
+import type { Desk } from "./desk.ts";
+import { TrainingForms } from "./TrainingForms.tsx";
+import { Trainings } from "./Trainings.tsx";
+import { useTrainingPlace } from "./training-place.ts";
+import { useNarrow } from "./use-narrow.ts";
+
+interface Props {
+  readonly path: MesocyclePath;
+  readonly student: Student;
+  /** A student reads; on a phone this is the screen that is open between two sets. */
+  readonly readOnlyRole: boolean;
+  readonly onClose: () => void;
+}
+
+/** 'Treino': the week, and the trainings of a mesocycle with their exercises. */
+export function TrainingDialog({ path, student, readOnlyRole, onClose }: Props) {
+  const { data: mesocycle, error, refetch, isFetching } = useMesocycle(path, "trainings");
+  const { place, go } = useTrainingPlace();
+  const narrow = useNarrow();
+  const desk: Desk | undefined = mesocycle && {
+    path,
+    mesocycle,
+    student,
+    forStudent: readOnlyRole,
+    readOnly: readOnlyRole || mesocycle.is_finished,
+    place,
+    go,
+    reload: refetch,
+  };
+  const form = desk && !desk.readOnly && place.open;
+
+  return (
+    <FullScreenDialog
+      opened
+      title="Treino"
+      subtitle={mesocycle ? `${student.name} · ${mesocycle.name}` : student.name}
+      // Escape reaches every open dialog at once; the form on top is the one that it means.
+      onClose={() => !form && onClose()}
+      width={1280}
+      footer={desk && narrow ? <AddExerciseFooter desk={desk} /> : undefined}
+    >
+      {desk ? (
+        <Trainings desk={desk} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <ScreenSkeleton />
+      )}
+      {desk && form && <TrainingForms desk={desk} form={form} />}
+    </FullScreenDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button, MultiSelect, Stack, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useQuery } from "@tanstack/react-query";
+import type { Training } from "#contract/trainings.ts";
+import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
+import { defaultTrainingName } from "#domain/training/training-names.ts";
+import { enterMovesOn } from "../../ui/enter-moves-on.ts";
+import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import { muscleGroupsQuery } from "../exercises/data.ts";
+import { ConflictAlert } from "./ConflictAlert.tsx";
+import type { Desk } from "./desk.ts";
+import { FormDialog } from "./FormDialog.tsx";
+import { MethodFields } from "./MethodFields.tsx";
+import { addTraining, editTraining } from "./training-changes.ts";
+import { fieldsOf, missingIn, newTrainingForm, type TrainingForm, trainingFormOf } from "./training-form.ts";
+import { useSave } from "./use-save.ts";
+import { WeekdayPicker } from "./WeekdayPicker.tsx";
+
+interface Props {
+  readonly desk: Desk;
+  /** Absent: a new training. */
+  readonly training?: Training;
+}
+
+const FORM_ID = "training-form";
+const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
+
+/** 'Novo Treino' and 'Editar Treino'. */
+export default function TrainingFormDialog({ desk, training }: Props) {
+  const { trainings } = desk.mesocycle;
+  const { data: groups = training?.muscle_group ?? [] } = useQuery(muscleGroupsQuery);
+  const form = useForm<TrainingForm>({
+    initialValues: training ? trainingFormOf(training) : newTrainingForm(trainings.length),
+  });
+  const close = (trainingId = training?.id ?? desk.place.trainingId) => desk.go(trainingId ? { trainingId } : {});
+  const words = {
+    saved: "Treino salvo com sucesso",
+    failed: "Erro ao salvar Treino",
+    gone: `Treino ${training?.name ?? ""} não encontrado`,
+  };
+  const { save, reapply, error, busy, isSaved } = useSave(desk, words, (mesocycle) =>
+    close(training?.id ?? mesocycle.trainings.at(-1)?.id),
+  );
+
+  const missing = missingIn(form.values);
+  const submit = (values: TrainingForm) => {
+    if (missing !== null) return;
+    const fields = fieldsOf(values, groups, defaultTrainingName(trainings.length));
+    save(training ? editTraining(training.id, fields) : addTraining(fields));
+  };
+
+  return (
+    <FormDialog
+      title={training ? "Editar Treino" : "Novo Treino"}
+      width={550}
+      isDirty={() => !isSaved() && form.isDirty()}
+      onClose={() => close()}
+      footer={
+        <>
+          <Button variant="default" onClick={() => close()}>
+            Cancelar
+          </Button>
+          <ReasonButton reason={missing} type="submit" form={FORM_ID} loading={busy}>
+            {training ? "Atualizar Treino" : "Adicionar Treino"}
+          </ReasonButton>
+        </>
+      }
+    >
+      <ConflictAlert error={error} busy={busy} onReapply={reapply} />
+      <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit)}>
+        <Stack gap="md">
+          <TextInput label="Nome do Treino" maxLength={120} autoComplete="off" {...form.getInputProps("name")} />
+          <MultiSelect
+            label="Tipos de exercícios"
+            data={TYPES}
+            searchable
+            openOnFocus={false}
+            required
+            placeholder={form.values.types.length === 0 ? "Escolha os tipos" : ""}
+            data-autofocus={!training}
+            {...form.getInputProps("types")}
+          />
+          <MultiSelect
+            label="Grupos musculares"
+            data={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
+            searchable
+            openOnFocus={false}
+            required
+            placeholder={form.values.muscleGroups.length === 0 ? "Escolha os grupos" : ""}
+            {...form.getInputProps("muscleGroups")}
+          />
+          <WeekdayPicker
+            others={trainings.filter(({ id }) => id !== training?.id)}
+            daysOfWeek={desk.student.personal_anamnesis.days_of_week}
+            had={training?.weekdays ?? []}
+            value={form.values.weekdays}
+            onChange={(days) => form.setFieldValue("weekdays", days)}
+          />
+          <MethodFields form={form} />
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { Group, Stack, Text, Title } from "@mantine/core";
+import type { Training } from "#contract/trainings.ts";
+import { listInPortuguese } from "#domain/portuguese-list.ts";
+import { WEEKDAYS } from "#domain/training/weekdays.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { AddExercise } from "./AddExercise.tsx";
+import type { Desk } from "./desk.ts";
+import { EntryBlock } from "./EntryBlock.tsx";
+import { blocksOf } from "./entry-blocks.ts";
+import { TrainingActions } from "./TrainingActions.tsx";
+import classes from "./TrainingPanel.module.css";
+import { useNarrow } from "./use-narrow.ts";
+
+interface Props {
+  readonly desk: Desk;
+  readonly training: Training;
+}
+
+/** One training: what it is, what can be done with it, and its tables of exercises. */
+export function TrainingPanel({ desk, training }: Props) {
+  const blocks = blocksOf(training);
+  const narrow = useNarrow();
+  return (
+    <Stack gap="lg">
+      <div className={classes.head}>
+        <div className={classes.about}>
+          <Title order={3} size="h3">
+            {training.name}
+          </Title>
+          <About training={training} />
+        </div>
+        <Group gap="xs" wrap="nowrap" className={classes.actions ?? ""}>
+          <TrainingActions desk={desk} training={training} />
+          {!narrow && <AddExercise desk={desk} />}
+        </Group>
+      </div>
+      {blocks.length === 0 ? (
+        <EmptyState icon="dumbbell" title="Nenhum exercício cadastrado">
+          {desk.readOnly ? undefined : "Os exercícios deste treino aparecem aqui, separados por tipo."}
+        </EmptyState>
+      ) : (
+        blocks.map((block) => <EntryBlock key={block.type} desk={desk} training={training} block={block} />)
+      )}
+    </Stack>
+  );
+}
+
+function About({ training: { weekdays, muscle_group, training_method } }: { readonly training: Training }) {
+  const days = WEEKDAYS.filter(({ value }) => weekdays.includes(value)).map(({ name }) => name.replace("-feira", ""));
+  return (
+    <>
+      <Text size="sm">
+        {listInPortuguese(days)} · {muscle_group.map(({ name }) => name).join(", ")}
+      </Text>
+      {training_method && (
+        <Text size="sm" c="dimmed" maw="80ch" className={classes.method ?? ""}>
+          {training_method.name && <b>{training_method.name}</b>}
+          {training_method.name && training_method.description && ": "}
+          {training_method.description}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Tabs } from "@mantine/core";
+import { Icon } from "../../ui/Icon.tsx";
+import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import { type Desk, openTraining, refusalToPrescribe } from "./desk.ts";
+import { TrainingPanel } from "./TrainingPanel.tsx";
+import classes from "./TrainingTabs.module.css";
+import { weekdayToday } from "./today.ts";
+
+interface Props {
+  readonly desk: Desk;
+}
+
+const MOST_TRAININGS = 26;
+
+function refusalToAdd(desk: Desk): string | null {
+  const full = desk.mesocycle.trainings.length >= MOST_TRAININGS;
+  return full ? `Um ciclo tem no máximo ${MOST_TRAININGS} treinos` : refusalToPrescribe(desk);
+}
+
+/** One tab per training; the address says which is open. */
+export function TrainingTabs({ desk }: Props) {
+  const { trainings } = desk.mesocycle;
+  const training = openTraining(desk);
+  const today = weekdayToday();
+  if (!training) return null;
+
+  return (
+    <Tabs
+      value={String(training.id)}
+      onChange={(id) => desk.go({ trainingId: Number(id) })}
+      keepMounted={false}
+      classNames={{ root: classes.root ?? "", list: classes.list ?? "", tab: classes.tab ?? "" }}
+    >
+      <div className={classes.bar}>
+        <Tabs.List aria-label="Treinos">
+          {trainings.map(({ id, name, weekdays }) => (
+            <Tabs.Tab key={id} value={String(id)}>
+              {name}
+              {weekdays.includes(today) && <span className={classes.today}> · hoje</span>}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {!desk.readOnly && (
+          <ReasonButton
+            reason={refusalToAdd(desk)}
+            variant="subtle"
+            className={classes.add ?? ""}
+            leftSection={<Icon name="plus" size={18} />}
+            onClick={() => desk.go({ trainingId: training.id, open: { form: "novo" } })}
+          >
+            Novo treino
+          </ReasonButton>
+        )}
+      </div>
+      {trainings.map((one) => (
+        <Tabs.Panel key={one.id} value={String(one.id)} pt="lg">
+          <TrainingPanel desk={desk} training={one} />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,67 @@
+import { Input, Tooltip } from "@mantine/core";
+import { useId } from "react";
+import type { NamedTrainingDays, WeekdayValue } from "#domain/training/weekdays.ts";
+import { weekdayChoices } from "#domain/training/weekdays.ts";
+import classes from "./WeekdayPicker.module.css";
+
+interface Props {
+  readonly others: readonly NamedTrainingDays[];
+  readonly daysOfWeek: readonly string[];
+  /** Days that the training already has: they stay its own, even where the student's timetable has changed since. */
+  readonly had: readonly WeekdayValue[];
+  readonly value: readonly WeekdayValue[];
+  readonly onChange: (value: WeekdayValue[]) => void;
+}
+
+/** The seven days, as initials to press. One that cannot be chosen says why below, where a thumb can read it. */
+export function WeekdayPicker({ others, daysOfWeek, had, value, onChange }: Props) {
+  const reasonsId = useId();
+  const choices = weekdayChoices(others, daysOfWeek).map(({ weekday, reason }) => ({
+    weekday,
+    reason:
+      had.includes(weekday.value) && !others.some(({ weekdays }) => weekdays.includes(weekday.value)) ? null : reason,
+  }));
+  const toggle = (day: WeekdayValue) =>
+    onChange(value.includes(day) ? value.filter((one) => one !== day) : [...value, day]);
+
+  return (
+    <Input.Wrapper label="Dias da semana" required labelElement="div" role="group" aria-label="Dias da semana">
+      <div className={classes.days}>
+        {choices.map(({ weekday, reason }) => (
+          <Tooltip key={weekday.value} label={reason ?? weekday.name}>
+            <label className={classes.day} data-disabled={reason !== null}>
+              <input
+                type="checkbox"
+                aria-label={weekday.name}
+                checked={value.includes(weekday.value)}
+                disabled={reason !== null}
+                {...(reason && { "aria-describedby": reasonsId })}
+                onChange={() => toggle(weekday.value)}
+              />
+              <span aria-hidden="true">{weekday.initial}</span>
+            </label>
+          </Tooltip>
+        ))}
+      </div>
+      <Input.Description id={reasonsId} mt={6}>
+        {explain(choices)}
+      </Input.Description>
+    </Input.Wrapper>
+  );
+}
+
+interface Choice {
+  readonly weekday: { readonly name: string };
+  readonly reason: string | null;
+}
+
+/** "Segunda, Quinta: Dia já usado em "Treino A". Domingo: O aluno não treina neste dia." */
+function explain(choices: readonly Choice[]): string {
+  const reasons = [...new Set(choices.flatMap(({ reason }) => reason ?? []))];
+  return reasons
+    .map((reason) => {
+      const days = choices.filter((choice) => choice.reason === reason);
+      return `${days.map(({ weekday }) => weekday.name.replace("-feira", "")).join(", ")}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`;
+    })
+    .join(" ");
+}

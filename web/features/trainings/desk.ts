@@ -1,0 +1,32 @@
+import type { Mesocycle } from "#contract/cycles.ts";
+import type { Student } from "#contract/students.ts";
+import type { Training } from "#contract/trainings.ts";
+import type { MesocyclePath } from "../cycles/data.ts";
+import { nextTraining } from "./today.ts";
+import type { TrainingPlace } from "./training-place.ts";
+
+/** What every part of the training dialog works with. */
+export interface Desk {
+  readonly path: MesocyclePath;
+  readonly mesocycle: Mesocycle;
+  readonly student: Student;
+  /** The student reads it: today's training comes first. */
+  readonly forStudent: boolean;
+  /** A student reads it, or the cycle is over. */
+  readonly readOnly: boolean;
+  readonly place: TrainingPlace;
+  readonly go: (place: TrainingPlace) => void;
+  /** Brings what another window saved. */
+  readonly reload: () => Promise<unknown>;
+}
+
+/** The training whose tab is open: the address's; else today's for a student, the first for a trainer. */
+export function openTraining({ mesocycle, place, forStudent }: Desk): Training | undefined {
+  const { trainings } = mesocycle;
+  const named = trainings.find(({ id }) => id === place.trainingId);
+  return named ?? (forStudent ? nextTraining(trainings) : trainings[0]);
+}
+
+/** Why no training can be prescribed yet; null when it can. */
+export const refusalToPrescribe = ({ mesocycle }: Desk): string | null =>
+  mesocycle.was_evaluated ? null : "Avalie o aluno neste mesociclo antes de prescrever o treino.";

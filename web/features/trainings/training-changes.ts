@@ -1,0 +1,64 @@
+import type { Training, TrainingEntry } from "#contract/trainings.ts";
+import { type EntryBody, exercisesOf, inOrder, type TrainingBody, toDraft, toEntryBody } from "./training-draft.ts";
+
+/**
+ * What the editor did, told so that it can be done again to newer trainings after someone else saved. Answers the trainings
+ * to send, or null when what it is about is no longer there.
+ */
+export type TrainingsChange = (trainings: readonly Training[]) => TrainingBody[] | null;
+
+/** What the training's own dialog edits; its entries and its order of blocks are left alone. */
+export type TrainingFields = Omit<TrainingBody, "id" | "exercises" | "exercise_type_order">;
+
+export const addTraining =
+  (fields: TrainingFields): TrainingsChange =>
+  (trainings) => [...trainings.map(toDraft), fields];
+
+export const editTraining = (id: number, fields: TrainingFields): TrainingsChange =>
+  onTraining(id, (training) => ({ ...toDraft(training), ...fields }));
+
+export const addEntry = (trainingId: number, entry: EntryBody): TrainingsChange =>
+  onTraining(trainingId, (training) => withEntries(training, (entries) => [...entries, entry]));
+
+export const editEntry = (trainingId: number, edited: TrainingEntry, entry: EntryBody): TrainingsChange =>
+  onTraining(trainingId, (training) => {
+    const place = placeOf(edited, training);
+    return place < 0 ? null : withEntries(training, (entries) => entries.with(place, entry));
+  });
+
+export const removeEntry = (trainingId: number, removed: TrainingEntry): TrainingsChange =>
+  onTraining(trainingId, (training) => {
+    const place = placeOf(removed, training);
+    return place < 0 ? null : withEntries(training, (entries) => entries.toSpliced(place, 1));
+  });
+
+function onTraining(id: number, change: (training: Training) => TrainingBody | null): TrainingsChange {
+  return (trainings) => {
+    const changed = trainings.map((training) => (training.id === id ? change(training) : toDraft(training)));
+    const whole = changed.filter((training) => training !== null);
+    return whole.length === trainings.length && trainings.some((training) => training.id === id) ? whole : null;
+  };
+}
+
+const withEntries = (training: Training, change: (entries: EntryBody[]) => EntryBody[]): TrainingBody => ({
+  ...toDraft(training),
+  exercises: change(inOrder(training.exercises).map(toEntryBody)),
+});
+
+const idsOf = (entry: TrainingEntry) =>
+  exercisesOf(entry)
+    .map(({ id }) => id)
+    .join();
+
+/**
+ * Where an entry is now. Saving gives every entry of a cycle a new id, so after another window saved it is found by its
+ * exercises: at the same place if they are there, else wherever they went.
+ */
+function placeOf(wanted: TrainingEntry, { exercises }: Training): number {
+  const entries = inOrder(exercises);
+  const byId = entries.findIndex(({ id }) => id === wanted.id);
+  if (byId >= 0) return byId;
+  const alike = (entry: TrainingEntry) => idsOf(entry) === idsOf(wanted);
+  const inPlace = entries.findIndex((entry) => entry.sq === wanted.sq && alike(entry));
+  return inPlace >= 0 ? inPlace : entries.findIndex(alike);
+}

@@ -1,0 +1,32 @@
+import type { Exercise } from "#contract/exercises.ts";
+import type { Training, TrainingEntry } from "#contract/trainings.ts";
+import type { MesocycleChange } from "../cycles/data.ts";
+
+/** A training as it is sent. */
+export type TrainingBody = NonNullable<MesocycleChange["trainings"]>[number];
+/** One of its entries as it is sent. */
+export type EntryBody = NonNullable<TrainingBody["exercises"]>[number];
+
+/** The exercises of one entry, always as a list. (The contract's own function would bring its schemas to a student's phone.) */
+export const exercisesOf = ({ exercise }: Pick<TrainingEntry, "exercise">): readonly Exercise[] =>
+  Array.isArray(exercise) ? exercise : [exercise];
+
+/**
+ * An entry as it was read, to be sent back as it is. `id`, `sq` and `order` are left out: the server gives them anew from
+ * the place in the list.
+ */
+export function toEntryBody({ id: _id, sq: _sq, order: _order, ...entry }: TrainingEntry): EntryBody {
+  return {
+    ...entry,
+    exercise: exercisesOf(entry).map(({ id }) => ({ id })),
+    exercise_technic: entry.exercise_technic && { id: entry.exercise_technic.id },
+  };
+}
+
+/** A training as it was read, to be sent back as it is: a cycle is saved whole, so every field must make the round trip. */
+export function toDraft(training: Training): TrainingBody {
+  return { ...training, exercises: inOrder(training.exercises).map(toEntryBody) };
+}
+
+/** Entries in the order in which they are done. */
+export const inOrder = (entries: readonly TrainingEntry[]): TrainingEntry[] => [...entries].sort((a, b) => a.sq - b.sq);

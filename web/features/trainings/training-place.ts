@@ -1,0 +1,42 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+
+/** What is open over the trainings. `sq` is the exercise's place in the training; absent for a new one. */
+export type OpenForm =
+  | { readonly form: "novo" }
+  | { readonly form: "editar" }
+  | { readonly form: "exercicio"; readonly sq?: number };
+
+/** Where one is in the training dialog: which training's tab, and which form over it. */
+export interface TrainingPlace {
+  readonly trainingId?: number;
+  readonly open?: OpenForm;
+}
+
+const PLACE = /^(?:treino-(\d+))?\.?(?:(novo|editar|exercicio)(?:-(\d+))?)?$/;
+
+/** Reads "treino-12", "treino-12.exercicio-3", "novo"; what makes no sense is dropped. */
+export function readPlace(text: string | undefined): TrainingPlace {
+  const [, id, form, sq] = PLACE.exec(text ?? "") ?? [];
+  const open = openForm(form, sq);
+  return { ...(id && { trainingId: Number(id) }), ...(open && { open }) };
+}
+
+function openForm(form: string | undefined, sq: string | undefined): OpenForm | undefined {
+  if (form === "novo" || form === "editar") return { form };
+  return form === "exercicio" ? { form, ...(sq && { sq: Number(sq) }) } : undefined;
+}
+
+export function writePlace({ trainingId, open }: TrainingPlace): string | undefined {
+  const tab = trainingId ? [`treino-${trainingId}`] : [];
+  const form = open ? [open.form === "exercicio" && open.sq ? `exercicio-${open.sq}` : open.form] : [];
+  return [...tab, ...form].join(".") || undefined;
+}
+
+/** The place in the address, so that reload and the back button work: opening a form can be gone back from, a tab cannot. */
+export function useTrainingPlace() {
+  const { tab } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const go = (place: TrainingPlace) =>
+    navigate({ to: ".", search: (before) => ({ ...before, tab: writePlace(place) }), replace: !place.open });
+  return { place: readPlace(tab), go };
+}

@@ -1,0 +1,42 @@
+import { useRef } from "react";
+import { toast } from "../../ui/toast.ts";
+import { failed } from "../cycles/data.ts";
+import { Gone, isStale, type Mesocycle, usePrescribe } from "./data.ts";
+import type { Desk } from "./desk.ts";
+import type { TrainingsChange } from "./training-changes.ts";
+
+interface Words {
+  readonly saved: string;
+  readonly failed: string;
+  /** What the change was about is no longer there. */
+  readonly gone: string;
+}
+
+/** Saves a form's change to the cycle, says how it went, and can do it again on what someone else saved meanwhile. */
+export function useSave(desk: Desk, words: Words, onSaved: (mesocycle: Mesocycle) => void) {
+  const prescribe = usePrescribe(desk.path);
+  const saved = useRef(false);
+  const last = useRef<TrainingsChange>(null);
+
+  const save = (change: TrainingsChange) => {
+    last.current = change;
+    prescribe.mutate(change, {
+      onSuccess: (mesocycle) => {
+        saved.current = true;
+        toast.success(words.saved);
+        onSaved(mesocycle);
+      },
+      onError: (error) => {
+        if (error instanceof Gone) return toast.failure(error, words.gone);
+        if (!isStale(error)) failed(error, words.failed);
+      },
+    });
+  };
+
+  const reapply = async () => {
+    await desk.reload();
+    if (last.current) save(last.current);
+  };
+
+  return { save, reapply, error: prescribe.error, busy: prescribe.isPending, isSaved: () => saved.current };
+}
