@@ -1,10 +1,73 @@
+import { Accordion, Button, Group, Stack, Title } from "@mantine/core";
 import type { Student } from "#contract/students.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { roleOf, useCurrentUser } from "../accounts/data.ts";
+import { CycleDialogs } from "./CycleDialogs.tsx";
+import { isRunning, unfoldedOf } from "./current-cycle.ts";
+import { MacrocyclePanel } from "./MacrocyclePanel.tsx";
+import classes from "./Macrocycles.module.css";
+import { MyTraining } from "./MyTraining.tsx";
+import { useCycleAddress } from "./use-cycle-address.ts";
 
 interface Props {
   readonly student: Student;
 }
 
-/** The student's macrocycles: timeline, calendar and the dialogs of a cycle. Still a stub. */
+/** The student's periodisation: for a student today's training on top, then the macrocycles, one of them unfolded. */
 export function Macrocycles({ student }: Props) {
-  return <section aria-label="Macrociclos" data-student={student.id} />;
+  const { search, unfold, open } = useCycleAddress();
+  const ownPage = roleOf(useCurrentUser()) === "student";
+  const today = todayInSaoPaulo(Date.now());
+  const { macrocycles } = student;
+  const unfolded = unfoldedOf(macrocycles, search.macro, today);
+  const add = (variant: "filled" | "default") => (
+    <Button
+      variant={variant}
+      px={{ base: "sm", xs: "lg" }}
+      leftSection={<Icon name="plus" size={18} />}
+      onClick={() => open("new-macrocycle")}
+    >
+      NOVO MACROCICLO
+    </Button>
+  );
+
+  return (
+    <Stack component="section" gap="md" aria-labelledby="periodizacao">
+      {ownPage &&
+        macrocycles
+          .filter((macrocycle) => isRunning(macrocycle, today))
+          .map(({ id }) => <MyTraining key={id} path={{ id: student.id, macroId: id }} today={today} />)}
+      <Group justify="space-between" mih={44} gap="xs" wrap="nowrap">
+        <Title order={2} fz="1.25rem" id="periodizacao">
+          Periodização
+        </Title>
+        {!ownPage && macrocycles.length > 0 && add("default")}
+      </Group>
+      {macrocycles.length === 0 ? (
+        <div className={classes.placeholder}>
+          <EmptyState icon="calendar" title="Nenhum macrociclo cadastrado" action={!ownPage && add("filled")}>
+            {ownPage
+              ? "Quando seu personal montar sua periodização, suas avaliações e seus treinos aparecerão aqui."
+              : "O macrociclo é o objetivo da periodização. Dentro dele ficam os mesociclos, com a avaliação e o treino de cada um."}
+          </EmptyState>
+        </div>
+      ) : (
+        <Accordion
+          order={3}
+          variant="separated"
+          keepMounted={false}
+          classNames={{ item: classes.item ?? "", content: classes.content ?? "" }}
+          value={String(unfolded)}
+          onChange={(value) => unfold(Number(value ?? 0))}
+        >
+          {macrocycles.map((macrocycle) => (
+            <MacrocyclePanel key={macrocycle.id} macrocycle={macrocycle} readOnly={ownPage} today={today} />
+          ))}
+        </Accordion>
+      )}
+      <CycleDialogs student={student} readOnlyRole={ownPage} />
+    </Stack>
+  );
 }

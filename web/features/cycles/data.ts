@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import type { CallArguments } from "#contract/call.ts";
 import type * as cycles from "#contract/cycles.ts";
 import { download, endpoint, send } from "../../api.ts";
-import { ApiError } from "../../api-error.ts";
+import { sentenceOf } from "../../api-error.ts";
 import { toast } from "../../ui/toast.ts";
 import { studentQuery } from "../students/data.ts";
 
@@ -147,11 +147,8 @@ export function useRemoveMacrocycle(path: MacrocyclePath) {
   });
 }
 
-/** The server's sentence when it refused for a reason of its own; the specification's when something broke. */
-export const failed = (error: unknown, sentence: string) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500
-    ? toast.failure(error)
-    : toast.failure(error, sentence);
+/** The specification's sentence for the failure, and after it the server's own. */
+export const failed = (error: unknown, sentence: string) => toast.failure(error, `${sentence}. ${sentenceOf(error)}`);
 
 const fileName = ({ id, macroId, mesoId }: MesocyclePath, name: string, what = "") =>
   `${id}.${macroId}.${mesoId} - ${name.trim() || "sem nome"}${what}.pdf`;

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from "react";
+import type { Student } from "#contract/students.ts";
+import { MesocycleDialogs } from "./MesocycleDialogs.tsx";
+import { useCycleAddress } from "./use-cycle-address.ts";
+
+const MacrocycleDialog = lazy(() => import("./MacrocycleDialog.tsx"));
+
+interface Props {
+  readonly student: Student;
+  /** The signed-in person is a student: only looks on. */
+  readonly readOnlyRole: boolean;
+}
+
+/** Whatever the address says is open over the student's cycles. */
+export function CycleDialogs({ student, readOnlyRole }: Props) {
+  const { search, close } = useCycleAddress();
+  const { dialog, macro = 0, meso } = search;
+  const macrocycle = student.macrocycles.find(({ id }) => id === macro);
+
+  return (
+    <Suspense>
+      {dialog === "new-macrocycle" && !readOnlyRole && (
+        <MacrocycleDialog student={student} onClose={() => close()} onSaved={({ id }) => close({ macro: id })} />
+      )}
+      {dialog === "macrocycle" && macrocycle && !readOnlyRole && (
+        <MacrocycleDialog
+          key={macro}
+          student={student}
+          macrocycle={macrocycle}
+          onClose={() => close()}
+          onSaved={() => close()}
+        />
+      )}
+      {macrocycle && <MesocycleDialogs student={student} macroId={macro} mesoId={meso} readOnlyRole={readOnlyRole} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,101 @@
+import { Select, Stack, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useRef } from "react";
+import type { Student } from "#contract/students.ts";
+import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
+import { SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
+import { enterMovesOn } from "../../ui/enter-moves-on.ts";
+import { toast } from "../../ui/toast.ts";
+import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
+import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
+import { CycleDialog } from "./CycleDialog.tsx";
+import { failed, type MacrocycleSummary, useSaveMacrocycle } from "./data.ts";
+import { EvaluationItems } from "./EvaluationItems.tsx";
+import { bodyOf, formOf, type MacrocycleForm, NEW, refusalsOf } from "./macrocycle-form.ts";
+import { ProtocolNote } from "./ProtocolNote.tsx";
+
+const FORM_ID = "macrocycle-form";
+const PROTOCOLS = SKINFOLD_PROTOCOLS.map(({ code, label }) => ({ value: code, label }));
+const VO2_TESTS = SELECTABLE_VO2_PROTOCOLS.map(({ code, label, population }) => ({
+  value: code,
+  label: `${label} (${population})`,
+}));
+
+interface Props {
+  readonly student: Student;
+  /** Absent: a new macrocycle. */
+  readonly macrocycle?: MacrocycleSummary;
+  readonly onClose: () => void;
+  readonly onSaved: (macrocycle: MacrocycleSummary) => void;
+}
+
+export default function MacrocycleDialog({ student, macrocycle, onClose, onSaved }: Props) {
+  const saved = useRef(false);
+  const form = useForm<MacrocycleForm>({
+    initialValues: macrocycle ? formOf(macrocycle) : NEW,
+    validate: refusalsOf,
+    validateInputOnBlur: true,
+  });
+  const markRefused = useServerErrors(form);
+  const save = useSaveMacrocycle(student.id, macrocycle?.id);
+  const verb = macrocycle ? { done: "atualizada", todo: "atualizar" } : { done: "cadastrada", todo: "cadastrar" };
+
+  const submit = (values: MacrocycleForm) =>
+    save.mutate(bodyOf(values), {
+      onSuccess: (answer) => {
+        saved.current = true;
+        toast.success(`Periodização ${verb.done} com sucesso`);
+        onSaved(answer);
+      },
+      onError: (error) => {
+        markRefused(error);
+        failed(error, `Erro ao ${verb.todo} Periodização`);
+      },
+    });
+
+  return (
+    <CycleDialog
+      title={macrocycle ? "Editar macrociclo" : "Novo macrociclo"}
+      formId={FORM_ID}
+      saving={save.isPending}
+      onClose={onClose}
+    >
+      <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
+        <Stack gap="md">
+          <TextInput
+            label="Nome"
+            description="O objetivo da periodização, como “Hipertrofia” ou “Retorno ao treino”"
+            withAsterisk
+            autoComplete="off"
+            data-autofocus
+            {...form.getInputProps("name")}
+          />
+          <div>
+            <Select
+              label="Protocolo de dobras cutâneas"
+              withAsterisk
+              allowDeselect={false}
+              data={PROTOCOLS}
+              {...form.getInputProps("skinfold_protocol")}
+            />
+            <ProtocolNote code={form.values.skinfold_protocol} student={student} />
+          </div>
+          <Select
+            label="Protocolo de VO2"
+            withAsterisk
+            allowDeselect={false}
+            data={VO2_TESTS}
+            {...form.getInputProps("vo2_protocol")}
+          />
+          <EvaluationItems {...form.getInputProps("items_to_be_evaluated")} />
+          {macrocycle && macrocycle.evaluated_count > 0 && (
+            <Text size="sm" c="dimmed">
+              As avaliações já salvas continuam com o protocolo com que foram feitas.
+            </Text>
+          )}
+        </Stack>
+      </form>
+      <UnsavedGuard isDirty={() => !saved.current && form.isDirty()} />
+    </CycleDialog>
+  );
+}

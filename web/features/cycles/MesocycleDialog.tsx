@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { type MacrocyclePath, type MesocycleSummary, mesocyclesQuery } from "./data.ts";
+import { EditMesocycle } from "./EditMesocycle.tsx";
+import { NewMesocycle } from "./NewMesocycle.tsx";
+
+interface Props {
+  readonly path: MacrocyclePath;
+  /** Absent: a new mesocycle. */
+  readonly mesoId: number | undefined;
+  readonly onClose: () => void;
+}
+
+/** A mesocycle's form, once its neighbours are known: they give the next name and the days that are taken. */
+export default function MesocycleDialog({ path, mesoId, onClose }: Props) {
+  const { data: mesocycles } = useQuery(mesocyclesQuery(path));
+  if (!mesocycles) return null;
+  if (!mesoId) {
+    const today = todayInSaoPaulo(Date.now());
+    return <NewMesocycle path={path} mesocycles={mesocycles} today={today} onClose={onClose} />;
+  }
+  const mesocycle = find(mesocycles, mesoId);
+  return mesocycle && <EditMesocycle path={path} mesocycle={mesocycle} mesocycles={mesocycles} onClose={onClose} />;
+}
+
+const find = (mesocycles: readonly MesocycleSummary[], mesoId: number) => mesocycles.find(({ id }) => id === mesoId);
