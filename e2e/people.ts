@@ -1,0 +1,24 @@
+import { expect, type Page } from "@playwright/test";
+
+const PASSWORD = "prumo-demo-2026";
+
+export const MARINA = { email: "treinadora@prumo.example", password: PASSWORD, isStudent: false };
+export const RAFAEL = { email: "treinador@prumo.example", password: PASSWORD, isStudent: false };
+export const LUCAS = { email: "aluno@prumo.example", password: PASSWORD, isStudent: true };
+export const ADMIN = { email: "admin@prumo.example", password: PASSWORD };
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly isStudent?: boolean;
+}
+
+/** Signs in as a person does, on the page. */
+export async function signIn(page: Page, { email, password, isStudent }: Person): Promise<void> {
+  await page.goto("/autenticacao/entrar");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Senha", { exact: true }).fill(password);
+  if (isStudent) await page.getByLabel("Sou Aluno").check();
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).not.toHaveURL(/autenticacao/);
+}

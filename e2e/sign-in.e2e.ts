@@ -1,0 +1,61 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { ADMIN, LUCAS, MARINA, signIn } from "./people.ts";
+
+test("a trainer signs in and lands on the students", async ({ page }) => {
+  await signIn(page, MARINA);
+  await expect(page.getByRole("heading", { level: 1, name: "Alunos" })).toBeVisible();
+  await expect(page.getByText("Total de Alunos")).toBeVisible();
+});
+
+test("a wrong password says so in Portuguese and keeps what was typed", async ({ page }) => {
+  await page.goto("/autenticacao/entrar");
+  await page.getByLabel("E-mail").fill(MARINA.email);
+  await page.getByLabel("Senha", { exact: true }).fill("outra-senha");
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByText("E-mail ou senha inválidos.")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toHaveValue(MARINA.email);
+  await expect(page.getByLabel("Senha", { exact: true })).toHaveValue("outra-senha");
+  await expectAccessible(page);
+});
+
+test("empty fields are marked before anything is sent", async ({ page }) => {
+  await page.goto("/autenticacao/entrar");
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByText("Este campo não pode ficar em branco").first()).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+});
+
+test("a student's account does not open as a trainer's", async ({ page }) => {
+  await page.goto("/autenticacao/entrar");
+  await page.getByLabel("E-mail").fill(LUCAS.email);
+  await page.getByLabel("Senha", { exact: true }).fill(LUCAS.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByText("E-mail ou senha inválidos.")).toBeVisible();
+});
+
+test("the administrator signs in on a page of their own and sees the administrator's menu", async ({ page }) => {
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/admin\/autenticacao\/entrar/);
+  await expectAccessible(page);
+  await page.getByLabel("E-mail").fill(ADMIN.email);
+  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL(/\/admin\/home\/personal\/dashboard/);
+  await expectAccessible(page);
+});
+
+test("a page behind the guard asks to sign in and returns afterwards", async ({ page }) => {
+  await page.goto("/inicio/alunos?status=inativos");
+  await expect(page).toHaveURL(/autenticacao\/entrar/);
+  await page.getByLabel("E-mail").fill(MARINA.email);
+  await page.getByLabel("Senha", { exact: true }).fill(MARINA.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL(/inicio\/alunos\?status=inativos/);
+});
+
+test("an unknown address is a real 404 page", async ({ page }) => {
+  await page.goto("/nada-aqui");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});
