@@ -38,8 +38,7 @@ export const brazilianDate = (iso: string): string => {
 
 /** Invisible characters that would be drawn as boxes: controls, joiners, variation selectors, skin tones, keycaps. */
 const INVISIBLE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters that have no glyph
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]|\u20e3|\ufe0e|\ufe0f|[\u{1f3fb}-\u{1f3ff}\u{e0000}-\u{e007f}]/gu;
+  /(?![\t\n])\p{Cc}|[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]|\u20e3|\ufe0e|\ufe0f|[\u{1f3fb}-\u{1f3ff}\u{e0000}-\u{e007f}]/gu;
 const REGIONAL_INDICATOR = /[\u{1f1e6}-\u{1f1ff}]/gu;
 const PICTOGRAPH = /((?![©®™])\p{Extended_Pictographic})/u;
 
