@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "domain", include: ["domain/**/*.test.ts", "contract/**/*.test.ts", "checks/**/*.test.ts"] } },
+      { test: { name: "domain", include: ["{domain,contract,checks,web}/**/*.test.ts"] } },
       {
         test: {
           name: "server",
