@@ -2,16 +2,18 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   chmodSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
   rmSync,
   statSync,
+  unlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { StartFailure } from "../../start-failure.ts";
@@ -137,18 +139,31 @@ describe("the embedded database", { timeout: SLOW }, () => {
   it.runIf(isRoot())("moves out of a folder that only root can enter, and links to where it went", async () => {
     const closed = aFolder();
     const dataDir = join(closed, "clone", "data");
-    const { ownerUrl } = await start(dataDir);
-    expect(await query(ownerUrl, "select 1 as one")).toEqual([{ one: 1 }]);
-    const home = realpathSync(join(dataDir, "database"));
-    opened.unshift(async () => rmSync(home, { recursive: true, force: true }));
+    const database = join(dataDir, "database");
+    const first = await start(dataDir);
+    await query(first.ownerUrl, "create table trainer (name text); insert into trainer values ('Ana')");
+    const home = realpathSync(database);
+    removeAtTheEnd(dirname(home));
     expect(home).toMatch(/^\/var\/lib\/prumo\/database-/);
-    expect(statSync(home).mode & 0o077).toBe(0);
+    expect(statSync(dirname(home)).mode & 0o077).toBe(0);
+    await first.stop();
+
+    // As root copies a backup into its place: a folder again, and root's.
+    unlinkSync(database);
+    cpSync(home, database, { recursive: true });
+    const restored = await start(dataDir);
+    removeAtTheEnd(dirname(realpathSync(database)));
+    expect(await query(restored.ownerUrl, "select name from trainer")).toEqual([{ name: "Ana" }]);
   });
 });
 
 function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "prumo-embedded-"));
-  opened.push(async () => rmSync(folder, { recursive: true, force: true }));
+  return removeAtTheEnd(mkdtempSync(join(tmpdir(), "prumo-embedded-")));
+}
+
+/** At the very end: what was opened in it closes first. */
+function removeAtTheEnd(folder: string): string {
+  opened.unshift(async () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 

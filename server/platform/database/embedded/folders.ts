@@ -41,10 +41,10 @@ export function prepareFolders(givenDataDir: string): Folders {
   const dataDir = resolve(givenDataDir);
   makeDataDir(dataDir);
   const link = join(dataDir, "database");
-  const account = lstatSync(link, { throwIfNoEntry: false }) ? ownerOf(link) : makeHome(dataDir, link);
+  if (!lstatSync(link, { throwIfNoEntry: false })) mkdirSync(link, { mode: 0o700 });
+  const account = whoRuns(link);
+  if (account) letIn(dataDir, link, account);
   const home = realpathSync(link);
-  if (account) letThrough(dataDir, account);
-  if (!canEnter(home, account)) throw new StartFailure(closedSentence(home));
   return {
     dataDir,
     home,
@@ -71,8 +71,8 @@ function makeDataDir(dataDir: string): void {
   }
 }
 
-/** An existing database is run by its owner: PostgreSQL accepts nobody else. */
-function ownerOf(link: string): Account | undefined {
+/** A database is run by its owner: PostgreSQL accepts nobody else. Undefined: by whoever runs us. */
+function whoRuns(link: string): Account | undefined {
   if (!existsSync(link)) {
     throw new StartFailure(
       `A pasta do banco ${link} aponta para um lugar que não existe mais. ` +
@@ -80,45 +80,14 @@ function ownerOf(link: string): Account | undefined {
     );
   }
   const { uid, gid } = statSync(link);
-  if (uid === process.getuid?.() && !isRoot()) return undefined;
-  if (!isRoot()) {
-    throw new StartFailure(
-      `A pasta do banco ${link} pertence a outra conta (uid ${uid}). ` +
-        "Inicie o Prumo com essa conta ou escolha outra pasta com DATA_DIR.",
-    );
-  }
-  // Root's own, as after a backup copied back by root: PostgreSQL would refuse it for ever.
-  return uid === 0 ? give(realpathSync(link), unprivilegedAccount()) : { uid, gid };
-}
-
-/**
- * As root, a DATA_DIR below a folder closed to the account (a clone in /root is the usual case) cannot hold the
- * database; then the database stands in the system's folder and DATA_DIR links to it.
- */
-function makeHome(dataDir: string, link: string): Account | undefined {
-  if (!isRoot()) {
-    mkdirSync(link, { mode: 0o700 });
-    return undefined;
-  }
-  const account = unprivilegedAccount();
-  letThrough(dataDir, account);
-  if (canEnter(dataDir, account)) {
-    mkdirSync(link, { mode: 0o700 });
-    return give(link, account);
-  }
-  const home = newSystemFolder("database");
-  writeFileSync(join(home, "data-dir.txt"), `${dataDir}\n`);
-  give(home, account);
-  symlinkSync(home, link);
-  return account;
-}
-
-/** DATA_DIR itself, when it is root's alone, lets the account pass without letting it list; its parents are not ours. */
-function letThrough(dataDir: string, account: Account): void {
-  const { uid, gid, mode } = statSync(dataDir);
-  if (uid !== 0 || gid !== 0 || canEnter(dataDir, account)) return;
-  chownSync(dataDir, 0, account.gid);
-  chmodSync(dataDir, (mode & 0o7777) | 0o010);
+  if (isRoot() && uid !== 0) return { uid, gid };
+  // Root's own: just made, or copied back from a backup by root.
+  if (isRoot()) return give(realpathSync(link), unprivilegedAccount());
+  if (uid === process.getuid?.()) return undefined;
+  throw new StartFailure(
+    `A pasta do banco ${link} pertence a outra conta (uid ${uid}). ` +
+      "Inicie o Prumo com essa conta ou escolha outra pasta com DATA_DIR.",
+  );
 }
 
 function give(folder: string, account: Account): Account {
@@ -126,12 +95,36 @@ function give(folder: string, account: Account): Account {
   return account;
 }
 
-function closedSentence(home: string): string {
-  return (
-    `O PostgreSQL não roda como root, e a conta que o roda não alcança ${home}. ` +
-    "Mova a pasta de dados para fora de pastas fechadas (como /root) e indique-a em DATA_DIR, " +
-    "ou inicie o Prumo com a conta dona dela."
-  );
+/**
+ * DATA_DIR itself, when it is root's alone, lets the account pass without letting it list. Its parents are not ours to
+ * open: below a folder closed to the account (a clone in /root is the usual case) the database moves into the system's
+ * folder, and a link in DATA_DIR says where.
+ */
+function letIn(dataDir: string, link: string, account: Account): void {
+  const { uid, gid, mode } = statSync(dataDir);
+  if (uid === 0 && gid === 0 && !canEnter(dataDir, account)) {
+    chownSync(dataDir, 0, account.gid);
+    chmodSync(dataDir, (mode & 0o7777) | 0o010);
+  }
+  if (!canEnter(realpathSync(link), account)) moveOut(dataDir, link, account);
+}
+
+function moveOut(dataDir: string, link: string, account: Account): void {
+  if (lstatSync(link).isSymbolicLink()) {
+    throw new StartFailure(
+      `A conta que roda o PostgreSQL não alcança ${realpathSync(link)}. ` +
+        "Acerte as permissões das pastas acima dela ou inicie o Prumo com a conta dona dela.",
+    );
+  }
+  const room = newSystemFolder("database");
+  const home = join(room, "database");
+  // `mv` and not a rename: the two places may be on different disks.
+  const moved = spawnSync("mv", [link, home], { encoding: "utf8" });
+  if (moved.status !== 0) throw new StartFailure(`Não foi possível mover o banco para ${room}: ${moved.stderr.trim()}`);
+  // Whoever finds it there one day should know whose it is.
+  writeFileSync(join(room, "data-dir.txt"), `${dataDir}\n`);
+  chownSync(room, account.uid, account.gid);
+  symlinkSync(home, link);
 }
 
 /** Made once per database and never shown; only its owner and root can read it. */
