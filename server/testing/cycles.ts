@@ -17,14 +17,8 @@ import type { Prumo } from "./prumo.ts";
 import { send } from "./send.ts";
 
 /** A cycle of a student and where it stands: what the params of its calls take. */
-export interface MacrocyclePath {
-  readonly id: number;
-  readonly macroId: number;
-}
-
-export interface MesocyclePath extends MacrocyclePath {
-  readonly mesoId: number;
-}
+export type MacrocyclePath = { readonly id: number; readonly macroId: number };
+export type MesocyclePath = MacrocyclePath & { readonly mesoId: number };
 
 export async function aMacrocycle(
   { app }: Prumo,

@@ -15,10 +15,14 @@ declare module "fastify" {
   }
 }
 
-/** Every call says who may use it; the guard asks before the body is even read. A call that does not say is refused. */
+/** Every call says who may use it; the guard asks before the body is even read. With a call that does not say, nothing starts. */
 export function guard(app: FastifyInstance, { db, clock }: Pick<Parts, "db" | "clock">): void {
   app.decorateRequest("actor", undefined);
   app.decorateRequest("tokenHash", undefined);
+
+  app.addHook("onRoute", ({ method, url, config }) => {
+    if (url.startsWith("/api/") && !config?.access) throw new Error(`${method} ${url} does not say who may use it`);
+  });
 
   app.addHook("onRequest", async (request) => {
     const { url, config } = request.routeOptions;

@@ -1,0 +1,21 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Call } from "#contract/call.ts";
+
+const CONTRACT = join(import.meta.dirname, "../../contract");
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === "object" && value !== null && "method" in value && "url" in value && "schema" in value;
+
+const files = (await readdir(CONTRACT)).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+const modules = await Promise.all(
+  files.map((name): Promise<Record<string, unknown>> => import(`../../contract/${name}`)),
+);
+
+/** Every call of the contract, found rather than listed: a new one is walked without being asked. */
+export const calls: readonly Call[] = modules.flatMap((module) => Object.values(module).filter(isCall));
+
+export const nameOf = ({ method, url }: Call): string => `${method} ${url}`;
+
+export const successOf = ({ schema }: Call): number =>
+  Number(Object.keys(schema.response).find((status) => status.startsWith("2")));

@@ -1,0 +1,116 @@
+import * as accounts from "#contract/accounts.ts";
+import type { Call } from "#contract/call.ts";
+import * as cycles from "#contract/cycles.ts";
+import * as exercises from "#contract/exercises.ts";
+import * as muscleGroups from "#contract/muscle-groups.ts";
+import * as students from "#contract/students.ts";
+import { nameOf } from "./calls.ts";
+import {
+  type AMesocycleOfTheirs,
+  aMesocycle,
+  anEvaluation,
+  aPrescribedMesocycle,
+  aTraining,
+  exercisesOfType,
+  resisted,
+} from "./cycles.ts";
+import { anAdmin, aStudent, aStudentDraft, aTrainer, type Person, type TheirStudent, type Trainer } from "./people.ts";
+import type { Prumo } from "./prumo.ts";
+import { type Anything, send } from "./send.ts";
+
+/** One of everybody: a trainer with two students, the first one with a prescribed cycle; a stranger with a student; the administrator. */
+export interface World {
+  readonly ana: Trainer;
+  readonly joao: TheirStudent;
+  readonly dora: TheirStudent;
+  readonly cycle: AMesocycleOfTheirs;
+  readonly bruno: Trainer;
+  readonly carla: TheirStudent;
+  readonly admin: Person;
+}
+
+export async function aWorld(prumo: Prumo): Promise<World> {
+  const ana = await aTrainer(prumo, { name: "Ana Prado" });
+  const bruno = await aTrainer(prumo, { name: "Bruno Estranho" });
+  const joao = await aStudent(prumo, ana);
+  const cycle = await aPrescribedMesocycle(prumo, joao);
+  await aMesocycle(prumo, joao, { name: "Mesociclo 2", start_date: "2026-03-23", end_date: "2026-04-19" }, cycle.path);
+  const carla = await aStudent(prumo, bruno, { name: "Carla Estranha" });
+  await aPrescribedMesocycle(prumo, carla);
+  return {
+    ana,
+    joao,
+    dora: await aStudent(prumo, ana, { name: "Dora" }),
+    cycle,
+    bruno,
+    carla,
+    admin: await anAdmin(prumo),
+  };
+}
+
+/** For each call, arguments with which the trainer `ana` (or whoever may) succeeds. A call that is not here fails the walk. */
+export async function exampleArguments(
+  prumo: Prumo,
+  { ana, joao, cycle }: World,
+): Promise<ReadonlyMap<string, Anything>> {
+  const { path } = cycle;
+  const macrocycle = { id: path.id, macroId: path.macroId };
+  const [exercise = 0] = await exercisesOfType(prumo, joao, "resistence");
+  const { body } = await send(prumo.app, cycles.findMesocycle, { params: path, as: ana });
+  const { lock_version, trainings } = body.mesocycle;
+  const macrocycleBody = { name: "Temporada 2027", items_to_be_evaluated: ["somatotype"] };
+  const list: readonly (readonly [Call, Anything])[] = [
+    [accounts.signOut, {}],
+    [accounts.signOutAdmin, {}],
+    [accounts.currentUser, { querystring: { version: "1.0" } }],
+    [students.listStudents, { querystring: { q: "joao", page: 1, limit: 10, active: "true" } }],
+    [students.listStudentsV1, { querystring: { q: "joao" } }],
+    [students.findStudent, { params: { id: joao.id } }],
+    [students.registerStudent, { body: { student: aStudentDraft() } }],
+    [students.updateStudent, { params: { id: joao.id }, body: { student: aStudentDraft() } }],
+    [students.setStudentStatus, { params: { id: joao.id }, body: { is_active: true } }],
+    [cycles.createMacrocycle, { params: { id: joao.id }, body: macrocycleBody }],
+    [cycles.updateMacrocycle, { params: macrocycle, body: macrocycleBody }],
+    [cycles.listMesocycles, { params: macrocycle }],
+    [cycles.findMesocycle, { params: path }],
+    [cycles.findEvaluation, { params: path }],
+    [cycles.findTrainings, { params: path }],
+    [
+      cycles.createMesocycle,
+      {
+        params: macrocycle,
+        body: { name: "Mesociclo 9", goal: "Força", start_date: "2026-09-01", end_date: "2026-09-28" },
+      },
+    ],
+    [
+      cycles.updateMesocycle,
+      {
+        params: path,
+        body: {
+          lock_version,
+          name: "Mesociclo 1",
+          goal: "Hipertrofia",
+          start_date: "2026-02-23",
+          end_date: "2026-03-22",
+          evaluation: true,
+          evaluated_items: anEvaluation(),
+          trainings: trainings.map(({ id }, index) =>
+            aTraining({ id, weekdays: index === 0 ? ["1"] : ["3"], exercises: [resisted({ id: exercise })] }),
+          ),
+        },
+      },
+    ],
+    [cycles.evaluationPdf, { params: path }],
+    [cycles.trainingsPdf, { params: path }],
+    [exercises.listExercises, { querystring: { q: "supino", exercise_type: "resistence", my_library: "false" } }],
+    [exercises.suggestExercises, { params: { id: path.mesoId, index: 0 }, querystring: { q: "a" } }],
+    [exercises.listTechniques, { querystring: { q: "set" } }],
+    [exercises.listSeriesTypes, {}],
+    [exercises.listTrainingMethods, { querystring: { q: "a" } }],
+    [muscleGroups.listMuscleGroups, {}],
+    [cycles.removeTraining, { params: { id: path.mesoId, trainingId: trainings[0]?.id } }],
+    [cycles.removeMesocycle, { params: path }],
+    [cycles.removeMacrocycle, { params: macrocycle }],
+  ];
+  return new Map(list.map(([call, args]) => [nameOf(call), args]));
+}
