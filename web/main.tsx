@@ -1,6 +1,5 @@
 import "./no-eval.ts";
 import "./theme/mantine-styles.ts";
-import "@mantine/notifications/styles.css";
 import "./theme/fonts.css";
 import "./theme/base.css";
 import { QueryClientProvider } from "@tanstack/react-query";

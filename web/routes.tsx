@@ -13,7 +13,7 @@ import { studentSearch } from "./features/students/student-search.ts";
 import { queryClient } from "./query-client.ts";
 import { BareError, BareNotFound } from "./shell/Bare.tsx";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
-import { idInAddress, only, ownPageOnly, requireSession } from "./shell/guard.ts";
+import { idParam, only, ownPageOnly, requireSession } from "./shell/guard.ts";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
 import { PlaceholderScreen } from "./shell/PlaceholderScreen.tsx";
 import { Root } from "./shell/Root.tsx";
@@ -94,7 +94,6 @@ const signedIn = createRoute({
   id: "signed-in",
   beforeLoad: requireSession,
   errorComponent: BareError,
-  notFoundComponent: NotFoundScreen,
   component: lazyRouteComponent(() => import("./shell/SignedInFrame.tsx"), "SignedInFrame"),
 });
 
@@ -112,8 +111,9 @@ const sharedPages = [
   createRoute({
     getParentRoute: () => signedIn,
     path: "/inicio/visualizar/$id",
-    params: { parse: ({ id }) => ({ id: idInAddress(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+    params: idParam,
     validateSearch: studentSearch,
+    notFoundComponent: NotFoundScreen,
     beforeLoad: ownPageOnly,
     loader: ({ params }) => void queryClient.prefetchQuery(studentQuery(params.id)),
     component: lazyRouteComponent(() => import("./features/students/StudentScreen.tsx"), "StudentScreen"),
@@ -122,7 +122,7 @@ const sharedPages = [
     getParentRoute: () => signedIn,
     path: "/inicio/visualizar/$id/macrociclo/$idMacrociclo",
     beforeLoad: ({ params }) => {
-      const [id, macro] = [idInAddress(params.id), idInAddress(params.idMacrociclo)];
+      const [id, macro] = [Number(params.id), Number(params.idMacrociclo)];
       throw redirect({ to: "/inicio/visualizar/$id", params: { id }, search: { macro } });
     },
   }),
@@ -213,6 +213,7 @@ export const router = createRouter({
   defaultPreload: "intent",
   defaultPendingComponent: ScreenSkeleton,
   defaultErrorComponent: ErrorScreen,
+  defaultNotFoundComponent: NotFoundScreen,
   scrollRestoration: true,
   parseSearch: parseSearchWith((text) => text),
   stringifySearch: stringifySearchWith(String),

@@ -10,5 +10,5 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  return <ErrorState error={error} onRetry={retry} />;
+  return <ErrorState asScreen error={error} onRetry={retry} />;
 }

@@ -1,16 +1,18 @@
 import { MantineProvider } from "@mantine/core";
-import { Notifications } from "@mantine/notifications";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { adminTheme, cssVariables, theme } from "../theme/theme.ts";
+import { useToastsWanted } from "../ui/toast.ts";
 import { useSessionExpired } from "./session.ts";
 import { WorkProgress } from "./WorkProgress.tsx";
 
+const Toasts = lazy(() => import("./Toasts.tsx"));
 const SessionExpired = lazy(() => import("../features/accounts/SessionExpiredDialog.tsx"));
 
 /** What stands round every page, signed in or not: the theme of the area, toasts, the re-login dialog. */
 export function Root() {
   const admin = useLocation({ select: ({ pathname }) => pathname.startsWith("/admin") });
+  const toasts = useToastsWanted();
   const expired = useSessionExpired();
   return (
     <MantineProvider theme={admin ? adminTheme : theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
@@ -19,7 +21,7 @@ export function Root() {
       </a>
       <WorkProgress />
       <Outlet />
-      <Notifications position="bottom-left" autoClose={6000} limit={4} />
+      <Suspense>{toasts && <Toasts />}</Suspense>
       <Suspense>{expired && <SessionExpired admin={admin} />}</Suspense>
     </MantineProvider>
   );

@@ -31,13 +31,16 @@ export const only =
 
 /** A student opens only the own page. */
 export function ownPageOnly({ context, params }: Guarded & { readonly params: { readonly id: number } }) {
+  if (!isId(params.id)) throw notFound();
   const role = roleOf(context.user);
   if (role === "admin" || (role === "student" && params.id !== context.user.id)) throw redirect(homeOf(context.user));
 }
 
-/** An id in an address; anything that cannot be one is a page that does not exist. */
-export function idInAddress(text: string): number {
-  const id = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(id) || id === 0) throw notFound();
-  return id;
-}
+/** Whether a number in an address can be an id; otherwise the page does not exist. */
+const isId = (id: number) => Number.isSafeInteger(id) && id > 0;
+
+/** Reads and writes `$id` as a number. */
+export const idParam = {
+  parse: ({ id }: { readonly id: string }) => ({ id: Number(id) }),
+  stringify: ({ id }: { readonly id: number }) => ({ id: String(id) }),
+};

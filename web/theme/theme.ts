@@ -134,7 +134,15 @@ export const theme = createTheme({
         tab: { whiteSpace: "nowrap" },
       },
     },
-    Tooltip: { defaultProps: { withArrow: true, multiline: true, events: { hover: true, focus: true, touch: true } } },
+    Tooltip: {
+      defaultProps: {
+        withinPortal: false,
+        floatingStrategy: "fixed",
+        withArrow: true,
+        multiline: true,
+        events: { hover: true, focus: true, touch: true },
+      },
+    },
     Select: { defaultProps: { checkIconPosition: "right", nothingFoundMessage: "Nada encontrado" } },
     MultiSelect: { defaultProps: { nothingFoundMessage: "Nada encontrado" } },
   },

@@ -8,17 +8,21 @@ interface Props {
   readonly title?: string;
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
+  /** It stands for the whole screen, so its words are the page's heading. */
+  readonly asScreen?: boolean;
 }
 
 /** What could not be loaded, with the server's sentence and a way to try again. */
-export function ErrorState({ error, title, onRetry, retrying = false }: Props) {
+export function ErrorState({ error, title, onRetry, retrying = false, asScreen = false }: Props) {
   const sentence = sentenceOf(error);
   return (
     <Stack align="center" gap="xs" py="xl" px="md" ta="center" role="alert">
       <Text c="var(--mantine-color-error)" component="span" lh={0}>
         <Icon name="alert" size={32} />
       </Text>
-      <Text fw={600}>{title ?? sentence}</Text>
+      <Text fw={600} {...(asScreen && { component: "h1", size: "lg", m: 0 })}>
+        {title ?? sentence}
+      </Text>
       {title && (
         <Text size="sm" c="dimmed" maw="48ch">
           {sentence}

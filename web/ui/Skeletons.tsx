@@ -54,7 +54,7 @@ export function RowsSkeleton({ rows = 8 }: { readonly rows?: number }) {
   );
 }
 
-/** A whole screen: heading and one block. */
+/** A whole screen: heading and one block. Its hidden heading keeps the page named while it loads. */
 export function ScreenSkeleton() {
   return (
     <Loading>

@@ -1,19 +1,33 @@
-import { notifications } from "@mantine/notifications";
+import { useSyncExternalStore } from "react";
 import { sentenceOf } from "../api-error.ts";
 
-const show = (color: string, message: string) =>
-  notifications.show({
-    message,
-    color,
-    autoClose: 6000,
-    withBorder: true,
-    closeButtonProps: { "aria-label": "Fechar aviso" },
-  });
+let wanted = false;
+const listeners = new Set<() => void>();
+
+/** Loads what shows toasts, before a lost connection can prevent it. Nobody waits for it to sign in. */
+export function prepareToasts(): void {
+  wanted = true;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** True once toasts may appear on this page. */
+export const useToastsWanted = () => useSyncExternalStore(subscribe, () => wanted);
+
+async function show(color: string, message: string): Promise<void> {
+  prepareToasts();
+  const { notifications } = await import("@mantine/notifications");
+  notifications.show({ message, color, withBorder: true, closeButtonProps: { "aria-label": "Fechar aviso" } });
+}
 
 /** Short words at the screen's edge for 6 seconds: green for success, red for failure, orange for a warning. */
 export const toast = {
-  success: (message: string) => show("success", message),
-  warning: (message: string) => show("warning", message),
-  /** The server's sentence; `before` is the specification's own words when it has some. */
-  failure: (error: unknown, before?: string) => show("danger", before ?? sentenceOf(error)),
+  success: (message: string) => void show("success", message),
+  warning: (message: string) => void show("warning", message),
+  /** The server's sentence; `instead` is the specification's own words when it has some. */
+  failure: (error: unknown, instead?: string) => void show("danger", instead ?? sentenceOf(error)),
 };

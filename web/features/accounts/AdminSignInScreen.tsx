@@ -1,8 +1,8 @@
 import { Group, Stack, Title } from "@mantine/core";
 import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { usePageTitle } from "../../shell/use-page-title.ts";
-import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { enter } from "./data.ts";
+import { ForgotPassword } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 
 const route = getRouteApi("/open/admin/autenticacao/entrar");
@@ -23,9 +23,9 @@ export function AdminSignInScreen() {
         }}
       />
       <Group>
-        <ReasonButton variant="subtle" size="sm" px="xs" reason="A recuperação de senha estará disponível em breve.">
-          Esqueci a senha
-        </ReasonButton>
+        <ForgotPassword>
+          A recuperação de senha pela plataforma ainda não está disponível. Fale com quem administra o servidor.
+        </ForgotPassword>
       </Group>
     </Stack>
   );

@@ -2,8 +2,8 @@ import { Anchor, Group, Stack, Title } from "@mantine/core";
 import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { useProduct } from "../../shell/product.ts";
 import { usePageTitle } from "../../shell/use-page-title.ts";
-import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { enter } from "./data.ts";
+import { ForgotPassword } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 
 const route = getRouteApi("/open/autenticacao/entrar");
@@ -23,10 +23,11 @@ export function SignInScreen() {
           router.history.push(voltar);
         }}
       />
-      <Group justify="space-between" gap="xs">
-        <ReasonButton variant="subtle" size="sm" px="xs" reason="A recuperação de senha estará disponível em breve.">
-          Esqueci a senha
-        </ReasonButton>
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <ForgotPassword>
+          A recuperação de senha pela plataforma ainda não está disponível. Alunos: peçam um novo convite ao seu
+          personal.
+        </ForgotPassword>
         {support_url && (
           <Anchor href={support_url} target="_blank" rel="noreferrer" size="sm">
             Conheça a plataforma!

@@ -25,9 +25,10 @@ export function StudentScreen() {
 
   if (!student) {
     if (!error) return <ScreenSkeleton />;
-    return <ErrorState title="Erro ao carregar aluno" error={error} onRetry={refetch} retrying={isFetching} />;
+    return <ErrorState asScreen title="Erro ao carregar aluno" error={error} onRetry={refetch} retrying={isFetching} />;
   }
-  const openDialog = (which: "student" | undefined) => navigate({ search: (before) => ({ ...before, dialog: which }) });
+  const openDialog = (which: "student" | undefined) =>
+    navigate({ search: (before) => ({ ...before, dialog: which }), replace: which === undefined });
 
   return (
     <Stack gap="lg">
