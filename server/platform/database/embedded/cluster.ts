@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { StartFailure } from "../../start-failure.ts";
 import type { Binaries } from "./binaries.ts";
@@ -13,6 +13,8 @@ export function ensureCluster(folders: Folders, binaries: Binaries, throwaway: b
   const versionFile = join(folders.cluster, "PG_VERSION");
   if (existsSync(versionFile)) {
     refuseOtherMajor(readFileSync(versionFile, "utf8").trim(), folders, binaries);
+    // PostgreSQL refuses a folder that others may enter, as one restored by a plain copy is.
+    chmodSync(folders.cluster, 0o700);
     return;
   }
   if (existsSync(folders.cluster) && readdirSync(folders.cluster).length > 0) {
