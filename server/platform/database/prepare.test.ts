@@ -1,0 +1,62 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { createDatabase } from "../../testing/database.ts";
+import { prepareDatabase } from "./prepare.ts";
+
+const database = await createDatabase({ empty: true });
+afterAll(() => database.drop());
+
+const migrations = (await readdir(join(import.meta.dirname, "migrations")))
+  .map((name) => name.replace(/\.sql$/, ""))
+  .sort();
+
+/** Everything that a migration could have made or changed, as the catalogue of PostgreSQL has it. */
+async function schema() {
+  const { rows } = await database.owner.query(
+    `select 'column' as kind, table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as what
+       from information_schema.columns where table_schema = 'public'
+     union all select 'constraint', conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+       from pg_constraint where connamespace = 'public'::regnamespace
+     union all select 'policy', tablename || ' ' || policyname || ' ' || coalesce(qual, '') || coalesce(with_check, '')
+       from pg_policies
+     union all select 'function', proname || md5(prosrc) from pg_proc where pronamespace = 'public'::regnamespace
+     order by 1, 2`,
+  );
+  return rows;
+}
+
+describe("preparing a database", () => {
+  it("applies every migration to an empty one, in the order of their names", async () => {
+    await prepareDatabase(database.ownerUrl);
+    const { rows } = await database.owner.query("select name from kysely_migration order by timestamp, name");
+    expect(rows.map(({ name }) => name)).toEqual(migrations);
+    expect(await schema()).not.toEqual([]);
+  });
+
+  it("changes nothing the second time, and gives the same address and secret", async () => {
+    const before = await schema();
+    const first = await prepareDatabase(database.ownerUrl);
+    const second = await prepareDatabase(database.ownerUrl);
+    expect(second).toEqual(first);
+    expect(await schema()).toEqual(before);
+  });
+
+  it("can be done by several processes at once", async () => {
+    const fresh = await createDatabase({ empty: true });
+    try {
+      await Promise.all([1, 2, 3].map(() => prepareDatabase(fresh.ownerUrl)));
+      const { rows } = await fresh.owner.query("select name from kysely_migration order by name");
+      expect(rows.map(({ name }) => name)).toEqual(migrations);
+    } finally {
+      await fresh.drop();
+    }
+  });
+
+  it("leaves the server a role that gets in with the derived password, and with no other", async () => {
+    const { serverUrl } = await prepareDatabase(database.ownerUrl);
+    expect(new URL(serverUrl).username).toBe("prumo_server");
+    expect(new URL(serverUrl).password).not.toBe(new URL(database.ownerUrl).password);
+    expect(serverUrl).toBe(database.serverUrl);
+  });
+});

@@ -1,0 +1,292 @@
+import pg from "pg";
+import { afterAll, describe, expect, it } from "vitest";
+import { openPrumo } from "../../testing/prumo.ts";
+import { aWorld } from "../../testing/world.ts";
+
+const prumo = await openPrumo();
+const { owner, serverUrl } = prumo.database;
+const { ana, joao, bruno, carla, cycle } = await aWorld(prumo);
+const server = new pg.Client({ connectionString: serverUrl });
+await server.connect();
+afterAll(() => server.end());
+
+// Every table that belongs to somebody must hold a row of the stranger's, or "shows nothing" would prove nothing.
+await owner.query(
+  `insert into exercises (owner_id, name, exercise_type) values ($1, 'Da Ana', 'mobility'), ($2, 'Do Bruno', 'mobility')`,
+  [ana.id, bruno.id],
+);
+await owner.query(
+  `insert into exercise_muscle_groups (owner_id, exercise_id, muscle_group_id)
+   select owner_id, id, 1 from exercises where owner_id <> 0`,
+);
+
+/** Read by everybody, written by nobody who comes over the wire. */
+const CATALOGUES = ["muscle_groups", "techniques", "series_types", "training_methods"];
+/** The migrations' own; the server has no business there. */
+const BOOKKEEPING = ["kysely_migration", "kysely_migration_lock"];
+/** Whose a row is, by the first of these columns that its table has. */
+const BELONGING = ["trainer_id", "owner_id", "user_id"] as const;
+
+const names = async (sql: string, values: unknown[] = []): Promise<string[]> =>
+  (await owner.query<{ name: string }>(sql, values)).rows.map(({ name }) => name);
+
+const tables = await names(
+  `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace order by 1`,
+);
+const columnsOf = (table: string) =>
+  names(
+    `select attname as name from pg_attribute
+      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+const columns = new Map(await Promise.all(tables.map(async (table) => [table, await columnsOf(table)] as const)));
+const belonging = (table: string) => BELONGING.find((column) => columns.get(table)?.includes(column));
+const tenantTables = tables.filter((table) => columns.get(table)?.includes("trainer_id"));
+const closed = tables.filter((table) => ![...CATALOGUES, ...BOOKKEEPING].includes(table));
+
+type Actor = readonly [role: string, user: number | null, trainer: number | null];
+const asAna: Actor = ["trainer", ana.id, ana.id];
+const asJoao: Actor = ["student", joao.id, ana.id];
+const nobody: Actor = ["", null, null];
+
+/** Runs statements as the server would for an actor, and undoes them. */
+async function attempt<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
+  await server.query("begin");
+  try {
+    await server.query("select enter_scope($1, $2, $3)", [...actor]);
+    return await work();
+  } finally {
+    await server.query("rollback");
+  }
+}
+
+const count = async (from: string): Promise<number> => {
+  const { rows } = await server.query(`select count(*)::int as count from ${from}`);
+  return rows[0].count;
+};
+
+const theirs = (table: string) => `${belonging(table)} in (${bruno.id}, ${carla.id})`;
+
+describe("the server's role", () => {
+  it("can neither bypass row-level security nor become somebody else", async () => {
+    const { rows } = await owner.query(
+      `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication, rolinherit,
+              (select count(*)::int from pg_auth_members where member = r.oid) as memberships
+         from pg_roles r where rolname = 'prumo_server'`,
+    );
+    expect(rows).toEqual([
+      {
+        rolsuper: false,
+        rolbypassrls: false,
+        rolcreaterole: false,
+        rolcreatedb: false,
+        rolreplication: false,
+        rolinherit: false,
+        memberships: 0,
+      },
+    ]);
+  });
+
+  it("owns nothing", async () => {
+    expect(
+      await names(`select relname as name from pg_class where pg_get_userbyid(relowner) = 'prumo_server'`),
+    ).toEqual([]);
+  });
+
+  it.each(tables)("cannot alter %s, drop it, empty it or switch its policies off", async (table) => {
+    for (const statement of [
+      `alter table ${table} disable row level security`,
+      `alter table ${table} no force row level security`,
+      `alter table ${table} add column spy text`,
+      `create policy all_for_me on ${table} using (true)`,
+      `drop table ${table}`,
+      `truncate ${table}`,
+    ]) {
+      await expect(attempt(asAna, () => server.query(statement))).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+
+  it("cannot make tables, functions or schemas of its own", async () => {
+    for (const statement of [
+      "create table spies (id int)",
+      "create function spy() returns int language sql as 'select 1'",
+      "create schema spies",
+      "set role prumo",
+      "set session authorization prumo",
+    ]) {
+      await expect(attempt(asAna, () => server.query(statement))).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+
+  it.each(CATALOGUES)("reads %s but writes nothing there", async (table) => {
+    expect(await attempt(asJoao, () => count(table))).toBeGreaterThan(0);
+    for (const statement of [
+      `delete from ${table}`,
+      `update ${table} set id = id`,
+      `insert into ${table} default values`,
+    ]) {
+      await expect(attempt(asAna, () => server.query(statement))).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+
+  it.each(BOOKKEEPING)("knows nothing of %s", async (table) => {
+    await expect(attempt(asAna, () => count(table))).rejects.toMatchObject({ code: "42501" });
+  });
+
+  it("runs no function as somebody else", async () => {
+    expect(
+      await names(`select proname as name from pg_proc where prosecdef and pronamespace = 'public'::regnamespace`),
+    ).toEqual([]);
+  });
+});
+
+describe("every table that belongs to somebody", () => {
+  it("is found, with the columns that say to whom", () => {
+    expect(closed.filter((table) => !belonging(table))).toEqual([]);
+    expect(tenantTables.length).toBeGreaterThanOrEqual(9);
+  });
+
+  it.each(closed)("%s forces row-level security and has policies", async (table) => {
+    const { rows } = await owner.query(
+      `select relrowsecurity, relforcerowsecurity, (select count(*)::int from pg_policy where polrelid = c.oid) as policies
+         from pg_class c where c.oid = $1::regclass`,
+      [table],
+    );
+    expect(rows[0]).toMatchObject({ relrowsecurity: true, relforcerowsecurity: true });
+    expect(rows[0].policies).toBeGreaterThan(0);
+  });
+
+  it.each(closed)("%s holds rows of two tenants, so that what follows proves something", async (table) => {
+    if (table === "access_links")
+      return expect((await owner.query("select from access_links")).rowCount).toBeGreaterThan(1);
+    const { rows } = await owner.query(`select count(*)::int as count from ${table} where ${theirs(table)}`);
+    expect(rows[0].count).toBeGreaterThan(0);
+  });
+
+  it.each(closed)("%s shows nothing to nobody", async (table) => {
+    expect(await attempt(nobody, () => count(table))).toBe(0);
+    expect(await count(table)).toBe(0); // and nothing outside a transaction that says who acts
+  });
+
+  it.each(closed)("%s shows a trainer nothing of another's", async (table) => {
+    expect(await attempt(asAna, () => count(`${table} where ${theirs(table)}`))).toBe(0);
+  });
+
+  it.each(closed)("%s shows a student nothing of another trainer's, nor of another student", async (table) => {
+    expect(await attempt(asJoao, () => count(`${table} where ${theirs(table)}`))).toBe(0);
+    const person = columns.get(table)?.includes("student_id") ? "student_id" : table === "students" ? "id" : undefined;
+    if (person) expect(await attempt(asJoao, () => count(`${table} where ${person} <> ${joao.id}`))).toBe(0);
+  });
+
+  it.each(closed)("%s lets nobody change or remove what is another trainer's", async (table) => {
+    const column = belonging(table);
+    for (const actor of [asAna, asJoao, nobody]) {
+      for (const statement of [
+        `update ${table} set ${column} = ${column} where ${theirs(table)}`,
+        `delete from ${table} where ${theirs(table)}`,
+      ]) {
+        const { rowCount } = await attempt(actor, () => server.query(statement));
+        expect([statement, rowCount]).toEqual([statement, 0]);
+      }
+    }
+  });
+
+  it.each(tenantTables)("%s takes no row for another trainer, neither new nor moved there", async (table) => {
+    const list = (columns.get(table) ?? []).join(", ");
+    const { rows } = await owner.query(`select * from ${table} where trainer_id = $1 limit 1`, [bruno.id]);
+    const values = (columns.get(table) ?? []).map((column) => rows[0][column]);
+    const places = values.map((_, index) => `$${index + 1}`).join(", ");
+    const asJson = values.map((value) => (isJson(value) ? JSON.stringify(value) : value));
+    for (const actor of [asAna, asJoao, nobody]) {
+      await expect(
+        attempt(actor, () => server.query(`insert into ${table} (${list}) values (${places})`, asJson)),
+      ).rejects.toMatchObject({ code: "42501" });
+    }
+    await expect(
+      attempt(asAna, () => server.query(`update ${table} set trainer_id = ${bruno.id} where trainer_id = ${ana.id}`)),
+    ).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|23503|23514)$/) });
+  });
+
+  it.each(tenantTables)("%s cannot be written by a student", async (table) => {
+    for (const statement of [`update ${table} set trainer_id = trainer_id`, `delete from ${table}`]) {
+      expect((await attempt(asJoao, () => server.query(statement))).rowCount).toBe(0);
+    }
+  });
+
+  it("links to another tenant's rows in no way: every key between tenants' tables carries the tenant", async () => {
+    const { rows } = await owner.query<{ name: string }>(
+      `select conname as name from pg_constraint c
+        where contype = 'f' and conrelid = any($1::text[]::regclass[]) and confrelid = any($1::text[]::regclass[])
+          and not exists (
+            select from unnest(conkey, confkey) as pair(here, there)
+              join pg_attribute a on a.attrelid = conrelid and a.attnum = here
+              join pg_attribute b on b.attrelid = confrelid and b.attnum = there
+             where a.attname = 'trainer_id' and b.attname in ('trainer_id', 'id'))`,
+      [tenantTables],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it("refuses a mesocycle of one's own in another trainer's macrocycle", async () => {
+    const { rows } = await owner.query("select id from macrocycles where trainer_id = $1", [bruno.id]);
+    await expect(
+      attempt(asAna, () =>
+        server.query(
+          `insert into mesocycles (trainer_id, student_id, macrocycle_id, name, goal, start_date, end_date)
+           values ($1, $2, $3, 'x', 'x', '2030-01-01', '2030-02-01')`,
+          [ana.id, carla.id, rows[0].id],
+        ),
+      ),
+    ).rejects.toMatchObject({ code: "23503" });
+  });
+
+  it("refuses a training row with another trainer's exercise", async () => {
+    const { rows } = await owner.query("select id from exercises where owner_id = $1", [bruno.id]);
+    const { rows: entries } = await owner.query("select id from training_entries where trainer_id = $1", [ana.id]);
+    for (const [ownerId, code] of [
+      [bruno.id, "23514"],
+      [ana.id, "23503"],
+      [0, "23503"],
+    ] as const) {
+      await expect(
+        attempt(asAna, () =>
+          server.query(
+            `insert into training_entry_exercises
+               (trainer_id, entry_id, student_id, slot, exercise_owner_id, exercise_id) values ($1, $2, $3, 9, $4, $5)`,
+            [ana.id, entries[0].id, joao.id, ownerId, rows[0].id],
+          ),
+        ),
+      ).rejects.toMatchObject({ code });
+    }
+  });
+
+  it("lets a trainer invite no student of another", async () => {
+    const invite = (id: number) =>
+      attempt(asAna, () =>
+        server.query(
+          "insert into access_links (token_hash, user_id, purpose, expires_at) values ('x', $1, 'confirm_student', now())",
+          [id],
+        ),
+      );
+    await expect(invite(carla.id)).rejects.toMatchObject({ code: "42501" });
+    await expect(invite(joao.id)).resolves.toMatchObject({ rowCount: 1 });
+  });
+
+  it("shows each person their own, so that the refusals above are not an empty database", async () => {
+    expect(await attempt(asAna, () => count("students"))).toBe(2);
+    expect(await attempt(asJoao, () => count("students"))).toBe(1);
+    expect(await attempt(asJoao, () => count(`mesocycles where id = ${cycle.path.mesoId}`))).toBe(1);
+  });
+
+  it("shows a student of the accounts only their own and their trainer's", async () => {
+    const { rows } = await attempt(asJoao, () => server.query("select id from users order by id"));
+    expect(rows).toEqual([{ id: ana.id }, { id: joao.id }]);
+  });
+});
+
+const isJson = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  !(value instanceof Date) &&
+  !Buffer.isBuffer(value) &&
+  !(Array.isArray(value) && value.every((one) => typeof one !== "object"));
