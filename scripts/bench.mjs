@@ -1,5 +1,15 @@
 /** `npm run bench`: the measured tasks, figures as JSON; arguments go to bench/run.ts. */
-import { ensureInstalled, PINNED_NODE, run } from "./bootstrap.mjs";
+import { ensureInstalled, fail, PINNED_NODE, run } from "./bootstrap.mjs";
+import { findChromium } from "./chromium.mjs";
+import { buildWeb } from "./web.mjs";
 
 ensureInstalled();
-process.exit(await run(PINNED_NODE, ["bench/run.ts", ...process.argv.slice(2)]));
+const letters = process.argv.slice(2);
+const measures = (...some) => letters.length === 0 || some.some((letter) => letters.includes(letter));
+
+// Built before anything is timed: the pages are what (c) weighs and what (e) would else build in its first start.
+if (measures("c", "e") && (await buildWeb({ onlyWhenStale: true })) !== 0) {
+  fail("As páginas não puderam ser construídas; veja acima.");
+}
+const CHROMIUM_PATH = measures("b", "c") ? ((await findChromium()) ?? "") : "";
+process.exit(await run(PINNED_NODE, ["bench/run.ts", ...letters], { env: { CHROMIUM_PATH } }));

@@ -1,0 +1,72 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { define, type PdfJob } from "#server/platform/pdf/documents.ts";
+import { createPdfRenderer, type PdfRenderer } from "#server/platform/pdf/render.ts";
+import { type Browser, withBrowser } from "./browser.ts";
+import { htmlOf } from "./definition-html.ts";
+import { demoDocuments } from "./demo-documents.ts";
+import { atLeast, atMost, type Figure, type Measure } from "./measure.ts";
+import { median, quantile, rounded } from "./statistics.ts";
+import { withTemporaryFolder } from "./temporary-folder.ts";
+
+const RENDERS = 60;
+const WARM_UP = 5;
+const MOST_MS = 60;
+const LEAST_TIMES = 10;
+
+/** Both documents through the product's renderer, and the same content printed by a browser that is open and warm, in turns. */
+export const documents: Measure = {
+  letter: "b",
+  title: `evaluation and training as PDF: ${RENDERS} of each, warm, one at a time, against headless Chromium`,
+  measure: async () => {
+    const { evaluation, training } = await demoDocuments();
+    const renderer = createPdfRenderer();
+    try {
+      return await withBrowser(async (browser) => [
+        ...(await compare("evaluation", evaluation, renderer, browser)),
+        ...(await compare("training", training, renderer, browser)),
+      ]);
+    } finally {
+      await renderer.close();
+    }
+  },
+};
+
+function compare(name: string, job: PdfJob, renderer: PdfRenderer, browser: Browser): Promise<Figure[]> {
+  return withTemporaryFolder(async (folder) => {
+    const file = join(folder, "document.html");
+    writeFileSync(file, htmlOf(define(job)));
+    const page = await browser.newPage();
+    const byPrumo = () => renderer.render(...job);
+    const byChromium = async () => {
+      await page.goto(pathToFileURL(file).href);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      return page.pdf({ preferCSSPageSize: true });
+    };
+    const times = { prumo: [0], chromium: [0] };
+    for (let round = -WARM_UP; round < RENDERS; round++) {
+      if (round === 0) Object.assign(times, { prumo: [], chromium: [] });
+      times.prumo.push(await millisecondsOf(byPrumo));
+      times.chromium.push(await millisecondsOf(byChromium));
+    }
+    await page.close();
+    return figures(name, times);
+  });
+}
+
+function figures(name: string, { prumo, chromium }: { prumo: number[]; chromium: number[] }): Figure[] {
+  const ratio = median(chromium) / median(prumo);
+  return [
+    atMost(MOST_MS, { what: `${name}: p50`, value: rounded(median(prumo), 1), unit: "ms" }),
+    { what: `${name}: p95`, value: rounded(quantile(prumo, 0.95), 1), unit: "ms" },
+    { what: `${name} by Chromium: p50`, value: rounded(median(chromium), 1), unit: "ms" },
+    atLeast(LEAST_TIMES, { what: `${name}: times as fast as Chromium`, value: rounded(ratio, 1), unit: "x" }),
+  ];
+}
+
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}

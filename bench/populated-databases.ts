@@ -1,0 +1,43 @@
+import pg from "pg";
+import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
+import { prepareDatabase } from "#server/platform/database/prepare.ts";
+import { populate } from "./population.ts";
+import { withTemporaryFolder } from "./temporary-folder.ts";
+
+export interface PopulatedDatabase {
+  readonly students: number;
+  readonly ownerUrl: string;
+  readonly serverUrl: string;
+}
+
+const quiet = { info: () => {}, warn: () => {} };
+
+/** Databases of so many students each, side by side in one embedded PostgreSQL with its settings of every day. */
+export function withPopulatedDatabases<T>(
+  sizes: readonly number[],
+  work: (databases: readonly PopulatedDatabase[]) => Promise<T>,
+): Promise<T> {
+  return withTemporaryFolder(async (dataDir) => {
+    const embedded = await startEmbeddedDatabase({ dataDir, log: quiet });
+    try {
+      const databases: PopulatedDatabase[] = [];
+      for (const students of sizes) databases.push(await create(embedded.ownerUrl, students));
+      return await work(databases);
+    } finally {
+      await embedded.stop();
+    }
+  });
+}
+
+async function create(anyUrl: string, students: number): Promise<PopulatedDatabase> {
+  const name = `bench_${students}`;
+  const owner = new pg.Client({ connectionString: anyUrl });
+  await owner.connect();
+  await owner.query(`create database ${name}`);
+  await owner.end();
+  const url = new URL(anyUrl);
+  url.pathname = name;
+  const { serverUrl } = await prepareDatabase(url.href);
+  await populate(url.href, students);
+  return { students, ownerUrl: url.href, serverUrl };
+}

@@ -1,0 +1,59 @@
+/**
+ * `npm run bench`: what the product promises about its speed, measured on this machine and printed as a table with the aim
+ * of each figure; the same goes to bench/results/latest.json. `npm run bench -- a c` takes only those.
+ *
+ *   a  student list: its requests per second against a floor, bare Fastify and pg with the same SQL
+ *   b  evaluation and training as PDF: time of one, and how much faster than printing the same from headless Chromium
+ *   c  page weight: JavaScript that a first visit transfers, and that dialogs bring their own only when opened
+ *   d  list growth: time of one list call while the database grows from 1,000 to 100,000 students
+ *   e  second start: `npm start` on existing data until it is ready
+ *
+ * Databases, servers and folders are made for the occasion and removed; servers run in processes of their own, and whatever
+ * is compared takes turns within one run. Figures depend on the machine and on what else it does; shares and factors far
+ * less. The exit code tells whether everything could be measured, not whether every aim is met.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { dirname, join } from "node:path";
+import { documents } from "./documents.ts";
+import { listGrowth } from "./list-growth.ts";
+import type { Figure, Measure } from "./measure.ts";
+import { pageWeight } from "./page-weight.ts";
+import { secondStart } from "./second-start.ts";
+import { studentList } from "./student-list.ts";
+import { table } from "./table.ts";
+
+const MEASURES: readonly Measure[] = [studentList, documents, pageWeight, listGrowth, secondStart];
+const LATEST = join(import.meta.dirname, "results/latest.json");
+
+const letters = process.argv.slice(2);
+const unknown = letters.filter((letter) => !MEASURES.some((one) => one.letter === letter));
+if (unknown.length > 0) {
+  console.error(
+    `No such measure: ${unknown.join(", ")}. There are ${MEASURES.map(({ letter }) => letter).join(", ")}.`,
+  );
+  process.exit(1);
+}
+process.once("SIGINT", () => process.exit(130)).once("SIGTERM", () => process.exit(143));
+
+const results: { letter: string; title: string; loadAverage: number; figures?: readonly Figure[]; problem?: string }[] =
+  [];
+for (const { letter, title, measure } of MEASURES) {
+  if (letters.length > 0 && !letters.includes(letter)) continue;
+  console.log(`\n(${letter}) ${title}`);
+  const loadAverage = loadavg()[0] ?? 0;
+  try {
+    const figures = await measure();
+    console.log(table(figures));
+    results.push({ letter, title, loadAverage, figures });
+  } catch (error) {
+    console.error("  could not be measured:", error);
+    results.push({ letter, title, loadAverage, problem: String(error) });
+    process.exitCode = 1;
+  }
+}
+
+const [processor] = cpus();
+const machine = { node: process.version, processor: processor?.model, cores: cpus().length };
+mkdirSync(dirname(LATEST), { recursive: true });
+writeFileSync(LATEST, `${JSON.stringify({ at: new Date().toISOString(), machine, results }, null, 2)}\n`);

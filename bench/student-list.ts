@@ -1,0 +1,75 @@
+import { type Server, startServer } from "./child.ts";
+import { captureStatements, LIST_PATH, signIn } from "./list-request.ts";
+import { type Load, load } from "./load.ts";
+import { atLeast, type Figure, type Measure } from "./measure.ts";
+import { type PopulatedDatabase, withPopulatedDatabases } from "./populated-databases.ts";
+import { withProductServer } from "./product-server.ts";
+import { median, rounded } from "./statistics.ts";
+
+const STUDENTS = 100_000;
+const CONNECTIONS = 20;
+const ROUNDS = 3;
+const WARM_UP_SECONDS = 3;
+const SECONDS = 6;
+const LEAST_SHARE = 0.5;
+
+/**
+ * The list with everything that the product adds (session, scope, row-level security, validation, log) against the floor,
+ * in turns, so that whatever else the machine does falls on both.
+ */
+export const studentList: Measure = {
+  letter: "a",
+  title: `student list: page of 24 by search, 300 of ${STUDENTS.toLocaleString("en-US")} students, ${CONNECTIONS} connections`,
+  measure: () =>
+    withPopulatedDatabases([STUDENTS], async ([database]) => {
+      if (!database) throw new Error("no database");
+      const headers = { authorization: `Bearer ${await signIn(database)}` };
+      return withProductServer(database.ownerUrl, (product) =>
+        withFloorServer(database, async (floor) => {
+          const asked = { product: { ...product, headers }, floor: { ...floor, headers: {} } };
+          return compare(asked);
+        }),
+      );
+    }),
+};
+
+type Asked = Server & { readonly headers: Record<string, string> };
+
+async function withFloorServer<T>(database: PopulatedDatabase, work: (server: Server) => Promise<T>): Promise<T> {
+  const statements = await captureStatements(database);
+  const env = { DATABASE_URL: database.ownerUrl, STATEMENTS: JSON.stringify(statements) };
+  const server = await startServer("bench/floor-server.ts", { env, ready: "/ready" });
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function compare({ product, floor }: { product: Asked; floor: Asked }): Promise<Figure[]> {
+  const ask = ({ url, headers }: Asked, seconds: number) =>
+    load(url + LIST_PATH, { connections: CONNECTIONS, seconds, headers });
+  for (const server of [product, floor]) await ask(server, WARM_UP_SECONDS);
+  const rounds: { product: Load; floor: Load }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push({ product: await ask(product, SECONDS), floor: await ask(floor, SECONDS) });
+  }
+  const share = median(rounds.map((round) => round.product.requestsPerSecond / round.floor.requestsPerSecond));
+  return [
+    atLeast(LEAST_SHARE, { what: "share of the floor's requests per second", value: rounded(share, 2), unit: "" }),
+    ...loadFigures(
+      "Prumo",
+      rounds.map((round) => round.product),
+    ),
+    ...loadFigures(
+      "floor",
+      rounds.map((round) => round.floor),
+    ),
+  ];
+}
+
+const loadFigures = (who: string, loads: readonly Load[]): Figure[] => [
+  { what: `${who}: requests per second`, value: rounded(median(loads.map((l) => l.requestsPerSecond))), unit: "/s" },
+  { what: `${who}: p50`, value: rounded(median(loads.map((l) => l.p50Ms)), 1), unit: "ms" },
+  { what: `${who}: p99`, value: rounded(median(loads.map((l) => l.p99Ms)), 1), unit: "ms" },
+];
