@@ -13,6 +13,8 @@ await onPinnedNode(import.meta.url);
 
 const reports = mkdtempSync(join(tmpdir(), "prumo-test-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
+let interrupted = false;
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => (interrupted = true));
 
 await check("format and lint", () =>
   run("biome", ["ci", "--error-on-warnings", `--colors=${process.stdout.isTTY ? "force" : "off"}`, "."]),
@@ -41,6 +43,10 @@ async function count(name, work, tally) {
   const report = join(reports, "report.json");
   rmSync(report, { force: true });
   const code = await work(report);
+  if (interrupted) {
+    rmSync(reports, { recursive: true, force: true });
+    process.exit(130);
+  }
   const { passed = 0, failed = 0, skipped = 0 } = tally(report, code);
   total.passed += passed;
   total.skipped += skipped;
