@@ -1,5 +1,5 @@
-import { Stack } from "@mantine/core";
 import type { Training } from "#contract/trainings.ts";
+import classes from "./BlockCards.module.css";
 import { COLUMNS } from "./block-columns.ts";
 import type { Desk } from "./desk.ts";
 import { EntryCard } from "./EntryCard.tsx";
@@ -14,10 +14,10 @@ interface Props {
 /** The same facts as the table, one card under the other, legible at arm's length. */
 export function BlockCards({ desk, training, block }: Props) {
   return (
-    <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: "none" }}>
+    <ul className={classes.cards}>
       {block.entries.map((entry) => (
         <EntryCard key={entry.id} desk={desk} training={training} entry={entry} columns={COLUMNS[block.type]} />
       ))}
-    </Stack>
+    </ul>
   );
 }

@@ -47,7 +47,9 @@ export function BlockRows({ desk, training, entry, columns }: Props) {
               </Table.Td>
             ))}
           {slot === 0 && columns.technique && (
-            <Table.Td rowSpan={span}>{entry.exercise_technic && <TechniqueHint entry={entry} />}</Table.Td>
+            <Table.Td rowSpan={span}>
+              <TechniqueHint entry={entry} />
+            </Table.Td>
           )}
           {columns.muscleGroups && (
             <Table.Td className={classes.groups ?? ""}>
@@ -88,7 +90,7 @@ function Aside({ entry, columns }: Pick<Props, "entry" | "columns">) {
           {words.join(" · ")}
         </Text>
       )}
-      {!columns.technique && entry.exercise_technic && <TechniqueHint entry={entry} />}
+      {!columns.technique && <TechniqueHint entry={entry} />}
     </>
   );
 }

@@ -26,9 +26,9 @@ export function BlockTable({ desk, training, block }: Props) {
                 {label}
               </Table.Th>
             ))}
-            {columns.technique && <Table.Th>Técnica de intensificação</Table.Th>}
+            {columns.technique && <Table.Th className={classes.technique ?? ""}>Técnica de intensificação</Table.Th>}
             {columns.muscleGroups && <Table.Th>Grupos musculares</Table.Th>}
-            <Table.Th className={classes.actions ?? ""}>
+            <Table.Th className={(columns.muscleGroups ? classes.actions : classes.rest) ?? ""}>
               <VisuallyHidden>Ações</VisuallyHidden>
             </Table.Th>
           </Table.Tr>

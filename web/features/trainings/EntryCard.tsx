@@ -53,7 +53,7 @@ export function EntryCard({ desk, training, entry, columns }: Props) {
           ))}
         </dl>
       </div>
-      {entry.exercise_technic && <TechniqueHint entry={entry} />}
+      <TechniqueHint entry={entry} />
       {columns.muscleGroups && groups.size > 0 && (
         <Text size="sm" c="dimmed">
           {[...groups].join(", ")}

@@ -19,7 +19,6 @@ export function TrainingActions({ desk, training }: Props) {
     <>
       {!desk.readOnly && (
         <>
-          <RemoveTraining desk={desk} training={training} />
           <ReasonIcon
             reason={null}
             aria-label={`Editar ${training.name}`}
@@ -27,6 +26,7 @@ export function TrainingActions({ desk, training }: Props) {
           >
             <Icon name="edit" />
           </ReasonIcon>
+          <RemoveTraining desk={desk} training={training} />
         </>
       )}
       <Button

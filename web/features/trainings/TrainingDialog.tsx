@@ -3,7 +3,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
 import { type MesocyclePath, useMesocycle } from "../cycles/data.ts";
-import { AddExerciseFooter } from "./AddExercise.tsx";
+import { AddExercise, canAddExercise } from "./AddExercise.tsx";
 import type { Desk } from "./desk.ts";
 import { TrainingForms } from "./TrainingForms.tsx";
 import { Trainings } from "./Trainings.tsx";
@@ -17,6 +17,9 @@ interface Props {
   readonly readOnlyRole: boolean;
   readonly onClose: () => void;
 }
+
+/** Escape reaches every open dialog at once; a form, a question or a hint above this one is what it means. */
+const isOnlyDialog = () => document.querySelectorAll("[aria-modal=true]").length <= 1;
 
 /** 'Treino': the week, and the trainings of a mesocycle with their exercises. */
 export function TrainingDialog({ path, student, readOnlyRole, onClose }: Props) {
@@ -40,10 +43,9 @@ export function TrainingDialog({ path, student, readOnlyRole, onClose }: Props) 
       opened
       title="Treino"
       subtitle={mesocycle ? `${student.name} · ${mesocycle.name}` : student.name}
-      // Escape reaches every open dialog at once; the form on top is the one that it means.
-      onClose={() => !form && onClose()}
+      onClose={() => isOnlyDialog() && onClose()}
       width={1280}
-      footer={desk && narrow ? <AddExerciseFooter desk={desk} /> : undefined}
+      footer={desk && narrow && canAddExercise(desk) && <AddExercise desk={desk} fullWidth />}
     >
       {desk ? (
         <Trainings desk={desk} />

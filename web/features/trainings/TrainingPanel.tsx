@@ -3,10 +3,11 @@ import type { Training } from "#contract/trainings.ts";
 import { listInPortuguese } from "#domain/portuguese-list.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { AddExercise } from "./AddExercise.tsx";
+import { AddExercise, canAddExercise } from "./AddExercise.tsx";
 import type { Desk } from "./desk.ts";
 import { EntryBlock } from "./EntryBlock.tsx";
 import { blocksOf } from "./entry-blocks.ts";
+import { Hint } from "./Hint.tsx";
 import { TrainingActions } from "./TrainingActions.tsx";
 import classes from "./TrainingPanel.module.css";
 import { useNarrow } from "./use-narrow.ts";
@@ -27,11 +28,11 @@ export function TrainingPanel({ desk, training }: Props) {
           <Title order={3} size="h3">
             {training.name}
           </Title>
-          <About training={training} />
+          <About training={training} narrow={narrow} />
         </div>
         <Group gap="xs" wrap="nowrap" className={classes.actions ?? ""}>
           <TrainingActions desk={desk} training={training} />
-          {!narrow && <AddExercise desk={desk} />}
+          {!narrow && canAddExercise(desk) && <AddExercise desk={desk} />}
         </Group>
       </div>
       {blocks.length === 0 ? (
@@ -45,18 +46,25 @@ export function TrainingPanel({ desk, training }: Props) {
   );
 }
 
-function About({ training: { weekdays, muscle_group, training_method } }: { readonly training: Training }) {
+interface AboutProps {
+  readonly training: Training;
+  readonly narrow: boolean;
+}
+
+/** The days, the muscle groups and the method. On a phone the method is explained when asked, the exercises come first. */
+function About({ training: { weekdays, muscle_group, training_method: method }, narrow }: AboutProps) {
   const days = WEEKDAYS.filter(({ value }) => weekdays.includes(value)).map(({ name }) => name.replace("-feira", ""));
   return (
     <>
       <Text size="sm">
         {listInPortuguese(days)} · {muscle_group.map(({ name }) => name).join(", ")}
       </Text>
-      {training_method && (
+      {method && narrow && <Hint name={method.name} description={method.description} fallbackName="Método" />}
+      {method && !narrow && (
         <Text size="sm" c="dimmed" maw="80ch" className={classes.method ?? ""}>
-          {training_method.name && <b>{training_method.name}</b>}
-          {training_method.name && training_method.description && ": "}
-          {training_method.description}
+          {method.name && <b>{method.name}</b>}
+          {method.name && method.description && ": "}
+          {method.description}
         </Text>
       )}
     </>

@@ -1,10 +1,11 @@
 import { Tabs } from "@mantine/core";
 import { Icon } from "../../ui/Icon.tsx";
-import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import { ReasonButton, ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { type Desk, openTraining, refusalToPrescribe } from "./desk.ts";
 import { TrainingPanel } from "./TrainingPanel.tsx";
 import classes from "./TrainingTabs.module.css";
 import { weekdayToday } from "./today.ts";
+import { useNarrow } from "./use-narrow.ts";
 
 interface Props {
   readonly desk: Desk;
@@ -40,17 +41,7 @@ export function TrainingTabs({ desk }: Props) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {!desk.readOnly && (
-          <ReasonButton
-            reason={refusalToAdd(desk)}
-            variant="subtle"
-            className={classes.add ?? ""}
-            leftSection={<Icon name="plus" size={18} />}
-            onClick={() => desk.go({ trainingId: training.id, open: { form: "novo" } })}
-          >
-            Novo treino
-          </ReasonButton>
-        )}
+        {!desk.readOnly && <NewTraining desk={desk} />}
       </div>
       {trainings.map((one) => (
         <Tabs.Panel key={one.id} value={String(one.id)} pt="lg">
@@ -58,5 +49,30 @@ export function TrainingTabs({ desk }: Props) {
         </Tabs.Panel>
       ))}
     </Tabs>
+  );
+}
+
+/** Beside the tabs; on a phone only its sign, so that the tabs keep their room. */
+function NewTraining({ desk }: Props) {
+  const narrow = useNarrow();
+  const open = () => desk.go({ ...desk.place, open: { form: "novo" } });
+  const reason = refusalToAdd(desk);
+  if (narrow) {
+    return (
+      <ReasonIcon reason={reason} aria-label="Novo treino" className={classes.add ?? ""} onClick={open}>
+        <Icon name="plus" />
+      </ReasonIcon>
+    );
+  }
+  return (
+    <ReasonButton
+      reason={reason}
+      variant="subtle"
+      className={classes.add ?? ""}
+      leftSection={<Icon name="plus" size={18} />}
+      onClick={open}
+    >
+      Novo treino
+    </ReasonButton>
   );
 }

@@ -37,6 +37,11 @@ export function useTrainingPlace() {
   const { tab } = useSearch({ strict: false });
   const navigate = useNavigate();
   const go = (place: TrainingPlace) =>
-    navigate({ to: ".", search: (before) => ({ ...before, tab: writePlace(place) }), replace: !place.open });
+    navigate({
+      to: ".",
+      search: (before) => ({ ...before, tab: writePlace(place) }),
+      replace: !place.open,
+      resetScroll: false,
+    });
   return { place: readPlace(tab), go };
 }
