@@ -22,7 +22,7 @@ export function CycleDialog({ title, formId, saving, onClose, children }: Props)
       onClose={onClose}
       size="lg"
       fullScreen={narrow ?? false}
-      classNames={{ content: classes.content ?? "", body: classes.body ?? "" }}
+      classNames={{ title: classes.title ?? "", content: classes.content ?? "", body: classes.body ?? "" }}
     >
       {children}
       <Group className={classes.footer ?? ""} justify="flex-end" gap="sm">

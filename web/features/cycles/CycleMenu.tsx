@@ -11,7 +11,14 @@ interface Props {
 /** Editar and Remover of a macrocycle or mesocycle. */
 export function CycleMenu({ name, onEdit, onRemove }: Props) {
   return (
-    <Menu position="bottom-end" width={160} styles={{ item: { minHeight: 44 } }}>
+    <Menu
+      position="bottom-end"
+      width={160}
+      withinPortal={false}
+      floatingStrategy="fixed"
+      withInitialFocusPlaceholder={false}
+      styles={{ item: { minHeight: 44 } }}
+    >
       <Menu.Target>
         <ActionIcon aria-label={`Opções de ${name}`}>
           <Icon name="more" />

@@ -21,6 +21,14 @@ const VO2_TESTS = SELECTABLE_VO2_PROTOCOLS.map(({ code, label, population }) => 
   label: `${label} (${population})`,
 }));
 
+/** The options stay within the dialog and scroll by themselves, where readers look for them. */
+const INSIDE = {
+  allowDeselect: false,
+  withScrollArea: false,
+  comboboxProps: { withinPortal: false },
+  styles: { options: { maxHeight: 260, overflowY: "auto" } },
+} as const;
+
 interface Props {
   readonly student: Student;
   /** Absent: a new macrocycle. */
@@ -74,7 +82,7 @@ export default function MacrocycleDialog({ student, macrocycle, onClose, onSaved
             <Select
               label="Protocolo de dobras cutâneas"
               withAsterisk
-              allowDeselect={false}
+              {...INSIDE}
               data={PROTOCOLS}
               {...form.getInputProps("skinfold_protocol")}
             />
@@ -83,7 +91,7 @@ export default function MacrocycleDialog({ student, macrocycle, onClose, onSaved
           <Select
             label="Protocolo de VO2"
             withAsterisk
-            allowDeselect={false}
+            {...INSIDE}
             data={VO2_TESTS}
             {...form.getInputProps("vo2_protocol")}
           />

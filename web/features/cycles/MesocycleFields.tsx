@@ -30,7 +30,15 @@ export function MesocycleFields({ form, onSubmit }: Props) {
           {...form.getInputProps("goal")}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-          <DayInput label="Data inicial" withAsterisk {...form.getInputProps("start_date")} />
+          <DayInput
+            label="Data inicial"
+            withAsterisk
+            {...form.getInputProps("start_date")}
+            onChange={(day) => {
+              form.setFieldValue("start_date", day);
+              form.clearFieldError("end_date");
+            }}
+          />
           <DayInput
             label="Data final"
             withAsterisk

@@ -1,7 +1,14 @@
 import { type FormErrors, schemaResolver } from "@mantine/form";
 import { MesocycleDraft } from "#contract/cycles.ts";
-import { addDays, compareDates, differenceInDays, isCalendarDate } from "#domain/calendar-date.ts";
-import { defaultMesocycleName, overlapMessage, overlappedBy, spanOf } from "#domain/periodisation/cycles.ts";
+import { addDays, differenceInDays, isCalendarDate } from "#domain/calendar-date.ts";
+import { MESSAGES } from "#domain/messages.ts";
+import {
+  defaultMesocycleName,
+  type NamedPeriod,
+  overlapMessage,
+  overlappedBy,
+  spanOf,
+} from "#domain/periodisation/cycles.ts";
 import { endFollowsStart, includesDay } from "#domain/periodisation/period.ts";
 import { DAYS_PER_WEEK } from "#domain/periodisation/weeks.ts";
 import { periodOf } from "./current-cycle.ts";
@@ -9,7 +16,7 @@ import type { MesocycleSummary } from "./data.ts";
 
 export type MesocycleForm = Readonly<Pick<MesocycleDraft, "name" | "goal" | "start_date" | "end_date">>;
 
-const named = (mesocycle: MesocycleSummary) => ({ ...periodOf(mesocycle), name: mesocycle.name });
+const named = (mesocycle: MesocycleSummary): NamedPeriod => ({ ...periodOf(mesocycle), name: mesocycle.name });
 
 /** Starts today; where today is taken, on the day after the last mesocycle. */
 function firstFreeDay(mesocycles: readonly MesocycleSummary[], today: string): string {
@@ -36,16 +43,22 @@ const bySchema = schemaResolver(MesocycleDraft, { sync: true });
 
 const areDates = ({ start_date, end_date }: MesocycleForm) => isCalendarDate(start_date) && isCalendarDate(end_date);
 
-/** The contract's rules, and early what the server would refuse: days that another mesocycle has. */
-export function refusalsOf(form: MesocycleForm, others: readonly MesocycleSummary[]): FormErrors {
-  const refusals = { ...bySchema(form) };
-  if (!areDates(form) || compareDates(form.start_date, form.end_date) >= 0) return refusals;
-  const other = overlappedBy(periodOf(form), others.map(named));
-  return other ? { ...refusals, ...overlapping(overlapMessage(other)) } : refusals;
-}
+/** The contract's rules, one sentence for a blank date, and early what the server would refuse. */
+export const refusalsOf = (form: MesocycleForm, others: readonly MesocycleSummary[]): FormErrors => ({
+  ...overlapIn(form, others.map(named)),
+  ...bySchema(form),
+  ...(!form.start_date && { start_date: MESSAGES.required }),
+  ...(!form.end_date && { end_date: MESSAGES.required }),
+});
 
-/** Both dates are marked, the sentence stands once. */
-export const overlapping = (sentence: string): FormErrors => ({ start_date: sentence, end_date: true });
+/** Days that another mesocycle has: said of the date that runs into it. */
+function overlapIn(form: MesocycleForm, others: readonly NamedPeriod[]): FormErrors {
+  const { start_date: start } = form;
+  const taken = isCalendarDate(start) && others.find((other) => includesDay(other, start));
+  if (taken) return { start_date: overlapMessage(taken) };
+  const other = areDates(form) && endFollowsStart(periodOf(form)) && overlappedBy(periodOf(form), others);
+  return other ? { end_date: overlapMessage(other) } : {};
+}
 
 /** "28 dias (4 semanas)"; null while the dates make no period. */
 export function durationOf(form: MesocycleForm): string | null {

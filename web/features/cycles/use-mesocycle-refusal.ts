@@ -2,16 +2,17 @@ import type { UseFormReturnType } from "@mantine/form";
 import { ApiError } from "../../api-error.ts";
 import { toast } from "../../ui/toast.ts";
 import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
-import { type MesocycleForm, overlapping } from "./mesocycle-form.ts";
+import type { MesocycleForm } from "./mesocycle-form.ts";
 
-/** What to do when the server does not save a mesocycle: mark the fields that it names, or the dates that overlap; say why. */
+/** What to do when the server does not save a mesocycle: mark the fields that it names, or the dates when they overlap; say why. */
 export function useMesocycleRefusal(form: UseFormReturnType<MesocycleForm>) {
   const markRefused = useServerErrors(form);
   return (error: unknown) => {
     markRefused(error);
     if (error instanceof ApiError && error.code === "cycles_overlap") {
-      form.setErrors(overlapping(error.detail));
-      focusFirstError(overlapping(error.detail));
+      const errors = { start_date: error.detail };
+      form.setErrors(errors);
+      focusFirstError(errors);
     }
     toast.failure(error);
   };
