@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { DATA_DIR } from "./data-dir.ts";
 
 /** The real server on demo data that nobody will miss: a folder of its own, gone when the process ends. */
-const dataDir = mkdtempSync(join(tmpdir(), "prumo-e2e-"));
-process.env.DATA_DIR = dataDir;
-process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+const discard = () => rmSync(DATA_DIR, { recursive: true, force: true });
+
+discard();
+process.env.DATA_DIR = DATA_DIR;
+process.on("exit", discard);
 
 await import("../server/main.ts");

@@ -1,0 +1,165 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { readInvitationLink } from "./outbox.ts";
+import { MARINA, signIn } from "./people.ts";
+
+/** The product's main job, from registering a student to that student reading the training. */
+test("a trainer registers, plans, evaluates, prescribes and hands over; the student reads", async ({ page }, info) => {
+  test.setTimeout(180_000);
+  const name = `Joana Prado ${info.project.name}`;
+  const email = `joana.${info.project.name}.${info.workerIndex}.${Date.now()}@correio.example`;
+
+  await test.step("register a student", async () => {
+    await signIn(page, MARINA);
+    await page
+      .getByRole("link", { name: "Novo aluno" })
+      .or(page.getByRole("button", { name: "Novo aluno" }))
+      .click();
+    await register(page, { name, email });
+    await page.getByPlaceholder(/Busque por nome/).fill(`joana ${info.project.name}`);
+    await page.getByRole("link", { name: /Joana/ }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page.getByText("Não possui avaliações")).toBeVisible();
+  });
+
+  await test.step("plan a macrocycle and a mesocycle", async () => {
+    await page.getByRole("button", { name: "NOVO MACROCICLO" }).first().click();
+    const macro = page.getByRole("dialog", { name: "Novo macrociclo" });
+    await macro.getByLabel("Nome").fill("Hipertrofia");
+    await choose(page, "Protocolo de dobras cutâneas", "Pollock - 3 Dobras");
+    await expectAccessible(page);
+    await macro.getByRole("button", { name: "Salvar" }).click();
+    await expect(page.getByText("Periodização cadastrada com sucesso")).toBeVisible();
+
+    await page
+      .getByRole("button", { name: /novo mesociclo/i })
+      .first()
+      .click();
+    const meso = page.getByRole("dialog", { name: "Novo mesociclo" });
+    await expect(meso.getByLabel("Nome")).toHaveValue("Mesociclo 1");
+    await meso.getByLabel("Objetivo").fill("Ganho de massa");
+    await meso.getByLabel("Data final").fill(inDays(28));
+    await meso.getByLabel("Data final").press("Tab");
+    await meso.getByRole("button", { name: "Salvar" }).click();
+    await expect(page.getByText("Mesociclo cadastrado com sucesso")).toBeVisible();
+  });
+
+  await test.step("evaluate", async () => {
+    await page.getByRole("button", { name: "Avaliação", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+    await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
+    await expect(page.getByText("Estatura Obrigatória!").first()).toBeVisible();
+
+    await type(dialog, { Estatura: "165", Massa: "62", "FC de repouso": "64", Sístole: "118", Diástole: "76" });
+    await type(dialog, { Cintura: "72", Quadril: "98,5", Tríceps: "18", "Supra-ilíaca": "16", "Coxa média": "24,5" });
+    // Jackson, Pollock & Ward 1980 for a woman of 30 with a sum of 58.5 mm, by Siri: 23.638 %.
+    await expect(dialog.getByText("23,638").first()).toBeVisible();
+    await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
+    await expect(page.getByText("Avaliação salva com sucesso")).toBeVisible();
+    await expectAccessible(page);
+
+    const pdf = await download(page, async () => {
+      await dialog.getByRole("button", { name: "Mais ações" }).click();
+      await page.getByRole("menuitem", { name: "Gerar PDF da avaliação" }).click();
+    });
+    expect(pdf.name).toMatch(/^\d+\.\d+\.\d+ - Mesociclo 1\.pdf$/);
+    expect(pdf.head).toBe("%PDF-");
+    await dialog.getByRole("button", { name: "Fechar" }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step("prescribe", async () => {
+    await page.getByRole("button", { name: "Treino", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
+    await expect(dialog.getByText("Ainda não há nenhum treino cadastrado.")).toBeVisible();
+    await dialog.getByRole("button", { name: "novo treino" }).click();
+    const form = page.getByRole("dialog", { name: "Novo Treino" });
+    await expect(form.getByLabel("Nome do Treino")).toHaveValue("Treino A");
+    await choose(page, "Tipos de exercícios", "Resistido");
+    await choose(page, "Grupos musculares", "Peitoral");
+    await form.getByRole("checkbox", { name: "Segunda-feira" }).check({ force: true });
+    await form.getByRole("button", { name: "Adicionar Treino" }).click();
+    await expect(page.getByText("Treino salvo com sucesso")).toBeVisible();
+
+    await dialog.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).first().click();
+    const exercise = page.getByRole("dialog", { name: "Novo Exercício" });
+    await choose(page, "Nome do Exercício 1", "Supino reto com barra", "supino reto com");
+    await exercise.getByLabel("Séries").fill("4");
+    await exercise.getByLabel("Rep. mínimas").fill("8");
+    await exercise.getByLabel("Rep. máximas").fill("12");
+    await exercise.getByLabel("Descanso").fill("0130");
+    await exercise.getByLabel("Cadência").fill("2020");
+    await expectAccessible(page);
+    await exercise.getByRole("button", { name: "Adicionar Exercício" }).click();
+    await expect(page.getByText("Exercício salvo com sucesso")).toBeVisible();
+    await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
+
+    const pdf = await download(page, () => dialog.getByRole("button", { name: "Baixar PDF" }).click());
+    expect(pdf.name).toMatch(/^\d+\.\d+\.\d+ - Treino A\.pdf$/);
+    expect(pdf.head).toBe("%PDF-");
+  });
+
+  await test.step("the student accepts the invitation, signs in and reads the training", async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(await readInvitationLink(email));
+    await page.getByLabel("Senha", { exact: true }).fill("uma-senha-boa");
+    await page.getByLabel("Confirmar senha", { exact: true }).fill("uma-senha-boa");
+    await page.getByRole("button", { name: "Salvar senha" }).click();
+    await expect(page.getByText("Cadastro confirmado com sucesso!")).toBeVisible();
+    await signIn(page, { email, password: "uma-senha-boa", isStudent: true });
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Meu Treino" }).click();
+    const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
+    await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "ADICIONAR EXERCÍCIO" })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
+
+async function register(page: Page, student: { name: string; email: string }): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Novo Aluno" });
+  await choose(page, "Tipo de aluno", "Presencial");
+  await dialog.getByLabel("Nome", { exact: false }).first().fill(student.name);
+  await dialog.getByLabel("Celular", { exact: false }).first().fill("11987654321");
+  await dialog.getByLabel("E-mail").fill(student.email);
+  await dialog.getByLabel("Data de nascimento").fill(birthdateOfAge(30));
+  await page.keyboard.press("Escape");
+  await choose(page, "Gênero", "Feminino");
+  await dialog.getByText("Segunda", { exact: false }).first().click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Cadastro salvo com sucesso")).toBeVisible();
+}
+
+/** The first of January of the year in which the person was born turns this age every year. */
+const birthdateOfAge = (age: number) => `01/01/${new Date().getFullYear() - age}`;
+
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString("pt-BR", { timeZone: "America/Sao_Paulo" });
+
+async function choose(page: Page, label: string, option: string, typed?: string): Promise<void> {
+  const field = page
+    .getByRole("combobox", { name: label })
+    .or(page.getByRole("textbox", { name: label }))
+    .first();
+  await field.click();
+  if (typed) await field.fill(typed);
+  await page.getByRole("option", { name: option }).first().click();
+  await field.press("Tab");
+}
+
+async function type(dialog: ReturnType<Page["getByRole"]>, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = dialog.getByRole("textbox", { name: new RegExp(`^${label}`) }).first();
+    await field.fill(value);
+    await field.press("Tab");
+  }
+}
+
+async function download(page: Page, start: () => Promise<void>): Promise<{ name: string; head: string }> {
+  const [file] = await Promise.all([page.waitForEvent("download"), start()]);
+  const bytes = await readFile(await file.path());
+  return { name: file.suggestedFilename(), head: bytes.subarray(0, 5).toString() };
+}
