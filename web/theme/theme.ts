@@ -126,6 +126,8 @@ export const theme = createTheme({
       defaultProps: { variant: "light" },
       styles: { root: { textTransform: "none" }, label: { fontWeight: 600 } },
     },
+    ModalTitle: { styles: { title: { fontWeight: 650 } } },
+    DrawerTitle: { styles: { title: { fontWeight: 650 } } },
     Modal: { defaultProps: { closeButtonProps: { "aria-label": "Fechar", size: 44, iconSize: 22 } } },
     Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Fechar", size: 44, iconSize: 22 } } },
     Tabs: {

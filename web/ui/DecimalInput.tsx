@@ -12,12 +12,10 @@ interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChang
   readonly unit?: string;
 }
 
-/** Keeps what can be part of a decimal; a point becomes a comma. */
+/** Keeps what can be part of a decimal. A point becomes the comma, unless both are there (`1.234,5`): then it only groups. */
 function clean(typed: string, digits: number, decimals: number): string {
-  const [whole = "", ...rest] = typed
-    .replace(/\./g, ",")
-    .replace(/[^\d,]/g, "")
-    .split(",");
+  const text = typed.includes(",") ? typed.replace(/\./g, "") : typed.replace(/\./g, ",");
+  const [whole = "", ...rest] = text.replace(/[^\d,]/g, "").split(",");
   const start = whole.slice(0, digits);
   return rest.length === 0 || decimals === 0 ? start : `${start},${rest.join("").slice(0, decimals)}`;
 }

@@ -38,6 +38,7 @@ export function SignInForm({ admin = false, initialEmail = "", submit }: Props) 
         <PasswordField
           label="Senha"
           autoComplete="current-password"
+          {...(initialEmail && { "data-autofocus": true })}
           key={form.key("password")}
           {...form.getInputProps("password")}
         />
