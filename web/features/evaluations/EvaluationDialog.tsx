@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import type { Student } from "#contract/students.ts";
-import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import { ageInYears, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -12,6 +11,7 @@ import { EvaluationMenu } from "./EvaluationMenu.tsx";
 import { EvaluationSheet } from "./EvaluationSheet.tsx";
 import { EvaluationSkeleton } from "./EvaluationSkeleton.tsx";
 import { hasChanges } from "./evaluation-state.ts";
+import { aboutSubject } from "./figures.ts";
 import { savesItself } from "./recorder.ts";
 import { type Evaluation, EvaluationContext, useEvaluation } from "./use-evaluation.ts";
 
@@ -39,6 +39,10 @@ export function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToT
 
   const leaveAfter = (leave: () => void) => () => savePending(evaluation).then(leave);
   const close = leaveAfter(onClose);
+  const cancel = () => {
+    evaluation?.stop();
+    onClose();
+  };
   const open = mesocycle && evaluation;
   const nothingToRead = open && readOnly && !mesocycle.was_evaluated;
 
@@ -47,7 +51,11 @@ export function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToT
       <FullScreenDialog
         opened
         title="Avaliação do Aluno"
-        subtitle={mesocycle ? subtitleOf(student, mesocycle, protocol) : student.name}
+        subtitle={
+          mesocycle
+            ? [student.name, mesocycle.macrocycle.name, mesocycle.name, aboutSubject(subject)].join(" · ")
+            : student.name
+        }
         width={1400}
         onClose={close}
         actions={
@@ -61,14 +69,12 @@ export function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToT
             />
           )
         }
-        footer={open && !readOnly && <EvaluationFooter fetchAgain={refetch} onCancel={onClose} />}
+        footer={open && !readOnly && <EvaluationFooter fetchAgain={refetch} onCancel={cancel} />}
       >
         {!open && !error && <EvaluationSkeleton />}
         {!open && error && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
         {nothingToRead && <EmptyState title="Esta avaliação ainda não foi feita">{readOnlyBecause}</EmptyState>}
-        {open && !nothingToRead && (
-          <EvaluationSheet path={path} student={student} subject={subject} readOnlyBecause={readOnlyBecause} />
-        )}
+        {open && !nothingToRead && <EvaluationSheet path={path} subject={subject} readOnlyBecause={readOnlyBecause} />}
       </FullScreenDialog>
       {open && !readOnly && <UnsavedGuard isDirty={() => hasChanges(evaluation.state())} />}
     </EvaluationContext>
@@ -87,9 +93,6 @@ function protocolOf({ macrocycle, evaluated_items }: Mesocycle, readOnly: boolea
   const saved = evaluated_items?.perimeter.protocolo;
   return readOnly && saved ? saved : macrocycle.skinfold_protocol;
 }
-
-const subtitleOf = (student: Student, { name, macrocycle }: Mesocycle, protocol: string) =>
-  [student.name, macrocycle.name, name, findSkinfoldProtocol(protocol)?.label ?? protocol].join(" · ");
 
 /** Leaving a field saves it; leaving the sheet right after does not have to wait for the breath in between. */
 async function savePending(evaluation: Evaluation | null): Promise<void> {

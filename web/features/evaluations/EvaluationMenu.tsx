@@ -45,7 +45,7 @@ export function EvaluationMenu({ path, mesocycle, readOnly, onClose, onGoToTrain
 
   return (
     <>
-      <Menu position="bottom-end" withinPortal zIndex={300} width={288}>
+      <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} width={288}>
         <Menu.Target>
           <ActionIcon aria-label="Mais ações" loading={pdf.isPending}>
             <Icon name="more" />

@@ -1,12 +1,11 @@
 import { Alert, Fieldset, Group, Tabs, Text, Tooltip } from "@mantine/core";
 import { useMemo } from "react";
-import type { Student } from "#contract/students.ts";
 import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import type { MesocyclePath } from "../cycles/data.ts";
 import classes from "./EvaluationSheet.module.css";
-import type { Subject } from "./figures.ts";
+import { aboutSubject, type Subject } from "./figures.ts";
 import { MeasureFields } from "./MeasureFields.tsx";
 import { MeasureGuide } from "./MeasureGuide.tsx";
 import { measureGroups } from "./measure-groups.ts";
@@ -16,24 +15,23 @@ import { SheetNotice } from "./SheetNotice.tsx";
 import { usePrevious } from "./use-previous.ts";
 
 const LATER = "Esta parte da avaliação estará disponível em breve.";
-const NEEDED = "obrigatória para salvar";
 
 interface Props {
   readonly path: MesocyclePath;
-  readonly student: Student;
   readonly subject: Subject;
   /** Why nothing can be changed here; null when it can. */
   readonly readOnlyBecause: string | null;
 }
 
 /** The evaluation itself: who, heart, and the measures with what follows from them. */
-export function EvaluationSheet({ path, student, subject, readOnlyBecause }: Props) {
+export function EvaluationSheet({ path, subject, readOnlyBecause }: Props) {
   const before = usePrevious(path);
   const disabled = readOnlyBecause !== null;
-  const { gender, ageYears, studentView } = subject;
+  const { gender, studentView } = subject;
   const protocol = findSkinfoldProtocol(subject.protocol);
   const groups = useMemo(() => measureGroups(protocol, gender, studentView), [protocol, gender, studentView]);
   const above = { disabled, label: "above" } as const;
+  const needed = { required: disabled ? undefined : "obrigatória para salvar", ...above };
 
   return (
     <form noValidate className={classes.sheet} onKeyDown={enterMovesOn} onSubmit={(event) => event.preventDefault()}>
@@ -46,20 +44,19 @@ export function EvaluationSheet({ path, student, subject, readOnlyBecause }: Pro
       <div className={classes.blocks}>
         <Fieldset variant="unstyled" legend="Dados do aluno">
           <div className={classes.pair}>
-            <SheetField name="stature" required={NEEDED} {...above} />
-            <SheetField name="weight" required={NEEDED} {...above} />
+            <SheetField name="stature" {...needed} />
+            <SheetField name="weight" {...needed} />
           </div>
         </Fieldset>
         <Fieldset variant="unstyled" legend="Freq cardíaca e pressão arterial">
           <div className={classes.three}>
-            <SheetField name="fcRepouso" required={NEEDED} {...above} />
+            <SheetField name="fcRepouso" {...needed} />
             <SheetField name="sistole" {...above} />
             <SheetField name="diastole" {...above} />
           </div>
         </Fieldset>
         <Text size="sm" c="dimmed" className={classes.who}>
-          {student.gender === "male" ? "Masculino" : "Feminino"}
-          {ageYears === null ? ", idade não informada" : `, ${ageYears} ${ageYears === 1 ? "ano" : "anos"}`}
+          {aboutSubject(subject)}
         </Text>
       </div>
       <Tabs value="perimetria" keepMounted>
@@ -73,8 +70,8 @@ export function EvaluationSheet({ path, student, subject, readOnlyBecause }: Pro
         </Group>
         <Tabs.Panel value="perimetria" className={classes.work}>
           <div className={classes.measuring}>
-            <div className={classes.guide}>
-              <MeasureGuide gender={gender} />
+            <div className={classes.guide} data-reading={disabled}>
+              <MeasureGuide gender={gender} withWords={!disabled} />
             </div>
             <div className={classes.fields}>
               <MeasureFields

@@ -4,6 +4,7 @@ import type { Indicator } from "#domain/assessment/result.ts";
 import { CLASS_SCALE_COLORS, placeOnScale } from "#domain/figures/class-scale.ts";
 import { drawnScale } from "#domain/figures/drawn-scale.ts";
 import { formatDecimal } from "#domain/number-format.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import classes from "./FigureCard.module.css";
 import type { Figure } from "./figures.ts";
 
@@ -20,6 +21,12 @@ export function FigureCard({ figure, withTable }: Props) {
     <section className={classes.card} aria-label={label}>
       <FigureLine label={label} indicator={indicator} unit={unit} decimals={decimals} />
       {scale && indicator.status === "known" && <Track figure={figure} scale={scale} value={indicator.value} />}
+      {figure.warnings.map((warning) => (
+        <div key={warning} className={classes.warning}>
+          <Icon name="alert" size={16} />
+          <span>{warning}</span>
+        </div>
+      ))}
       {scale && withTable && <Classes scale={scale} factor={factor} unit={unit} />}
     </section>
   );
@@ -107,7 +114,7 @@ function Classes({ scale, factor, unit }: { readonly scale: Scale; readonly fact
     return to === null ? `a partir de ${write(from)}` : `${write(from)} a ${write(to)}`;
   };
   return (
-    <Table verticalSpacing={4} fz="xs" mt="xs" withRowBorders={false}>
+    <Table verticalSpacing={4} horizontalSpacing={0} fz="xs" mt="xs" withRowBorders={false}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Classe</Table.Th>

@@ -66,7 +66,7 @@ function Group({ title, unit, legend, children }: GroupProps) {
   return (
     <section className={classes.group} aria-label={title}>
       <div className={classes.heading}>
-        <Title order={4} size="h5">
+        <Title order={3} size="h5">
           {title} <span className={classes.unit}>({unit})</span>
         </Title>
         {legend && (

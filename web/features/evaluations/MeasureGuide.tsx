@@ -28,10 +28,11 @@ const takenKeys = ({ values }: EvaluationState) =>
 
 interface Props {
   readonly gender: string;
+  readonly withWords: boolean;
 }
 
 /** Where and how the focused measure is taken: the body from the side that shows it, the tape or the fold, the words. */
-export const MeasureGuide = memo(function MeasureGuide({ gender }: Props) {
+export const MeasureGuide = memo(function MeasureGuide({ gender, withWords }: Props) {
   const focused = useSheetState((state) => state.focused);
   const taken = useSheetState(takenKeys);
   const measure = MEASURES.find(({ key }) => key === focused);
@@ -51,19 +52,21 @@ export const MeasureGuide = memo(function MeasureGuide({ gender }: Props) {
   const aim = useCallback((drawing: Element) => lens.current && aimAt(lens.current, drawing), []);
 
   return (
-    <aside className={classes.guide} aria-label="Como medir">
+    <aside className={classes.guide} aria-label={withWords ? "Como medir" : "Medidas feitas"}>
       <div className={classes.lens} ref={lens} data-aimed={measure !== undefined}>
         <Drawing svg={svg} className={classes.figure} onDrawn={aim} />
       </div>
-      <div className={classes.words}>
-        <Text fw={600} size="sm">
-          {measure ? measure.label : "Como medir"}
-          {measure && <span className={classes.view}>{view === "back" ? "de costas" : "de frente"}</span>}
-        </Text>
-        <Text size="sm" c="dimmed" className={classes.how}>
-          {measure ? measure.howTo : MEASURING_HELP}
-        </Text>
-      </div>
+      {withWords && (
+        <div className={classes.words}>
+          <Text fw={600} size="sm">
+            {measure ? measure.label : "Como medir"}
+            {measure && <span className={classes.view}>{view === "back" ? "de costas" : "de frente"}</span>}
+          </Text>
+          <Text size="sm" c="dimmed" className={classes.how}>
+            {measure ? measure.howTo : MEASURING_HELP}
+          </Text>
+        </div>
+      )}
     </aside>
   );
 });

@@ -1,9 +1,8 @@
-import { Alert, Button, Text, Title } from "@mantine/core";
+import { Button, Text, Title } from "@mantine/core";
 import { useDeferredValue, useMemo, useState } from "react";
 import { equationOf, findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import type { SkinfoldSums } from "#domain/assessment/body-composition/skinfold-sums.ts";
 import { formatDecimal } from "#domain/number-format.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { FigureCard, FigureLine } from "./FigureCard.tsx";
 import { asStored, assess, figuresOf, type Subject } from "./figures.ts";
 import classes from "./ResultsPanel.module.css";
@@ -26,7 +25,7 @@ export function ResultsPanel({ subject }: Props) {
     const asSaved = stored?.protocolo === subject.protocol && changedFields(values, saved).length === 0;
     return asSaved ? asStored(live, stored) : live;
   }, [values, saved, stored, subject]);
-  const { leanMassPercentage: lean, warnings } = assessment;
+  const { leanMassPercentage: lean } = assessment;
 
   return (
     <section className={classes.panel} aria-labelledby="results-title">
@@ -45,15 +44,6 @@ export function ResultsPanel({ subject }: Props) {
           {withTables ? "Ocultar faixas" : "Ver faixas"}
         </Button>
       </div>
-      {warnings.length > 0 && (
-        <Alert color="warning" variant="light" icon={<Icon name="alert" size={18} />} p="sm" mb="xs">
-          {warnings.map((warning) => (
-            <Text key={warning} size="sm">
-              {warning}
-            </Text>
-          ))}
-        </Alert>
-      )}
       {withTables && <Equation subject={subject} />}
       {figuresOf(assessment, subject, values).map((figure) => (
         <FigureCard key={figure.label} figure={figure} withTable={withTables} />

@@ -51,11 +51,12 @@ export function SaveStatus({ onReload, reloading }: Props) {
       </div>
     );
   }
-  return (
+  const words = waiting || (changed ? "Alterações ainda não salvas" : null);
+  return words ? (
     <Text size="sm" c="dimmed" className={classes.status}>
-      {waiting || (changed ? "Alterações ainda não salvas" : "")}
+      {words}
     </Text>
-  );
+  ) : null;
 }
 
 /** What the sheet needs before it can be saved, in a few words. */

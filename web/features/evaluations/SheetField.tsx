@@ -28,12 +28,17 @@ export function SheetField({ name, disabled, label = "beside", required, before 
     dispatch({ type: "left", key: name });
     soon();
   };
-  const words = required && <VisuallyHidden component="span">, {required}</VisuallyHidden>;
+  const named = (
+    <>
+      {field.label}
+      {required && <VisuallyHidden component="span">, {required}</VisuallyHidden>}
+    </>
+  );
   return (
     <DecimalInput
       {...(label === "none"
         ? { "aria-label": required ? `${field.label}, ${required}` : field.label }
-        : { label: <span>{[field.label, words]}</span>, withAsterisk: required !== undefined, description: before })}
+        : { label: named, withAsterisk: required !== undefined, description: before })}
       className={label === "beside" ? classes.beside : undefined}
       classNames={classes}
       data-path={name}
@@ -41,6 +46,7 @@ export function SheetField({ name, disabled, label = "beside", required, before 
       digits={field.digits}
       decimals={field.decimals}
       disabled={disabled}
+      enterKeyHint="next"
       value={value}
       error={error}
       onChange={(typed) => dispatch({ type: "typed", key: name, value: typed })}

@@ -1,5 +1,6 @@
 import type { EvaluatedItems } from "#contract/evaluations.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
+import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import { assessPerimeter, type PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
 import { bmiScale } from "#domain/assessment/references/bmi-classes.ts";
 import { fatScale } from "#domain/assessment/references/fat-classes.ts";
@@ -19,6 +20,12 @@ export interface Subject {
   readonly studentView: boolean;
 }
 
+/** The subject in a few words, as a line above the measures has them: "Masculino, 34 anos · Pollock - 7 Dobras". */
+export function aboutSubject({ gender, ageYears, protocol }: Subject): string {
+  const age = ageYears === null ? "idade não informada" : `${ageYears} ${ageYears === 1 ? "ano" : "anos"}`;
+  return `${gender === "male" ? "Masculino" : "Feminino"}, ${age} · ${findSkinfoldProtocol(protocol)?.label ?? protocol}`;
+}
+
 /** A figure with the classes that it falls into; `factor` turns the scale's unit into the figure's. */
 export interface Figure {
   readonly label: string;
@@ -27,6 +34,8 @@ export interface Figure {
   readonly indicator: Indicator;
   readonly scale: Scale | null;
   readonly factor: number;
+  /** What about it deserves a second look. */
+  readonly warnings: readonly string[];
 }
 
 function numbersIn<K extends FieldKey>(list: readonly { readonly key: K }[], values: Values) {
@@ -72,12 +81,12 @@ export function asStored(live: PerimeterAssessment, stored: Stored): PerimeterAs
 const kept = (live: Indicator, stored: { readonly value: number; readonly label: string } | null): Indicator =>
   stored ? known(stored.value, stored.label) : live;
 
-/** The figures that have classes, in the order of the panel. */
+/** The figures that have classes, in the order of the panel. A warning stands by the figure that it names first, or by the first. */
 export function figuresOf(assessment: PerimeterAssessment, { gender, ageYears }: Subject, values: Values): Figure[] {
   const metres = (numberIn(values, "stature") ?? 0) / 100;
   const aged = (scale: (gender: string, ageYears: number) => Scale | null) =>
     ageYears === null ? null : scale(gender, ageYears);
-  return [
+  const figures = [
     figure("Percentual de gordura", assessment.fatPercentage, { unit: "%", decimals: 3, scale: aged(fatScale) }),
     figure("IMC", assessment.bmi, { unit: "kg/m²", decimals: 1, scale: bmiScale() }),
     figure("Relação cintura-quadril", assessment.waistHipRatio, { decimals: 2, scale: aged(waistHipScale) }),
@@ -89,6 +98,8 @@ export function figuresOf(assessment: PerimeterAssessment, { gender, ageYears }:
       factor: metres * metres,
     }),
   ];
+  const about = (warning: string) => figures.find(({ label }) => warning.startsWith(label)) ?? figures[0];
+  return figures.map((one) => ({ ...one, warnings: assessment.warnings.filter((warning) => about(warning) === one) }));
 }
 
 type Look = Pick<Figure, "decimals" | "scale"> & Partial<Pick<Figure, "unit" | "factor">>;
@@ -98,5 +109,6 @@ const figure = (label: string, indicator: Indicator, { unit = "", factor = 1, ..
   indicator,
   unit,
   factor,
+  warnings: [],
   ...look,
 });
