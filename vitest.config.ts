@@ -11,6 +11,8 @@ export default defineConfig({
           include: ["server/**/*.test.ts"],
           // The server runs its TypeScript unbuilt, so its tests do too.
           experimental: { viteModuleRunner: false },
+          // A worker loads the server once for all its files; what a file opens is its own.
+          isolate: false,
           globalSetup: ["server/testing/database-server.ts"],
           // Two cores are shared with PostgreSQL and argon2: a test that waits its turn is not a test that hangs.
           testTimeout: 30_000,

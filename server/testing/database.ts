@@ -31,6 +31,8 @@ export async function createDatabase({ empty = false } = {}): Promise<OwnDatabas
   );
   const db = connect(serverUrl);
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
+  owner.on("error", () => {});
+  owner.on("connect", (client) => client.on("error", () => {}));
   return {
     db,
     owner,

@@ -25,6 +25,11 @@ export async function endSession({ tx }: Scope, tokenHash: Buffer): Promise<void
   await tx.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
 }
 
+/** Ends every session of somebody, wherever they signed in. */
+export async function endSessionsOf({ tx }: SignInScope, userId: number): Promise<void> {
+  await tx.deleteFrom("sessions").where("user_id", "=", userId).execute();
+}
+
 /** A link's token that lets a student of this trainer choose the first password, for 48 hours. */
 export async function inviteStudent({ tx }: Scope, studentId: number, now: Date): Promise<string> {
   const { token, hash } = createToken();

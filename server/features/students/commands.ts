@@ -68,7 +68,7 @@ export async function updateStudent(
   }
 }
 
-/** Activates or deactivates a student of this trainer; a deactivated student's sessions end. False when there is none. */
+/** Activates or deactivates a student of this trainer. False when there is none. */
 export async function setStudentStatus({ tx }: TrainerScope, id: number, isActive: boolean): Promise<boolean> {
   const updated = await tx
     .updateTable("users")

@@ -8,11 +8,11 @@ import {
   updateStudent,
 } from "#contract/students.ts";
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { asTrainer } from "../../platform/database/scope.ts";
+import { asSeveral, asTrainer } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
-import { inviteStudent } from "../accounts/commands.ts";
+import { endSessionsOf, inviteStudent } from "../accounts/commands.ts";
 import * as commands from "./commands.ts";
 import { invitation } from "./mail.ts";
 import * as queries from "./queries.ts";
@@ -20,7 +20,7 @@ import * as queries from "./queries.ts";
 const EMAIL_TAKEN = { fields: { "student.email": "Já existe um aluno com este e-mail." } };
 
 export function studentRoutes(parts: Parts): Route[] {
-  const { clock, config, mailer, photos } = parts;
+  const { clock, config, db, mailer, photos } = parts;
 
   function refuseImplausibleAge({ birthdate }: StudentDraft): void {
     const isPlausible = isPlausibleBirthdate(birthdate, todayInSaoPaulo(clock.now().getTime()));
@@ -75,11 +75,15 @@ export function studentRoutes(parts: Parts): Route[] {
       return { student };
     }),
 
-    on(setStudentStatus, ({ inScope, params, body }) =>
-      inScope(async (scope) => {
-        const changed = await commands.setStudentStatus(asTrainer(scope), params.id, body.is_active);
+    on(setStudentStatus, ({ actor, params, body }) =>
+      asSeveral(db, async (turns) => {
+        const scope = asTrainer(await turns.as(actor));
+        const changed = await commands.setStudentStatus(scope, params.id, body.is_active);
         if (!changed) return refuse("not_found");
-        return { student: found(await queries.findStudentSummary(scope, params.id, parts)) };
+        const student = found(await queries.findStudentSummary(scope, params.id, parts));
+        // Otherwise they would be open again with the student's next activation.
+        if (!body.is_active) await endSessionsOf(await turns.authenticator(), params.id);
+        return { student };
       }),
     ),
   ];

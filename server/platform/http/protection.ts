@@ -32,16 +32,17 @@ export async function protect(app: FastifyInstance, { production }: { production
     referrerPolicy: { policy: "same-origin" },
   });
   await app.register(compress, { threshold: 1024 });
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: () => new Refusal("too_many_tries"),
-  });
+  // Before the plugin, which reads each route's configuration in a hook of its own.
   app.addHook("onRoute", (route) => {
     if (!SECRETS.test(route.url)) return;
     route.config = {
       ...route.config,
       rateLimit: { max: TRIES_A_MINUTE, timeWindow: "1 minute", hook: "preHandler", keyGenerator: byAddressAndAccount },
     };
+  });
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => new Refusal("too_many_tries"),
   });
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5, exposeStatusRoute: false });
 }

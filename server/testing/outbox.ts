@@ -1,0 +1,53 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Prumo } from "./prumo.ts";
+
+export interface Mail {
+  readonly to: string;
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The mails to somebody that lie in the outbox folder, the oldest first. */
+export async function mailsTo({ dataDir }: Prumo, email: string): Promise<readonly Mail[]> {
+  const folder = join(dataDir, "outbox");
+  const files = (await readdir(folder)).sort();
+  const mails = await Promise.all(files.map(async (name) => readMail(await readFile(join(folder, name), "utf8"))));
+  return mails.filter(({ to }) => to === email);
+}
+
+/** What nodemailer writes: one part of text, quoted-printable or plain, its headers encoded where they are not ASCII. */
+export function readMail(eml: string): Mail {
+  const [head = "", ...parts] = eml.split(/\r?\n\r?\n/);
+  const headers = head.replaceAll(/\r?\n[ \t]+/g, " ");
+  const header = (name: string) => decodeWords(new RegExp(`^${name}: (.*)$`, "im").exec(headers)?.[1] ?? "");
+  const body = parts.join("\n\n");
+  const encoding = header("Content-Transfer-Encoding").toLowerCase();
+  const text =
+    encoding === "quoted-printable"
+      ? decodeQuoted(body)
+      : encoding === "base64"
+        ? Buffer.from(body, "base64").toString("utf8")
+        : body;
+  return { to: header("To"), from: header("From"), subject: header("Subject"), text: text.replaceAll("\r\n", "\n") };
+}
+
+const decodeQuoted = (text: string): string => decodeBytes(text.replaceAll(/=\r?\n/g, ""));
+
+const decodeBytes = (text: string): string =>
+  Buffer.concat(
+    text
+      .split(/(=[0-9A-F]{2})/i)
+      .map((part) => (/^=[0-9A-F]{2}$/i.test(part) ? Buffer.from(part.slice(1), "hex") : Buffer.from(part, "utf8"))),
+  ).toString("utf8");
+
+/** RFC 2047: `=?UTF-8?Q?Jo=C3=A3o?=`. */
+const decodeWords = (header: string): string =>
+  header
+    .replaceAll(/\?=\s+=\?/g, "?==?")
+    .replaceAll(/=\?utf-8\?(q|b)\?(.*?)\?=/gi, (_, kind: string, text: string) =>
+      kind.toLowerCase() === "b"
+        ? Buffer.from(text, "base64").toString("utf8")
+        : decodeBytes(text.replaceAll("_", " ")),
+    );
