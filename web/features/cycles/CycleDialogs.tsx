@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import type { Student } from "#contract/students.ts";
 import { MesocycleDialogs } from "./MesocycleDialogs.tsx";
 import { useCycleAddress } from "./use-cycle-address.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 const MacrocycleDialog = lazy(() => import("./MacrocycleDialog.tsx"));
 
@@ -15,6 +16,7 @@ interface Props {
 export function CycleDialogs({ student, readOnlyRole }: Props) {
   const { search, close } = useCycleAddress();
   const { dialog, macro = 0, meso } = search;
+  useReturnFocus(dialog !== undefined && dialog !== "student");
   const macrocycle = student.macrocycles.find(({ id }) => id === macro);
 
   return (

@@ -17,7 +17,7 @@ interface Props {
 
 /** One macrocycle: what it is about, and its mesocycles once unfolded. The whole heading unfolds it. */
 export function MacrocyclePanel({ macrocycle, readOnly, today }: Props) {
-  const { id, student_id, name } = macrocycle;
+  const { id, name } = macrocycle;
   const { open } = useCycleAddress();
   const [removing, setRemoving] = useState(false);
 
@@ -39,7 +39,7 @@ export function MacrocyclePanel({ macrocycle, readOnly, today }: Props) {
         )}
       </div>
       <Accordion.Panel>
-        <Mesocycles path={{ id: student_id, macroId: id }} readOnly={readOnly} today={today} />
+        <Mesocycles macrocycle={macrocycle} readOnly={readOnly} today={today} />
       </Accordion.Panel>
       {!readOnly && <RemoveMacrocycle macrocycle={macrocycle} opened={removing} onClose={() => setRemoving(false)} />}
     </Accordion.Item>

@@ -25,7 +25,7 @@ export function Macrocycles({ student }: Props) {
   const add = (variant: "filled" | "default") => (
     <Button
       variant={variant}
-      px={{ base: "sm", xs: "lg" }}
+      px={{ base: "xs", xs: "lg" }}
       leftSection={<Icon name="plus" size={18} />}
       onClick={() => open("new-macrocycle")}
     >
@@ -40,7 +40,7 @@ export function Macrocycles({ student }: Props) {
           .filter((macrocycle) => isRunning(macrocycle, today))
           .map(({ id }) => <MyTraining key={id} path={{ id: student.id, macroId: id }} today={today} />)}
       <Group justify="space-between" mih={44} gap="xs" wrap="nowrap">
-        <Title order={2} fz="1.25rem" id="periodizacao">
+        <Title order={2} fz={{ base: "1.125rem", xs: "1.25rem" }} id="periodizacao">
           Periodização
         </Title>
         {!ownPage && macrocycles.length > 0 && add("default")}

@@ -62,16 +62,16 @@ function Stop({
   );
 }
 
-/** The outline of three mesocycles, as high as they will be. */
-export function TimelineSkeleton() {
+/** The outline of mesocycles, as many and as high as they will be. */
+export function TimelineSkeleton({ stops }: { readonly stops: number }) {
   return (
     <Loading>
       <div className={classes.scroller}>
         <div className={classes.line}>
-          {[1, 2, 3].map((place) => (
+          {Array.from({ length: stops }, (_, place) => place).map((place) => (
             <div key={place} className={classes.stop} data-state="idle">
               <span className={classes.mark} />
-              <Skeleton height={236} radius="md" />
+              <Skeleton height={258} radius="md" />
             </div>
           ))}
         </div>

@@ -3,60 +3,75 @@ import { useQuery } from "@tanstack/react-query";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { type MacrocyclePath, mesocyclesQuery } from "./data.ts";
+import { type MacrocycleSummary, mesocyclesQuery } from "./data.ts";
 import classes from "./Mesocycles.module.css";
 import { MesocycleTimeline, TimelineSkeleton } from "./MesocycleTimeline.tsx";
 import { useCycleAddress } from "./use-cycle-address.ts";
 
 interface Props {
-  readonly path: MacrocyclePath;
+  readonly macrocycle: MacrocycleSummary;
   readonly readOnly: boolean;
   readonly today: string;
 }
 
 /** What an unfolded macrocycle shows: its mesocycles along the timeline, and the way to a new one. */
-export function Mesocycles({ path, readOnly, today }: Props) {
+export function Mesocycles({ macrocycle, readOnly, today }: Props) {
+  const path = { id: macrocycle.student_id, macroId: macrocycle.id };
   const { data: mesocycles, error, refetch, isFetching } = useQuery(mesocyclesQuery(path));
-  const { open } = useCycleAddress();
-  const add = (variant: "filled" | "default") => (
-    <Button
-      variant={variant}
-      leftSection={<Icon name="plus" size={18} />}
-      onClick={() => open("mesocycle", { macro: path.macroId })}
-    >
-      Novo mesociclo
-    </Button>
-  );
+  const count = mesocycles?.length ?? macrocycle.mesocycles_count;
 
-  if (!mesocycles) {
+  if (!mesocycles && error) {
     return (
       <div className={classes.panel}>
-        {error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <TimelineSkeleton />}
+        <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
       </div>
     );
   }
-  if (mesocycles.length === 0) {
-    return (
-      <div className={classes.panel}>
-        <EmptyState icon="calendar" title="Não possui nenhum Mesociclo cadastrado" action={!readOnly && add("filled")}>
-          {readOnly
-            ? "Quando seu personal cadastrar um mesociclo, a avaliação e o treino dele aparecerão aqui."
-            : "Cada mesociclo tem datas, um objetivo, uma avaliação e os treinos que partem dela."}
-        </EmptyState>
-      </div>
-    );
-  }
+  if (count === 0) return <NoMesocycles macroId={path.macroId} readOnly={readOnly} />;
   return (
     <div className={classes.panel}>
       {!readOnly && (
         <Group justify="space-between" mb="sm" wrap="nowrap">
           <Text size="sm" c="dimmed" className="figures">
-            {mesocycles.length === 1 ? "1 mesociclo" : `${mesocycles.length} mesociclos`}
+            {count === 1 ? "1 mesociclo" : `${count} mesociclos`}
           </Text>
-          {add("default")}
+          <AddMesocycle macroId={path.macroId} variant="default" />
         </Group>
       )}
-      <MesocycleTimeline path={path} mesocycles={mesocycles} readOnly={readOnly} today={today} />
+      {mesocycles ? (
+        <MesocycleTimeline path={path} mesocycles={mesocycles} readOnly={readOnly} today={today} />
+      ) : (
+        <TimelineSkeleton stops={count} />
+      )}
     </div>
+  );
+}
+
+function NoMesocycles({ macroId, readOnly }: Pick<Props, "readOnly"> & { readonly macroId: number }) {
+  return (
+    <div className={classes.panel}>
+      <EmptyState
+        icon="calendar"
+        title="Não possui nenhum Mesociclo cadastrado"
+        action={!readOnly && <AddMesocycle macroId={macroId} variant="filled" />}
+      >
+        {readOnly
+          ? "Quando seu personal cadastrar um mesociclo, a avaliação e o treino dele aparecerão aqui."
+          : "Cada mesociclo tem datas, um objetivo, uma avaliação e os treinos que partem dela."}
+      </EmptyState>
+    </div>
+  );
+}
+
+function AddMesocycle({ macroId, variant }: { readonly macroId: number; readonly variant: "filled" | "default" }) {
+  const { open } = useCycleAddress();
+  return (
+    <Button
+      variant={variant}
+      leftSection={<Icon name="plus" size={18} />}
+      onClick={() => open("mesocycle", { macro: macroId })}
+    >
+      Novo mesociclo
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import type { StudentSearch } from "../students/student-search.ts";
+import { rememberOpener } from "./use-return-focus.ts";
 
 const route = getRouteApi("/signed-in/inicio/visualizar/$id");
 
@@ -13,8 +14,10 @@ export function useCycleAddress() {
   return {
     search,
     unfold: (macro: number) => go({ macro }, true),
-    open: (dialog: StudentSearch["dialog"], about: Pick<StudentSearch, "macro" | "meso"> = {}) =>
-      go({ tab: undefined, meso: undefined, ...about, dialog }, false),
+    open: (dialog: StudentSearch["dialog"], about: Pick<StudentSearch, "macro" | "meso"> = {}) => {
+      if (!search.dialog) rememberOpener();
+      return go({ tab: undefined, meso: undefined, ...about, dialog }, false);
+    },
     /** Leaves the dialog; going back does not open it again. */
     close: (about: Pick<StudentSearch, "macro"> = {}) =>
       go({ dialog: undefined, meso: undefined, tab: undefined, ...about }, true),
