@@ -6,10 +6,10 @@ const MOST_SIGN_IN_KB = 180;
 const MOST_STUDENT_KB = 300;
 const DIALOGS = ["evaluation", "training"] as const;
 
-/** What a browser with an empty cache transfers as JavaScript, compressed, until each address has come to rest. */
+/** What a browser with an empty cache transfers as JavaScript, by gzip, until each address has come to rest. */
 export const pageWeight: Measure = {
   letter: "c",
-  title: "JavaScript transferred on the first visit of an address, compressed",
+  title: "JavaScript transferred on the first visit of an address (gzip)",
   measure: () =>
     withVisits(async (browser, url) => {
       const { token, studentId, macroId, mesoId } = await demoTrainer(url);

@@ -4,7 +4,7 @@ import { type Browser, withBrowser } from "./browser.ts";
 import { startServer } from "./child.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 
-/** What one visit transferred: the bytes of each script by its address. */
+/** What one visit transferred: the bytes of each script's compressed body by its address. */
 export interface Visit {
   readonly scripts: ReadonlyMap<string, number>;
   readonly dialogShown: boolean;
@@ -32,7 +32,7 @@ export function withVisits<T>(work: (browser: Browser, url: string) => Promise<T
 
 /** Opens an address in a browser that has seen nothing yet, until the network is quiet. */
 export async function visit(browser: Browser, url: string, { token, dialog = false }: Visitor = {}): Promise<Visit> {
-  const context = await browser.newContext({ locale: "pt-BR" });
+  const context = await browser.newContext({ locale: "pt-BR", extraHTTPHeaders: { "accept-encoding": "gzip" } });
   const page = await context.newPage();
   if (token) await page.addInitScript((value) => localStorage.setItem("prumo.token", value), token);
   const wire = await context.newCDPSession(page);
@@ -42,9 +42,9 @@ export async function visit(browser: Browser, url: string, { token, dialog = fal
   wire.on("Network.responseReceived", ({ requestId, response }) => {
     if (/javascript/.test(response.mimeType)) addresses.set(requestId, new URL(response.url).pathname);
   });
-  wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+  wire.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     const address = addresses.get(requestId);
-    if (address) scripts.set(address, encodedDataLength);
+    if (address) scripts.set(address, (scripts.get(address) ?? 0) + encodedDataLength);
   });
   await page.goto(url, { waitUntil: "networkidle" });
   const dialogShown =
