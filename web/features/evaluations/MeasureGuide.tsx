@@ -49,11 +49,18 @@ export const MeasureGuide = memo(function MeasureGuide({ gender, withWords }: Pr
     [gender, measure, taken, view],
   );
   const lens = useRef<HTMLDivElement>(null);
-  const aim = useCallback((drawing: Element) => lens.current && aimAt(lens.current, drawing), []);
+  const aimed = measure !== undefined;
+  const aim = useCallback(
+    (drawing: Element) => {
+      if (!aimed) lens.current?.style.removeProperty("--mark");
+      else if (lens.current) aimAt(lens.current, drawing);
+    },
+    [aimed],
+  );
 
   return (
     <aside className={classes.guide} aria-label={withWords ? "Como medir" : "Medidas feitas"}>
-      <div className={classes.lens} ref={lens} data-aimed={measure !== undefined}>
+      <div className={classes.lens} ref={lens}>
         <Drawing svg={svg} className={classes.figure} onDrawn={aim} />
       </div>
       {withWords && (

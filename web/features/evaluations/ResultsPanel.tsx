@@ -1,5 +1,5 @@
 import { Button, Text, Title } from "@mantine/core";
-import { useDeferredValue, useMemo, useState } from "react";
+import { memo, useDeferredValue, useMemo, useState } from "react";
 import { equationOf, findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import type { SkinfoldSums } from "#domain/assessment/body-composition/skinfold-sums.ts";
 import { formatDecimal } from "#domain/number-format.ts";
@@ -7,7 +7,7 @@ import { FigureCard, FigureLine } from "./FigureCard.tsx";
 import { asStored, assess, figuresOf, type Subject } from "./figures.ts";
 import classes from "./ResultsPanel.module.css";
 import { useSheetState } from "./use-evaluation.ts";
-import { changedFields } from "./values.ts";
+import { changedFields, type Values } from "./values.ts";
 
 interface Props {
   readonly subject: Subject;
@@ -16,6 +16,14 @@ interface Props {
 /** Everything that follows from the measures, worked out while they are typed; typing goes first. */
 export function ResultsPanel({ subject }: Props) {
   const values = useDeferredValue(useSheetState((state) => state.values));
+  return <Results subject={subject} values={values} />;
+}
+
+interface ResultsProps extends Props {
+  readonly values: Values;
+}
+
+const Results = memo(function Results({ subject, values }: ResultsProps) {
   const saved = useSheetState((state) => state.saved);
   const stored = useSheetState((state) => state.stored?.perimeter);
   const [withTables, setWithTables] = useState(false);
@@ -62,7 +70,7 @@ export function ResultsPanel({ subject }: Props) {
       <Sums sums={assessment.skinfoldSums} />
     </section>
   );
-}
+});
 
 function Sums({ sums }: { readonly sums: SkinfoldSums }) {
   if (sums.status === "missing") {
@@ -100,7 +108,7 @@ function Equation({ subject: { protocol, gender } }: Props) {
   if (!equation) return null;
   return (
     <Text size="xs" c="dimmed" lh={1.45} className={classes.equation}>
-      {equation.text}
+      Equação de {found.label}: {equation.text}
       <br />
       População: {equation.population}. {equation.source}
     </Text>

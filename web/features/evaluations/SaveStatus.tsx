@@ -8,6 +8,8 @@ import classes from "./SaveStatus.module.css";
 import { useSheet, useSheetState } from "./use-evaluation.ts";
 import { obstaclesTo, type Values } from "./values.ts";
 
+const AWAY = "Sem resposta do servidor. O que foi digitado está guardado.";
+
 interface Props {
   /** Brings what another window saved, and lays over it what was typed here. */
   readonly onReload: () => void;
@@ -28,8 +30,7 @@ export function SaveStatus({ onReload, reloading }: Props) {
       <div className={classes.trouble} role="alert">
         <Icon name="alert" size={18} />
         <Text size="sm" className={classes.sentence}>
-          {trouble.sentence}
-          {trouble.kind === "away" && " O que foi digitado está guardado."}
+          {trouble.kind === "away" ? AWAY : trouble.sentence}
         </Text>
         {trouble.kind === "conflict" && (
           <Button variant="default" size="sm" onClick={onReload} loading={reloading}>
