@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import type { Student } from "#contract/students.ts";
-import { MesocycleDialogs } from "./MesocycleDialogs.tsx";
 import { useCycleAddress } from "./use-cycle-address.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 const MacrocycleDialog = lazy(() => import("./MacrocycleDialog.tsx"));
+const MesocycleDialog = lazy(() => import("./MesocycleDialog.tsx"));
 
 interface Props {
   readonly student: Student;
@@ -12,7 +12,7 @@ interface Props {
   readonly readOnlyRole: boolean;
 }
 
-/** Whatever the address says is open over the student's cycles. */
+/** The forms of the cycles, as the address says; evaluation and training are the page's to open. */
 export function CycleDialogs({ student, readOnlyRole }: Props) {
   const { search, close } = useCycleAddress();
   const { dialog, macro = 0, meso } = search;
@@ -33,7 +33,14 @@ export function CycleDialogs({ student, readOnlyRole }: Props) {
           onSaved={() => close()}
         />
       )}
-      {macrocycle && <MesocycleDialogs student={student} macroId={macro} mesoId={meso} readOnlyRole={readOnlyRole} />}
+      {dialog === "mesocycle" && macrocycle && !readOnlyRole && (
+        <MesocycleDialog
+          key={meso ?? 0}
+          path={{ id: student.id, macroId: macro }}
+          mesoId={meso}
+          onClose={() => close()}
+        />
+      )}
     </Suspense>
   );
 }

@@ -4,7 +4,6 @@ import type * as cycles from "#contract/cycles.ts";
 import { download, endpoint, send } from "../../api.ts";
 import { sentenceOf } from "../../api-error.ts";
 import { toast } from "../../ui/toast.ts";
-import { studentQuery } from "../students/data.ts";
 
 export type { MacrocycleSummary, Mesocycle, MesocycleSummary } from "#contract/cycles.ts";
 
@@ -82,10 +81,10 @@ function show(cache: QueryClient, path: MesocyclePath, saved: cycles.Mesocycle) 
 }
 
 const refreshCycles = (cache: QueryClient, path: MacrocyclePath) =>
-  void Promise.all([
-    cache.invalidateQueries({ queryKey: mesocyclesKey(path) }),
-    cache.invalidateQueries({ queryKey: studentQuery(path.id).queryKey }),
-  ]);
+  void Promise.all([cache.invalidateQueries({ queryKey: mesocyclesKey(path) }), refreshStudents(cache)]);
+
+/** A student's page and the lists carry figures of the cycles. By the noun alone: students use cycles, not the other way. */
+const refreshStudents = (cache: QueryClient) => cache.invalidateQueries({ queryKey: ["students"] });
 
 /** Saves a whole mesocycle or its present parts: `mutate({ lock_version, evaluation: true, evaluated_items })`. Says nothing. */
 export function useSaveMesocycle(path: MesocyclePath) {
@@ -130,7 +129,7 @@ export function useSaveMacrocycle(id: number, macroId?: number) {
         : await send(createMacro, { params: { id }, body });
       return answer.macrocycle;
     },
-    onSuccess: () => cache.invalidateQueries({ queryKey: studentQuery(id).queryKey }),
+    onSuccess: () => refreshStudents(cache),
   });
 }
 
@@ -141,7 +140,7 @@ export function useRemoveMacrocycle(path: MacrocyclePath) {
     onSuccess: () => {
       toast.success("Periodização removida com sucesso");
       cache.removeQueries({ queryKey: mesocyclesKey(path) });
-      return cache.invalidateQueries({ queryKey: studentQuery(path.id).queryKey });
+      return refreshStudents(cache);
     },
     onError: (error) => failed(error, "Erro ao remover Periodização"),
   });

@@ -10,6 +10,7 @@ import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { Macrocycles } from "../cycles/Macrocycles.tsx";
 import { studentQuery } from "./data.ts";
 import { StudentHeader } from "./StudentHeader.tsx";
+import { StudentScreenDialogs } from "./StudentScreenDialogs.tsx";
 
 const StudentDialog = lazy(() => import("./StudentDialog.tsx"));
 const route = getRouteApi("/signed-in/inicio/visualizar/$id");
@@ -39,6 +40,7 @@ export function StudentScreen() {
         {dialog === "student" && role === "trainer" && (
           <StudentDialog student={student} onClose={() => openDialog(undefined)} />
         )}
+        <StudentScreenDialogs student={student} readOnlyRole={role === "student"} />
       </Suspense>
     </Stack>
   );
