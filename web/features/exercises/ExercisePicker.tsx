@@ -6,6 +6,7 @@ import { EXERCISE_TYPES, exerciseTypeLabel } from "#domain/training/exercise-typ
 import { type Exercise, SEARCH_FROM, type SuggestedExercise, suggestionsQuery } from "./data.ts";
 import classes from "./ExercisePicker.module.css";
 import { foldedFilter } from "./folded-filter.ts";
+import { LIST_INSIDE, SEARCHABLE } from "./list-inside.ts";
 
 type Chosen = Pick<Exercise, "id" | "name" | "exercise_type">;
 
@@ -46,12 +47,9 @@ export function ExercisePicker({ mesoId, index, isOffered, value, onChange, ...s
       flex={1}
       placeholder="Busque pelo nome"
       required
-      searchable
-      openOnFocus={false}
-      selectFirstOptionOnChange
-      allowDeselect={false}
-      maxDropdownHeight={320}
+      {...LIST_INSIDE}
       {...select}
+      {...SEARCHABLE}
       error={select.error ?? (error ? "Não foi possível buscar os exercícios" : undefined)}
       data={optionsOf(data, value, isOffered)}
       filter={foldedFilter}
@@ -67,22 +65,32 @@ export function ExercisePicker({ mesoId, index, isOffered, value, onChange, ...s
   );
 }
 
-/** "Sugeridos" first, then a group per type; types still to come at the end. The chosen one is there whatever was searched. */
+/** Resistance is most of a training; types that cannot be chosen yet come last. */
+const byUse = (isOffered: Props["isOffered"]) => {
+  const rank = (type: string) => (isOffered(type) ? 0 : 2) + (type === "resistence" ? 0 : 1);
+  return EXERCISE_TYPES.toSorted((a, b) => rank(a.value) - rank(b.value));
+};
+
+/** Per type, the suggested before all others. The chosen one is there whatever was searched. */
 function optionsOf(exercises: readonly SuggestedExercise[], chosen: Chosen | null, isOffered: Props["isOffered"]) {
   const option = ({ id, name, exercise_type }: Chosen): ComboboxItem => ({
     value: String(id),
     label: name,
     disabled: !isOffered(exercise_type),
   });
-  const suggested = exercises.filter((exercise) => exercise.suggested && isOffered(exercise.exercise_type));
-  const others = exercises.filter((exercise) => !suggested.includes(exercise));
-  const types = EXERCISE_TYPES.toSorted((a, b) => Number(isOffered(b.value)) - Number(isOffered(a.value)));
+  const isSuggested = (exercise: SuggestedExercise) => exercise.suggested && isOffered(exercise.exercise_type);
+  const types = byUse(isOffered);
+  const groupsOf = (shown: readonly SuggestedExercise[], before: string) =>
+    types.map(({ value, title }) => ({
+      group: `${before}${title}`,
+      items: shown.filter(({ exercise_type }) => exercise_type === value).map(option),
+    }));
   const groups = [
-    { group: "Sugeridos para este treino", items: suggested.map(option) },
-    ...types.map(({ value, title }) => ({
-      group: title,
-      items: others.filter(({ exercise_type }) => exercise_type === value).map(option),
-    })),
+    ...groupsOf(exercises.filter(isSuggested), "Sugeridos: "),
+    ...groupsOf(
+      exercises.filter((exercise) => !isSuggested(exercise)),
+      "",
+    ),
   ].filter(({ items }) => items.length > 0);
   const isThere = chosen === null || exercises.some(({ id }) => id === chosen.id);
   return isThere ? groups : [{ group: "Escolhido", items: [option(chosen)] }, ...groups];

@@ -25,6 +25,7 @@ export function BlockRows({ desk, training, entry, columns }: Props) {
   const together = exercises.length > 1;
   const span = exercises.length;
   const figures = columns.figures.filter((_, place) => !columns.figures[place - 1]?.reachesOver?.(entry));
+  const width = columns.figures.length + (columns.technique ? 1 : 0) + (columns.muscleGroups ? 1 : 0) + 2;
   const notesId = `notes-${entry.id}`;
 
   return (
@@ -70,7 +71,7 @@ export function BlockRows({ desk, training, entry, columns }: Props) {
       ))}
       {open && (
         <Table.Tr className={classes.notes ?? ""}>
-          <Table.Td colSpan={12} id={notesId}>
+          <Table.Td colSpan={width} id={notesId}>
             Observações: {entry.observacao}
           </Table.Td>
         </Table.Tr>

@@ -6,6 +6,7 @@ import { seriesTypesFor } from "#domain/training/techniques.ts";
 import { DecimalInput } from "../../ui/DecimalInput.tsx";
 import { MaskedInput } from "../../ui/MaskedInput.tsx";
 import { seriesTypesQuery } from "../exercises/data.ts";
+import { LIST_INSIDE } from "../exercises/list-inside.ts";
 import { type ExerciseForm, usesPattern } from "./exercise-form.ts";
 import { RestInput, SeriesInput } from "./SetFields.tsx";
 
@@ -16,24 +17,22 @@ interface Props {
 /** Treino resistido: series, repetitions (or a pyramid's, set by set), rest, cadence, kind of series. */
 export function ResistanceFields({ form }: Props) {
   return (
-    <>
-      <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="md">
-        <SeriesInput form={form} />
-        {usesPattern(form.values) ? <PyramidInput form={form} /> : <RepsInputs form={form} />}
-        <RestInput form={form} />
-        <MaskedInput
-          label="Cadência"
-          description="Descida, pausa, subida, pausa"
-          inputWrapperOrder={["label", "input", "description", "error"]}
-          mask={MASKS.cadence}
-          placeholder="2-0-2-0"
-          autoComplete="off"
-          required
-          {...form.getInputProps("cadence")}
-        />
-        <SeriesTypeSelect form={form} />
-      </SimpleGrid>
-    </>
+    <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="md">
+      <SeriesInput form={form} />
+      {usesPattern(form.values) ? <PyramidInput form={form} /> : <RepsInputs form={form} />}
+      <RestInput form={form} />
+      <MaskedInput
+        label="Cadência"
+        description="Descida, pausa, subida, pausa"
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        mask={MASKS.cadence}
+        placeholder="2-0-2-0"
+        autoComplete="off"
+        required
+        {...form.getInputProps("cadence")}
+      />
+      <SeriesTypeSelect form={form} />
+    </SimpleGrid>
   );
 }
 
@@ -79,6 +78,7 @@ function SeriesTypeSelect({ form }: Props) {
       label="Tipo de série"
       data={offered.map(({ id, description }) => ({ value: String(id), label: description }))}
       allowDeselect={false}
+      {...LIST_INSIDE}
       {...form.getInputProps("seriesTypeId")}
       value={chosen}
     />

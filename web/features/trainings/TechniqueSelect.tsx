@@ -3,6 +3,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { fitSlots, isAdvanced, NO_TECHNIQUE } from "#domain/training/techniques.ts";
 import type { ExerciseTechnic } from "../exercises/data.ts";
 import { foldedFilter } from "../exercises/folded-filter.ts";
+import { LIST_INSIDE, SEARCHABLE } from "../exercises/list-inside.ts";
 import { type ExerciseForm, NORMAL_SERIES } from "./exercise-form.ts";
 
 interface Props {
@@ -29,13 +30,11 @@ export function TechniqueSelect({ form, techniques }: Props) {
       description={isAdvanced(technique) ? techniques.find(({ name }) => name === technique)?.description : undefined}
       inputWrapperOrder={["label", "input", "description", "error"]}
       required
-      searchable
-      openOnFocus={false}
-      selectFirstOptionOnChange
-      allowDeselect={false}
+      {...LIST_INSIDE}
       filter={foldedFilter}
       data={known}
       {...form.getInputProps("technique")}
+      {...SEARCHABLE}
       onChange={choose}
     />
   );

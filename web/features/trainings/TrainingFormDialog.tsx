@@ -7,6 +7,8 @@ import { defaultTrainingName } from "#domain/training/training-names.ts";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { muscleGroupsQuery } from "../exercises/data.ts";
+import { foldedFilter } from "../exercises/folded-filter.ts";
+import { LIST_INSIDE } from "../exercises/list-inside.ts";
 import { ConflictAlert } from "./ConflictAlert.tsx";
 import type { Desk } from "./desk.ts";
 import { FormDialog } from "./FormDialog.tsx";
@@ -73,8 +75,10 @@ export default function TrainingFormDialog({ desk, training }: Props) {
           <MultiSelect
             label="Tipos de exercícios"
             data={TYPES}
+            filter={foldedFilter}
             searchable
             openOnFocus={false}
+            {...LIST_INSIDE}
             required
             placeholder={form.values.types.length === 0 ? "Escolha os tipos" : ""}
             data-autofocus={!training}
@@ -83,8 +87,10 @@ export default function TrainingFormDialog({ desk, training }: Props) {
           <MultiSelect
             label="Grupos musculares"
             data={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
+            filter={foldedFilter}
             searchable
             openOnFocus={false}
+            {...LIST_INSIDE}
             required
             placeholder={form.values.muscleGroups.length === 0 ? "Escolha os grupos" : ""}
             {...form.getInputProps("muscleGroups")}

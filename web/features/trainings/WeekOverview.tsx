@@ -45,7 +45,8 @@ export function WeekOverview({ desk }: Props) {
             Nenhuma série de exercício resistido.
           </Text>
         ) : (
-          <ul className={classes.sums}>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it too scrolls sideways on a phone
+          <ul className={classes.sums} tabIndex={0} aria-label="Séries por grupo muscular">
             {total.map((group) => (
               <li key={group.id}>
                 {group.name} <b>{sets(group.sets)}</b>

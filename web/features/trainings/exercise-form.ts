@@ -100,7 +100,7 @@ export function missingIn(form: ExerciseForm): string | null {
   const fields = Object.keys(refusalsOf(form));
   if (fields.includes("exerciseIds")) return "Falta escolher o exercício";
   const labels = Object.entries(LABELS).flatMap(([field, label]) => (fields.includes(field) ? [label] : []));
-  return labels.length === 0 ? null : `Falta preencher: ${labels.join(", ")}`;
+  return labels.length === 0 ? null : `Verifique: ${labels.join(", ")}`;
 }
 
 /** Which of the two ways of saying repetitions is in use. */
