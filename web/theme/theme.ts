@@ -145,6 +145,8 @@ export const theme = createTheme({
         events: { hover: true, focus: true, touch: true },
       },
     },
+    // A list placed from the page's corner may widen the page on a phone, and with it the field that it hangs from.
+    Popover: { defaultProps: { floatingStrategy: "fixed" } },
     Select: { defaultProps: { checkIconPosition: "right", nothingFoundMessage: "Nada encontrado" } },
     MultiSelect: { defaultProps: { nothingFoundMessage: "Nada encontrado" } },
   },
