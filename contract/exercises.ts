@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { call } from "./call.ts";
 import { MuscleGroup } from "./muscle-groups.ts";
-import { failures, Id, ListMeta, ListQuery } from "./wire.ts";
+import { failures, Id, ListMeta, ListQuery, SearchText } from "./wire.ts";
 
 export const ExerciseType = z.enum(EXERCISE_TYPES.map((type) => type.value));
 
@@ -46,7 +46,7 @@ export const suggestExercises = call({
     summary: "Exercícios sugeridos para um treino",
     tags: ["exercises"],
     params: z.object({ id: Id, index: z.coerce.number().int().min(0).max(25) }),
-    querystring: z.object({ q: z.string().trim().max(200).optional() }),
+    querystring: z.object({ q: SearchText.optional() }),
     response: { 200: z.object({ exercises: z.array(SuggestedExercise) }), ...failures(401, 403, 404) },
   },
 });
@@ -61,7 +61,7 @@ export const listTechniques = call({
   schema: {
     summary: "Técnicas de intensificação",
     tags: ["exercises"],
-    querystring: z.object({ q: z.string().trim().max(200).optional() }),
+    querystring: z.object({ q: SearchText.optional() }),
     response: { 200: z.object({ exercise_technics: z.array(ExerciseTechnic) }), ...failures(401) },
   },
 });
@@ -90,7 +90,7 @@ export const listTrainingMethods = call({
   schema: {
     summary: "Métodos de treinamento",
     tags: ["exercises"],
-    querystring: z.object({ q: z.string().trim().max(200).optional() }),
+    querystring: z.object({ q: SearchText.optional() }),
     response: { 200: z.object({ training_methods: z.array(TrainingMethod) }), ...failures(401, 403) },
   },
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MESSAGES } from "#domain/messages.ts";
 import { Exercise, ExerciseType } from "./exercises.ts";
-import { Flag, Id, OptionalText, Text } from "./wire.ts";
+import { Flag, Id, OptionalText, Text, Typed } from "./wire.ts";
 
 const Count = (digits: number) =>
   z
@@ -59,7 +59,7 @@ export type TrainingEntryDraft = z.output<typeof TrainingEntryDraft>;
 
 const Weekday = z.enum(["0", "1", "2", "3", "4", "5", "6"]);
 export const BlockOrder = z.object({
-  title: z.string().max(60),
+  title: Typed(0, 60),
   value: ExerciseType,
   order: z.number().int().min(0).max(20),
 });

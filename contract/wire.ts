@@ -1,29 +1,36 @@
 import { z } from "zod";
+import { MESSAGES } from "#domain/messages.ts";
 import { ErrorBody } from "./errors.ts";
 
 /** A row's id in an address. Anything that cannot be one is simply not there (404), so it must fit PostgreSQL's bigint safely. */
 export const Id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
-/** A calendar day, `yyyy-mm-dd`. */
-export const Day = z.iso.date("Data inválida");
+/** Long before anybody in the product was born; it keeps out the year 0, which PostgreSQL does not know. */
+const FIRST_DAY = "1900-01-01";
 
-/** Text that a person typed: trimmed, without NUL, not blank. */
-export const Text = (max: number) =>
+/** A calendar day, `yyyy-mm-dd`. */
+export const Day = z.iso
+  .date({ error: ({ input }) => (input ? MESSAGES.date : MESSAGES.required) })
+  .refine((day) => day >= FIRST_DAY, MESSAGES.date);
+
+/** What a person typed: trimmed. PostgreSQL keeps no NUL, and JSON no half of an emoji: the half becomes U+FFFD. */
+export const Typed = (min: number, max: number) =>
   z
     .string()
+    .overwrite((text) => text.toWellFormed())
     .trim()
-    .min(1)
+    .min(min)
     .max(max)
-    .refine((text) => !text.includes("\u0000"), "Campo com formato inválido");
+    .refine((text) => !text.includes("\u0000"), MESSAGES.format);
+
+/** Text that may not be blank. */
+export const Text = (max: number) => Typed(1, max);
 
 /** Text that may be left blank; blank is stored as null. */
-export const OptionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((text) => !text.includes("\u0000"), "Campo com formato inválido")
-    .nullish();
+export const OptionalText = (max: number) => Typed(0, max).nullish();
+
+/** What a list is searched for. */
+export const SearchText = Typed(0, 200);
 
 /** A yes or no that may come from a multipart form, where everything is text. */
 export const Flag = z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })]);
@@ -31,7 +38,7 @@ export const Flag = z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy
 /** `page` from 1, `limit` with the list's default and a hard maximum, `q` matched on every word without case or accents. */
 export const ListQuery = (defaultLimit: number) =>
   z.object({
-    q: z.string().trim().max(200).optional(),
+    q: SearchText.optional(),
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
     limit: z.coerce.number().int().min(1).max(1000).default(defaultLimit),
   });

@@ -42,14 +42,15 @@ export async function listExercises(scope: Scope, search: ExerciseSearch) {
   if (search.my_library === "true") query = query.where("owner_id", "=", scope.actor.trainerId);
   const type = search.exercise_type;
   if (type && type !== "all") query = query.where(sql<boolean>`exercise_type = ${type}`);
-  const rows = await query
+  const pages = query
     .select(sql<number>`count(*) over ()`.as("total"))
     .orderBy("exercises.search")
     .orderBy("exercises.id")
-    .limit(search.limit)
-    .offset((search.page - 1) * search.limit)
-    .execute();
-  const total = rows[0]?.total ?? 0;
+    .limit(search.limit);
+  const rows = await pages.offset((search.page - 1) * search.limit).execute();
+  // No row, no count: after the last page the first one tells it.
+  const [counted] = rows.length === 0 && search.page > 1 ? await pages.execute() : rows;
+  const total = counted?.total ?? 0;
   return {
     exercises: rows satisfies Exercise[],
     meta: { next_page: search.page * search.limit >= total ? null : search.page + 1, total_count: total },

@@ -63,7 +63,9 @@ async function matchingPage({ tx, actor }: Scope, { q, active, page, limit }: St
     .offset((page - 1) * limit);
   if (active) query = query.where("is_active", "=", active === "true");
   const rows = await query.execute();
-  return { users: rows.map((row) => row.id), total: rows[0]?.total ?? 0 };
+  // No row, no count: after the last page the first one tells it.
+  const [counted] = rows.length === 0 && page > 1 ? await query.offset(0).execute() : rows;
+  return { users: rows.map((row) => row.id), total: counted?.total ?? 0 };
 }
 
 /** One student with everything that the form and the student page need; undefined when this scope does not show them. */

@@ -8,6 +8,5 @@ export const everyWord = (column: string, q: string | undefined): RawBuilder<boo
   (q ?? "")
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => sql<boolean>`${sql.ref(column)} like '%' || folded(${escapeLike(word)}) || '%'`);
-
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, "\\$&");
+    // Not `like`: folding may bring forth a wildcard ("％" becomes "%") after any escaping here.
+    .map((word) => sql<boolean>`strpos(${sql.ref(column)}, folded(${word})) > 0`);
