@@ -19,10 +19,16 @@ const dialogOf = ({ search }: Address) =>
 const leavesByDefault = (from: Address, to: Address) =>
   from.pathname !== to.pathname || dialogOf(from) !== dialogOf(to);
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Asks before leaving with something unsaved: the back button, a link, closing a dialog or the browser's tab. */
 export function UnsavedGuard({ isDirty, leaves = leavesByDefault }: Props) {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => leaves(current, next) && isDirty(),
+    shouldBlockFn: async ({ current, next }) => {
+      // The Escape that closes a form must be over before the question opens, or it closes the question too.
+      await nextTask();
+      return leaves(current, next) && isDirty();
+    },
     enableBeforeUnload: isDirty,
     withResolver: true,
   });

@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { MARINA, signIn } from "./people.ts";
+
+test("Escape on a half-filled form asks first, and going on keeps what was typed", async ({ page }) => {
+  await signIn(page, MARINA);
+  await page.goto("/inicio/alunos?dialog=new");
+  const form = page.getByRole("dialog", { name: "Novo Aluno" });
+  await form.getByLabel("Nome", { exact: false }).first().fill("Ana");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Alteração não salva" });
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "Continuar editando" }).click();
+  await expect(form.getByLabel("Nome", { exact: false }).first()).toHaveValue("Ana");
+});
+
+test("a refused form keeps what was typed and marks the field", async ({ page }) => {
+  await signIn(page, MARINA);
+  await page.goto("/inicio/alunos?dialog=new");
+  const form = page.getByRole("dialog", { name: "Novo Aluno" });
+  await form.getByLabel("Nome", { exact: false }).first().fill("Ana");
+  await form.getByLabel("E-mail").fill("sem-arroba");
+  await form.getByRole("button", { name: "Salvar" }).click();
+  await expect(form.getByText("E-mail deve ser válido")).toBeVisible();
+  await expect(form.getByText("Este campo não pode ficar em branco").first()).toBeVisible();
+  await expect(form.getByLabel("E-mail")).toHaveValue("sem-arroba");
+});
+
+test("a session that lapses under a form asks to sign in and then goes on with what was typed", async ({ page }) => {
+  await signIn(page, MARINA);
+  await page.goto("/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3");
+  const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  const waist = dialog.getByRole("textbox", { name: /^Cintura/ }).first();
+  await expect(waist).toHaveValue(/\d/);
+  const token = await page.evaluate(() => localStorage.getItem("prumo.token"));
+  await page.request.delete("/api/v1/auth/logout", { headers: { authorization: `Bearer ${token}` } });
+  await waist.fill("84,5");
+  await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
+
+  const lapsed = page.getByRole("dialog", { name: "Sua sessão expirou" });
+  await lapsed.getByLabel("Senha", { exact: true }).fill(MARINA.password);
+  await lapsed.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByText("Avaliação salva com sucesso").first()).toBeVisible();
+  await expect(waist).toHaveValue("84,5");
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "@playwright/test";
+import { LUCAS, RAFAEL, signIn } from "./people.ts";
+
+test("another trainer's student is not found", async ({ page }) => {
+  await signIn(page, RAFAEL);
+  await page.goto("/inicio/visualizar/3");
+  await expect(page.getByText("Não encontramos o que você procura.")).toBeVisible();
+  await expect(page.getByText("Lucas")).toHaveCount(0);
+});
+
+test("a student reaches the own page only, read-only", async ({ page }) => {
+  await signIn(page, LUCAS);
+  await expect(page).toHaveURL(/\/inicio\/visualizar\/3/);
+  await expect(page.getByRole("button", { name: "NOVO MACROCICLO" })).toHaveCount(0);
+  await page.goto("/inicio/visualizar/4");
+  await expect(page).toHaveURL(/\/inicio\/visualizar\/3/);
+  await page.goto("/inicio/alunos");
+  await expect(page).toHaveURL(/\/inicio\/visualizar\/3/);
+});
+
+test("a student sees the evaluation as the specification allows: four perimeters and one skinfold, nothing to save", async ({
+  page,
+}) => {
+  await signIn(page, LUCAS);
+  await page.goto("/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3");
+  const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  await expect(dialog.getByText("Cintura").first()).toBeVisible();
+  await expect(dialog.getByText("Abdominal").first()).toBeVisible();
+  await expect(dialog.getByText("Subescapular")).toHaveCount(0);
+  await expect(dialog.getByText("Panturrilha")).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: "Salvar Avaliação" })).toHaveCount(0);
+});
