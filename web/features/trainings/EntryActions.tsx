@@ -45,16 +45,19 @@ export function EntryActions({ desk, training, entry }: Props) {
 
 function RemoveExercise({ desk, training, entry, onDone }: Props & { readonly onDone: () => void }) {
   const prescribe = usePrescribe(desk.path);
+  // Not `mutate` with callbacks: those are dropped with this row, which the removal takes away.
   const confirm = () =>
-    prescribe.mutate(removeEntry(training.id, entry), {
-      onSuccess: () => toast.success("Exercício removido com sucesso"),
-      onError: (error) => {
-        if (error instanceof Gone) return toast.failure(error, "Erro: Exercício não encontrado para remoção");
-        failed(error, "Erro ao remover Exercício");
-        if (isStale(error)) void desk.reload();
-      },
-      onSettled: onDone,
-    });
+    prescribe
+      .mutateAsync(removeEntry(training.id, entry))
+      .then(
+        () => toast.success("Exercício removido com sucesso"),
+        (error: unknown) => {
+          if (error instanceof Gone) return toast.failure(error, "Erro: Exercício não encontrado para remoção");
+          failed(error, "Erro ao remover Exercício");
+          if (isStale(error)) void desk.reload();
+        },
+      )
+      .finally(onDone);
   return (
     <ConfirmDialog
       opened

@@ -1,7 +1,8 @@
 import { Modal } from "@mantine/core";
-import type { KeyboardEvent, ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import classes from "./FormDialog.module.css";
+import { isOnTop } from "./top-dialog.ts";
 import { usePhone } from "./use-narrow.ts";
 
 interface Props {
@@ -29,18 +30,13 @@ const placeOf = ({ pathname, search }: Address) => {
 export function FormDialog({ title, width, isDirty, footer, onClose, children }: Props) {
   const phone = usePhone();
 
-  /** Mantine's own Escape would also close this form when a question above it is meant. */
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const inList = event.target instanceof Element && event.target.getAttribute("aria-expanded") === "true";
-    if (event.key === "Escape" && !inList) onClose();
-  };
+  const body = useRef<HTMLDivElement>(null);
 
   return (
     <>
       <Modal.Root
         opened
-        onClose={onClose}
-        closeOnEscape={false}
+        onClose={() => isOnTop(body.current) && onClose()}
         closeOnClickOutside={false}
         fullScreen={phone}
         centered
@@ -50,12 +46,12 @@ export function FormDialog({ title, width, isDirty, footer, onClose, children }:
         classNames={{ content: classes.content ?? "", header: classes.header ?? "", body: classes.body ?? "" }}
       >
         <Modal.Overlay />
-        <Modal.Content onKeyDown={onKeyDown}>
+        <Modal.Content>
           <Modal.Header>
             <Modal.Title>{title}</Modal.Title>
             <Modal.CloseButton aria-label="Fechar" size={44} iconSize={22} />
           </Modal.Header>
-          <Modal.Body>{children}</Modal.Body>
+          <Modal.Body ref={body}>{children}</Modal.Body>
           <div className={classes.footer}>{footer}</div>
         </Modal.Content>
       </Modal.Root>

@@ -44,11 +44,12 @@ export function TrainingActions({ desk, training }: Props) {
 function RemoveTraining({ desk, training }: Props) {
   const [asking, setAsking] = useState(false);
   const remove = useRemoveTraining(desk.path);
+  // Not `mutate` with callbacks: those are dropped with this tab, which the removal takes away.
   const confirm = () =>
-    remove.mutate(training.id, {
-      onSuccess: () => desk.go({}),
-      onSettled: () => setAsking(false),
-    });
+    remove
+      .mutateAsync(training.id)
+      .then(() => desk.go({}))
+      .catch(() => setAsking(false));
   return (
     <>
       <ReasonIcon reason={null} aria-label={`Remover ${training.name}`} onClick={() => setAsking(true)}>

@@ -7,6 +7,7 @@ import { AddExercise, canAddExercise } from "./AddExercise.tsx";
 import type { Desk } from "./desk.ts";
 import { TrainingForms } from "./TrainingForms.tsx";
 import { Trainings } from "./Trainings.tsx";
+import { isOnlyDialog } from "./top-dialog.ts";
 import { useTrainingPlace } from "./training-place.ts";
 import { useNarrow } from "./use-narrow.ts";
 
@@ -17,9 +18,6 @@ interface Props {
   readonly readOnlyRole: boolean;
   readonly onClose: () => void;
 }
-
-/** Escape reaches every open dialog at once; a form, a question or a hint above this one is what it means. */
-const isOnlyDialog = () => document.querySelectorAll("[aria-modal=true]").length <= 1;
 
 /** 'Treino': the week, and the trainings of a mesocycle with their exercises. */
 export function TrainingDialog({ path, student, readOnlyRole, onClose }: Props) {

@@ -46,7 +46,7 @@ export function WeekOverview({ desk }: Props) {
           </Text>
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it too scrolls sideways on a phone
-          <ul className={classes.sums} tabIndex={0} aria-label="Séries por grupo muscular">
+          <ul className={classes.sums} tabIndex={0} aria-label="Totais por grupo muscular">
             {total.map((group) => (
               <li key={group.id}>
                 {group.name} <b>{sets(group.sets)}</b>

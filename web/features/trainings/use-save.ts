@@ -20,17 +20,17 @@ export function useSave(desk: Desk, words: Words, onSaved: (mesocycle: Mesocycle
 
   const save = (change: TrainingsChange) => {
     last.current = change;
-    prescribe.mutate(change, {
-      onSuccess: (mesocycle) => {
+    prescribe.mutateAsync(change).then(
+      (mesocycle) => {
         saved.current = true;
         toast.success(words.saved);
         onSaved(mesocycle);
       },
-      onError: (error) => {
+      (error: unknown) => {
         if (error instanceof Gone) return toast.failure(error, words.gone);
         if (!isStale(error)) failed(error, words.failed);
       },
-    });
+    );
   };
 
   const reapply = async () => {
