@@ -97,6 +97,8 @@ function protocolOf({ macrocycle, evaluated_items }: Mesocycle, readOnly: boolea
 /** Leaving a field saves it; leaving the sheet right after does not have to wait for the breath in between. */
 async function savePending(evaluation: Evaluation | null): Promise<void> {
   if (!evaluation) return;
+  const { editing } = evaluation.state();
+  if (editing) evaluation.dispatch({ type: "left", key: editing });
   await evaluation.idle();
   if (savesItself(evaluation.state())) await evaluation.now();
 }

@@ -19,6 +19,8 @@ export interface EvaluationState {
   readonly errors: Errors;
   /** The field in which the trainer is, or was last. */
   readonly focused: FieldKey | null;
+  /** The field that is being typed in and was not left yet: half a number, perhaps. */
+  readonly editing: FieldKey | null;
   readonly saving: boolean;
   readonly savedAt: Date | null;
   readonly trouble: Trouble | null;
@@ -35,8 +37,7 @@ export type EvaluationAction =
   | { readonly type: "saved"; readonly values: Values; readonly mesocycle: Mesocycle; readonly at: Date }
   | { readonly type: "failed"; readonly trouble: Trouble; readonly errors: Errors }
   | { readonly type: "reloaded"; readonly mesocycle: Mesocycle }
-  | { readonly type: "discarded" }
-  | { readonly type: "noticed" };
+  | { readonly type: "discarded" };
 
 const RESTORED = "Recuperamos o que tinha sido digitado e ainda não estava salvo.";
 
@@ -51,6 +52,7 @@ export function opened(mesocycle: Mesocycle, draft: Values): EvaluationState {
     lockVersion: mesocycle.lock_version,
     errors: {},
     focused: null,
+    editing: null,
     saving: false,
     savedAt: null,
     trouble: null,
@@ -63,6 +65,10 @@ const held = (mesocycle: Mesocycle) => ({
   stored: mesocycle.evaluated_items,
   lockVersion: mesocycle.lock_version,
 });
+
+/** What may be saved without being asked: everything but the field that is being typed in. */
+export const settledValues = ({ values, saved, editing }: EvaluationState): Values =>
+  editing ? { ...values, [editing]: saved[editing] ?? "" } : values;
 
 export const hasChanges = ({ values, saved }: EvaluationState) => changedFields(values, saved).length > 0;
 
@@ -79,13 +85,14 @@ export function reduce(state: EvaluationState, action: EvaluationAction): Evalua
       return {
         ...state,
         values: { ...state.values, [key]: value },
+        editing: key,
         errors: repaired ? without(state.errors, key) : state.errors,
       };
     }
     case "focused":
       return state.focused === action.key ? state : { ...state, focused: action.key };
     case "left":
-      return left(state, action.key);
+      return left(state.editing === action.key ? { ...state, editing: null } : state, action.key);
     case "marked":
       return { ...state, errors: { ...state.errors, ...action.errors } };
     case "sending":
@@ -95,7 +102,7 @@ export function reduce(state: EvaluationState, action: EvaluationAction): Evalua
         ...state,
         ...held(action.mesocycle),
         saved: action.values,
-        ...settled,
+        ...AT_REST,
         savedAt: action.at,
         notice: null,
       };
@@ -105,12 +112,10 @@ export function reduce(state: EvaluationState, action: EvaluationAction): Evalua
       return reapplied(state, action.mesocycle);
     case "discarded":
       return { ...state, values: state.saved, errors: {}, notice: null };
-    case "noticed":
-      return { ...state, notice: null };
   }
 }
 
-const settled = { saving: false, trouble: null } as const;
+const AT_REST = { saving: false, trouble: null } as const;
 
 function left(state: EvaluationState, key: FieldKey): EvaluationState {
   const typed = state.values[key] ?? "";
@@ -130,7 +135,7 @@ function reapplied(state: EvaluationState, mesocycle: Mesocycle): EvaluationStat
   const typed = Object.fromEntries(mine.map((key) => [key, state.values[key] ?? ""]));
   const values: Values = { ...theirs.saved, ...typed };
   const both = changedFields(theirs.saved, state.saved).filter((key) => mine.includes(key));
-  return { ...state, ...theirs, ...settled, values, notice: describeReload(both, theirs.saved) };
+  return { ...state, ...theirs, ...AT_REST, values, notice: describeReload(both, theirs.saved) };
 }
 
 function describeReload(both: readonly FieldKey[], theirs: Values): string {

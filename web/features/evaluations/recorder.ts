@@ -1,8 +1,8 @@
 import { ApiError, sentenceOf } from "../../api-error.ts";
 import type { Mesocycle, MesocycleChange } from "../cycles/data.ts";
-import { type EvaluationAction, type EvaluationState, hasChanges, type Trouble } from "./evaluation-state.ts";
+import { type EvaluationAction, type EvaluationState, settledValues, type Trouble } from "./evaluation-state.ts";
 import { fieldAt } from "./fields.ts";
-import { type Errors, itemsOf, obstaclesTo } from "./values.ts";
+import { changedFields, type Errors, itemsOf, obstaclesTo, type Values } from "./values.ts";
 
 /** How long after leaving a field the sheet saves itself: running through fields with Enter makes one save, not ten. */
 const BREATH_MS = 800;
@@ -26,18 +26,19 @@ export interface Recorder {
 }
 
 /** Whether the sheet may be saved without being asked: complete, without slips, changed, and not refused before. */
-export const savesItself = (state: EvaluationState): boolean =>
-  hasChanges(state) &&
-  obstaclesTo(state.values).length === 0 &&
-  (state.trouble === null || state.trouble.kind === "away");
+export function savesItself(state: EvaluationState): boolean {
+  const values = settledValues(state);
+  const refused = state.trouble !== null && state.trouble.kind !== "away";
+  return !refused && changedFields(values, state.saved).length > 0 && obstaclesTo(values).length === 0;
+}
 
 /** Saves one at a time: each save carries the `lock_version` that the one before brought. */
 export function recorder({ state, dispatch, send }: Desk): Recorder {
   let queue: Promise<unknown> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const attempt = async (): Promise<Outcome> => {
-    const { values, lockVersion } = state();
+  const attempt = async (values: Values): Promise<Outcome> => {
+    const { lockVersion } = state();
     dispatch({ type: "sending" });
     try {
       const mesocycle = await send({ lock_version: lockVersion, evaluation: true, evaluated_items: itemsOf(values) });
@@ -53,12 +54,12 @@ export function recorder({ state, dispatch, send }: Desk): Recorder {
     soon() {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        queue = queue.then(() => (savesItself(state()) ? attempt() : undefined));
+        queue = queue.then(() => (savesItself(state()) ? attempt(settledValues(state())) : undefined));
       }, BREATH_MS);
     },
     now() {
       clearTimeout(timer);
-      const outcome = queue.then(attempt);
+      const outcome = queue.then(() => attempt(state().values));
       queue = outcome;
       return outcome;
     },

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "../../api-error.ts";
+import type { Mesocycle, MesocycleChange } from "../cycles/data.ts";
+import { type EvaluationAction, opened, reduce } from "./evaluation-state.ts";
+import type { FieldKey } from "./fields.ts";
+import { recorder } from "./recorder.ts";
+import { itemsOf, type Values } from "./values.ts";
+
+const FIGURES = {
+  protocolo: "Guedes - 3 Dobras",
+  imc: null,
+  relacaoCinturaQuadril: null,
+  relacaoCinturaEstatura: null,
+  percentualGordura: null,
+  massaMagra: null,
+  massaAdiposa: null,
+  massaMuscular: null,
+  densidade: null,
+  somatorio: null,
+  periferico: null,
+  central: null,
+};
+
+function aMesocycle(lockVersion: number, values: Values): Mesocycle {
+  const { student, heart, perimeter } = itemsOf(values);
+  return {
+    id: 7,
+    name: "Mesociclo 1",
+    goal: "Hipertrofia",
+    start_date: "2026-11-01",
+    end_date: "2026-12-20",
+    weeks: null,
+    lock_version: lockVersion,
+    was_evaluated: true,
+    has_training: false,
+    is_finished: false,
+    macrocycle: {
+      id: 3,
+      student_id: 2,
+      name: "Macrociclo",
+      skinfold_protocol: "Guedes - 3 Dobras",
+      vo2_protocol: "protocol_3",
+      items_to_be_evaluated: ["perimeter"],
+    },
+    american_marine_evaluation: false,
+    evaluated_items: { student, heart, perimeter: { ...perimeter, ...FIGURES } },
+    trainings: [],
+  };
+}
+
+const MEASURED: Values = { stature: "165", weight: "62,00", fcRepouso: "60" };
+
+/** A sheet whose server answers when told to, raising `lock_version` as the real one does. */
+function aSheet() {
+  let state = opened(aMesocycle(4, MEASURED), {});
+  const sent: MesocycleChange[] = [];
+  const answers: PromiseWithResolvers<Mesocycle>[] = [];
+  const dispatch = (action: EvaluationAction) => {
+    state = reduce(state, action);
+  };
+  const send = (change: MesocycleChange) => {
+    sent.push(change);
+    const answer = Promise.withResolvers<Mesocycle>();
+    answers.push(answer);
+    return answer.promise;
+  };
+  const desk = recorder({ state: () => state, dispatch, send });
+  return {
+    ...desk,
+    sent,
+    state: () => state,
+    dispatch,
+    type: (key: FieldKey, value: string) => dispatch({ type: "typed", key, value }),
+    leave: (key: FieldKey) => {
+      dispatch({ type: "left", key });
+      desk.soon();
+    },
+    answer: (lockVersion: number) => answers.at(-1)?.resolve(aMesocycle(lockVersion, state.values)),
+    refuse: (error: ApiError) => answers.at(-1)?.reject(error),
+    foldsSent: () => sent.map(({ evaluated_items }) => evaluated_items?.perimeter.skinFold?.triceps),
+  };
+}
+
+const breath = () => vi.advanceTimersByTimeAsync(1000);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("a sheet that saves itself", () => {
+  it("saves one at a time, each with the version that the save before brought", async () => {
+    const sheet = aSheet();
+    sheet.type("triceps", "12");
+    sheet.leave("triceps");
+    await breath();
+    sheet.type("triceps", "13");
+    sheet.leave("triceps");
+    await breath();
+    expect(sheet.sent).toHaveLength(1);
+
+    sheet.answer(5);
+    await breath();
+    expect(sheet.sent.map(({ lock_version }) => lock_version)).toEqual([4, 5]);
+    expect(sheet.foldsSent()).toEqual(["12", "13"]);
+  });
+
+  it("keeps back the field that is still being typed in", async () => {
+    const sheet = aSheet();
+    sheet.type("pescoco", "33");
+    sheet.leave("pescoco");
+    sheet.type("triceps", "1");
+    await breath();
+    expect(sheet.foldsSent()).toEqual([null]);
+    expect(sheet.state().values.triceps).toBe("1");
+  });
+
+  it("waits while something needed is missing or a value cannot be right", async () => {
+    const sheet = aSheet();
+    sheet.type("fcRepouso", "");
+    sheet.leave("fcRepouso");
+    await breath();
+    sheet.type("fcRepouso", "60");
+    sheet.type("triceps", "182");
+    sheet.leave("triceps");
+    await breath();
+    expect(sheet.sent).toHaveLength(0);
+    expect(sheet.state().errors.triceps).toBe("Informe um valor entre 1 e 90");
+  });
+
+  it("tries again by itself when no answer came, but not when another window was first", async () => {
+    const sheet = aSheet();
+    sheet.type("triceps", "12");
+    sheet.leave("triceps");
+    await breath();
+    sheet.refuse(ApiError.away());
+    await breath();
+    expect(sheet.state().trouble?.kind).toBe("away");
+
+    sheet.soon();
+    await breath();
+    expect(sheet.sent).toHaveLength(2);
+    sheet.refuse(new ApiError(409, { detail: "Alterado em outra janela", code: "changed_elsewhere" }));
+    await breath();
+    sheet.soon();
+    await breath();
+    expect(sheet.sent).toHaveLength(2);
+    expect(sheet.state().values.triceps).toBe("12");
+  });
+});
+
+describe("reloading after another window saved", () => {
+  it("takes its values, keeps what was typed here, and names what both changed", () => {
+    const sheet = aSheet();
+    sheet.type("triceps", "12");
+    sheet.type("pescoco", "33");
+    const mesocycle = aMesocycle(9, { ...MEASURED, weight: "64,00", pescoco: "35" });
+    sheet.dispatch({ type: "reloaded", mesocycle });
+    expect(sheet.state().values).toMatchObject({ weight: "64,00", triceps: "12", pescoco: "33" });
+    expect(sheet.state().lockVersion).toBe(9);
+    expect(sheet.state().notice).toContain("Pescoço (35)");
+  });
+});
