@@ -7,7 +7,7 @@ import { changedFields, type Errors, itemsOf, obstaclesTo, type Values } from ".
 /** How long after leaving a field the sheet saves itself: running through fields with Enter makes one save, not ten. */
 const BREATH_MS = 800;
 
-export type Outcome = { readonly saved: true } | { readonly saved: false; readonly error: unknown };
+type Outcome = { readonly saved: true } | { readonly saved: false; readonly error: unknown };
 
 interface Desk {
   readonly state: () => EvaluationState;
