@@ -32,7 +32,7 @@ export function BlockRows({ desk, training, entry, columns }: Props) {
     <Table.Tbody className={classes.entry ?? ""} data-together={together}>
       {exercises.map((exercise, slot) => (
         <Table.Tr key={`${exercise.id}-${slot}`}>
-          <Table.Td className={classes.name ?? ""}>
+          <Table.Td className={classes.name ?? ""} data-first={slot === 0} data-last={slot === span - 1}>
             <ExerciseName exercise={exercise} />
             {slot === 0 && <Aside entry={entry} columns={columns} />}
           </Table.Td>
