@@ -36,6 +36,15 @@ export function studentRoutes(parts: Parts): Route[] {
     );
   }
 
+  /** Saves with the photo's key; a form that is then refused leaves no file behind. */
+  async function withPhoto<T>(photo: Blob | "" | undefined, save: (key: string | null | undefined) => Promise<T>) {
+    const key = await keepPhoto(photo);
+    return save(key).catch(async (error: unknown) => {
+      if (key) await photos.remove(key);
+      throw error;
+    });
+  }
+
   return [
     on(listStudents, ({ inScope, query }) => inScope((scope) => queries.listStudents(scope, query, parts))),
     on(listStudentsV1, ({ inScope, query }) => inScope((scope) => queries.listStudents(scope, query, parts))),
@@ -46,16 +55,17 @@ export function studentRoutes(parts: Parts): Route[] {
 
     on(registerStudent, async ({ inScope, body, log }) => {
       refuseImplausibleAge(body.student);
-      const photoKey = await keepPhoto(body.photo);
-      const { student, token } = await inScope(async (scope) => {
-        const saved = await commands.registerStudent(asTrainer(scope), body.student, photoKey);
-        if (saved.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
-        if (saved.outcome === "not_found") return refuse("not_found");
-        return {
-          student: found(await queries.findStudent(scope, saved.id, parts)),
-          token: await inviteStudent(scope, saved.id, clock.now()),
-        };
-      });
+      const { student, token } = await withPhoto(body.photo, (photoKey) =>
+        inScope(async (scope) => {
+          const saved = await commands.registerStudent(asTrainer(scope), body.student, photoKey);
+          if (saved.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
+          if (saved.outcome === "not_found") return refuse("not_found");
+          return {
+            student: found(await queries.findStudent(scope, saved.id, parts)),
+            token: await inviteStudent(scope, saved.id, clock.now()),
+          };
+        }),
+      );
       await mailer
         .send(invitation(student, { token, productName: config.productName, publicUrl: config.publicUrl }))
         .catch((error: unknown) => log.error({ err: error, student: student.id }, "invitation was not sent"));
@@ -64,14 +74,19 @@ export function studentRoutes(parts: Parts): Route[] {
 
     on(updateStudent, async ({ inScope, params, body }) => {
       refuseImplausibleAge(body.student);
-      const before = found(await inScope((scope) => queries.findPhotoKey(scope, params.id)));
-      const photoKey = await keepPhoto(body.photo);
-      const student = await inScope(async (scope) => {
-        const saved = await commands.updateStudent(asTrainer(scope), params.id, body.student, photoKey);
-        if (saved.outcome !== "saved") return refuse(saved.outcome, saved.outcome === "email_taken" ? EMAIL_TAKEN : {});
-        return found(await queries.findStudent(scope, params.id, parts));
-      });
-      if (photoKey !== undefined && before.photo_key) await photos.remove(before.photo_key);
+      const { student, left } = await withPhoto(body.photo, (photoKey) =>
+        inScope(async (scope) => {
+          const before = found(await queries.lockPhotoKey(scope, params.id));
+          const saved = await commands.updateStudent(asTrainer(scope), params.id, body.student, photoKey);
+          if (saved.outcome !== "saved")
+            return refuse(saved.outcome, saved.outcome === "email_taken" ? EMAIL_TAKEN : {});
+          return {
+            student: found(await queries.findStudent(scope, params.id, parts)),
+            left: photoKey === undefined ? null : before.photo_key,
+          };
+        }),
+      );
+      if (left) await photos.remove(left);
       return { student };
     }),
 

@@ -95,9 +95,15 @@ export async function findStudentSummary(scope: Scope, id: number, surroundings:
   return row && toSummary(row, surroundings);
 }
 
-/** The photo that a change of photo leaves behind. */
-export const findPhotoKey = ({ tx }: Scope, id: number) =>
-  tx.selectFrom("users").select("photo_key").where("id", "=", id).where("role", "=", "student").executeTakeFirst();
+/** The photo that a change of photo leaves behind; locked, so that two changes at once each see the other's. */
+export const lockPhotoKey = ({ tx }: Scope, id: number) =>
+  tx
+    .selectFrom("users")
+    .select("photo_key")
+    .where("id", "=", id)
+    .where("role", "=", "student")
+    .forUpdate()
+    .executeTakeFirst();
 
 const inWeekOrder = (days: readonly string[]) => DAYS_OF_WEEK.filter((day) => days.includes(day));
 

@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { PHOTO_MAX_BYTES } from "#contract/students.ts";
+import { Refusal } from "./refusal.ts";
 
 type Nested = { [key: string]: unknown };
 
@@ -13,8 +14,13 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
     limits: { fileSize: PHOTO_MAX_BYTES, files: 30, fields: 500, fieldSize: 1_048_576 },
   });
   app.addHook("preValidation", async (request) => {
-    if (!request.isMultipart()) return;
-    const body: Nested = Object.create(null);
+    if (request.isMultipart()) request.body = await readForm(request);
+  });
+}
+
+async function readForm(request: FastifyRequest): Promise<Nested> {
+  const body: Nested = Object.create(null);
+  try {
     for await (const part of request.parts()) {
       const value =
         part.type === "file"
@@ -22,8 +28,11 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
           : part.value;
       setNested(body, part.fieldname, value);
     }
-    request.body = { ...body };
-  });
+  } catch (error) {
+    // The plugin's own refusals say a status; what its parser cannot read (no boundary, half a form) does not.
+    throw error instanceof Error && "statusCode" in error ? error : new Refusal("malformed_request");
+  }
+  return { ...body };
 }
 
 /** Sets `a[b][c]` or appends to `a[b][]`. Names that would reach an object's prototype are dropped. */

@@ -1,0 +1,23 @@
+import sharp from "sharp";
+
+const FLAT = { create: { width: 800, height: 600, channels: 3, background: { r: 200, g: 30, b: 30 } } } as const;
+
+/** A photo as a phone takes one: where it was taken is in it, and it lies on its side. */
+export const aPhonePhoto = (): Promise<Buffer> =>
+  sharp(FLAT)
+    .withExif({
+      IFD0: { Make: "Telefone", Artist: "Quem Fotografou" },
+      IFD3: { GPSLatitudeRef: "S", GPSLatitude: "23/1 33/1 0/1", GPSLongitudeRef: "W", GPSLongitude: "46/1 38/1 0/1" },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+export const anImage = (format: "jpeg" | "png" | "webp" | "gif" | "tiff" | "avif"): Promise<Buffer> =>
+  sharp(FLAT)[format]().toBuffer();
+
+/** Small in bytes, 100 million pixels when unfolded. */
+export const aDecompressionBomb = (): Promise<Buffer> =>
+  sharp({ create: { ...FLAT.create, width: 10_000, height: 10_000 }, limitInputPixels: false })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
