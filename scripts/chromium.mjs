@@ -1,18 +1,25 @@
 /** The browser for the journeys in e2e/: one that is there, or Debian's, installed when we may. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** Resolves to the path of a Chromium that runs, or undefined. */
 export async function findChromium() {
-  const candidates = [process.env.CHROMIUM_PATH, ...NAMES, await playwrightsOwn()];
-  return candidates.find(runs) ?? (installFromDebian() ? NAMES.find(runs) : undefined);
+  const candidates = [process.env.CHROMIUM_PATH, ...onPath(), await playwrightsOwn()];
+  return candidates.find(runs) ?? (installFromDebian() ? onPath().find(runs) : undefined);
 }
 
 export const NO_CHROMIUM =
   'Não há um Chromium nesta máquina: instale-o ("npx playwright install chromium", ou o pacote chromium do sistema), ' +
   "ou indique o caminho dele em CHROMIUM_PATH.";
+
+/** Whole paths: Playwright does not look a name up. */
+function onPath() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).filter((path) => existsSync(path));
+}
 
 /** By running it: Ubuntu has a chromium-browser that only says how to install one. */
 function runs(program) {
