@@ -61,14 +61,7 @@ export async function createMesocycle(
   draft: MesocycleDraft,
 ): Promise<{ readonly outcome: "saved"; readonly id: number } | Overlap | Absent> {
   const { tx, actor } = scope;
-  const macrocycle = await tx
-    .selectFrom("macrocycles")
-    .select("id")
-    .where("student_id", "=", path.id)
-    .where("id", "=", path.macroId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!macrocycle) return { outcome: "not_found" };
+  if (!(await lockMacrocycle(scope, path))) return { outcome: "not_found" };
   const other = await overlapping(scope, path.macroId, draft);
   if (other) return { outcome: "cycles_overlap", detail: overlapMessage(other) };
   const { id } = await tx
@@ -78,6 +71,16 @@ export async function createMesocycle(
     .executeTakeFirstOrThrow();
   return { outcome: "saved", id };
 }
+
+/** Who changes dates in a macrocycle does so alone: each then sees the other's days, and neither waits for the other in turn. */
+const lockMacrocycle = ({ tx }: TrainerScope, path: MacrocyclePath) =>
+  tx
+    .selectFrom("macrocycles")
+    .select("id")
+    .where("student_id", "=", path.id)
+    .where("id", "=", path.macroId)
+    .forUpdate()
+    .executeTakeFirst();
 
 async function overlapping(
   { tx }: TrainerScope,
@@ -113,6 +116,7 @@ export async function updateMesocycle(
   change: MesocycleChange,
   clock: Clock,
 ): Promise<MesocycleOutcome> {
+  if (change.start_date || change.end_date) await lockMacrocycle(scope, path);
   const current = await lock(scope, path);
   if (!current) return { outcome: "not_found" };
   if (current.lock_version !== change.lock_version) return { outcome: "changed_elsewhere" };

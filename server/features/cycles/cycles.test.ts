@@ -328,7 +328,10 @@ describe("two mesocycles of a macrocycle", () => {
         paths.map((one) => put(one, { lock_version: 0, start_date: "2026-08-01", end_date: "2026-08-28" })),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-      expect(answers.find(({ status }) => status === 422)?.errors.code).toBe("cycles_overlap");
+      expect(answers.find(({ status }) => status === 422)?.errors).toEqual({
+        code: "cycles_overlap",
+        detail: 'O período coincide com "Mesociclo 1" (01/08/2026 - 28/08/2026)',
+      });
     }
   });
 
