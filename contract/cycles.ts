@@ -76,6 +76,8 @@ export const Mesocycle = MesocycleFields.extend({
   }),
   american_marine_evaluation: z.boolean(),
   evaluated_items: EvaluatedItems.nullable(),
+  /** The day of the first evaluation, which fixes the age that the equations use; null before it. */
+  evaluated_on: z.string().nullable(),
   trainings: z.array(Training),
 });
 export type Mesocycle = z.infer<typeof Mesocycle>;

@@ -97,11 +97,13 @@ export async function findMesocycle(scope: Scope, path: MesocyclePath, clock: Cl
     .executeTakeFirst();
   const macrocycle = row && (await findMacrocycle(scope, path));
   if (!macrocycle) return undefined;
+  const evaluation = await findEvaluation(scope, path.mesoId);
   return {
     ...toSummary(row, clock),
     macrocycle,
     american_marine_evaluation: macrocycle.skinfold_protocol === "Marinha Americana",
-    evaluated_items: (await findEvaluation(scope, path.mesoId))?.items ?? null,
+    evaluated_items: evaluation?.items ?? null,
+    evaluated_on: evaluation?.evaluated_on ?? null,
     trainings: await listTrainings(scope, path.mesoId),
   };
 }

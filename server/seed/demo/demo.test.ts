@@ -82,9 +82,9 @@ describe("students", () => {
 
   it("have phones in the mask of their country", () => {
     const masks: Record<string, RegExp> = {
-      Brasil: /^\(\d{2}\) \d{5}-\d{4}$/,
-      Portugal: /^\d{2} \d{3} \d{4}$/,
-      EUA: /^\(\d{3}\) \d{3}-\d{4}$/,
+      BR: /^\(\d{2}\) \d{5}-\d{4}$/,
+      PT: /^\d{2} \d{3} \d{4}$/,
+      US: /^\(\d{3}\) \d{3}-\d{4}$/,
     };
     for (const { name, email_secundario, cellphone, contact_name, contact_cellphone } of students) {
       expect(cellphone, name).toMatch(masks[email_secundario] ?? /never/);

@@ -32,10 +32,12 @@ export function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToT
   const evaluation = useEvaluation({ path, mesocycle, readOnly });
   const protocol = mesocycle ? protocolOf(mesocycle, readOnly) : "";
   const { gender, birthdate } = student;
+  const evaluatedOn = mesocycle?.evaluated_on;
   const subject = useMemo(() => {
-    const ageYears = birthdate === null ? null : ageInYears(birthdate, todayInSaoPaulo(Date.now()));
+    const day = evaluatedOn ?? todayInSaoPaulo(Date.now());
+    const ageYears = birthdate === null ? null : ageInYears(birthdate, day);
     return { gender, ageYears, protocol, studentView: readOnlyRole };
-  }, [gender, birthdate, protocol, readOnlyRole]);
+  }, [gender, birthdate, evaluatedOn, protocol, readOnlyRole]);
 
   const leaveAfter = (leave: () => void) => () => savePending(evaluation).then(leave);
   const close = leaveAfter(onClose);

