@@ -182,6 +182,7 @@ describe("a mesocycle", () => {
       is_finished: false,
       american_marine_evaluation: false,
       evaluated_items: null,
+      evaluated_on: null,
       trainings: [],
       macrocycle: {
         id: path.macroId,

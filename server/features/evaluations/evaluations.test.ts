@@ -1,0 +1,296 @@
+import { describe, expect, it } from "vitest";
+import { findEvaluation, updateMacrocycle, updateMesocycle } from "#contract/cycles.ts";
+import { derivedItems, measuresOf } from "#contract/evaluations.ts";
+import { updateStudent } from "#contract/students.ts";
+import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
+import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
+import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
+import {
+  aMacrocycle,
+  aMesocycle,
+  anEvaluatedMesocycle,
+  anEvaluation,
+  type MesocyclePath,
+  save,
+} from "../../testing/cycles.ts";
+import { aStudent, aStudentDraft, aTrainer } from "../../testing/people.ts";
+import { DAY_MS, openPrumo } from "../../testing/prumo.ts";
+import { send, sendAnything } from "../../testing/send.ts";
+
+const prumo = await openPrumo();
+const { app, clock, database } = prumo;
+const ana = await aTrainer(prumo);
+const joao = await aStudent(prumo, ana, { birthdate: "1996-03-20" });
+
+const record = (params: MesocyclePath, evaluated_items: unknown, as = ana) =>
+  sendAnything(app, updateMesocycle, { params, body: { lock_version: 0, evaluation: true, evaluated_items }, as });
+
+const evaluationRow = async ({ mesoId }: MesocyclePath) =>
+  (await database.owner.query("select * from evaluations where mesocycle_id = $1", [mesoId])).rows[0];
+
+describe("an evaluation", () => {
+  it("keeps what was measured as text with a comma, whether typed with comma, point or as a number", async () => {
+    const path = await aMesocycle(prumo, joao);
+    const answer = await record(path, {
+      student: { stature: 178, weight: "82.4" },
+      heart: { fcRepouso: "62", sistole: "", diastole: null },
+      perimeter: { bodyPerimeter: { cintura: " 85,5 ", quadril: 99.25, pescoco: "" }, skinFold: { triceps: "12" } },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body.mesocycle.evaluated_items).toEqual({
+      student: { stature: "178", weight: "82,4" },
+      heart: { fcRepouso: "62", sistole: null, diastole: null },
+      perimeter: {
+        bodyPerimeter: { cintura: "85,5", quadril: "99,25", pescoco: null },
+        skinFold: { triceps: "12" },
+        protocolo: "Guedes - 3 Dobras",
+        imc: { value: 82.4 / 1.78 ** 2, label: expect.any(String) },
+        relacaoCinturaQuadril: { value: 85.5 / 99.25, label: expect.any(String) },
+        relacaoCinturaEstatura: { value: 85.5 / 178, label: expect.any(String) },
+        percentualGordura: null,
+        massaMagra: null,
+        massaAdiposa: null,
+        // Lee 2000: 0.244 × 82.4 kg + 7.8 × 1.78 m − 0.098 × 29 years + 6.6 − 3.3
+        massaMuscular: { value: expect.closeTo(34.4476, 4), label: "Adequada" },
+        densidade: null,
+        somatorio: null,
+        periferico: null,
+        central: null,
+      },
+    });
+    expect(answer.body.mesocycle).toMatchObject({ was_evaluated: true, evaluated_on: "2026-03-02", lock_version: 1 });
+  });
+
+  it.each(
+    SKINFOLD_PROTOCOLS.flatMap(({ code }) => (["male", "female"] as const).map((gender) => [code, gender] as const)),
+  )("by %s of a %s stores what the domain derives", async (skinfold_protocol, gender) => {
+    const student = await aStudent(prumo, ana, { gender, birthdate: "1996-03-20" });
+    const path = await aMesocycle(prumo, student, {}, await aMacrocycle(prumo, student, { skinfold_protocol }));
+    const mesocycle = await save(prumo, { student, path }, { evaluation: true, evaluated_items: anEvaluation() });
+    const stored = mesocycle.evaluated_items;
+    if (!stored) throw new Error("it was not evaluated");
+    const assessment = assessPerimeter({ gender, ageYears: 29, protocol: skinfold_protocol, ...measuresOf(stored) });
+    expect(stored.perimeter).toMatchObject({ protocolo: skinfold_protocol, ...derivedItems(assessment) });
+    expect(stored.perimeter.massaMuscular).not.toBeNull();
+    expect(stored.perimeter.percentualGordura === null).toBe(skinfold_protocol === "Sem protocolo");
+    expect((await send(app, findEvaluation, { params: path, as: student })).body.mesocycle).toEqual(mesocycle);
+  });
+
+  it("takes every perimeter and every skinfold", async () => {
+    const path = await aMesocycle(prumo, joao);
+    const filled = (list: readonly { key: string; limits: { min: number } }[]) =>
+      Object.fromEntries(list.map(({ key, limits }) => [key, `${limits.min},0`]));
+    const bodyPerimeter = filled(PERIMETERS);
+    const skinFold = filled(SKINFOLDS);
+    const answer = await record(path, anEvaluation({ perimeter: { bodyPerimeter, skinFold } }));
+    expect(answer.body.mesocycle.evaluated_items?.perimeter).toMatchObject({ bodyPerimeter, skinFold });
+  });
+
+  it("drops what it does not know, derived values from outside among it", async () => {
+    const path = await aMesocycle(prumo, joao);
+    const { student, heart, perimeter } = anEvaluation();
+    const forged = { ...perimeter, imc: { value: 1, label: "forjado" }, protocolo: "Sem protocolo", extra: "x" };
+    const answer = await record(path, { student: { ...student, trainer_id: 1 }, heart, perimeter: forged });
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toMatch(/forjado|extra|trainer_id/);
+    expect(answer.body.mesocycle.evaluated_items?.perimeter.protocolo).toBe("Guedes - 3 Dobras");
+  });
+
+  it.each([
+    [
+      "stature, weight and heart rate",
+      { student: {}, heart: {} },
+      "Estatura Obrigatória!",
+      {
+        "evaluated_items.student.stature": "Estatura Obrigatória!",
+        "evaluated_items.student.weight": "Massa Obrigatória!",
+        "evaluated_items.heart.fcRepouso": "Frequencia Cardiaca de Repouso Obrigatória",
+      },
+    ],
+    [
+      "weight and heart rate",
+      { student: { stature: "178", weight: "" }, heart: {} },
+      "Massa Obrigatória!",
+      {
+        "evaluated_items.student.weight": "Massa Obrigatória!",
+        "evaluated_items.heart.fcRepouso": "Frequencia Cardiaca de Repouso Obrigatória",
+      },
+    ],
+    [
+      "heart rate",
+      { heart: { sistole: "118" } },
+      "Frequencia Cardiaca de Repouso Obrigatória",
+      { "evaluated_items.heart.fcRepouso": "Frequencia Cardiaca de Repouso Obrigatória" },
+    ],
+  ])("without %s says first what comes first", async (_, missing, detail, fields) => {
+    const path = await aMesocycle(prumo, joao);
+    const answer = await record(path, { ...anEvaluation(), ...missing });
+    expect([answer.status, answer.errors]).toEqual([422, { code: "invalid", detail, fields }]);
+    expect(await evaluationRow(path)).toBeUndefined();
+  });
+
+  it.each([
+    ["student.stature", "39", "Informe um valor entre 40 e 272"],
+    ["student.stature", "272,1", "Informe um valor entre 40 e 272"],
+    ["student.weight", "1,9", "Informe um valor entre 2 e 650"],
+    ["student.weight", "650.1", "Informe um valor entre 2 e 650"],
+    ["heart.fcRepouso", "24", "Informe um valor entre 25 e 250"],
+    ["heart.sistole", "351", "Informe um valor entre 20 e 350"],
+    ["heart.diastole", "-5", "Informe um valor entre 20 e 350"],
+    ["perimeter.bodyPerimeter.cintura", "850", "Informe um valor entre 30 e 310"],
+    ["perimeter.skinFold.triceps", "0", "Informe um valor entre 1 e 90"],
+    ["perimeter.skinFold.triceps", "dez", "Campo com formato inválido"],
+    ["perimeter.skinFold.triceps", "1,2,3", "Campo com formato inválido"],
+    ["perimeter.skinFold.triceps", "1e1", "Campo com formato inválido"],
+    ["perimeter.skinFold.triceps", "Infinity", "Campo com formato inválido"],
+    ["perimeter.skinFold.triceps", "NaN", "Campo com formato inválido"],
+    ["perimeter.skinFold.triceps", 1e21, "Campo com formato inválido"],
+    ["perimeter.skinFold.triceps", true, "Campo com formato inválido"],
+    ["perimeter.skinFold.triceps", ["12"], "Campo com formato inválido"],
+    ["perimeter.skinFold.triceps", "1".repeat(13), "Use no máximo 12 caracteres"],
+  ])("with %s = %j says so at the field", async (field, value, sentence) => {
+    const path = await aMesocycle(prumo, joao);
+    const items: unknown = JSON.parse(JSON.stringify(anEvaluation()), (_, inner) => inner);
+    put(items, field.split("."), value);
+    const answer = await record(path, items);
+    expect([answer.status, answer.errors]).toEqual([
+      422,
+      {
+        code: "invalid",
+        detail: "Verifique os campos destacados.",
+        fields: { [`evaluated_items.${field}`]: sentence },
+      },
+    ]);
+  });
+
+  it.each([null, 7, "x", [], { student: null, heart: {}, perimeter: {} }, { student: {}, heart: {} }])(
+    "that is %j is invalid",
+    async (items) => {
+      const answer = await record(await aMesocycle(prumo, joao), items);
+      expect([answer.status, answer.errors.code]).toEqual([422, "invalid"]);
+    },
+  );
+
+  it("cannot be saved by the student, who only reads it", async () => {
+    const { path, mesocycle } = await anEvaluatedMesocycle(prumo, joao);
+    const body = { lock_version: 1, evaluation: true, evaluated_items: anEvaluation() };
+    const answer = await send(app, updateMesocycle, { params: path, body, as: joao });
+    expect([answer.status, answer.errors.code]).toEqual([403, "not_allowed"]);
+    expect((await send(app, findEvaluation, { params: path, as: joao })).body).toEqual({ mesocycle });
+  });
+
+  it("of a finished mesocycle cannot be saved, and stays readable", async () => {
+    const { path, mesocycle } = await anEvaluatedMesocycle(prumo, joao, {
+      start_date: "2026-01-01",
+      end_date: "2026-03-02",
+    });
+    clock.advance(DAY_MS / 2);
+    const answer = await send(app, updateMesocycle, {
+      params: path,
+      body: { lock_version: 1, evaluation: true, evaluated_items: anEvaluation() },
+      as: ana,
+    });
+    const read = await send(app, findEvaluation, { params: path, as: ana });
+    clock.advance(-DAY_MS / 2);
+    expect([answer.status, answer.errors]).toEqual([
+      422,
+      { code: "cycle_finished", detail: "Este ciclo já terminou e não pode mais ser alterado." },
+    ]);
+    expect(read.body.mesocycle).toEqual({ ...mesocycle, is_finished: true });
+  });
+
+  it("is not touched by a PUT that does not say evaluation, even if it carries items", async () => {
+    const { path, mesocycle } = await anEvaluatedMesocycle(prumo, joao);
+    const answer = await send(app, updateMesocycle, {
+      params: path,
+      body: { lock_version: 1, evaluated_items: anEvaluation({ student: { stature: "150", weight: "50" } }) },
+      as: ana,
+    });
+    expect(answer.body.mesocycle.evaluated_items).toEqual(mesocycle.evaluated_items);
+  });
+
+  it("saved twice at once is saved once", async () => {
+    const path = await aMesocycle(prumo, joao);
+    const answers = await Promise.all([1, 2].map(() => record(path, anEvaluation())));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe("a saved evaluation", () => {
+  it("keeps its values and its protocol when the macrocycle's protocol changes, until it is measured anew", async () => {
+    const { path, mesocycle } = await anEvaluatedMesocycle(prumo, joao);
+    await send(app, updateMacrocycle, {
+      params: path,
+      body: { name: "x", skinfold_protocol: "Pollock - 7 Dobras", items_to_be_evaluated: [] },
+      as: ana,
+    });
+    const read = await send(app, findEvaluation, { params: path, as: ana });
+    expect(read.body.mesocycle.evaluated_items).toEqual(mesocycle.evaluated_items);
+    expect(read.body.mesocycle.macrocycle.skinfold_protocol).toBe("Pollock - 7 Dobras");
+
+    const again = await save(prumo, { student: joao, path }, { evaluation: true, evaluated_items: anEvaluation() });
+    expect(again.evaluated_items?.perimeter.protocolo).toBe("Pollock - 7 Dobras");
+    expect(again.evaluated_items?.perimeter.densidade).not.toBe(mesocycle.evaluated_items?.perimeter.densidade);
+  });
+
+  it("keeps the day on which it was first saved, and the age of that day", async () => {
+    const path = await aMesocycle(prumo, joao, { start_date: "2026-02-23", end_date: "2026-06-22" });
+    const items = () => save(prumo, { student: joao, path }, { evaluation: true, evaluated_items: anEvaluation() });
+    const first = await items();
+    clock.advance(5 * DAY_MS);
+    const second = await items();
+    clock.advance(-5 * DAY_MS);
+    expect((await evaluationRow(path)).evaluated_on).toBe("2026-03-02");
+    expect(second.evaluated_items).toEqual(first.evaluated_items);
+  });
+
+  it("is derived with the age on its own day, also after a birthday", async () => {
+    const student = await aStudent(prumo, ana, { birthdate: "1996-03-04" });
+    const path = await aMesocycle(
+      prumo,
+      student,
+      {},
+      await aMacrocycle(prumo, student, { skinfold_protocol: "Petroski - 4 Dobras" }),
+    );
+    const density = async () => {
+      const saved = await save(prumo, { student, path }, { evaluation: true, evaluated_items: anEvaluation() });
+      return saved.evaluated_items?.perimeter.densidade;
+    };
+    const at29 = await density();
+    clock.advance(3 * DAY_MS);
+    const corrected = await density();
+    clock.advance(-3 * DAY_MS);
+    expect(corrected).toBe(at29);
+
+    const other = await aMesocycle(
+      prumo,
+      student,
+      {},
+      await aMacrocycle(prumo, student, { skinfold_protocol: "Petroski - 4 Dobras" }),
+    );
+    clock.advance(3 * DAY_MS);
+    const fresh = await save(prumo, { student, path: other }, { evaluation: true, evaluated_items: anEvaluation() });
+    clock.advance(-3 * DAY_MS);
+    expect(fresh.evaluated_items?.perimeter.densidade).not.toBe(at29);
+  });
+
+  it("is not rewritten by a correction of the student's birth or gender", async () => {
+    const student = await aStudent(prumo, ana);
+    const { path, mesocycle } = await anEvaluatedMesocycle(prumo, student);
+    const body = { student: aStudentDraft({ email: student.email, gender: "female", birthdate: "1960-01-01" }) };
+    await send(app, updateStudent, { params: { id: student.id }, body, as: ana });
+    const read = await send(app, findEvaluation, { params: path, as: ana });
+    expect(read.body.mesocycle).toEqual(mesocycle);
+  });
+
+  it("carries the version of the formulas that derived it", async () => {
+    const { path } = await anEvaluatedMesocycle(prumo, joao);
+    expect((await evaluationRow(path)).assessment_version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+});
+
+function put(target: unknown, [key = "", ...rest]: readonly string[], value: unknown): void {
+  if (typeof target !== "object" || target === null) throw new Error(`no place for ${key}`);
+  if (rest.length === 0) Reflect.set(target, key, value);
+  else put(Reflect.get(target, key), rest, value);
+}
