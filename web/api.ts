@@ -74,15 +74,17 @@ export async function send<C extends Call>(
   return await (response.status === 204 ? Promise.resolve() : response.json());
 }
 
-/** Fetches a file and hands it to the browser to save under `fileName`. */
-export async function download<C extends Call>(
-  call: C | Endpoint<C>,
-  args: CallArguments<C>,
-  fileName: string,
-): Promise<void> {
+/** The name that the server gives a file (RFC 6266). */
+function fileNameOf(response: Response): string {
+  const [, encoded = ""] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("content-disposition") ?? "") ?? [];
+  return decodeURIComponent(encoded);
+}
+
+/** Fetches a file and hands it to the browser to save under the server's name. */
+export async function download<C extends Call>(call: C | Endpoint<C>, args: CallArguments<C>): Promise<void> {
   const response = await request(call.method, call.url, args as Parts);
   const address = URL.createObjectURL(await response.blob());
-  const link = Object.assign(document.createElement("a"), { href: address, download: fileName });
+  const link = Object.assign(document.createElement("a"), { href: address, download: fileNameOf(response) });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -25,9 +25,7 @@ export function EvaluationAction({ path, mesocycle, isCurrent, readOnly }: Mesoc
       >
         Avaliação
       </ReasonButton>
-      {evaluated && (
-        <PdfButton label={`Baixar a avaliação em PDF: ${name}`} save={downloadEvaluationPdf} path={path} name={name} />
-      )}
+      {evaluated && <PdfButton label={`Baixar a avaliação em PDF: ${name}`} save={downloadEvaluationPdf} path={path} />}
     </Group>
   );
 }

@@ -6,12 +6,11 @@ interface Props {
   readonly label: string;
   readonly save: typeof downloadEvaluationPdf;
   readonly path: MesocyclePath;
-  readonly name: string;
 }
 
 /** Downloads a sheet without opening its dialog. */
-export function PdfButton({ label, save, path, name }: Props) {
-  const pdf = usePdf(save, path, name);
+export function PdfButton({ label, save, path }: Props) {
+  const pdf = usePdf(save, path);
   return (
     <ReasonIcon aria-label={label} reason={null} variant="default" loading={pdf.isPending} onClick={() => pdf.mutate()}>
       <Icon name="download" size={18} />

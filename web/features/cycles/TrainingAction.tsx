@@ -41,9 +41,7 @@ export function TrainingAction({ path, mesocycle, isCurrent, readOnly }: Mesocyc
       >
         Treino
       </ReasonButton>
-      {hasTraining && (
-        <PdfButton label={`Baixar os treinos em PDF: ${name}`} save={downloadTrainingsPdf} path={path} name={name} />
-      )}
+      {hasTraining && <PdfButton label={`Baixar os treinos em PDF: ${name}`} save={downloadTrainingsPdf} path={path} />}
     </Group>
   );
 }

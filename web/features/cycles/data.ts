@@ -149,20 +149,15 @@ export function useRemoveMacrocycle(path: MacrocyclePath) {
 /** The specification's sentence for the failure, and after it the server's own. */
 export const failed = (error: unknown, sentence: string) => toast.failure(error, `${sentence}. ${sentenceOf(error)}`);
 
-const fileName = ({ id, macroId, mesoId }: MesocyclePath, name: string, what = "") =>
-  `${id}.${macroId}.${mesoId} - ${name.trim() || "sem nome"}${what}.pdf`;
+/** Saves a mesocycle's evaluation as a PDF. */
+export const downloadEvaluationPdf = (path: MesocyclePath) => download(evaluationPdf, { params: path });
 
-/** Saves a mesocycle's evaluation as a PDF; `name` is the mesocycle's. */
-export const downloadEvaluationPdf = (path: MesocyclePath, name: string) =>
-  download(evaluationPdf, { params: path }, fileName(path, name));
+/** Saves a mesocycle's trainings as a PDF. */
+export const downloadTrainingsPdf = (path: MesocyclePath) => download(trainingsPdf, { params: path });
 
-/** Saves a mesocycle's trainings as a PDF, under a name that the evaluation's does not take. */
-export const downloadTrainingsPdf = (path: MesocyclePath, name: string) =>
-  download(trainingsPdf, { params: path }, fileName(path, name, " - treinos"));
-
-/** One of the two downloads with its progress and its failure said: `usePdf(downloadTrainingsPdf, path, name)`. */
-export const usePdf = (save: typeof downloadEvaluationPdf, path: MesocyclePath, name: string) =>
+/** One of the two downloads with its progress and its failure said: `usePdf(downloadTrainingsPdf, path)`. */
+export const usePdf = (save: typeof downloadEvaluationPdf, path: MesocyclePath) =>
   useMutation({
-    mutationFn: () => save(path, name),
+    mutationFn: () => save(path),
     onError: (error) => failed(error, "Não foi possível gerar o PDF"),
   });

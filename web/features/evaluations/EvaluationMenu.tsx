@@ -22,7 +22,7 @@ export function EvaluationMenu({ path, mesocycle, readOnly, onClose, onGoToTrain
   const { state, idle } = useSheet();
   const { save, saving } = useSave();
   const [asking, setAsking] = useState(false);
-  const pdf = usePdf(downloadEvaluationPdf, path, mesocycle.name);
+  const pdf = usePdf(downloadEvaluationPdf, path);
   const changed = useSheetState(hasChanges);
   const evaluated = mesocycle.was_evaluated;
 

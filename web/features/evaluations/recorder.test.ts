@@ -34,7 +34,7 @@ function aMesocycle(lockVersion: number, values: Values): Mesocycle {
     was_evaluated: true,
     has_training: false,
     is_finished: false,
-  evaluated_on: "2026-11-02",
+    evaluated_on: "2026-11-02",
     macrocycle: {
       id: 3,
       student_id: 2,

@@ -6,6 +6,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { useRemoveTraining, useTrainingsPdf } from "./data.ts";
 import type { Desk } from "./desk.ts";
+import { focusBackTo } from "./use-focus-back.ts";
 
 interface Props {
   readonly desk: Desk;
@@ -33,7 +34,7 @@ export function TrainingActions({ desk, training }: Props) {
         variant="default"
         leftSection={<Icon name="download" size={18} />}
         loading={pdf.isPending}
-        onClick={() => pdf.mutate(training.name)}
+        onClick={() => pdf.mutate()}
       >
         Baixar PDF
       </Button>
@@ -48,7 +49,10 @@ function RemoveTraining({ desk, training }: Props) {
   const confirm = () =>
     remove
       .mutateAsync(training.id)
-      .then(() => desk.go({}))
+      .then(() => {
+        desk.go({});
+        focusBackTo(null);
+      })
       .catch(() => setAsking(false));
   return (
     <>

@@ -1,19 +1,22 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as cycles from "#contract/cycles.ts";
-import { download, endpoint, send } from "../../api.ts";
+import { endpoint, send } from "../../api.ts";
 import { ApiError, sentenceOf } from "../../api-error.ts";
 import { toast } from "../../ui/toast.ts";
-import { failed, type MesocyclePath, mesocycleQuery, mesocyclesKey, useSaveMesocycle } from "../cycles/data.ts";
+import {
+  downloadTrainingsPdf,
+  failed,
+  type MesocyclePath,
+  mesocycleQuery,
+  mesocyclesKey,
+  useSaveMesocycle,
+} from "../cycles/data.ts";
 import type { TrainingsChange } from "./training-changes.ts";
 
 export type { Mesocycle } from "#contract/cycles.ts";
 export type { Training, TrainingEntry } from "#contract/trainings.ts";
 
 const remove = endpoint<typeof cycles.removeTraining>("PUT", "/api/v1/mesocycles/:id/training/:trainingId");
-const pdf = endpoint<typeof cycles.trainingsPdf>(
-  "GET",
-  "/api/v1/students/:id/macrocycles/:macroId/mesocycles/:mesoId/trainings_pdf",
-);
 
 /** What a change was about is no longer in the cycle. */
 export class Gone extends Error {}
@@ -48,11 +51,10 @@ export function useRemoveTraining(path: MesocyclePath) {
   });
 }
 
-/** All trainings of the mesocycle in one PDF, under the name of the one that is open. */
+/** All trainings of the mesocycle in one PDF. */
 export function useTrainingsPdf(path: MesocyclePath) {
   return useMutation({
-    mutationFn: (name: string) =>
-      download(pdf, { params: path }, `${path.id}.${path.macroId}.${path.mesoId} - ${name}.pdf`),
+    mutationFn: () => downloadTrainingsPdf(path),
     onError: (error) =>
       toast.failure(
         error,
