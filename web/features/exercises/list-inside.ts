@@ -7,6 +7,17 @@ export const LIST_INSIDE = {
   styles: { options: { maxHeight: 320, overflowY: "auto" } },
 } as const;
 
+/** As {@link LIST_INSIDE}, for several choices: pills in the middle of a field of a thumb's height. */
+export const PILLS = {
+  ...LIST_INSIDE,
+  styles: {
+    ...LIST_INSIDE.styles,
+    input: { display: "flex", alignItems: "center" },
+    pillsList: { flex: 1 },
+    pill: { height: 28, lineHeight: "28px" },
+  },
+} as const;
+
 const selectWhole = ({ currentTarget }: FocusEvent<HTMLInputElement> | MouseEvent<HTMLInputElement>) =>
   currentTarget.select();
 

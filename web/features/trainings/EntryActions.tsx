@@ -12,6 +12,7 @@ import type { Desk } from "./desk.ts";
 import { isEditable } from "./editable-types.ts";
 import { namesOf, typeOf } from "./entry-blocks.ts";
 import { removeEntry } from "./training-changes.ts";
+import { focusBackTo } from "./use-focus-back.ts";
 
 interface Props {
   readonly desk: Desk;
@@ -50,7 +51,10 @@ function RemoveExercise({ desk, training, entry, onDone }: Props & { readonly on
     prescribe
       .mutateAsync(removeEntry(training.id, entry))
       .then(
-        () => toast.success("Exercício removido com sucesso"),
+        () => {
+          toast.success("Exercício removido com sucesso");
+          focusBackTo(null);
+        },
         (error: unknown) => {
           if (error instanceof Gone) return toast.failure(error, "Erro: Exercício não encontrado para remoção");
           failed(error, "Erro ao remover Exercício");

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import classes from "./FormDialog.module.css";
 import { isOnTop } from "./top-dialog.ts";
+import { useFocusBack } from "./use-focus-back.ts";
 import { usePhone } from "./use-narrow.ts";
 
 interface Props {
@@ -30,6 +31,7 @@ const placeOf = ({ pathname, search }: Address) => {
 export function FormDialog({ title, width, isDirty, footer, onClose, children }: Props) {
   const phone = usePhone();
 
+  useFocusBack();
   const body = useRef<HTMLDivElement>(null);
 
   return (

@@ -17,36 +17,34 @@ interface Props {
 /** Treino resistido: series, repetitions (or a pyramid's, set by set), rest, cadence, kind of series. */
 export function ResistanceFields({ form }: Props) {
   return (
-    <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="md">
-      <SeriesInput form={form} />
-      {usesPattern(form.values) ? <PyramidInput form={form} /> : <RepsInputs form={form} />}
-      <RestInput form={form} />
-      <MaskedInput
-        label="Cadência"
-        description="Descida, pausa, subida, pausa"
-        inputWrapperOrder={["label", "input", "description", "error"]}
-        mask={MASKS.cadence}
-        placeholder="2-0-2-0"
-        autoComplete="off"
-        required
-        {...form.getInputProps("cadence")}
-      />
-      <SeriesTypeSelect form={form} />
-    </SimpleGrid>
+    <>
+      <SimpleGrid cols={3} spacing="md">
+        <SeriesInput form={form} />
+        {usesPattern(form.values) ? <PyramidInput form={form} /> : <RepsInputs form={form} />}
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="md">
+        <RestInput form={form} />
+        <MaskedInput
+          label="Cadência"
+          description="Descida, pausa, subida, pausa"
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          mask={MASKS.cadence}
+          placeholder="2-0-2-0"
+          autoComplete="off"
+          required
+          {...form.getInputProps("cadence")}
+        />
+        <SeriesTypeSelect form={form} />
+      </SimpleGrid>
+    </>
   );
 }
 
 function RepsInputs({ form }: Props) {
   return (
     <>
-      <DecimalInput label="Rep. mínimas" decimals={0} digits={DIGITS.reps} {...form.getInputProps("minReps")} />
-      <DecimalInput
-        label="Rep. máximas"
-        decimals={0}
-        digits={DIGITS.reps}
-        required
-        {...form.getInputProps("maxReps")}
-      />
+      <DecimalInput label="Rep. mín." decimals={0} digits={DIGITS.reps} {...form.getInputProps("minReps")} />
+      <DecimalInput label="Rep. máx." decimals={0} digits={DIGITS.reps} required {...form.getInputProps("maxReps")} />
     </>
   );
 }
@@ -55,6 +53,7 @@ function PyramidInput({ form }: Props) {
   const series = Number(form.values.series);
   return (
     <MaskedInput
+      style={{ gridColumn: "span 2" }}
       label="Repetições por série"
       description={series > 0 ? "Dois dígitos por série: 12-10-08" : "Informe as séries primeiro"}
       inputWrapperOrder={["label", "input", "description", "error"]}

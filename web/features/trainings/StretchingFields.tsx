@@ -10,7 +10,7 @@ interface Props {
 /** Alongamento: series held for a time, each followed by a rest. */
 export function StretchingFields({ form }: Props) {
   return (
-    <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="md">
+    <SimpleGrid cols={3} spacing="md">
       <SeriesInput form={form} />
       <TimeInput form={form} />
       <RestInput form={form} />

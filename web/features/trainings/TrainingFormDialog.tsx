@@ -8,7 +8,7 @@ import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { muscleGroupsQuery } from "../exercises/data.ts";
 import { foldedFilter } from "../exercises/folded-filter.ts";
-import { LIST_INSIDE } from "../exercises/list-inside.ts";
+import { PILLS } from "../exercises/list-inside.ts";
 import { ConflictAlert } from "./ConflictAlert.tsx";
 import type { Desk } from "./desk.ts";
 import { FormDialog } from "./FormDialog.tsx";
@@ -78,7 +78,7 @@ export default function TrainingFormDialog({ desk, training }: Props) {
             filter={foldedFilter}
             searchable
             openOnFocus={false}
-            {...LIST_INSIDE}
+            {...PILLS}
             required
             placeholder={form.values.types.length === 0 ? "Escolha os tipos" : ""}
             data-autofocus={!training}
@@ -90,7 +90,7 @@ export default function TrainingFormDialog({ desk, training }: Props) {
             filter={foldedFilter}
             searchable
             openOnFocus={false}
-            {...LIST_INSIDE}
+            {...PILLS}
             required
             placeholder={form.values.muscleGroups.length === 0 ? "Escolha os grupos" : ""}
             {...form.getInputProps("muscleGroups")}
