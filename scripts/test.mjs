@@ -20,6 +20,7 @@ await check("format and lint", () =>
   run("biome", ["ci", "--error-on-warnings", `--colors=${process.stdout.isTTY ? "force" : "off"}`, "."]),
 );
 for (const room of ["domain", "server", "web"]) await check(`types of ${room}`, () => run("tsc", ["-p", room]));
+await check("nothing unused", () => run("knip", ["--no-progress"]));
 await check("database types", () => run("node", ["scripts/database-types.mjs", "--check"]));
 await count("unit, architecture and API tests", runVitest, countVitest);
 if (!process.argv.includes("--no-browser")) {
