@@ -1,6 +1,7 @@
 import type { TrainingDraft, TrainingEntryDraft } from "#contract/trainings.ts";
-import { type EntryField, refusalsOfEntry } from "#domain/training/entry-rules.ts";
-import { NO_TECHNIQUE } from "#domain/training/techniques.ts";
+import { MESSAGES } from "#domain/messages.ts";
+import { type EntryDraft, type EntryField, refusalsOfEntry } from "#domain/training/entry-rules.ts";
+import { NO_TECHNIQUE, slotsFor } from "#domain/training/techniques.ts";
 
 /** Names of the rules' fields on the wire. */
 const WIRE: readonly (readonly [field: EntryField, wire: keyof TrainingEntryDraft])[] = [
@@ -31,7 +32,9 @@ export function refusalsOfTrainings(drafts: readonly TrainingDraft[], catalogue:
   const fields: Record<string, string> = {};
   for (const [t, { exercises }] of drafts.entries()) {
     for (const [e, entry] of exercises.entries()) {
-      const refusals = refusalsOfEntry(toRules(entry, catalogue));
+      const rules = toRules(entry, catalogue);
+      const refusals = refusalsOfEntry(rules);
+      if (isOverfull(rules)) refusals.exerciseIds = MESSAGES.format;
       for (const [field, wire] of WIRE) {
         const sentence = refusals[field];
         if (sentence) fields[`trainings.${t}.exercises.${e}.${wire}`] = sentence;
@@ -39,6 +42,12 @@ export function refusalsOfTrainings(drafts: readonly TrainingDraft[], catalogue:
     }
   }
   return fields;
+}
+
+/** More exercises than the technique combines: the editor has no place to show them. */
+function isOverfull({ technique, exerciseIds }: Pick<EntryDraft, "technique" | "exerciseIds">): boolean {
+  const { minimum, growable } = slotsFor(technique);
+  return !growable && exerciseIds.length > minimum;
 }
 
 const text = (value: string | number | null | undefined) =>
