@@ -1,4 +1,4 @@
-import { Box, Group, Modal } from "@mantine/core";
+import { Box, FocusTrap, Group, Modal } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./FullScreenDialog.module.css";
 
@@ -29,6 +29,8 @@ export function FullScreenDialog({ opened, title, subtitle, actions, footer, onC
       classNames={{ content: classes.content ?? "", header: classes.header ?? "", body: classes.body ?? "" }}
     >
       <Modal.Content>
+        {/* The keyboard starts at the top, on nothing: opening a dialog is not yet a wish to close it. */}
+        <FocusTrap.InitialFocus />
         <Modal.Header>
           <div className={classes.heading}>
             <Modal.Title>{title}</Modal.Title>
