@@ -14,7 +14,6 @@ export const PILLS = {
     ...LIST_INSIDE.styles,
     input: { display: "flex", alignItems: "center" },
     pillsList: { flex: 1 },
-    pill: { height: 28, lineHeight: "28px" },
   },
 } as const;
 

@@ -4,7 +4,7 @@ import { BlockRows } from "./BlockRows.tsx";
 import classes from "./BlockTable.module.css";
 import { COLUMNS } from "./block-columns.ts";
 import type { Desk } from "./desk.ts";
-import type { Block } from "./entry-blocks.ts";
+import { type Block, keysOf } from "./entry-blocks.ts";
 
 interface Props {
   readonly desk: Desk;
@@ -15,6 +15,7 @@ interface Props {
 /** One type's exercises, column by column as the specification lists them. */
 export function BlockTable({ desk, training, block }: Props) {
   const columns = COLUMNS[block.type];
+  const keys = keysOf(block.entries);
   return (
     <Card withBorder p={0} className={classes.card ?? ""}>
       <Table verticalSpacing={6} horizontalSpacing="md" aria-labelledby={`block-${block.type}`}>
@@ -33,8 +34,8 @@ export function BlockTable({ desk, training, block }: Props) {
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
-        {block.entries.map((entry) => (
-          <BlockRows key={entry.id} desk={desk} training={training} entry={entry} columns={columns} />
+        {block.entries.map((entry, place) => (
+          <BlockRows key={keys[place]} desk={desk} training={training} entry={entry} columns={columns} />
         ))}
       </Table>
     </Card>

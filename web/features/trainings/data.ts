@@ -5,7 +5,6 @@ import { ApiError, sentenceOf } from "../../api-error.ts";
 import { toast } from "../../ui/toast.ts";
 import {
   downloadTrainingsPdf,
-  failed,
   type MesocyclePath,
   mesocycleQuery,
   mesocyclesKey,
@@ -47,7 +46,7 @@ export function useRemoveTraining(path: MesocyclePath) {
       toast.success("Treino removido com sucesso");
       return cache.invalidateQueries({ queryKey: mesocyclesKey(path) });
     },
-    onError: (error) => failed(error, "Erro ao remover Treino"),
+    onError: (error) => toast.failure(error),
   });
 }
 

@@ -28,6 +28,13 @@ export function blocksOf({ exercises, exercise_type_order }: Training): readonly
     .filter((block) => block.entries.length > 0);
 }
 
+/** A row's name from one save to the next: saving gives entries new ids, and an open row should not start over. */
+export const keysOf = (entries: readonly TrainingEntry[]): readonly string[] =>
+  entries.map((entry, place) => {
+    const name = namesOf(entry);
+    return `${name} ${entries.slice(0, place).filter((one) => namesOf(one) === name).length}`;
+  });
+
 /** A training as the week's sums read it. */
 export const volumeOf = ({ name, weekdays, exercises }: Training): VolumeTraining => ({
   name,
