@@ -1,7 +1,6 @@
 /** Masks in imask's notation: 0 is a digit. */
 export const CPF_MASK = "000.000.000-00";
 export const CEP_MASK = "00000-000";
-export const BIRTHDATE_MASK = "00/00/0000";
 
 /** The digits of a masked text. */
 export function digitsOf(text: string): string {

@@ -1,9 +1,6 @@
 import { compareDates } from "../calendar-date.ts";
 import { formatPeriod, overlap, type Period } from "./period.ts";
 
-/** Two evaluated mesocycles are needed to compare evaluations and to see a macrocycle's result. */
-export const EVALUATED_TO_COMPARE = 2;
-
 /** The name proposed for the next mesocycle: its place in the list. */
 export function defaultMesocycleName(existing: number): string {
   return `Mesociclo ${existing + 1}`;

@@ -38,34 +38,37 @@ type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>["executeTakeFi
 
 /** One page in order of name; every word of `q` must be in the name or the e-mail, whatever its case or accents. */
 export async function listStudents(scope: Scope, search: StudentSearch, surroundings: Surroundings) {
-  const { users: matching, total } = await matchingPage(scope, search);
-  const rows =
-    matching.length === 0
-      ? []
-      : await summaries(scope).where("users.id", "in", matching).orderBy("users.search").orderBy("users.id").execute();
+  const rows = await summaries(scope)
+    .innerJoin(matchingPage(scope, search).as("page"), "page.id", "users.id")
+    .select("page.total")
+    .orderBy("users.search")
+    .orderBy("users.id")
+    .execute();
+  // No row, no count: after the last page the first one tells it.
+  const counted = rows.length === 0 && search.page > 1 ? await firstOf(scope, search) : rows[0];
+  const total = counted?.total ?? 0;
   const isLast = search.page * search.limit >= total;
   return {
-    users: rows.map((row) => toSummary(row, surroundings)),
+    users: rows.map(summariser(surroundings)),
     meta: { next_page: isLast ? null : search.page + 1, total_count: total },
   };
 }
 
-async function matchingPage({ tx, actor }: Scope, { q, active, page, limit }: StudentSearch) {
-  let query = tx
+const firstOf = (scope: Scope, search: StudentSearch) => matchingPage(scope, { ...search, page: 1 }).executeTakeFirst();
+
+/** Ids first, from the index alone; only what stands on the page is then fetched whole. */
+function matchingPage({ tx, actor }: Scope, { q, active, page, limit }: StudentSearch) {
+  return tx
     .selectFrom("users")
     .where("trainer_id", "=", actor.trainerId)
     .where("role", "=", "student")
     .where((eb) => eb.and(everyWord("search", q)))
+    .$if(active !== undefined, (query) => query.where("is_active", "=", active === "true"))
     .select(["id", sql<number>`count(*) over ()`.as("total")])
     .orderBy("search")
     .orderBy("id")
     .limit(limit)
     .offset((page - 1) * limit);
-  if (active) query = query.where("is_active", "=", active === "true");
-  const rows = await query.execute();
-  // No row, no count: after the last page the first one tells it.
-  const [counted] = rows.length === 0 && page > 1 ? await query.offset(0).execute() : rows;
-  return { users: rows.map((row) => row.id), total: counted?.total ?? 0 };
 }
 
 /** One student with everything that the form and the student page need; undefined when this scope does not show them. */
@@ -77,7 +80,7 @@ export async function findStudent(scope: Scope, id: number, surroundings: Surrou
     .executeTakeFirst();
   if (!row) return undefined;
   return {
-    ...toSummary(row, surroundings),
+    ...summariser(surroundings)(row),
     email_secundario: row.country,
     contact_name: row.contact_name,
     contact_cellphone: row.contact_cellphone,
@@ -92,7 +95,7 @@ export async function findStudent(scope: Scope, id: number, surroundings: Surrou
 
 export async function findStudentSummary(scope: Scope, id: number, surroundings: Surroundings) {
   const row = await summaries(scope).where("users.id", "=", id).executeTakeFirst();
-  return row && toSummary(row, surroundings);
+  return row && summariser(surroundings)(row);
 }
 
 /** The photo that a change of photo leaves behind; locked, so that two changes at once each see the other's. */
@@ -107,9 +110,10 @@ export const lockPhotoKey = ({ tx }: Scope, id: number) =>
 
 const inWeekOrder = (days: readonly string[]) => DAYS_OF_WEEK.filter((day) => days.includes(day));
 
-function toSummary(row: SummaryRow, { photos, clock }: Surroundings): StudentSummary {
+/** The day is asked once for all rows: the time zone's calendar costs more than the rest of a row. */
+function summariser({ photos, clock }: Surroundings): (row: SummaryRow) => StudentSummary {
   const today = todayInSaoPaulo(clock.now().getTime());
-  return {
+  return (row) => ({
     id: row.id,
     role_id: row.id,
     name: row.name,
@@ -126,5 +130,5 @@ function toSummary(row: SummaryRow, { photos, clock }: Surroundings): StudentSum
     is_profile_changed: row.is_profile_changed,
     is_changes_notified: row.is_changes_notified,
     subscription: null,
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import { HandleEmptyInListsPlugin, Kysely, PostgresDialect, replaceWithNoncontingentExpression } from "kysely";
 import pg from "pg";
+import { preparing } from "./prepared-statements.ts";
 import type { Tables } from "./tables.ts";
 
 // Ids fit a JavaScript number (the wire refuses larger ones); calendar days stay text, a day has no time zone.
@@ -24,7 +25,7 @@ export function connect(serverUrl: string, connections = 10): Database {
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: preparing(pool) }),
     // `in ()` is no SQL; an empty list simply holds nothing.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });

@@ -1,5 +1,5 @@
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { Refusal } from "./refusal.ts";
 
 /**
@@ -18,11 +18,14 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
         response.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
       },
     });
+    app.get("/", (_request, reply) => sendPage(reply));
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === "GET" && !/^\/(api|assets)\//.test(request.url);
-    if (folder && isPage) return reply.header("cache-control", "no-cache").sendFile("index.html");
+    if (folder && isPage) return sendPage(reply);
     const { status, body } = new Refusal("not_found");
     return reply.code(status).send(body);
   });
 }
+
+const sendPage = (reply: FastifyReply) => reply.header("cache-control", "no-cache").sendFile("index.html");

@@ -25,6 +25,7 @@ create function actor_trainer() returns bigint
   as $$ select nullif(current_setting('prumo.trainer', true), '')::bigint $$;
 
 -- `unaccent` alone is only stable, because its dictionary could change; naming the dictionary makes the promise honest.
+-- The schema is named too: a restored dump computes the generated columns with an empty search path.
 create function folded(words text) returns text
   language sql immutable strict parallel safe
-  as $$ select lower(unaccent('unaccent'::regdictionary, words)) $$;
+  as $$ select lower(public.unaccent('public.unaccent'::regdictionary, words)) $$;
