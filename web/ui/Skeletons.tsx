@@ -13,19 +13,6 @@ export function Loading({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Lines of text of uneven length. */
-export function LinesSkeleton({ lines = 4 }: { readonly lines?: number }) {
-  return (
-    <Loading>
-      <Stack gap="sm">
-        {places(lines).map((place) => (
-          <Skeleton key={place} height={16} width={`${90 - ((place * 17) % 40)}%`} />
-        ))}
-      </Stack>
-    </Loading>
-  );
-}
-
 /** A grid of cards of one height. */
 export function CardsSkeleton({ cards = 8, height = 152 }: { readonly cards?: number; readonly height?: number }) {
   return (
