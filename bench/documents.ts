@@ -44,9 +44,9 @@ function compare(name: string, job: PdfJob, renderer: PdfRenderer, browser: Brow
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       return page.pdf({ preferCSSPageSize: true });
     };
-    const times = { prumo: [0], chromium: [0] };
-    for (let round = -WARM_UP; round < RENDERS; round++) {
-      if (round === 0) Object.assign(times, { prumo: [], chromium: [] });
+    for (let round = 0; round < WARM_UP; round++) await Promise.all([byPrumo(), byChromium()]);
+    const times: { prumo: number[]; chromium: number[] } = { prumo: [], chromium: [] };
+    for (let round = 0; round < RENDERS; round++) {
       times.prumo.push(await millisecondsOf(byPrumo));
       times.chromium.push(await millisecondsOf(byChromium));
     }
