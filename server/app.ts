@@ -10,7 +10,7 @@ import { systemRoutes } from "./features/system/handlers.ts";
 import { trainingRoutes } from "./features/trainings/handlers.ts";
 import { inScope } from "./platform/database/scope.ts";
 import { describeApi } from "./platform/http/description.ts";
-import { answerFailures } from "./platform/http/failures.ts";
+import { answerFailures, answerUnreadableAddress } from "./platform/http/failures.ts";
 import { guard } from "./platform/http/guard.ts";
 import { acceptMultipart } from "./platform/http/multipart.ts";
 import { servePages } from "./platform/http/pages.ts";
@@ -37,6 +37,7 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
     // A reverse proxy stands in front in production and says who the client is.
     trustProxy: "loopback",
     forceCloseConnections: "idle",
+    frameworkErrors: answerUnreadableAddress,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -80,9 +80,8 @@ const frameOf = ({ config }: Parts, { student, trainer }: PeopleOnSheet) => ({
 
 /** "12.3.45 - Hipertrofia.pdf"; characters that file systems refuse become a dash. */
 function fileName({ id, macroId, mesoId }: MesocyclePath, name: Mesocycle["name"]): string {
-  const safe = name
-    .replace(/[\\/:*?"<>|\p{Cc}]/gu, "-")
-    .trim()
-    .slice(0, 120);
+  const allowed = name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "-").trim();
+  // By characters, not by halves of an emoji, which no header can carry.
+  const safe = [...allowed].slice(0, 120).join("");
   return `${id}.${macroId}.${mesoId} - ${safe || "sem nome"}.pdf`;
 }

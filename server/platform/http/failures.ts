@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { Refusal } from "./refusal.ts";
 
@@ -9,6 +9,12 @@ export function answerFailures(app: FastifyInstance): void {
     if (refusal.status >= 500) request.log.error({ err: error }, "request failed");
     return reply.code(refusal.status).send(withReference(refusal, request));
   });
+}
+
+/** Addresses that the router cannot even read never reach the handler above: broken escapes, endless ids. */
+export function answerUnreadableAddress(error: FastifyError, _: FastifyRequest, reply: FastifyReply): void {
+  const refusal = new Refusal(error.code === "FST_ERR_MAX_PARAM_LENGTH" ? "not_found" : "malformed_request");
+  reply.code(refusal.status).send(refusal.body);
 }
 
 function explain(error: FastifyError): Refusal {

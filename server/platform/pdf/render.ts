@@ -6,6 +6,11 @@ export class PdfError extends Error {
   override name = "PdfError";
 }
 
+/** Nothing is wrong with the document: it may be asked for again later. */
+class PdfRendererBusy extends PdfError {
+  readonly statusCode = 503;
+}
+
 export interface PdfRenderer {
   /** Makes a document in the worker thread: `render("evaluation", input)`. Rejects with a `PdfError` when it cannot be made. */
   render(...job: PdfJob): Promise<Buffer>;
@@ -102,8 +107,8 @@ export const createPdfRenderer = ({
 
   const enqueue = (job: PdfJob): Promise<Buffer> =>
     new Promise((resolve, reject) => {
-      if (closed) return reject(new PdfError("The PDF renderer is closed"));
-      if (queue.length >= queueLimit) return reject(new PdfError("Too many documents are waiting"));
+      if (closed) return reject(new PdfRendererBusy("The PDF renderer is closed"));
+      if (queue.length >= queueLimit) return reject(new PdfRendererBusy("Too many documents are waiting"));
       queue.push({ id: nextId++, job, resolve, reject });
       advance();
     });

@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest";
+import {
+  listExercises,
+  listSeriesTypes,
+  listTechniques,
+  listTrainingMethods,
+  suggestExercises,
+} from "#contract/exercises.ts";
+import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
+import { catalogueExercises } from "../../seed/catalogue/exercises.ts";
+import { seriesTypes } from "../../seed/catalogue/series-types.ts";
+import { techniques } from "../../seed/catalogue/techniques.ts";
+import { trainingMethods } from "../../seed/catalogue/training-methods.ts";
+import { aPrescribedMesocycle, aTraining, save } from "../../testing/cycles.ts";
+import { anAdmin, aStudent, aTrainer } from "../../testing/people.ts";
+import { openPrumo } from "../../testing/prumo.ts";
+import { send, sendAnything } from "../../testing/send.ts";
+
+const prumo = await openPrumo();
+const { app, database } = prumo;
+const ana = await aTrainer(prumo);
+const bruno = await aTrainer(prumo);
+const admin = await anAdmin(prumo);
+const joao = await aStudent(prumo, ana);
+
+const add = async (owner_id: number, name: string, type = "resistence", groups: readonly number[] = []) => {
+  const { rows } = await database.owner.query(
+    "insert into exercises (owner_id, name, exercise_type) values ($1, $2, $3) returning id",
+    [owner_id, name, type],
+  );
+  for (const group of groups) {
+    await database.owner.query("insert into exercise_muscle_groups values ($1, $2, $3)", [owner_id, rows[0].id, group]);
+  }
+  return Number(rows[0].id);
+};
+const anas = await add(ana.id, "Zercher da Ana", "resistence", [2, 1]);
+const brunos = await add(bruno.id, "Zercher do Bruno");
+
+const list = async (querystring: Parameters<typeof send<typeof listExercises>>[2]["querystring"], as = ana) =>
+  (await send(app, listExercises, { querystring, as })).body;
+
+describe("the catalogue of exercises", () => {
+  it("has the platform's and the trainer's own, in order of name, page by page", async () => {
+    const all = await list({ limit: 1000 });
+    expect(all.meta).toEqual({ next_page: null, total_count: catalogueExercises.length + 1 });
+    expect(all.exercises).toHaveLength(catalogueExercises.length + 1);
+    const folded = (text: string) =>
+      text
+        .normalize("NFD")
+        .replace(/\p{Diacritic}/gu, "")
+        .toLowerCase();
+    const names = all.exercises.map(({ name }) => folded(name));
+    expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+
+    const first = await list({});
+    expect(first).toEqual({ exercises: all.exercises.slice(0, 20), meta: { ...all.meta, next_page: 2 } });
+    const second = await list({ page: 2 });
+    expect(second.exercises).toEqual(all.exercises.slice(20, 40));
+    expect((await list({ page: 999 })).meta).toEqual(all.meta);
+  });
+
+  it("shows each exercise with its muscle groups and whose it is", async () => {
+    const { exercises } = await list({ q: "zercher" });
+    expect(exercises).toEqual([
+      {
+        id: anas,
+        user_id: ana.id,
+        name: "Zercher da Ana",
+        link: null,
+        exercise_type: "resistence",
+        equipament_needed: null,
+        muscle_groups: [
+          { id: 1, name: expect.any(String) },
+          { id: 2, name: expect.any(String) },
+        ],
+      },
+    ]);
+  });
+
+  it("shows each trainer their own and nobody another's; the administrator the platform's", async () => {
+    expect((await list({ my_library: "true" })).exercises.map(({ id }) => id)).toEqual([anas]);
+    expect((await list({ my_library: "true" }, bruno)).exercises.map(({ id }) => id)).toEqual([brunos]);
+    expect((await send(app, listExercises, { querystring: { limit: 1000 }, as: admin })).body.meta.total_count).toBe(
+      catalogueExercises.length,
+    );
+    expect((await send(app, listExercises, { querystring: { my_library: "true" }, as: admin })).body.exercises).toEqual(
+      [],
+    );
+  });
+
+  it.each(EXERCISE_TYPES.map(({ value }) => value))("is filtered by the type %s", async (exercise_type) => {
+    const { exercises, meta } = await list({ exercise_type, limit: 1000, my_library: "false" });
+    expect(new Set(exercises.map((one) => one.exercise_type))).toEqual(new Set([exercise_type]));
+    expect(meta.total_count).toBe(exercises.length);
+  });
+
+  it("is whole for the type all, or none", async () => {
+    const { meta } = await list({});
+    for (const exercise_type of ["all", ""] as const) expect((await list({ exercise_type })).meta).toEqual(meta);
+  });
+
+  it("is searched by every word, whatever case and accents", async () => {
+    const found = await list({ q: "SUPINO  reto", limit: 1000 });
+    expect(found.exercises.length).toBeGreaterThan(0);
+    for (const { name } of found.exercises) expect(name.toLowerCase()).toMatch(/(?=.*supino)(?=.*reto)/);
+    expect((await list({ q: "%" })).exercises).toEqual([]);
+  });
+
+  it("leaves out what was hidden", async () => {
+    const id = await add(ana.id, "Escondido");
+    await database.owner.query("update exercises set hidden_at = now() where id = $1", [id]);
+    expect((await list({ q: "escondido" })).exercises).toEqual([]);
+  });
+
+  it.each([{ exercise_type: "yoga" }, { my_library: "maybe" }, { limit: 1001 }, { page: -1 }, { q: "\u0000" }])(
+    "is not read by %j",
+    async (querystring) => {
+      const answer = await sendAnything(app, listExercises, { querystring, as: ana });
+      expect([answer.status, answer.errors.code]).toEqual([400, "malformed_request"]);
+    },
+  );
+});
+
+describe("suggestions for a training", async () => {
+  const prescribed = await aPrescribedMesocycle(prumo, joao);
+  const trainings = [
+    aTraining({ muscle_group: [{ id: 1, name: "" }] }),
+    aTraining({
+      name: "B",
+      weekdays: ["3"],
+      exercise_type: [
+        { name: "", value: "mobility" },
+        { name: "", value: "stretching" },
+      ],
+      muscle_group: [{ id: 2, name: "" }],
+    }),
+  ];
+  const cycle = { ...prescribed, mesocycle: await save(prumo, prescribed, { trainings }) };
+  const suggest = async (index: number, q?: string, as = ana) =>
+    send(app, suggestExercises, {
+      params: { id: cycle.path.mesoId, index },
+      querystring: q === undefined ? {} : { q },
+      as,
+    });
+
+  it("are of its types, those that work its muscle groups marked and first", async () => {
+    const { exercises } = (await suggest(0)).body;
+    expect(new Set(exercises.map(({ exercise_type }) => exercise_type))).toEqual(new Set(["resistence"]));
+    for (const { suggested, muscle_groups } of exercises) {
+      expect(suggested).toBe(muscle_groups.some(({ id }) => id === 1));
+    }
+    const marks = exercises.map(({ suggested }) => suggested);
+    expect(marks).toEqual([...marks.filter(Boolean), ...marks.filter((mark) => !mark)]);
+    expect(new Set(marks)).toEqual(new Set([true, false]));
+    expect(exercises.map(({ id }) => id)).toContain(anas);
+    expect(exercises.map(({ id }) => id)).not.toContain(brunos);
+  });
+
+  it("follow the place of the training, counted from 0", async () => {
+    const { exercises } = (await suggest(1)).body;
+    expect(new Set(exercises.map(({ exercise_type }) => exercise_type))).toEqual(new Set(["mobility", "stretching"]));
+    expect((await suggest(2)).status).toBe(404);
+  });
+
+  it("are searched too", async () => {
+    const { exercises } = (await suggest(0, "ZÉRCHER")).body;
+    expect(exercises.map(({ id, suggested }) => [id, suggested])).toEqual([[anas, true]]);
+    expect((await suggest(0, "j_o")).body.exercises).toEqual([]);
+  });
+
+  it("are not given to a stranger", async () => {
+    expect((await suggest(0, undefined, bruno)).status).toBe(404);
+  });
+});
+
+describe("the catalogues", () => {
+  it("of techniques, series types and methods are those of the seed", async () => {
+    const technics = await send(app, listTechniques, { querystring: {}, as: joao });
+    expect(technics.body.exercise_technics.map(({ name, description }) => ({ name, description }))).toEqual(
+      techniques.map(({ name, description }) => ({ name, description })),
+    );
+    const series = await send(app, listSeriesTypes, { as: joao });
+    expect(series.body).toEqual({ data: seriesTypes });
+    const methods = await send(app, listTrainingMethods, { querystring: {}, as: ana });
+    expect(methods.body.training_methods.map(({ name }) => name).sort()).toEqual(
+      trainingMethods.map(({ name }) => name).sort(),
+    );
+  });
+
+  it("are searched like everything else", async () => {
+    const technics = await send(app, listTechniques, { querystring: { q: "piramide" }, as: ana });
+    expect(technics.body.exercise_technics.map(({ name }) => name)).toEqual([
+      "PIRÂMIDE CRESCENTE",
+      "PIRÂMIDE DECRESCENTE",
+    ]);
+    const methods = await send(app, listTrainingMethods, { querystring: { q: "não há um assim" }, as: ana });
+    expect(methods.body).toEqual({ training_methods: [] });
+  });
+});
