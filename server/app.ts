@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { accountRoutes } from "./features/accounts/handlers.ts";
+import { addressRoutes } from "./features/addresses/handlers.ts";
 import { cycleRoutes } from "./features/cycles/handlers.ts";
 import { exerciseRoutes } from "./features/exercises/handlers.ts";
 import { muscleGroupRoutes } from "./features/muscle-groups/handlers.ts";
 import { studentRoutes } from "./features/students/handlers.ts";
 import { systemRoutes } from "./features/system/handlers.ts";
+import { termsRoutes } from "./features/terms/handlers.ts";
 import { trainingRoutes } from "./features/trainings/handlers.ts";
 import { inScope } from "./platform/database/scope.ts";
 import { describeApi } from "./platform/http/description.ts";
@@ -55,6 +57,8 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
     trainingRoutes,
     exerciseRoutes,
     muscleGroupRoutes,
+    termsRoutes,
+    addressRoutes,
     systemRoutes,
   ];
   for (const route of routes.flatMap((make) => make(parts))) {

@@ -1,7 +1,7 @@
 import { connect } from "../platform/database/connection.ts";
 import { asSeveral } from "../platform/database/scope.ts";
 import type { DemoAccount } from "../platform/process/banner.ts";
-import { loadCatalogue } from "./catalogue/load.ts";
+import { loadCatalogue, loadFirstTerms } from "./catalogue/load.ts";
 import { admin, demoPassword, marina, rafael } from "./demo/accounts.ts";
 import { loadPeople } from "./demo/load.ts";
 import { marinaStudents } from "./demo/students-marina.ts";
@@ -27,7 +27,9 @@ export async function loadSeed(
   const db = connect(ownerUrl, 1);
   try {
     await asSeveral(db, async (turns) => {
-      await loadCatalogue(await turns.as({ role: "admin", userId: admin.id, trainerId: null }));
+      const scope = await turns.as({ role: "admin", userId: admin.id, trainerId: null });
+      await loadCatalogue(scope);
+      await loadFirstTerms(scope, now);
       if (demo) await loadPeople(turns, now);
     });
   } finally {

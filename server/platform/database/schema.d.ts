@@ -32,6 +32,12 @@ export interface AccessLinks {
   user_id: number;
 }
 
+export interface Consents {
+  given_at: Timestamp;
+  user_id: number;
+  version: number;
+}
+
 export interface Evaluations {
   assessment_version: string;
   evaluated_on: string;
@@ -123,6 +129,13 @@ export interface Techniques {
   search: Generated<string>;
 }
 
+export interface Terms {
+  description: string;
+  published_at: Timestamp;
+  published_by: number | null;
+  version: number;
+}
+
 export interface Trainers {
   address: Json | null;
   birthdate: string | null;
@@ -205,6 +218,7 @@ export interface Users {
 
 export interface DB {
   access_links: AccessLinks;
+  consents: Consents;
   evaluations: Evaluations;
   exercise_muscle_groups: ExerciseMuscleGroups;
   exercises: Exercises;
@@ -215,6 +229,7 @@ export interface DB {
   sessions: Sessions;
   students: Students;
   techniques: Techniques;
+  terms: Terms;
   trainers: Trainers;
   training_entries: TrainingEntries;
   training_entry_exercises: TrainingEntryExercises;

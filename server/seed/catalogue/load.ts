@@ -4,6 +4,7 @@ import { catalogueExercises } from "./exercises.ts";
 import { muscleGroups } from "./muscle-groups.ts";
 import { seriesTypes } from "./series-types.ts";
 import { techniques } from "./techniques.ts";
+import { firstTerms } from "./terms.ts";
 import { trainingMethods } from "./training-methods.ts";
 
 const PLATFORM = 0;
@@ -56,4 +57,10 @@ export async function loadCatalogue({ tx }: Scope): Promise<void> {
       ),
     )
     .execute();
+}
+
+/** The first version of the terms, also for a database that was filled before there were any. */
+export async function loadFirstTerms({ tx }: Scope, now: Date): Promise<void> {
+  if (await tx.selectFrom("terms").select("version").limit(1).executeTakeFirst()) return;
+  await tx.insertInto("terms").values({ version: 1, description: firstTerms, published_at: now }).execute();
 }

@@ -7,8 +7,10 @@ import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { createMacrocycle, createMesocycle } from "../../features/cycles/commands.ts";
 import { recordEvaluation } from "../../features/evaluations/commands.ts";
 import { registerStudent, setStudentStatus } from "../../features/students/commands.ts";
+import { giveConsent } from "../../features/terms/commands.ts";
+import { findCurrentVersion } from "../../features/terms/queries.ts";
 import { prescribe } from "../../features/trainings/commands.ts";
-import { type asSeveral, asTrainer, type TrainerScope } from "../../platform/database/scope.ts";
+import { type asSeveral, asTrainer, type SignInScope, type TrainerScope } from "../../platform/database/scope.ts";
 import { hashPassword } from "../../platform/sessions/passwords.ts";
 import { admin, demoPassword, marina, rafael } from "./accounts.ts";
 import { birthdateOf } from "./birthdate.ts";
@@ -38,6 +40,14 @@ export async function loadPeople(turns: Turns, now: Date): Promise<void> {
     const names = await readCatalogueNames(scope);
     for (const student of students) await createStudent({ scope, names, now }, student, confirmed);
   }
+  await acceptTerms(await turns.authenticator(), now);
+}
+
+/** Whoever tries the product is not first asked to read its terms. */
+async function acceptTerms(scope: SignInScope, now: Date): Promise<void> {
+  const version = await findCurrentVersion(scope);
+  const people = await scope.tx.selectFrom("users").select("id").where("role", "<>", "admin").execute();
+  for (const { id } of people) await giveConsent(scope, id, version, now);
 }
 
 interface Confirmed {

@@ -1,0 +1,28 @@
+/**
+ * The one allow-list of formatted text: the server keeps only these tags when text comes in and when it goes out, and the
+ * pages draw no others. Headings begin at the second level, because a page has one first-level heading of its own.
+ */
+export const RICH_TEXT_TAGS = [
+  "h2",
+  "h3",
+  "h4",
+  "p",
+  "br",
+  "hr",
+  "ul",
+  "ol",
+  "li",
+  "blockquote",
+  "strong",
+  "em",
+  "u",
+  "s",
+  "a",
+] as const;
+export type RichTextTag = (typeof RICH_TEXT_TAGS)[number];
+
+/** Where a link may lead. */
+export const RICH_TEXT_SCHEMES = ["https", "http", "mailto"] as const;
+
+/** A link opens beside the page, and what it opens learns nothing of the page and cannot steer it. */
+export const RICH_TEXT_LINK = { target: "_blank", rel: "noopener noreferrer nofollow" } as const;

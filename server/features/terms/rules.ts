@@ -1,0 +1,28 @@
+import sanitizeHtml from "sanitize-html";
+import { RICH_TEXT_LINK, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from "#domain/rich-text.ts";
+
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [...RICH_TEXT_TAGS],
+  allowedAttributes: { a: ["href", "target", "rel"] },
+  allowedSchemes: [...RICH_TEXT_SCHEMES],
+  allowProtocolRelative: false,
+  // What other editors write for the same thing. A link says itself how it opens, whatever was sent.
+  transformTags: {
+    h1: "h2",
+    h5: "h4",
+    h6: "h4",
+    b: "strong",
+    i: "em",
+    del: "s",
+    strike: "s",
+    div: "p",
+    a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : { href, ...RICH_TEXT_LINK } }),
+  },
+};
+
+/** Formatted text with the allowed tags only: no script, style, frame, event handler or foreign scheme survives. */
+export const sanitized = (html: string): string => sanitizeHtml(html, ALLOWED).trim();
+
+/** Whether anything is left to read. */
+export const isBlank = (html: string): boolean =>
+  sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replaceAll(/&nbsp;|\s/g, "") === "";

@@ -1,0 +1,19 @@
+import { Modal } from "@mantine/core";
+import { TermsText } from "./TermsText.tsx";
+import { TERMS_TITLE } from "./titles.ts";
+
+interface Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** An earlier version; by default the one in force. */
+  readonly version?: number | undefined;
+}
+
+/** The terms over whatever one is doing. The text is fetched when the dialog first opens. */
+export function TermsDialog({ opened, onClose, version }: Props) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={TERMS_TITLE} size="xl" centered>
+      <TermsText version={version} />
+    </Modal>
+  );
+}

@@ -1,0 +1,1 @@
+export const TERMS_TITLE = "Termos de uso e política de privacidade";
