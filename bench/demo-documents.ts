@@ -33,6 +33,7 @@ export function demoDocuments(): Promise<{ evaluation: PdfJob; training: PdfJob 
         photos: createPhotoStore(dataDir, linkSecret, systemClock),
         mailer: createMailer({ smtpUrl: undefined, outbox: join(dataDir, "outbox"), from: "bench@localhost" }),
         pdf: { render: async (...job: PdfJob) => Buffer.alloc(jobs.push(job)), warm: () => {}, close: async () => {} },
+        postalCodes: { find: async () => ({ outcome: "away" }) },
       } satisfies Parts;
       const actor = { role: "trainer", userId: path.trainerId, trainerId: path.trainerId } as const;
       const open = <T>(work: (scope: Scope) => Promise<T>) => inScope(db, actor, work);

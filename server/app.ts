@@ -6,6 +6,7 @@ import { addressRoutes } from "./features/addresses/handlers.ts";
 import { cycleRoutes } from "./features/cycles/handlers.ts";
 import { exerciseRoutes } from "./features/exercises/handlers.ts";
 import { muscleGroupRoutes } from "./features/muscle-groups/handlers.ts";
+import { profileRoutes } from "./features/profile/handlers.ts";
 import { studentRoutes } from "./features/students/handlers.ts";
 import { systemRoutes } from "./features/system/handlers.ts";
 import { termsRoutes } from "./features/terms/handlers.ts";
@@ -59,6 +60,7 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
     muscleGroupRoutes,
     termsRoutes,
     addressRoutes,
+    profileRoutes,
     systemRoutes,
   ];
   for (const route of routes.flatMap((make) => make(parts))) {

@@ -11,6 +11,8 @@ import { createPhotoStore } from "./platform/files/photos.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createPdfRenderer } from "./platform/pdf/render.ts";
+import { askCepPromise } from "./platform/postal-codes/cep-promise.ts";
+import { createPostalCodes } from "./platform/postal-codes/postal-codes.ts";
 import { banner } from "./platform/process/banner.ts";
 import { listenFailure, refuseUnusableAddress } from "./platform/process/listening.ts";
 import { Shutdown } from "./platform/process/shutdown.ts";
@@ -56,8 +58,9 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   pdf.warm();
   shutdown.register(() => pdf.close());
   const photos = createPhotoStore(config.dataDir, linkSecret, systemClock);
+  const postalCodes = createPostalCodes({ ask: askCepPromise, clock: systemClock });
   const app = await buildApp(
-    { config, clock: systemClock, db, photos, mailer, pdf },
+    { config, clock: systemClock, db, photos, mailer, pdf, postalCodes },
     { logger: log, pages: existsSync(PAGES) ? PAGES : undefined },
   );
   shutdown.register(() => app.close());

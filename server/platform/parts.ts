@@ -4,6 +4,7 @@ import type { Database } from "./database/connection.ts";
 import type { PhotoStore } from "./files/photos.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { PdfRenderer } from "./pdf/render.ts";
+import type { PostalCodes } from "./postal-codes/postal-codes.ts";
 
 /** What features need from the world outside. `main.ts` makes the real ones; tests make theirs. */
 export interface Parts {
@@ -13,4 +14,5 @@ export interface Parts {
   readonly photos: PhotoStore;
   readonly mailer: Mailer;
   readonly pdf: PdfRenderer;
+  readonly postalCodes: PostalCodes;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
 import type { z } from "zod";
 import type { Role } from "#contract/call.ts";
+import type { ProfileDraft } from "#contract/profile.ts";
 import { registerStudent, type updateStudent } from "#contract/students.ts";
 import { startSession } from "../features/accounts/commands.ts";
 import { inSignInScope } from "../platform/database/scope.ts";
@@ -78,7 +79,25 @@ export async function aStudent(
 
 const confirmed = ({ clock }: Prumo) => ({ password_hash: inject("passwordHash"), confirmed_at: clock.now() });
 
+export type ProfileInput = z.input<typeof ProfileDraft>;
+
 export type StudentInput = z.input<(typeof updateStudent)["schema"]["body"]>["student"];
+
+/** What a trainer fills in for their own profile; a student or the administrator may send the same. */
+export const aProfileDraft = (changes: Partial<ProfileInput> = {}): ProfileInput => ({
+  fullname: "Ana Prado Lima",
+  phone: "11912345678",
+  address: {
+    street: "Avenida Paulista",
+    number: "1578",
+    neighborhood: "Bela Vista",
+    city: "São Paulo",
+    state: "SP",
+    zipcode: "01310-200",
+    complement: "Sala 21",
+  },
+  ...changes,
+});
 
 /** What a trainer fills in for a student: a man of 30 who trains on Mondays, Wednesdays and Fridays. */
 export const aStudentDraft = (changes: Partial<StudentInput> = {}): StudentInput => ({

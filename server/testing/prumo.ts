@@ -9,6 +9,7 @@ import { createPhotoStore } from "../platform/files/photos.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import type { Parts } from "../platform/parts.ts";
 import { createPdfRenderer } from "../platform/pdf/render.ts";
+import { createPostalCodes } from "../platform/postal-codes/postal-codes.ts";
 import { createDatabase, type OwnDatabase } from "./database.ts";
 
 /** The moment at which every test begins: Monday, 2 March 2026, noon in São Paulo. */
@@ -45,6 +46,8 @@ export async function openPrumo(exchange: Partial<Parts> = {}): Promise<Prumo> {
     photos: createPhotoStore(dataDir, Buffer.from(inject("linkSecret"), "base64"), clock),
     mailer,
     pdf,
+    // Tests that are not about postal codes must not wait for a network that is not there.
+    postalCodes: createPostalCodes({ ask: async () => ({ outcome: "unknown" }), clock }),
     ...exchange,
   };
   const app = await buildApp(parts);

@@ -3,7 +3,9 @@ import type { Call } from "#contract/call.ts";
 import * as cycles from "#contract/cycles.ts";
 import * as exercises from "#contract/exercises.ts";
 import * as muscleGroups from "#contract/muscle-groups.ts";
+import * as profile from "#contract/profile.ts";
 import * as students from "#contract/students.ts";
+import * as terms from "#contract/terms.ts";
 import { nameOf } from "./calls.ts";
 import {
   type AMesocycleOfTheirs,
@@ -14,7 +16,16 @@ import {
   exercisesOfType,
   resisted,
 } from "./cycles.ts";
-import { anAdmin, aStudent, aStudentDraft, aTrainer, type Person, type TheirStudent, type Trainer } from "./people.ts";
+import {
+  anAdmin,
+  aProfileDraft,
+  aStudent,
+  aStudentDraft,
+  aTrainer,
+  type Person,
+  type TheirStudent,
+  type Trainer,
+} from "./people.ts";
 import type { Prumo } from "./prumo.ts";
 import { type Anything, send } from "./send.ts";
 
@@ -63,6 +74,9 @@ export async function exampleArguments(
     [accounts.signOut, {}],
     [accounts.signOutAdmin, {}],
     [accounts.currentUser, { querystring: { version: "1.0" } }],
+    [profile.findProfile, {}],
+    [profile.findOwnTrainer, {}],
+    [profile.updateProfile, { body: { user: aProfileDraft() } }],
     [students.listStudents, { querystring: { q: "joao", page: 1, limit: 10, active: "true" } }],
     [students.listStudentsV1, { querystring: { q: "joao" } }],
     [students.findStudent, { params: { id: joao.id } }],
@@ -108,6 +122,12 @@ export async function exampleArguments(
     [exercises.listSeriesTypes, {}],
     [exercises.listTrainingMethods, { querystring: { q: "a" } }],
     [muscleGroups.listMuscleGroups, {}],
+    [terms.currentTerms, {}],
+    [terms.findTerms, { params: { version: 1 } }],
+    [terms.listTermsVersions, {}],
+    [terms.listConsents, {}],
+    [terms.giveConsent, { body: { version: 1 } }],
+    [terms.publishTerms, { body: { version: 1, description: "<h2>Termos</h2><p>Nova versão.</p>" } }],
     [cycles.removeTraining, { params: { id: path.mesoId, trainingId: trainings[0]?.id } }],
     [cycles.removeMesocycle, { params: path }],
     [cycles.removeMacrocycle, { params: macrocycle }],

@@ -1,5 +1,6 @@
 import type { ColumnType } from "kysely";
 import type { z } from "zod";
+import type { Address } from "#contract/addresses.ts";
 import type { Role } from "#contract/call.ts";
 import type { EvaluatedItems } from "#contract/evaluations.ts";
 import type { ExerciseType } from "#contract/exercises.ts";
@@ -14,8 +15,13 @@ type Gender = (typeof GENDERS)[number];
 type ExerciseTypeCode = z.infer<typeof ExerciseType>;
 
 /** The generated tables, with what PostgreSQL's checks and the contract know beyond a column's type. */
-export interface Tables extends Omit<DB, "users" | "students" | "evaluations" | "exercises" | "trainings"> {
+export interface Tables
+  extends Omit<DB, "users" | "trainers" | "students" | "evaluations" | "exercises" | "trainings"> {
   users: Refined<"users", { role: Role }>;
+  trainers: Refined<
+    "trainers",
+    { gender: Gender | null; address: ColumnType<Address | null, string | null | undefined, string | null> }
+  >;
   students: Refined<
     "students",
     {

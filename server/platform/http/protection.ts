@@ -9,6 +9,10 @@ import { Refusal } from "./refusal.ts";
 const TRIES_A_MINUTE = 30;
 const SECRETS = /^\/api\/v1\/(admin\/)?auth\/(login|confirm_user_password)$/;
 
+/** Looking up a CEP asks somebody else's server, and needs no account. */
+const LOOKUPS_A_MINUTE = 30;
+const LOOKUPS = /^\/api\/v1\/postal-codes\//;
+
 export async function protect(app: FastifyInstance, { production }: { production: boolean }): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -34,6 +38,8 @@ export async function protect(app: FastifyInstance, { production }: { production
   await app.register(compress, { threshold: 1024 });
   // Before the plugin, which reads each route's configuration in a hook of its own.
   app.addHook("onRoute", (route) => {
+    if (LOOKUPS.test(route.url))
+      route.config = { ...route.config, rateLimit: { max: LOOKUPS_A_MINUTE, timeWindow: "1 minute" } };
     if (!SECRETS.test(route.url)) return;
     route.config = {
       ...route.config,

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { CurrentUser } from "./accounts.ts";
+import { Address, AddressDraft } from "./addresses.ts";
+import { call } from "./call.ts";
+import { Photo } from "./students.ts";
+import { Flag, failures, Id, Text } from "./wire.ts";
+
+/** What a person sees of their own account. CPF and address are a trainer's; students and the administrator have none. */
+export const Profile = CurrentUser.pick({
+  id: true,
+  role_id: true,
+  role_type: true,
+  fullname: true,
+  email: true,
+  phone: true,
+  photo_url: true,
+}).extend({
+  /** In fact a student's country of residence, which chooses the phone's mask. */
+  email_secundario: z.string().nullable(),
+  cpf: z.string().nullable(),
+  address: Address.nullable(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** What a person may change. Which mask the phone must fill depends on the role and a student's country: the server adds that. */
+export const ProfileDraft = z.object({
+  fullname: Text(120),
+  phone: Text(30),
+  /** Required of a trainer; nobody else has one, so theirs is not kept. */
+  address: AddressDraft.optional(),
+  /** With `photo_changed`: a file replaces the photo, blank or nothing removes it. */
+  photo: z.union([Photo, z.literal("")]).optional(),
+  photo_changed: Flag.optional(),
+});
+export type ProfileDraft = z.output<typeof ProfileDraft>;
+
+export const findProfile = call({
+  method: "GET",
+  url: "/api/v1/users/me",
+  config: { access: ["trainer", "student", "admin"] },
+  schema: {
+    summary: "O próprio perfil",
+    tags: ["profile"],
+    response: { 200: z.object({ user: Profile }), ...failures(401) },
+  },
+});
+
+export const updateProfile = call({
+  method: "PUT",
+  url: "/api/v1/users/me",
+  config: { access: ["trainer", "student", "admin"] },
+  schema: {
+    summary: "Atualizar o próprio perfil",
+    tags: ["profile"],
+    body: z.object({ user: ProfileDraft }),
+    response: { 200: z.object({ user: Profile }), ...failures(400, 401, 413, 415, 422) },
+  },
+});
+
+/** Whom a student trains with. `landing_slug` is null while the trainer has no landing page. */
+export const OwnTrainer = z.object({
+  id: Id,
+  fullname: z.string(),
+  photo_url: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string(),
+  landing_slug: z.string().nullable(),
+});
+
+export const findOwnTrainer = call({
+  method: "GET",
+  url: "/api/v1/auth/get_student_personal",
+  config: { access: ["student"] },
+  schema: {
+    summary: "O personal do aluno",
+    tags: ["profile"],
+    response: { 200: z.object({ personal: OwnTrainer }), ...failures(401, 403) },
+  },
+});

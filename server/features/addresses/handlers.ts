@@ -1,0 +1,19 @@
+import { findPostalCode } from "#contract/addresses.ts";
+import { isCep } from "#domain/brazil.ts";
+import { refuse } from "../../platform/http/refusal.ts";
+import { on, type Route } from "../../platform/http/route.ts";
+import type { Parts } from "../../platform/parts.ts";
+
+const UNKNOWN = { detail: "CEP não encontrado" };
+const AWAY = { detail: "Não foi possível consultar o CEP. Preencha o endereço." };
+
+export function addressRoutes({ postalCodes }: Parts): Route[] {
+  return [
+    on(findPostalCode, async ({ params }) => {
+      if (!isCep(params.cep)) return refuse("not_found", UNKNOWN);
+      const answer = await postalCodes.find(params.cep);
+      if (answer.outcome === "found") return answer.address;
+      return answer.outcome === "unknown" ? refuse("not_found", UNKNOWN) : refuse("dependency_away", AWAY);
+    }),
+  ];
+}

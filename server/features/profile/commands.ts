@@ -1,0 +1,28 @@
+import type { AddressDraft } from "#contract/addresses.ts";
+import type { SignInScope, TrainerScope } from "../../platform/database/scope.ts";
+
+interface OwnAccount {
+  readonly name: string;
+  readonly phone: string;
+  /** A key sets the photo, null removes it, undefined leaves it. */
+  readonly photoKey: string | null | undefined;
+}
+
+/** Changes an account as its own person; tenants' policies let only trainers write accounts, the authenticator any. */
+export async function changeOwnAccount({ tx }: SignInScope, id: number, account: OwnAccount): Promise<void> {
+  const { name, phone, photoKey } = account;
+  await tx
+    .updateTable("users")
+    .set({ name, phone, ...(photoKey !== undefined && { photo_key: photoKey }) })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function changeOwnAddress({ tx, actor }: TrainerScope, address: AddressDraft): Promise<void> {
+  const kept = JSON.stringify({ ...address, complement: address.complement || null });
+  await tx
+    .insertInto("trainers")
+    .values({ trainer_id: actor.trainerId, address: kept })
+    .onConflict((conflict) => conflict.column("trainer_id").doUpdateSet({ address: kept }))
+    .execute();
+}
