@@ -1,7 +1,11 @@
-import sanitizeHtml from "sanitize-html";
+import { createRequire } from "node:module";
+import type SanitizeHtml from "sanitize-html";
 import { RICH_TEXT_LINK, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from "#domain/rich-text.ts";
 
-const ALLOWED: sanitizeHtml.IOptions = {
+// A CommonJS package that requires an ES module: under Vitest's loader hooks only a plain `require` links the two.
+const sanitizeHtml: typeof SanitizeHtml = createRequire(import.meta.url)("sanitize-html");
+
+const ALLOWED: SanitizeHtml.IOptions = {
   allowedTags: [...RICH_TEXT_TAGS],
   allowedAttributes: { a: ["href", "target", "rel"] },
   allowedSchemes: [...RICH_TEXT_SCHEMES],

@@ -20,8 +20,14 @@ await owner.query(
    select owner_id, id, 1 from exercises where owner_id <> 0`,
 );
 
+await owner.query(
+  "insert into consents (user_id, version, given_at) select id, 1, now() from users where role <> 'admin'",
+);
+
 /** Read by everybody, written by nobody who comes over the wire. */
 const CATALOGUES = ["muscle_groups", "techniques", "series_types", "training_methods"];
+/** Read by everybody, added to by the administrator. */
+const PUBLISHED = ["terms"];
 /** The migrations' own; the server has no business there. */
 const BOOKKEEPING = ["kysely_migration", "kysely_migration_lock"];
 /** Whose a row is, by the first of these columns that its table has. */
@@ -42,7 +48,7 @@ const columnsOf = (table: string) =>
 const columns = new Map(await Promise.all(tables.map(async (table) => [table, await columnsOf(table)] as const)));
 const belonging = (table: string) => BELONGING.find((column) => columns.get(table)?.includes(column));
 const tenantTables = tables.filter((table) => columns.get(table)?.includes("trainer_id"));
-const closed = tables.filter((table) => ![...CATALOGUES, ...BOOKKEEPING].includes(table));
+const closed = tables.filter((table) => ![...CATALOGUES, ...PUBLISHED, ...BOOKKEEPING].includes(table));
 
 type Actor = readonly [role: string, user: number | null, trainer: number | null];
 const asAna: Actor = ["trainer", ana.id, ana.id];
@@ -63,6 +69,16 @@ async function attempt<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
 const count = async (from: string): Promise<number> => {
   const { rows } = await server.query(`select count(*)::int as count from ${from}`);
   return rows[0].count;
+};
+
+/** How many rows a statement changes; none where the server may not even try. */
+const changedBy = async (actor: Actor, statement: string): Promise<number | null> => {
+  try {
+    return (await attempt(actor, () => server.query(statement))).rowCount;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === "42501") return 0;
+    throw error;
+  }
 };
 
 const theirs = (table: string) => `${belonging(table)} in (${bruno.id}, ${carla.id})`;
@@ -129,6 +145,19 @@ describe("the server's role", () => {
     }
   });
 
+  it("reads the terms, and lets nobody but the administrator add to them and nobody at all rewrite them", async () => {
+    const publish = "insert into terms (version, description, published_at) values (2, 'x', now())";
+    for (const actor of [asAna, asJoao, nobody]) {
+      expect(await attempt(actor, () => count("terms"))).toBe(1);
+      await expect(attempt(actor, () => server.query(publish))).rejects.toMatchObject({ code: "42501" });
+    }
+    await expect(attempt(["admin", 1, null], () => server.query(publish))).resolves.toMatchObject({ rowCount: 1 });
+    for (const statement of ["delete from terms", "update terms set description = 'x'"]) {
+      const rewritten = attempt(["admin", 1, null], () => server.query(statement));
+      await expect(rewritten).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+
   it.each(BOOKKEEPING)("knows nothing of %s", async (table) => {
     await expect(attempt(asAna, () => count(table))).rejects.toMatchObject({ code: "42501" });
   });
@@ -185,8 +214,7 @@ describe("every table that belongs to somebody", () => {
         `update ${table} set ${column} = ${column} where ${theirs(table)}`,
         `delete from ${table} where ${theirs(table)}`,
       ]) {
-        const { rowCount } = await attempt(actor, () => server.query(statement));
-        expect([statement, rowCount]).toEqual([statement, 0]);
+        expect([statement, await changedBy(actor, statement)]).toEqual([statement, 0]);
       }
     }
   });
@@ -270,6 +298,19 @@ describe("every table that belongs to somebody", () => {
       );
     await expect(invite(carla.id)).rejects.toMatchObject({ code: "42501" });
     await expect(invite(joao.id)).resolves.toMatchObject({ rowCount: 1 });
+  });
+
+  it("takes a consent from the person alone, who can neither change nor take it back", async () => {
+    const consent = (id: number) => `insert into consents (user_id, version, given_at) values (${id}, 1, now())`;
+    await owner.query("delete from consents where user_id = $1", [joao.id]);
+    for (const id of [ana.id, bruno.id, carla.id])
+      await expect(attempt(asJoao, () => server.query(consent(id)))).rejects.toMatchObject({ code: "42501" });
+    await expect(attempt(asAna, () => server.query(consent(joao.id)))).rejects.toMatchObject({ code: "42501" });
+    await expect(attempt(asJoao, () => server.query(consent(joao.id)))).resolves.toMatchObject({ rowCount: 1 });
+    for (const statement of ["delete from consents", "update consents set given_at = '2020-01-01'"])
+      await expect(attempt(asAna, () => server.query(statement))).rejects.toMatchObject({ code: "42501" });
+    expect(await attempt(asAna, () => count("consents"))).toBe(1);
+    expect(await attempt(["admin", 1, null], () => count("consents"))).toBe(0);
   });
 
   it("shows each person their own, so that the refusals above are not an empty database", async () => {
