@@ -7,9 +7,11 @@ import {
   redirect,
   stringifySearchWith,
 } from "@tanstack/react-router";
+import { profileQuery } from "./features/profile/data.ts";
 import { studentQuery, studentsQuery } from "./features/students/data.ts";
 import { listSearch } from "./features/students/list-search.ts";
 import { studentSearch } from "./features/students/student-search.ts";
+import { versionSearch } from "./features/terms/version-search.ts";
 import { queryClient } from "./query-client.ts";
 import { BareError, BareNotFound } from "./shell/Bare.tsx";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
@@ -57,6 +59,12 @@ const admin = createRoute({
   },
 });
 
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: "/termos",
+  component: lazyRouteComponent(() => import("./features/terms/TermsScreen.tsx"), "TermsScreen"),
+});
+
 const openPages = [
   createRoute({
     getParentRoute: () => open,
@@ -98,6 +106,7 @@ const signedIn = createRoute({
 });
 
 const trainers = createRoute({ getParentRoute: () => signedIn, id: "trainers", beforeLoad: only("trainer") });
+const students = createRoute({ getParentRoute: () => signedIn, id: "students", beforeLoad: only("student") });
 const admins = createRoute({ getParentRoute: () => signedIn, id: "admins", beforeLoad: only("admin") });
 
 const sharedPages = [
@@ -141,6 +150,21 @@ const sharedPages = [
   createRoute({ getParentRoute: () => signedIn, path: "/inicio/tutorial", ...soon("Tutoriais") }),
 ];
 
+const studentPages = [
+  createRoute({
+    getParentRoute: () => students,
+    path: "/inicio/perfil",
+    loader: () => void queryClient.prefetchQuery(profileQuery),
+    component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => students,
+    path: "/inicio/perfil/form",
+    loader: () => void queryClient.prefetchQuery(profileQuery),
+    component: lazyRouteComponent(() => import("./features/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
+  }),
+];
+
 const toStudents = () => {
   throw redirect({ to: "/inicio/alunos" });
 };
@@ -159,14 +183,36 @@ const trainerPages = [
   createRoute({ getParentRoute: () => trainers, path: "/inicio/LandingPage", ...soon("LandingPage") }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/planos", ...soon("Planos") }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes", beforeLoad: toStudents }),
-  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil", ...soon("Meu perfil") }),
-  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil/form", ...soon("Editar perfil") }),
+  createRoute({
+    getParentRoute: () => trainers,
+    path: "/configuracoes/perfil",
+    loader: () => void queryClient.prefetchQuery(profileQuery),
+    component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => trainers,
+    path: "/configuracoes/perfil/form",
+    loader: () => void queryClient.prefetchQuery(profileQuery),
+    component: lazyRouteComponent(() => import("./features/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
+  }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/exercicios", ...soon("Exercícios") }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/biblioteca", ...soon("Biblioteca") }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/tutorial", ...soon("Tutoriais") }),
 ];
 
 const adminPages = [
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/perfil",
+    loader: () => void queryClient.prefetchQuery(profileQuery),
+    component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/perfil/form",
+    loader: () => void queryClient.prefetchQuery(profileQuery),
+    component: lazyRouteComponent(() => import("./features/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
+  }),
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/home",
@@ -198,14 +244,25 @@ const adminPages = [
     path: "/admin/configuracoes/grupos_musculares/detalhe/$id",
     ...soon("Grupo muscular"),
   }),
-  createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/termos", ...soon("Termos") }),
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/configuracoes/termos",
+    validateSearch: versionSearch,
+    component: lazyRouteComponent(() => import("./features/terms/TermsView.tsx"), "TermsView"),
+  }),
 ];
 
 const routeTree = root.addChildren([
   index,
   admin,
+  terms,
   open.addChildren(openPages),
-  signedIn.addChildren([...sharedPages, trainers.addChildren(trainerPages), admins.addChildren(adminPages)]),
+  signedIn.addChildren([
+    ...sharedPages,
+    trainers.addChildren(trainerPages),
+    students.addChildren(studentPages),
+    admins.addChildren(adminPages),
+  ]),
 ]);
 
 export const router = createRouter({

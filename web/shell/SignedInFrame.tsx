@@ -2,13 +2,15 @@ import { Container } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { currentUserQuery } from "../features/accounts/data.ts";
-import { prepareToasts } from "../ui/toast.ts";
+import { currentUserQuery, leave, roleOf, useCurrentUser } from "../features/accounts/data.ts";
+import { ConsentGate } from "../features/terms/ConsentGate.tsx";
+import { prepareToasts, toast } from "../ui/toast.ts";
 import { TopBar } from "./TopBar.tsx";
 
 /** The frame round every signed-in screen. While it is open the session is asked after every 60 seconds. */
 export function SignedInFrame() {
   useQuery({ ...currentUserQuery, refetchInterval: 60_000 });
+  const isAdmin = roleOf(useCurrentUser()) === "admin";
   useEffect(prepareToasts, []);
   return (
     <>
@@ -16,6 +18,7 @@ export function SignedInFrame() {
       <Container component="main" id="conteudo" tabIndex={-1} size={1440} px="md" py="lg">
         <Outlet />
       </Container>
+      {!isAdmin && <ConsentGate onLeave={() => void leave(false).catch(toast.failure)} />}
     </>
   );
 }

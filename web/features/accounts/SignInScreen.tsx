@@ -2,6 +2,7 @@ import { Anchor, Group, Stack, Title } from "@mantine/core";
 import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { useProduct } from "../../shell/product.ts";
 import { usePageTitle } from "../../shell/use-page-title.ts";
+import { TermsLink } from "../terms/TermsLink.tsx";
 import { enter } from "./data.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";
@@ -10,7 +11,8 @@ const route = getRouteApi("/open/autenticacao/entrar");
 
 export function SignInScreen() {
   const router = useRouter();
-  const { voltar = "/inicio" } = route.useSearch();
+  const { voltar = "/inicio", policy } = route.useSearch();
+  const navigate = route.useNavigate();
   const { support_url } = useProduct();
   usePageTitle("Entrar");
 
@@ -34,6 +36,12 @@ export function SignInScreen() {
           </Anchor>
         )}
       </Group>
+      <TermsLink
+        opened={policy === "privacy"}
+        onChange={(opened) =>
+          void navigate({ search: (before) => ({ ...before, policy: opened ? "privacy" : undefined }) })
+        }
+      />
     </Stack>
   );
 }

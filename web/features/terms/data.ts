@@ -11,19 +11,20 @@ const publish = endpoint<typeof terms.publishTerms>("PUT", "/api/v1/admin/terms"
 const consents = endpoint<typeof terms.listConsents>("GET", "/api/v1/consents");
 const consent = endpoint<typeof terms.giveConsent>("POST", "/api/v1/consents");
 
+const TERMS = ["terms"] as const;
 const HOUR_MS = 3_600_000;
 
 /** The terms in force, or one version of them; a published version never changes. */
 export const termsQuery = (version?: number) =>
   queryOptions({
-    queryKey: ["terms", version ?? "current"],
+    queryKey: [...TERMS, version ?? "current"],
     queryFn: ({ signal }) => (version ? send(find, { params: { version } }, signal) : send(current, {}, signal)),
     ...(version && { staleTime: Number.POSITIVE_INFINITY }),
   });
 
 /** Every version, newest first; for the administrator. */
 export const versionsQuery = queryOptions({
-  queryKey: ["terms", "versions"],
+  queryKey: [...TERMS, "versions"],
   queryFn: async ({ signal }) => (await send(list, {}, signal)).versions,
 });
 
@@ -55,9 +56,8 @@ export function usePublishTerms() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Draft) => send(publish, { body }),
-    onSuccess: (published) => {
-      cache.setQueryData(termsQuery().queryKey, published);
-      return cache.invalidateQueries({ queryKey: versionsQuery.queryKey });
-    },
+    onSuccess: (published) => cache.setQueryData(termsQuery().queryKey, published),
+    // After a refusal too: another version may be in force by now.
+    onSettled: () => cache.invalidateQueries({ queryKey: TERMS }),
   });
 }

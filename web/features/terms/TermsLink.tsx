@@ -1,0 +1,28 @@
+import { Anchor } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { TERMS_TITLE } from "./titles.ts";
+
+const TermsDialog = lazy(() => import("./TermsDialog.tsx").then((module) => ({ default: module.TermsDialog })));
+
+interface Props {
+  /** Usually `?policy=privacy` of the address. */
+  readonly opened: boolean;
+  readonly onChange: (opened: boolean) => void;
+}
+
+/** The way to the terms from a page of few words: dialog and text load when asked for. */
+export function TermsLink({ opened, onChange }: Props) {
+  const [asked, setAsked] = useState(opened);
+  const open = () => {
+    setAsked(true);
+    onChange(true);
+  };
+  return (
+    <>
+      <Anchor component="button" type="button" size="sm" py={6} onClick={open}>
+        {TERMS_TITLE}
+      </Anchor>
+      <Suspense>{(asked || opened) && <TermsDialog opened={opened} onClose={() => onChange(false)} />}</Suspense>
+    </>
+  );
+}

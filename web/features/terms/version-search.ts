@@ -1,0 +1,9 @@
+export interface VersionSearch {
+  /** The version open to be read. */
+  readonly version?: number | undefined;
+}
+
+export function versionSearch(raw: Record<string, unknown>): VersionSearch {
+  const version = Number(raw.version);
+  return Number.isSafeInteger(version) && version > 0 ? { version } : {};
+}

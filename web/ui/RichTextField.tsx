@@ -1,0 +1,83 @@
+import "@mantine/tiptap/styles.css";
+import { Link, RichTextEditor } from "@mantine/tiptap";
+import { useEditor } from "@tiptap/react";
+import StarterKit from "@tiptap/starter-kit";
+import type { ReactNode } from "react";
+import richText from "./RichText.module.css";
+import classes from "./RichTextField.module.css";
+import { RICH_TEXT_WORDS } from "./rich-text-words.ts";
+
+/** What the server keeps, and no more: see `domain/rich-text`. */
+const EXTENSIONS = [
+  StarterKit.configure({ heading: { levels: [2, 3, 4] }, code: false, codeBlock: false, link: false }),
+  Link.configure({ openOnClick: false, protocols: ["http", "https", "mailto"] }),
+];
+
+interface Props {
+  /** The text to begin with; later changes of it are not taken over. */
+  readonly initial: string;
+  readonly label: string;
+  readonly onChange: (html: string) => void;
+  /** At the end of the toolbar: cancel and save. */
+  readonly actions?: ReactNode;
+}
+
+/** Formatted text with its toolbar. Large: load it lazily. */
+export default function RichTextField({ initial, label, onChange, actions }: Props) {
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: initial,
+    autofocus: "start",
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: {
+        class: `${classes.page} ${richText.text}`,
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+        lang: "pt-BR",
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
+  });
+
+  return (
+    <RichTextEditor
+      editor={editor}
+      labels={RICH_TEXT_WORDS}
+      withTypographyStyles={false}
+      classNames={{ root: classes.frame ?? "", control: classes.control ?? "" }}
+    >
+      <RichTextEditor.Toolbar sticky stickyOffset={56} className={classes.toolbar}>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Bold />
+          <RichTextEditor.Italic />
+          <RichTextEditor.Underline />
+          <RichTextEditor.Strikethrough />
+          <RichTextEditor.ClearFormatting />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.H2 />
+          <RichTextEditor.H3 />
+          <RichTextEditor.H4 />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.BulletList />
+          <RichTextEditor.OrderedList />
+          <RichTextEditor.Blockquote />
+          <RichTextEditor.Hr />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Link />
+          <RichTextEditor.Unlink />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Undo />
+          <RichTextEditor.Redo />
+        </RichTextEditor.ControlsGroup>
+        {actions}
+      </RichTextEditor.Toolbar>
+      <RichTextEditor.Content />
+    </RichTextEditor>
+  );
+}
