@@ -2,6 +2,11 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { failures } from "./wire.ts";
 
+export const PHOTO_MAX_BYTES = 5_242_880;
+
+/** An image as the browser chose it; its content decides what it is, not its name. */
+export const Photo = z.file().max(PHOTO_MAX_BYTES, "A imagem tem um limite de 5 MB!");
+
 /** A photo by its signed, short-lived address; the signature stands for the session that an `<img>` cannot send. */
 export const showPhoto = call({
   method: "GET",

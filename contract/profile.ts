@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CurrentUser } from "./accounts.ts";
 import { Address, AddressDraft } from "./addresses.ts";
 import { call } from "./call.ts";
-import { Photo } from "./students.ts";
+import { Photo } from "./photos.ts";
 import { Flag, failures, Id, Text } from "./wire.ts";
 
 /** What a person sees of their own account. CPF and address are a trainer's; students and the administrator have none. */

@@ -4,6 +4,7 @@ import { MESSAGES } from "#domain/messages.ts";
 import { Email } from "./accounts.ts";
 import { call } from "./call.ts";
 import { MacrocycleSummary } from "./cycles.ts";
+import { Photo } from "./photos.ts";
 import { Day, Flag, failures, Id, ListMeta, ListQuery, OptionalText, Text } from "./wire.ts";
 
 export const GENDERS = ["male", "female"] as const;
@@ -12,10 +13,6 @@ export const DAYS_OF_WEEK = ["monday", "tuesday", "wednesday", "thursday", "frid
 export const TRAINING_GOALS = ["Performance", "Reabilitação postural"] as const;
 
 export const STUDENTS_PER_PAGE = 24;
-export const PHOTO_MAX_BYTES = 5_242_880;
-
-/** An image as the browser chose it; its content decides what it is, not its name. */
-export const Photo = z.file().max(PHOTO_MAX_BYTES, "A imagem tem um limite de 5 MB!");
 
 const Answer = OptionalText(2000);
 

@@ -26,6 +26,7 @@ const ADMIN: readonly MenuEntry[] = [
   { label: "Biblioteca", link: { to: "/admin/configuracoes/biblioteca" } },
   { label: "Tutoriais", link: { to: "/admin/configuracoes/tutoriais" } },
   { label: "Termos", link: { to: "/admin/configuracoes/termos" } },
+  { label: "Meu perfil", link: { to: "/admin/perfil" } },
 ];
 
 const ownPage = (user: CurrentUser): MenuEntry["link"] => ({
@@ -41,6 +42,7 @@ export function menuOf(user: CurrentUser): readonly MenuEntry[] {
   return [
     { label: "Meu Treino", link: ownPage(user) },
     { label: "Tutoriais", link: { to: "/inicio/tutorial" } },
+    { label: "Meu perfil", link: { to: "/inicio/perfil" } },
   ];
 }
 

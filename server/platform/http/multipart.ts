@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { PHOTO_MAX_BYTES } from "#contract/students.ts";
+import { PHOTO_MAX_BYTES } from "#contract/photos.ts";
 import { Refusal } from "./refusal.ts";
 
 type Nested = { [key: string]: unknown };

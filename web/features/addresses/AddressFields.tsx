@@ -1,5 +1,6 @@
 import { Loader, Select, SimpleGrid, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import type { KeyboardEvent } from "react";
 import { CEP_MASK, STATES } from "#domain/brazil.ts";
 import { MaskedInput } from "../../ui/MaskedInput.tsx";
 import type { AddressForm } from "./address-form.ts";
@@ -14,10 +15,12 @@ interface WithAddress {
 
 interface Props<Values extends WithAddress> {
   readonly form: UseFormReturnType<Values>;
+  /** What comes after the last field: Enter in it goes there. */
+  readonly onEnd?: () => void;
 }
 
 /** CEP, state, city, neighbourhood, street, number, complement of `form.values.address`. A known CEP fills in what it can. */
-export function AddressFields<Values extends WithAddress>({ form }: Props<Values>) {
+export function AddressFields<Values extends WithAddress>({ form, onEnd }: Props<Values>) {
   const { lookUp, isLooking, notice } = useAddressByCep((found) => {
     for (const field of FILLED_IN) {
       // A CEP of a whole town knows no street: what was typed stays.
@@ -30,6 +33,12 @@ export function AddressFields<Values extends WithAddress>({ form }: Props<Values
   const changeCep = (typed: string) => {
     cep.onChange(typed);
     void lookUp(typed);
+  };
+
+  const goOn = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !onEnd) return;
+    event.preventDefault();
+    onEnd();
   };
 
   return (
@@ -65,7 +74,12 @@ export function AddressFields<Values extends WithAddress>({ form }: Props<Values
       />
       <TextInput label="Rua" withAsterisk autoComplete="address-line1" {...form.getInputProps("address.street")} />
       <TextInput label="Número" withAsterisk autoComplete="off" {...form.getInputProps("address.number")} />
-      <TextInput label="Complemento" autoComplete="address-line2" {...form.getInputProps("address.complement")} />
+      <TextInput
+        label="Complemento"
+        autoComplete="address-line2"
+        {...form.getInputProps("address.complement")}
+        onKeyDown={goOn}
+      />
     </SimpleGrid>
   );
 }

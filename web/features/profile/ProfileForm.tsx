@@ -1,0 +1,112 @@
+import { Button, Card, Group, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useRef } from "react";
+import type { Role } from "#contract/call.ts";
+import { enterMovesOn } from "../../ui/enter-moves-on.ts";
+import { FormAlert } from "../../ui/FormAlert.tsx";
+import { MaskedInput } from "../../ui/MaskedInput.tsx";
+import { toast } from "../../ui/toast.ts";
+import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
+import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
+import { AddressFields } from "../addresses/AddressFields.tsx";
+import { PROFILE_PAGES, type Profile, useSaveProfile } from "./data.ts";
+import { PhotoPanel } from "./PhotoPanel.tsx";
+import { bodyOf, formOf, phoneMasksOf, refusalsOf, type ProfileForm as Values } from "./profile-form.ts";
+
+interface Props {
+  readonly profile: Profile;
+  readonly role: Role;
+}
+
+export function ProfileForm({ profile, role }: Props) {
+  const owner = { role, country: profile.email_secundario };
+  const form = useForm<Values>({
+    initialValues: formOf(profile, owner),
+    validate: refusalsOf(owner),
+    validateInputOnBlur: true,
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const saved = useRef(false);
+  const navigate = useNavigate();
+  const markRefused = useServerErrors(form, "user.");
+  const save = useSaveProfile();
+
+  const back = () => navigate({ to: PROFILE_PAGES[role].show });
+  const submit = (values: Values) =>
+    save.mutate(bodyOf(values, owner), {
+      onSuccess: () => {
+        saved.current = true;
+        toast.success("Perfil atualizado com sucesso");
+        void back();
+      },
+      onError: (error) => {
+        markRefused(error);
+        toast.failure(error);
+      },
+    });
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label="Editar perfil"
+      onKeyDown={enterMovesOn}
+      onSubmit={form.onSubmit(submit, focusFirstError)}
+    >
+      <Stack gap="lg" maw={840} mx="auto">
+        <Title order={1}>Editar perfil</Title>
+        <Card withBorder padding="lg">
+          <PhotoPanel
+            value={form.values.photo}
+            onChange={(photo) => form.setFieldValue("photo", photo)}
+            currentUrl={profile.photo_url}
+            name={profile.fullname}
+            error={textOf(form.errors.photo)}
+          />
+        </Card>
+        <Section title="Dados pessoais">
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+            <TextInput label="Nome completo" withAsterisk autoComplete="name" {...form.getInputProps("fullname")} />
+            <MaskedInput
+              label="Celular"
+              withAsterisk
+              inputMode="tel"
+              autoComplete="tel-national"
+              mask={phoneMasksOf(owner)}
+              {...form.getInputProps("phone")}
+            />
+          </SimpleGrid>
+        </Section>
+        {role === "trainer" && (
+          <Section title="Endereço">
+            <AddressFields form={form} onEnd={() => element.current?.requestSubmit()} />
+          </Section>
+        )}
+        <FormAlert error={save.error} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={back}>
+            Cancelar
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            Salvar alterações
+          </Button>
+        </Group>
+      </Stack>
+      <UnsavedGuard isDirty={() => !saved.current && form.isDirty()} />
+    </form>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card withBorder padding="lg" component="section" aria-label={title}>
+      <Title order={2} size="h4" mb="md">
+        {title}
+      </Title>
+      {children}
+    </Card>
+  );
+}
+
+const textOf = (error: unknown) => (typeof error === "string" ? error : undefined);

@@ -1,0 +1,89 @@
+import { Button, Card, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { Role } from "#contract/call.ts";
+import { formatBrazilianPhone, formatCep } from "#domain/brazil.ts";
+import { usePageTitle } from "../../shell/use-page-title.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Face } from "../../ui/Face.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
+import { roleOf, useCurrentUser } from "../accounts/data.ts";
+import { PROFILE_PAGES, type Profile, profileQuery } from "./data.ts";
+import classes from "./ProfileScreen.module.css";
+
+/** 'Meu perfil' of whoever is signed in: a trainer's with CPF and address, a student's and the administrator's without. */
+export function ProfileScreen() {
+  const role = roleOf(useCurrentUser());
+  const { data: profile, error, refetch, isFetching } = useQuery(profileQuery);
+  usePageTitle("Meu perfil");
+
+  if (!profile) {
+    if (!error) return <ScreenSkeleton />;
+    return (
+      <ErrorState asScreen title="Erro ao carregar perfil" error={error} onRetry={refetch} retrying={isFetching} />
+    );
+  }
+  return (
+    <Stack gap="lg" maw={840} mx="auto">
+      <div className={classes.header}>
+        <Face photo={profile.photo_url} name={profile.fullname} size={96} />
+        <div className={classes.who}>
+          <Title order={1}>{profile.fullname}</Title>
+          <Text c="dimmed">{profile.email}</Text>
+        </div>
+        <Button
+          className={classes.edit}
+          leftSection={<Icon name="edit" size={18} />}
+          renderRoot={(props) => <Link {...props} to={PROFILE_PAGES[role].form} />}
+        >
+          Editar perfil
+        </Button>
+      </div>
+      <Facts title="Dados pessoais" facts={personalFacts(profile, role)} />
+      {role === "trainer" && <Facts title="Endereço" facts={addressFacts(profile)} />}
+    </Stack>
+  );
+}
+
+type Fact = readonly [label: string, value: string | null | undefined];
+
+function Facts({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+  return (
+    <Card withBorder padding="lg" component="section" aria-label={title}>
+      <Group mb="md">
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+      </Group>
+      <SimpleGrid component="dl" m={0} cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md" className="figures">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <Text component="dt" size="sm" c="dimmed">
+              {label}
+            </Text>
+            <Text component="dd" m={0} className={classes.value}>
+              {value || "Não informado"}
+            </Text>
+          </div>
+        ))}
+      </SimpleGrid>
+    </Card>
+  );
+}
+
+const personalFacts = ({ fullname, email, cpf, phone }: Profile, role: Role): readonly Fact[] => [
+  ["Nome completo", fullname],
+  ["E-mail", email],
+  ...(role === "trainer" ? ([["CPF", cpf]] as const) : []),
+  ["Celular", role === "student" ? phone : formatBrazilianPhone(phone ?? "")],
+];
+
+const addressFacts = ({ address }: Profile): readonly Fact[] => [
+  ["CEP", address && formatCep(address.zipcode)],
+  ["Rua", address?.street],
+  ["Número", address?.number],
+  ["Complemento", address?.complement],
+  ["Bairro", address?.neighborhood],
+  ["Cidade", address && `${address.city} - ${address.state}`],
+];

@@ -1,0 +1,40 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CallArguments, Role } from "#contract/call.ts";
+import type * as profile from "#contract/profile.ts";
+import { endpoint, send } from "../../api.ts";
+import { currentUserQuery } from "../accounts/data.ts";
+
+export type { Profile } from "#contract/profile.ts";
+
+const find = endpoint<typeof profile.findProfile>("GET", "/api/v1/users/me");
+const update = endpoint<typeof profile.updateProfile>("PUT", "/api/v1/users/me");
+
+/** Where each role finds its profile. */
+export const PROFILE_PAGES = {
+  trainer: { show: "/configuracoes/perfil", form: "/configuracoes/perfil/form" },
+  student: { show: "/inicio/perfil", form: "/inicio/perfil/form" },
+  admin: { show: "/admin/perfil", form: "/admin/perfil/form" },
+} as const satisfies Record<Role, unknown>;
+
+export const profileQuery = queryOptions({
+  queryKey: ["profile"],
+  queryFn: async ({ signal }) => (await send(find, {}, signal)).user,
+});
+
+export type ProfileBody = CallArguments<typeof profile.updateProfile>["body"];
+
+/** Saves one's own profile; the top bar's name and photo follow. */
+export function useSaveProfile() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProfileBody) => send(update, { body }),
+    onSuccess: ({ user }) => {
+      cache.setQueryData(profileQuery.queryKey, user);
+      return Promise.all([
+        cache.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+        // A student's page shows the same name and photo.
+        cache.invalidateQueries({ queryKey: ["students"] }),
+      ]);
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { type FormErrors, schemaResolver } from "@mantine/form";
+import type { Role } from "#contract/call.ts";
+import { ProfileDraft } from "#contract/profile.ts";
+import {
+  BRAZILIAN_PHONE_MASKS,
+  formatBrazilianPhone,
+  formatPhone,
+  isBrazilianPhone,
+  isPhoneComplete,
+  phoneMask,
+} from "#domain/brazil.ts";
+import { MESSAGES } from "#domain/messages.ts";
+import { type AddressForm, addressFormOf } from "../addresses/address-form.ts";
+import type { Profile, ProfileBody } from "./data.ts";
+
+/** What the form holds, for every role; only a trainer's address is shown and sent. `photo` as in `PhotoInput`. */
+export interface ProfileForm {
+  readonly photo: File | "" | undefined;
+  readonly fullname: string;
+  readonly phone: string;
+  readonly address: AddressForm;
+}
+
+/** Whose form it is: a student's phone is written as in their country, everybody else's as in Brazil. */
+export interface Owner {
+  readonly role: Role;
+  readonly country: string | null;
+}
+
+export const phoneMasksOf = ({ role, country }: Owner) =>
+  role === "student" ? phoneMask(country) : BRAZILIAN_PHONE_MASKS;
+
+export const formOf = ({ fullname, phone, address }: Profile, { role, country }: Owner): ProfileForm => ({
+  photo: undefined,
+  fullname,
+  phone: role === "student" ? formatPhone(country, phone ?? "") : formatBrazilianPhone(phone ?? ""),
+  address: addressFormOf(address),
+});
+
+const refusalsOfPerson = schemaResolver(ProfileDraft.pick({ fullname: true, phone: true, photo: true }), {
+  sync: true,
+});
+const refusalsOfTrainer = schemaResolver(ProfileDraft, { sync: true });
+
+/** The contract's rules, the phone's mask, and one sentence for every blank field. */
+export const refusalsOf =
+  ({ role, country }: Owner) =>
+  (form: ProfileForm): FormErrors => {
+    const { fullname, phone, address } = form;
+    const isPhone = role === "student" ? isPhoneComplete(country, phone) : isBrazilianPhone(phone);
+    return {
+      ...(role === "trainer" ? refusalsOfTrainer(form) : refusalsOfPerson(form)),
+      ...(!isPhone && { phone: MESSAGES.format }),
+      ...blanksOf({ fullname, phone }),
+      ...(role === "trainer" && !address.state && { "address.state": MESSAGES.required }),
+    };
+  };
+
+const blanksOf = (fields: Readonly<Record<string, string>>): FormErrors =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => !value.trim())
+      .map(([name]) => [name, MESSAGES.required]),
+  );
+
+/** What is sent once the form is valid. */
+export const bodyOf = ({ photo, address, ...fields }: ProfileForm, { role }: Owner): ProfileBody => ({
+  user: ProfileDraft.parse({
+    ...fields,
+    ...(role === "trainer" && { address }),
+    ...(photo !== undefined && { photo, photo_changed: true }),
+  }),
+});
