@@ -1,0 +1,154 @@
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { expectAccessible } from "./accessibility.ts";
+import { ADMIN, LUCAS, RAFAEL, signIn } from "./people.ts";
+
+/** Left half blue, right half green, so that a crop can be told from another. */
+const aPhoto = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: "#2456c8" } })
+    .composite([
+      { input: { create: { width: 450, height: 600, channels: 3, background: "#1f9d4d" } }, left: 450, top: 0 },
+    ])
+    .jpeg()
+    .toBuffer();
+
+const photo = async () => ({ name: "eu.jpg", mimeType: "image/jpeg", buffer: await aPhoto() });
+
+/** The administrator's page of signing in is another one. */
+async function signInAsAdmin(page: Page) {
+  await page.goto("/admin/autenticacao/entrar");
+  await page.getByLabel("E-mail").fill(ADMIN.email);
+  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL(/admin\/home/);
+}
+
+async function chooseFile(page: Page, button: string, file: Awaited<ReturnType<typeof photo>>) {
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: button }).click(),
+  ]);
+  await chooser.setFiles(file);
+}
+
+test("a trainer changes photo, phone and address, and is back on the profile", async ({ page }) => {
+  await signIn(page, RAFAEL);
+  await page.getByTitle("Meu perfil").click();
+  await expect(page).toHaveURL(/configuracoes\/perfil$/);
+  await expect(page.getByText("987.654.321-00")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Editar perfil" }).click();
+  const form = page.getByRole("form", { name: "Editar perfil" });
+  await expect(form.getByLabel("Celular")).toHaveValue(/^\(\d\d\) /);
+  await expectAccessible(page);
+
+  await test.step("crop a photo", async () => {
+    await chooseFile(page, "Escolher foto", await photo());
+    const crop = page.getByRole("dialog", { name: "Ajustar foto" });
+    await expect(crop.getByRole("button", { name: "Usar foto" })).toBeEnabled();
+    await expectAccessible(page);
+    await crop.getByRole("group", { name: /Área da foto/ }).press("ArrowRight");
+    await crop.getByRole("slider", { name: "Zoom" }).press("ArrowRight");
+    await crop.getByRole("button", { name: "Usar foto" }).click();
+    await expect(crop).toBeHidden();
+    await expect(form.getByRole("img", { name: "Sua foto" })).toBeVisible();
+  });
+
+  await test.step("the phone's mask follows its length", async () => {
+    const phone = form.getByLabel("Celular");
+    await phone.fill("");
+    await phone.pressSequentially("8132345678");
+    await expect(phone).toHaveValue("(81) 3234-5678");
+    await phone.fill("");
+    await phone.pressSequentially("81900263311");
+    await expect(phone).toHaveValue("(81) 9 0026-3311");
+  });
+
+  await test.step("a CEP fills in the address, and one that does not exist says so", async () => {
+    const cep = form.getByLabel("CEP");
+    await cep.fill("");
+    await cep.pressSequentially("99999999");
+    await expect(form.getByText("CEP não encontrado")).toBeVisible();
+    await cep.fill("");
+    await cep.pressSequentially("01310100");
+    await expect(form.getByLabel("Rua")).toHaveValue("Avenida Paulista");
+    await expect(form.getByLabel("Bairro")).toHaveValue("Bela Vista");
+    await expect(form.getByLabel("Cidade")).toHaveValue("São Paulo");
+    await expect(form.getByRole("combobox", { name: "Estado" })).toHaveValue("SP");
+    await expect(form.getByText("CEP não encontrado")).toBeHidden();
+    await form.getByLabel("Número").fill("1578");
+  });
+
+  await test.step("a blank field is marked, Enter in the last field saves", async () => {
+    await form.getByLabel("Nome completo").fill("");
+    await form.getByRole("button", { name: "Salvar alterações" }).click();
+    await expect(form.getByText("Este campo não pode ficar em branco")).toBeVisible();
+    await expect(form.getByLabel("Nome completo")).toBeFocused();
+    await form.getByLabel("Nome completo").fill("Rafael Cordeiro Peixoto");
+    await form.getByLabel("Complemento").fill("Conjunto 4");
+    await form.getByLabel("Complemento").press("Enter");
+  });
+
+  await expect(page.getByText("Perfil atualizado com sucesso")).toBeVisible();
+  await expect(page).toHaveURL(/configuracoes\/perfil$/);
+  await expect(page.getByText("Avenida Paulista")).toBeVisible();
+  await expect(page.getByText("Conjunto 4")).toBeVisible();
+  await expect(page.locator("main img")).toHaveAttribute("src", /api\/photos/);
+  await expectAccessible(page);
+
+  await test.step("remove the photo again", async () => {
+    await page.getByRole("link", { name: "Editar perfil" }).click();
+    await page.getByRole("button", { name: "Remover foto" }).click();
+    await page.getByRole("button", { name: "Salvar alterações" }).click();
+    await expect(page).toHaveURL(/configuracoes\/perfil$/);
+    await expect(page.locator("main img")).toHaveCount(0);
+  });
+});
+
+test("cancelling a changed profile asks first; going on keeps what was typed", async ({ page }) => {
+  await signIn(page, RAFAEL);
+  await page.goto("/configuracoes/perfil/form");
+  await page.getByLabel("Nome completo").fill("Outro Nome");
+  await page.getByRole("button", { name: "Cancelar" }).click();
+  const question = page.getByRole("dialog", { name: "Alteração não salva" });
+  await question.getByRole("button", { name: "Continuar editando" }).click();
+  await expect(page.getByLabel("Nome completo")).toHaveValue("Outro Nome");
+  await page.getByRole("button", { name: "Cancelar" }).click();
+  await question.getByRole("button", { name: "Sair sem salvar" }).click();
+  await expect(page).toHaveURL(/configuracoes\/perfil$/);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Outro Nome");
+});
+
+test("a file that only has an image's name is refused before it travels", async ({ page }) => {
+  await signIn(page, RAFAEL);
+  await page.goto("/configuracoes/perfil/form");
+  await chooseFile(page, "Escolher foto", {
+    name: "foto.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from("%PDF-1.7"),
+  });
+  await expect(page.getByText("Não foi possível abrir esta imagem.")).toBeVisible();
+});
+
+test("a student's profile has no address and is in the menu", async ({ page }, { project }) => {
+  await signIn(page, LUCAS);
+  if (project.name === "phone") await page.getByRole("button", { name: "Abrir menu" }).click();
+  await page.getByRole("link", { name: "Meu perfil" }).click();
+  await expect(page).toHaveURL(/inicio\/perfil$/);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Editar perfil" }).click();
+  await expect(page.getByLabel("Nome completo")).not.toHaveValue("");
+  await expect(page.getByLabel("CEP")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto("/configuracoes/perfil");
+  await expect(page).not.toHaveURL(/configuracoes/);
+});
+
+test("the administrator's profile has no address", async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto("/admin/perfil/form");
+  await expect(page.getByLabel("Nome completo")).not.toHaveValue("");
+  await expect(page.getByLabel("CEP")).toHaveCount(0);
+  await expectAccessible(page);
+});
