@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { MESSAGES } from "#domain/messages.ts";
 import { call } from "./call.ts";
-import { failures, Id, Nothing } from "./wire.ts";
+import { LapsedBody } from "./errors.ts";
+import { Flag, failures, Id, Nothing } from "./wire.ts";
 
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email(MESSAGES.email));
 export const NewPassword = z.string().min(8, MESSAGES.password).max(200);
@@ -42,7 +43,7 @@ export const signIn = call({
     summary: "Entrar como personal ou aluno",
     tags: ["accounts"],
     body: SignIn,
-    response: { 200: SignedIn, ...failures(400, 401, 403, 422, 429) },
+    response: { 200: SignedIn, ...failures(400, 401, 403, 422, 429), 402: LapsedBody },
   },
 });
 
@@ -61,7 +62,7 @@ export const signInAdmin = call({
 export const signOut = call({
   method: "DELETE",
   url: "/api/v1/auth/logout",
-  config: { access: ["trainer", "student", "admin"] },
+  config: { access: ["trainer", "student", "admin"], lapsed: true },
   schema: { summary: "Sair", tags: ["accounts"], response: { 204: Nothing, ...failures(401) } },
 });
 
@@ -75,7 +76,7 @@ export const signOutAdmin = call({
 export const currentUser = call({
   method: "GET",
   url: "/api/v1/auth/me",
-  config: { access: ["trainer", "student", "admin"] },
+  config: { access: ["trainer", "student", "admin"], lapsed: true },
   schema: {
     summary: "A pessoa que está usando o sistema",
     tags: ["accounts"],
@@ -95,5 +96,169 @@ export const confirmUserPassword = call({
     querystring: z.object({ token: z.string().min(1).max(200) }),
     body: z.object({ password: NewPassword }),
     response: { 204: Nothing, ...failures(400, 422, 429) },
+  },
+});
+
+const Token = z.string().min(1).max(200);
+const Done = z.object({ success: z.literal(true) });
+
+/** The 6 characters of a mail, as they are typed: blanks around them and small letters are forgiven. */
+const code = (message: string) => z.string().trim().min(1, message).max(6).toUpperCase();
+
+/** 200 the first time, 204 when it was confirmed by the same link or code before. 422 `link_expired`, `code_refused`. */
+export const confirmRegister = call({
+  method: "GET",
+  url: "/api/v1/auth/confirm_register",
+  config: { access: "public" },
+  schema: {
+    summary: "Confirmar o cadastro pelo link ou pelo código",
+    tags: ["accounts"],
+    querystring: z.union([
+      z.object({ token: Token }),
+      z.object({
+        email: Email,
+        code: code("Por favor, informe o código de confirmação."),
+        students: Flag.default(false),
+      }),
+    ]),
+    response: { 200: Done, 204: Nothing, ...failures(400, 422, 429) },
+  },
+});
+
+/** 204 whoever asks: the answer does not tell whether there is such an account. */
+export const newConfirmRegisterCode = call({
+  method: "POST",
+  url: "/api/v1/auth/new_confirm_register_code",
+  config: { access: "public" },
+  schema: {
+    summary: "Receber um novo código de confirmação",
+    tags: ["accounts"],
+    body: z.object({ user: z.object({ email: Email, students: Flag.default(false) }) }),
+    response: { 204: Nothing, ...failures(400, 422, 429) },
+  },
+});
+
+const ResetRole = z.enum(["Student", "PersonalTrainer"]);
+
+/** 204 whoever asks: the answer does not tell whether there is such an account. */
+export const resetPasswordInstructions = call({
+  method: "POST",
+  url: "/api/v1/auth/reset_password_instructions",
+  config: { access: "public" },
+  schema: {
+    summary: "Receber instruções para redefinir a senha",
+    tags: ["accounts"],
+    body: z.object({ email: Email, role_type: ResetRole }),
+    response: { 204: Nothing, ...failures(400, 422, 429) },
+  },
+});
+
+/** Trades the mailed code for the token of `reset_password`. 422 `code_refused` also for an e-mail that nobody has. */
+export const confirmResetPasswordCode = call({
+  method: "POST",
+  url: "/api/v1/auth/confirm_reset_password_code",
+  config: { access: "public" },
+  schema: {
+    summary: "Conferir o código de redefinição de senha",
+    tags: ["accounts"],
+    body: z.object({
+      email: Email,
+      role_type: ResetRole,
+      code: code("Por favor, informe o código de verificação."),
+    }),
+    response: { 200: z.object({ success: z.literal(true), token: z.string() }), ...failures(400, 422, 429) },
+  },
+});
+
+const NewPasswords = z.object({ new_password: NewPassword, new_password_confirmation: z.string().max(200) });
+const agree = ({ new_password, new_password_confirmation }: z.output<typeof NewPasswords>) =>
+  new_password === new_password_confirmation;
+const DISAGREEMENT = { path: ["new_password_confirmation"], message: "As senhas não são iguais" };
+
+/** Ends every session of the account. 422 `link_expired` once used or when its time is over. */
+export const resetPassword = call({
+  method: "POST",
+  url: "/api/v1/auth/reset_password",
+  config: { access: "public" },
+  schema: {
+    summary: "Redefinir a senha",
+    tags: ["accounts"],
+    querystring: z.object({ token: Token }),
+    body: NewPasswords.refine(agree, DISAGREEMENT),
+    response: { 204: Nothing, ...failures(400, 422, 429) },
+  },
+});
+
+export const resetAdminPasswordInstructions = call({
+  method: "POST",
+  url: "/api/v1/admin/auth/reset_password_instructions",
+  config: { access: "public" },
+  schema: {
+    summary: "Receber instruções para redefinir a senha (administrador)",
+    tags: ["accounts"],
+    body: z.object({ email: Email }),
+    response: { 204: Nothing, ...failures(400, 422, 429) },
+  },
+});
+
+export const resetAdminPassword = call({
+  method: "POST",
+  url: "/api/v1/admin/auth/reset_password",
+  config: { access: "public" },
+  schema: {
+    summary: "Redefinir a senha (administrador)",
+    tags: ["accounts"],
+    querystring: z.object({ token: Token }),
+    body: NewPasswords.refine(agree, DISAGREEMENT),
+    response: { 204: Nothing, ...failures(400, 422, 429) },
+  },
+});
+
+export const OpenSession = z.object({
+  id: Id,
+  created_at: z.string(),
+  expires_at: z.string(),
+  /** What the browser called itself. */
+  user_agent: z.string().nullable(),
+  is_current: z.boolean(),
+});
+export type OpenSession = z.infer<typeof OpenSession>;
+
+export const listSessions = call({
+  method: "GET",
+  url: "/api/v1/auth/sessions",
+  config: { access: ["trainer", "student", "admin"] },
+  schema: {
+    summary: "Onde estou conectado",
+    tags: ["accounts"],
+    response: { 200: z.object({ sessions: z.array(OpenSession) }), ...failures(401) },
+  },
+});
+
+export const endOwnSession = call({
+  method: "DELETE",
+  url: "/api/v1/auth/sessions/:id",
+  config: { access: ["trainer", "student", "admin"] },
+  schema: {
+    summary: "Encerrar uma sessão minha",
+    tags: ["accounts"],
+    params: z.object({ id: Id }),
+    response: { 204: Nothing, ...failures(401, 404) },
+  },
+});
+
+/** Ends the other sessions. 422 with `fields.current_password` when that one is wrong. */
+export const changePassword = call({
+  method: "PUT",
+  url: "/api/v1/auth/password",
+  config: { access: ["trainer", "student", "admin"] },
+  schema: {
+    summary: "Alterar a minha senha",
+    tags: ["accounts"],
+    body: NewPasswords.extend({ current_password: z.string().min(1, MESSAGES.required).max(200) }).refine(
+      agree,
+      DISAGREEMENT,
+    ),
+    response: { 204: Nothing, ...failures(400, 401, 422, 429) },
   },
 });

@@ -24,11 +24,14 @@ export const ERROR_CODES = [
   "weekday_taken",
   "weekday_unavailable",
   "exercise_unavailable",
+  "card_refused",
+  "payment_under_way",
   "nothing_to_print",
   "invalid",
   "file_too_large",
   "file_type_refused",
   "link_expired",
+  "code_refused",
   "too_many_tries",
   "dependency_away",
   "unexpected",
@@ -45,6 +48,10 @@ export const ErrorBody = z.object({
   }),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** A lapsed trainer's sign-in: the token opens what is needed to pay, and everything once that is done. */
+export const LapsedBody = ErrorBody.extend({ token: z.string() });
+export type LapsedBody = z.infer<typeof LapsedBody>;
 
 export const UNEXPECTED = "Houve um imprevisto. Por favor, tente novamente mais tarde.";
 

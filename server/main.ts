@@ -8,6 +8,7 @@ import { refuseIfRunning, startEmbeddedDatabase } from "./platform/database/embe
 import { refuseUnusableServer } from "./platform/database/own-server.ts";
 import { prepareDatabase } from "./platform/database/prepare.ts";
 import { createPhotoStore } from "./platform/files/photos.ts";
+import { startJobs } from "./platform/jobs/worker.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createPdfRenderer } from "./platform/pdf/render.ts";
@@ -54,6 +55,8 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     from: config.mailFrom,
   });
   shutdown.register(async () => mailer.close());
+  const jobs = await startJobs({ ownerUrl, config, mailer, log });
+  shutdown.register(() => jobs.stop());
   const pdf = createPdfRenderer();
   pdf.warm();
   shutdown.register(() => pdf.close());

@@ -7,30 +7,49 @@ export interface Mail {
   readonly from: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
 }
 
-/** The mails to somebody that lie in the outbox folder, the oldest first. */
-export async function mailsTo({ dataDir }: Prumo, email: string): Promise<readonly Mail[]> {
+/** The mails to somebody, those still queued included, the oldest first. */
+export async function mailsTo({ dataDir, workOff }: Prumo, email: string): Promise<readonly Mail[]> {
+  await workOff();
   const folder = join(dataDir, "outbox");
-  const files = (await readdir(folder)).sort();
+  const files = (await readdir(folder).catch(() => [])).sort();
   const mails = await Promise.all(files.map(async (name) => readMail(await readFile(join(folder, name), "utf8"))));
   return mails.filter(({ to }) => to === email);
 }
 
-/** What nodemailer writes: one part of text, quoted-printable or plain, its headers encoded where they are not ASCII. */
+/** What nodemailer writes: text and HTML as two parts, quoted-printable or plain, headers encoded where they are not ASCII. */
 export function readMail(eml: string): Mail {
-  const [head = "", ...parts] = eml.split(/\r?\n\r?\n/);
+  const { header, body } = readPart(eml);
+  const boundary = /boundary="([^"]+)"/.exec(header("Content-Type"))?.[1] ?? "";
+  const parts = body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => readPart(part.trimStart()));
+  const partOf = (type: string) => parts.find(({ header }) => header("Content-Type").startsWith(type))?.decoded ?? "";
+  return {
+    to: header("To"),
+    from: header("From"),
+    subject: header("Subject"),
+    text: partOf("text/plain"),
+    html: partOf("text/html"),
+  };
+}
+
+function readPart(raw: string) {
+  const [head = "", ...rest] = raw.split(/\r?\n\r?\n/);
   const headers = head.replaceAll(/\r?\n[ \t]+/g, " ");
   const header = (name: string) => decodeWords(new RegExp(`^${name}: (.*)$`, "im").exec(headers)?.[1] ?? "");
-  const body = parts.join("\n\n");
+  const body = rest.join("\n\n");
   const encoding = header("Content-Transfer-Encoding").toLowerCase();
-  const text =
+  const decoded =
     encoding === "quoted-printable"
       ? decodeQuoted(body)
       : encoding === "base64"
         ? Buffer.from(body, "base64").toString("utf8")
         : body;
-  return { to: header("To"), from: header("From"), subject: header("Subject"), text: text.replaceAll("\r\n", "\n") };
+  return { header, body, decoded: decoded.replaceAll("\r\n", "\n").trim() };
 }
 
 const decodeQuoted = (text: string): string => decodeBytes(text.replaceAll(/=\r?\n/g, ""));

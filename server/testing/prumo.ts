@@ -6,6 +6,7 @@ import { afterAll, inject } from "vitest";
 import { buildApp } from "../app.ts";
 import { type Clock, settableClock } from "../platform/clock.ts";
 import { createPhotoStore } from "../platform/files/photos.ts";
+import { runDueJobs } from "../platform/jobs/worker.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import type { Parts } from "../platform/parts.ts";
 import { createPdfRenderer } from "../platform/pdf/render.ts";
@@ -26,7 +27,11 @@ export interface Prumo {
   readonly clock: Clock & { advance(milliseconds: number): void };
   /** What DATA_DIR is to the running server. */
   readonly dataDir: string;
+  /** Does what jobs wait to be done now, as the running server does by itself. */
+  workOff(): Promise<void>;
 }
+
+const SILENT = { error() {}, warn() {} };
 
 /** Opens a product for the test file that calls it, and closes and removes it after the file's last test. */
 export async function openPrumo(exchange: Partial<Parts> = {}): Promise<Prumo> {
@@ -58,5 +63,7 @@ export async function openPrumo(exchange: Partial<Parts> = {}): Promise<Prumo> {
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return { app, parts, database, clock, dataDir };
+  const { config } = parts;
+  const workOff = () => runDueJobs({ ownerUrl: database.ownerUrl, config, mailer: parts.mailer, log: SILENT });
+  return { app, parts, database, clock, dataDir, workOff };
 }

@@ -73,6 +73,7 @@ export async function exampleArguments(
   const list: readonly (readonly [Call, Anything])[] = [
     [accounts.signOut, {}],
     [accounts.signOutAdmin, {}],
+    [accounts.listSessions, {}],
     [accounts.currentUser, { querystring: { version: "1.0" } }],
     [profile.findProfile, {}],
     [profile.findOwnTrainer, {}],

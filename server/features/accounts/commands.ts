@@ -1,8 +1,19 @@
+import type { Role } from "#contract/call.ts";
 import type { Scope, SignInScope } from "../../platform/database/scope.ts";
+import { enqueueMail } from "../../platform/jobs/commands.ts";
+import { createCode } from "../../platform/sessions/codes.ts";
+import { hashPassword, isPassword } from "../../platform/sessions/passwords.ts";
 import { createToken, SESSION_DAYS } from "../../platform/sessions/tokens.ts";
+import { adminPasswordReset, confirmation, invitation, passwordReset } from "./mail.ts";
 
-const HOUR = 3_600_000;
-const LINK_HOURS = 48;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const LINK_MS = 48 * HOUR;
+const CODE_MS = 15 * MINUTE;
+const CODE_TRIES = 5;
+
+type LinkPurpose = "confirm_student" | "confirm_registration" | "reset_password";
+type CodePurpose = Exclude<LinkPurpose, "confirm_student">;
 
 /** Starts a session and returns its token, which is known to its bearer alone. */
 export async function startSession(
@@ -30,35 +41,228 @@ export async function endSessionsOf({ tx }: SignInScope, userId: number): Promis
   await tx.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }
 
-/** A link's token that lets a student of this trainer choose the first password, for 48 hours. */
-export async function inviteStudent({ tx }: Scope, studentId: number, now: Date): Promise<string> {
-  const { token, hash } = createToken();
-  const expires = new Date(now.getTime() + LINK_HOURS * HOUR);
+/** Ends one session of the person who acts. False when they have no such session. */
+export async function endOwnSession({ tx, actor }: Scope, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("user_id", "=", actor.userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0;
+}
+
+/** Changes the password and ends every session but the one in which it is changed. */
+export async function changePassword(
+  { tx }: SignInScope,
+  userId: number,
+  { passwordHash, keptSession }: { passwordHash: string; keptSession: Buffer },
+): Promise<void> {
+  await setPassword({ tx }, userId, passwordHash);
+  await tx.deleteFrom("sessions").where("user_id", "=", userId).where("token_hash", "<>", keptSession).execute();
+}
+
+/** Invites a student of this trainer to choose the first password by a link, for 48 hours. */
+export async function inviteStudent(
+  scope: Scope,
+  student: { readonly id: number; readonly name: string; readonly email: string },
+  now: Date,
+): Promise<void> {
+  await enqueueMail(scope, invitation(student, await createLink(scope, student.id, "confirm_student", now)));
+}
+
+/**
+ * Mails a registered person the link and the code that confirm the account. An invited student without a password gets the
+ * invitation anew, for a code would confirm an account that cannot be entered.
+ */
+export async function issueConfirmation(scope: SignInScope, userId: number, now: Date): Promise<void> {
+  const user = await findReader(scope, userId);
+  if (user.role === "student" && !user.password_hash) {
+    await enqueueMail(scope, invitation(user, await createLink(scope, userId, "confirm_student", now)));
+    return;
+  }
+  const token = await createLink(scope, userId, "confirm_registration", now);
+  const code = await issueCode(scope, userId, "confirm_registration", now);
+  await enqueueMail(scope, confirmation(user, token, code));
+}
+
+/** Mails the link, and but for the administrator the code, by which a new password is chosen. */
+export async function issuePasswordReset(scope: SignInScope, userId: number, now: Date): Promise<void> {
+  const user = await findReader(scope, userId);
+  const token = await createLink(scope, userId, "reset_password", now);
+  const code = await issueCode(scope, userId, "reset_password", now);
+  await enqueueMail(scope, user.role === "admin" ? adminPasswordReset(user, token) : passwordReset(user, token, code));
+}
+
+/** The token that a verified reset code is worth; it lives no longer than the code would. */
+export const tradeForResetToken = (scope: SignInScope, userId: number, now: Date): Promise<string> =>
+  createLink(scope, userId, "reset_password", now, CODE_MS);
+
+/** As much work as issuing takes, for an e-mail that nobody has: time must not tell. */
+export async function issueNothing(): Promise<void> {
+  await hashPassword(createCode());
+}
+
+export type Verification = "verified" | "verified_before" | "refused";
+
+/** Counts a try and uses the code up. Without a user it works as hard and refuses. Keep the transaction: it holds the count. */
+export async function verifyCode(
+  { tx }: SignInScope,
+  userId: number | undefined,
+  { purpose, code, now }: { purpose: CodePurpose; code: string; now: Date },
+): Promise<Verification> {
+  const row =
+    userId === undefined
+      ? undefined
+      : await tx
+          .updateTable("access_codes")
+          .set(({ eb }) => ({ tries: eb("tries", "+", 1) }))
+          .where("user_id", "=", userId)
+          .where("purpose", "=", purpose)
+          .where("expires_at", ">", now)
+          .where("tries", "<", CODE_TRIES)
+          .returning(["code_hash", "used_at"])
+          .executeTakeFirst();
+  if (!(await isPassword(code, row?.code_hash)) || !row || userId === undefined) return "refused";
+  if (row.used_at) return "verified_before";
   await tx
-    .insertInto("access_links")
-    .values({ token_hash: hash, user_id: studentId, purpose: "confirm_student", created_at: now, expires_at: expires })
+    .updateTable("access_codes")
+    .set({ used_at: now })
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
     .execute();
-  return token;
+  return "verified";
+}
+
+/** Marks the account's e-mail as proved; when it was, stays. */
+export async function confirmAccount({ tx }: SignInScope, userId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable("users")
+    .set({ confirmed_at: now })
+    .where("id", "=", userId)
+    .where("confirmed_at", "is", null)
+    .execute();
+}
+
+/** Confirms the account that a link was sent to. A link that was used before says so, for ever. */
+export async function confirmByLink(
+  scope: SignInScope,
+  { tokenHash, now }: { tokenHash: Buffer; now: Date },
+): Promise<Verification> {
+  const userId = await spendLink(scope, { tokenHash, purpose: "confirm_registration", now });
+  if (userId !== undefined) {
+    await confirmAccount(scope, userId, now);
+    return "verified";
+  }
+  const before = await scope.tx
+    .selectFrom("access_links")
+    .select("user_id")
+    .where("token_hash", "=", tokenHash)
+    .where("purpose", "=", "confirm_registration")
+    .where("used_at", "is not", null)
+    .executeTakeFirst();
+  return before ? "verified_before" : "refused";
 }
 
 /** Uses up an invitation: sets the password and confirms the account. False when the link was used or has expired. */
 export async function confirmWithPassword(
-  { tx }: SignInScope,
-  link: { tokenHash: Buffer; passwordHash: string; now: Date },
+  scope: SignInScope,
+  { tokenHash, passwordHash, now }: { tokenHash: Buffer; passwordHash: string; now: Date },
 ): Promise<boolean> {
+  const userId = await spendLink(scope, { tokenHash, purpose: "confirm_student", now });
+  if (userId === undefined) return false;
+  await setPassword(scope, userId, passwordHash);
+  await confirmAccount(scope, userId, now);
+  return true;
+}
+
+/** Uses up a reset link, and with it every other; ends every session. Whoever reads the mail has proved the address too. */
+export async function resetPassword(
+  scope: SignInScope,
+  link: { tokenHash: Buffer; passwordHash: string; now: Date; isAdmin: boolean },
+): Promise<boolean> {
+  const userId = await spendLink(scope, { ...link, purpose: "reset_password" });
+  if (userId === undefined) return false;
+  await setPassword(scope, userId, link.passwordHash);
+  await confirmAccount(scope, userId, link.now);
+  await endSessionsOf(scope, userId);
+  return true;
+}
+
+async function findReader({ tx }: SignInScope, userId: number) {
+  return tx
+    .selectFrom("users")
+    .select(["name", "email", "role", "password_hash"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+}
+
+async function createLink(
+  { tx }: SignInScope,
+  userId: number,
+  purpose: LinkPurpose,
+  now: Date,
+  lifeMs = LINK_MS,
+): Promise<string> {
+  const { token, hash } = createToken();
+  await tx
+    .insertInto("access_links")
+    .values({
+      token_hash: hash,
+      user_id: userId,
+      purpose,
+      created_at: now,
+      expires_at: new Date(now.getTime() + lifeMs),
+    })
+    .execute();
+  return token;
+}
+
+async function issueCode({ tx }: SignInScope, userId: number, purpose: CodePurpose, now: Date): Promise<string> {
+  const code = createCode();
+  const fresh = {
+    code_hash: await hashPassword(code),
+    created_at: now,
+    expires_at: new Date(now.getTime() + CODE_MS),
+    tries: 0,
+    used_at: null,
+  };
+  await tx
+    .insertInto("access_codes")
+    .values({ user_id: userId, purpose, ...fresh })
+    .onConflict((conflict) => conflict.columns(["user_id", "purpose"]).doUpdateSet(fresh))
+    .execute();
+  return code;
+}
+
+/** Whose link it was, or undefined when it was used, has expired, or is for something else. */
+async function spendLink(
+  { tx }: SignInScope,
+  {
+    tokenHash,
+    purpose,
+    now,
+    isAdmin = false,
+  }: { tokenHash: Buffer; purpose: LinkPurpose; now: Date; isAdmin?: boolean },
+): Promise<number | undefined> {
+  const roles: readonly Role[] = isAdmin ? ["admin"] : ["trainer", "student"];
   const used = await tx
     .updateTable("access_links")
-    .set({ used_at: link.now })
-    .where("token_hash", "=", link.tokenHash)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", link.now)
-    .returning("user_id")
+    .from("users")
+    .set({ used_at: now })
+    .whereRef("users.id", "=", "access_links.user_id")
+    .where("users.role", "in", roles)
+    .where("access_links.token_hash", "=", tokenHash)
+    .where("access_links.purpose", "=", purpose)
+    .where("access_links.used_at", "is", null)
+    .where("access_links.expires_at", ">", now)
+    .returning("access_links.user_id")
     .executeTakeFirst();
-  if (!used) return false;
-  await tx
-    .updateTable("users")
-    .set({ password_hash: link.passwordHash, confirmed_at: link.now })
-    .where("id", "=", used.user_id)
-    .execute();
-  return true;
+  return used?.user_id;
+}
+
+/** With a new password, what was sent for choosing another is worth nothing. */
+async function setPassword({ tx }: SignInScope, userId: number, passwordHash: string): Promise<void> {
+  await tx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
+  for (const table of ["access_links", "access_codes"] as const)
+    await tx.deleteFrom(table).where("user_id", "=", userId).where("purpose", "=", "reset_password").execute();
 }

@@ -32,6 +32,9 @@ describe("an invitation", () => {
     const { student, mail, token } = await invited("Júlia Conceição");
     expect(mail).toEqual({
       to: student.email,
+      html: expect.stringContaining(
+        `<a href="https://prumo.example/autenticacao/aluno/confirmar_conta?token=${token}">`,
+      ),
       from: "Prumo <nao-responda@prumo.example>",
       subject: "Seu acesso ao Prumo",
       text: [
@@ -42,7 +45,6 @@ describe("an invitation", () => {
         `https://prumo.example/autenticacao/aluno/confirmar_conta?token=${token}`,
         "",
         "O link vale por 48 horas. Depois de criar a senha, entre com este e-mail e marque “Sou Aluno”.",
-        "",
       ].join("\n"),
     });
     expect(token).toMatch(/^[\w-]{43}$/);

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "#contract/accounts.ts";
+import type { CurrentUser, OpenSession } from "#contract/accounts.ts";
 import type { Role } from "#contract/call.ts";
 import { ROLE_TYPES } from "#contract/call.ts";
 import type { Scope, SignInScope } from "../../platform/database/scope.ts";
@@ -35,4 +35,35 @@ export async function findCurrentUser({ tx, actor }: Scope, photos: PhotoStore):
     is_active: user.is_active,
     last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
   };
+}
+
+/** Where somebody is signed in, the latest first; `tokenHash` marks the session that asks. */
+export async function listSessions(
+  { tx, actor }: Scope,
+  { tokenHash, now }: { tokenHash: Buffer | undefined; now: Date },
+): Promise<OpenSession[]> {
+  const rows = await tx
+    .selectFrom("sessions")
+    .select(["id", "created_at", "expires_at", "user_agent", "token_hash"])
+    .where("user_id", "=", actor.userId)
+    .where("expires_at", ">", now)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(({ id, created_at, expires_at, user_agent, token_hash }) => ({
+    id,
+    created_at: created_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+    user_agent,
+    is_current: tokenHash !== undefined && token_hash.equals(tokenHash),
+  }));
+}
+
+export async function findPasswordHash({ tx, actor }: Scope): Promise<string | null> {
+  const { password_hash } = await tx
+    .selectFrom("users")
+    .select("password_hash")
+    .where("id", "=", actor.userId)
+    .executeTakeFirstOrThrow();
+  return password_hash;
 }

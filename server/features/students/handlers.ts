@@ -14,13 +14,12 @@ import { on, type Route } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
 import { endSessionsOf, inviteStudent } from "../accounts/commands.ts";
 import * as commands from "./commands.ts";
-import { invitation } from "./mail.ts";
 import * as queries from "./queries.ts";
 
 const EMAIL_TAKEN = { fields: { "student.email": "Já existe um aluno com este e-mail." } };
 
 export function studentRoutes(parts: Parts): Route[] {
-  const { clock, config, db, mailer, photos } = parts;
+  const { clock, db, photos } = parts;
 
   function refuseImplausibleAge({ birthdate }: StudentDraft): void {
     const isPlausible = isPlausibleBirthdate(birthdate, todayInSaoPaulo(clock.now().getTime()));
@@ -53,22 +52,18 @@ export function studentRoutes(parts: Parts): Route[] {
       student: found(await inScope((scope) => queries.findStudent(scope, params.id, parts))),
     })),
 
-    on(registerStudent, async ({ inScope, body, log }) => {
+    on(registerStudent, async ({ inScope, body }) => {
       refuseImplausibleAge(body.student);
-      const { student, token } = await withPhoto(body.photo, (photoKey) =>
+      const student = await withPhoto(body.photo, (photoKey) =>
         inScope(async (scope) => {
           const saved = await commands.registerStudent(asTrainer(scope), body.student, photoKey);
           if (saved.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
           if (saved.outcome === "not_found") return refuse("not_found");
-          return {
-            student: found(await queries.findStudent(scope, saved.id, parts)),
-            token: await inviteStudent(scope, saved.id, clock.now()),
-          };
+          const registered = found(await queries.findStudent(scope, saved.id, parts));
+          await inviteStudent(scope, registered, clock.now());
+          return registered;
         }),
       );
-      await mailer
-        .send(invitation(student, { token, productName: config.productName, publicUrl: config.publicUrl }))
-        .catch((error: unknown) => log.error({ err: error, student: student.id }, "invitation was not sent"));
       return { student };
     }),
 

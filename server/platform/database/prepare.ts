@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
 import pg from "pg";
+import { migrateJobs } from "../jobs/worker.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "migrations");
 const SERVER_ROLE = "prumo_server";
@@ -25,6 +26,7 @@ export async function prepareDatabase(ownerUrl: string): Promise<PreparedDatabas
   try {
     await ensureServerRole(owner, serverUrl.password);
     await migrate(owner);
+    await migrateJobsAlone(owner, ownerUrl);
   } finally {
     await owner.destroy();
   }
@@ -73,4 +75,10 @@ const sqlFiles: MigrationProvider = {
 async function migrate(owner: Kysely<unknown>): Promise<void> {
   const { error } = await new Migrator({ db: owner, provider: sqlFiles }).migrateToLatest();
   if (error) throw error;
+}
+
+/** The jobs' own migrations do not wait for each other; the one connection of `owner` holds the lock meanwhile. */
+async function migrateJobsAlone(owner: Kysely<unknown>, ownerUrl: string): Promise<void> {
+  await sql`select pg_advisory_lock(hashtext('prumo jobs'))`.execute(owner);
+  await migrateJobs(ownerUrl);
 }

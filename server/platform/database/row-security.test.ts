@@ -24,6 +24,11 @@ await owner.query(
   "insert into consents (user_id, version, given_at) select id, 1, now() from users where role <> 'admin'",
 );
 
+await owner.query(
+  `insert into access_codes (user_id, purpose, code_hash, created_at, expires_at)
+   select id, 'reset_password', 'x', now(), now() + interval '15 minutes' from users where role <> 'admin'`,
+);
+
 /** Read by everybody, written by nobody who comes over the wire. */
 const CATALOGUES = ["muscle_groups", "techniques", "series_types", "training_methods"];
 /** Read by everybody, added to by the administrator. */
@@ -162,10 +167,17 @@ describe("the server's role", () => {
     await expect(attempt(asAna, () => count(table))).rejects.toMatchObject({ code: "42501" });
   });
 
-  it("runs no function as somebody else", async () => {
+  it("runs one function as the owner, which takes a mail into the queue, and cannot reach the queue itself", async () => {
     expect(
       await names(`select proname as name from pg_proc where prosecdef and pronamespace = 'public'::regnamespace`),
-    ).toEqual([]);
+    ).toEqual(["enqueue_mail"]);
+    for (const statement of [
+      "select graphile_worker.add_job('send_mail')",
+      "select * from graphile_worker.jobs",
+      "select * from graphile_worker._private_jobs",
+    ]) {
+      await expect(attempt(asAna, () => server.query(statement))).rejects.toMatchObject({ code: "42501" });
+    }
   });
 });
 

@@ -23,6 +23,16 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessCodes {
+  code_hash: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  purpose: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface AccessLinks {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -102,6 +112,7 @@ export interface SeriesTypes {
 export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  id: Generated<number>;
   token_hash: Buffer;
   user_agent: string | null;
   user_id: number;
@@ -217,6 +228,7 @@ export interface Users {
 }
 
 export interface DB {
+  access_codes: AccessCodes;
   access_links: AccessLinks;
   consents: Consents;
   evaluations: Evaluations;

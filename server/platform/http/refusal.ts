@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, UNEXPECTED } from "#contract/errors.ts";
+import { type ErrorBody, type ErrorCode, type LapsedBody, UNEXPECTED } from "#contract/errors.ts";
 
 /** Each code's status and its sentence; a refusal may bring a more telling sentence of its own. */
 const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
@@ -21,9 +21,12 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
   weekday_taken: [422, "Cada dia da semana pode ter apenas um treino neste ciclo."],
   weekday_unavailable: [422, "O aluno não está disponível em um dos dias escolhidos."],
   exercise_unavailable: [422, "Um dos exercícios não está disponível."],
+  card_refused: [422, "Dados do Cartão inválido!"],
+  payment_under_way: [409, "Um pagamento já está em andamento. Aguarde um instante e tente novamente."],
   nothing_to_print: [422, "Não há nada para imprimir ainda."],
   invalid: [422, "Verifique os campos destacados."],
   link_expired: [422, "Este link já foi usado ou expirou. Peça um novo ao seu personal."],
+  code_refused: [422, "Código inválido ou expirado. Confira o e-mail ou peça um novo."],
   too_many_tries: [429, "Muitas tentativas. Aguarde um pouco e tente novamente."],
   dependency_away: [503, "O serviço está temporariamente indisponível. Tente novamente em instantes."],
   unexpected: [500, UNEXPECTED],
@@ -34,12 +37,14 @@ interface Telling {
   readonly outcome?: string;
   readonly detail?: string;
   readonly fields?: Readonly<Record<string, string>>;
+  /** What a lapsed trainer pays with. */
+  readonly token?: string;
 }
 
 /** An answer that is not the one asked for, and not a defect. Handlers throw it; `failures.ts` turns it into the body. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly body: ErrorBody;
+  readonly body: ErrorBody | LapsedBody;
 
   constructor(code: ErrorCode, telling: Telling = {}) {
     const [status, detail] = REFUSALS[code];
@@ -47,6 +52,7 @@ export class Refusal extends Error {
     this.status = status;
     this.body = {
       errors: { detail: telling.detail ?? detail, code, ...(telling.fields && { fields: telling.fields }) },
+      ...(telling.token && { token: telling.token }),
     };
   }
 }

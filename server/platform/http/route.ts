@@ -29,7 +29,11 @@ export interface Download {
   readonly cacheSeconds?: number;
 }
 
-type Answer<C extends Call> = CallAnswer<C> extends undefined ? Download | undefined : CallAnswer<C>;
+/** A call that may also answer 204 answers it with nothing. */
+type Answer<C extends Call> =
+  CallAnswer<C> extends undefined
+    ? Download | undefined
+    : CallAnswer<C> | (204 extends keyof C["schema"]["response"] ? undefined : never);
 
 /** A call and what serves it, ready to be registered. */
 export type Route = (app: FastifyInstance, parts: RouteParts) => void;
@@ -46,7 +50,7 @@ export function on<C extends Call>(call: C, handle: (served: Served<C>) => Promi
       ...call,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const answer: unknown = await handle(serve<C>(request, parts));
-        reply.code(status);
+        reply.code(answer === undefined && 204 in call.schema.response ? 204 : status);
         if (!isDownload(answer)) return answer;
         if (answer.fileName) reply.header("content-disposition", contentDisposition(answer.fileName));
         if (answer.cacheSeconds) reply.header("cache-control", `private, max-age=${answer.cacheSeconds}`);

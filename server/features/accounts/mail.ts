@@ -1,0 +1,51 @@
+import type { Letter } from "../../platform/mail/letter.ts";
+
+interface Reader {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Lets a newly registered student choose a password. */
+export const invitation = ({ name, email }: Reader, token: string): Letter => ({
+  to: email,
+  name,
+  subject: "Seu acesso ao {product}",
+  opening: "Seu personal cadastrou você no {product}. Crie sua senha para ver seu treino e suas avaliações:",
+  path: `/autenticacao/aluno/confirmar_conta?token=${token}`,
+  action: "Criar minha senha",
+  closing: "O link vale por 48 horas. Depois de criar a senha, entre com este e-mail e marque “Sou Aluno”.",
+});
+
+/** Proves that the address is the person's. */
+export const confirmation = ({ name, email }: Reader, token: string, code: string): Letter => ({
+  to: email,
+  name,
+  subject: "Confirme seu cadastro no {product}",
+  opening: "Falta pouco para usar o {product}. Confirme seu cadastro pelo link, ou digite o código ao entrar:",
+  path: `/autenticacao/confirmar_registro?token=${token}`,
+  action: "Confirmar meu cadastro",
+  code,
+  closing: "O código vale por 15 minutos e o link por 48 horas. Se você não se cadastrou, ignore este e-mail.",
+});
+
+export const passwordReset = ({ name, email }: Reader, token: string, code: string): Letter => ({
+  to: email,
+  name,
+  subject: "Redefinição de senha no {product}",
+  opening: "Recebemos um pedido para redefinir sua senha. Siga o link, ou digite o código na página em que pediu:",
+  path: `/autenticacao/resetar_senha?token=${token}`,
+  action: "Redefinir minha senha",
+  code,
+  closing:
+    "O código vale por 15 minutos e o link por 48 horas. Se não foi você, ignore este e-mail: sua senha continua a mesma.",
+});
+
+export const adminPasswordReset = ({ name, email }: Reader, token: string): Letter => ({
+  to: email,
+  name,
+  subject: "Redefinição de senha no {product}",
+  opening: "Recebemos um pedido para redefinir a senha do administrador. Siga o link:",
+  path: `/admin/autenticacao/resetar_senha?token=${token}`,
+  action: "Redefinir minha senha",
+  closing: "O link vale por 48 horas. Se não foi você, ignore este e-mail: sua senha continua a mesma.",
+});

@@ -1,0 +1,74 @@
+import { EventEmitter } from "node:events";
+import type { FastifyBaseLogger } from "fastify";
+import { Logger, type RunnerOptions, run, runMigrations, runOnce, type WorkerEvents } from "graphile-worker";
+import { Letter, writeLetter } from "../mail/letter.ts";
+import type { Parts } from "../parts.ts";
+
+type JobLog = Pick<FastifyBaseLogger, "error" | "warn">;
+
+interface Surroundings extends Pick<Parts, "config" | "mailer"> {
+  /** The jobs' tables are the owner's: the server's role only adds to them, by `enqueue_mail`. */
+  readonly ownerUrl: string;
+  readonly log: JobLog;
+}
+
+/** Brings the jobs' own tables up to date. */
+export const migrateJobs = (ownerUrl: string): Promise<void> =>
+  runMigrations({ connectionString: ownerUrl, logger: SILENT });
+
+/** Works on jobs as they come, until stopped; a job under way is finished first. */
+export async function startJobs(surroundings: Surroundings): Promise<{ stop(): Promise<void> }> {
+  const runner = await run(optionsOf(surroundings));
+  return { stop: () => runner.stop() };
+}
+
+/** Works on the jobs that are due now, and no more. */
+export const runDueJobs = (surroundings: Surroundings): Promise<void> => runOnce(optionsOf(surroundings));
+
+function optionsOf({ ownerUrl, config, mailer, log }: Surroundings): RunnerOptions {
+  return {
+    connectionString: ownerUrl,
+    maxPoolSize: 4,
+    concurrency: 2,
+    // Jobs announce themselves; asking again is for those that are retried.
+    pollInterval: 5_000,
+    noHandleSignals: true,
+    parsedCronItems: [],
+    logger: loggerOf(log),
+    events: eventsOf(log),
+    taskList: {
+      send_mail: (payload) => mailer.send(writeLetter(Letter.parse(payload), config)),
+    },
+  };
+}
+
+/** A failure is told without its sentence: mail servers quote the address that they refuse. */
+function eventsOf(log: JobLog): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter();
+  events.on("job:error", ({ job, error }) => {
+    const { id, task_identifier: task, attempts, max_attempts: most } = job;
+    const told = { job: id, task, attempts, most, ...reasonOf(error) };
+    if (attempts >= most) log.error(told, "Uma tarefa falhou pela última vez e não será repetida.");
+    else log.warn(told, "Uma tarefa falhou e será repetida.");
+  });
+  return events;
+}
+
+function reasonOf(error: unknown) {
+  if (!(error instanceof Error)) return {};
+  return {
+    reason: error.name,
+    ...("code" in error && { code: error.code }),
+    ...("responseCode" in error && { responseCode: error.responseCode }),
+  };
+}
+
+const SILENT = new Logger(() => () => {});
+
+/** The worker's own troubles; what it says of a failed job, `eventsOf` has said without quoting. */
+const loggerOf = (log: JobLog) =>
+  new Logger(() => (level, message) => {
+    if (message.startsWith("Failed task")) return;
+    if (level === "error") log.error(message);
+    if (level === "warning") log.warn(message);
+  });
