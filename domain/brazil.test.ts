@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import {
   applyMask,
   fillsMask,
+  formatBrazilianPhone,
   formatCep,
   formatCpf,
   formatPhone,
+  isBrazilianPhone,
   isCep,
   isCpf,
   isPhoneComplete,
@@ -96,5 +98,24 @@ describe("a phone", () => {
     expect(new Set(PHONE_COUNTRIES.map(({ code }) => code)).size).toBe(PHONE_COUNTRIES.length);
     expect(phoneMask("XX")).toBe("(00) 00000-0000");
     expect(phoneMask(null)).toBe("(00) 00000-0000");
+  });
+});
+
+describe("a Brazilian phone", () => {
+  it.each([
+    ["1123456789", "(11) 2345-6789"],
+    ["11912345678", "(11) 9 1234-5678"],
+    ["(11)91234-5678", "(11) 9 1234-5678"],
+  ])("%s is whole and written %s", (text, written) => {
+    expect(isBrazilianPhone(text)).toBe(true);
+    expect(formatBrazilianPhone(text)).toBe(written);
+  });
+
+  it.each(["", "112345678", "119123456789", "1191234567x", "+55 ramal"])("%j is none", (text) => {
+    expect(isBrazilianPhone(text)).toBe(false);
+  });
+
+  it("is written as far as it goes", () => {
+    expect(formatBrazilianPhone("119")).toBe("(11) 9");
   });
 });

@@ -90,11 +90,6 @@ export const STATES = [
   "TO",
 ] as const;
 
-/** A trainer's phone: ten digits where it has no ninth one, eleven where it has. */
-export const BRAZILIAN_PHONE_MASKS = ["(00) 0000-0000", "(00) 0 0000-0000"] as const;
-
-const brazilianPhoneMask = (text: string) => BRAZILIAN_PHONE_MASKS[digitsOf(text).length > 10 ? 1 : 0];
-
 /** Whether a text has the ten or eleven digits of a Brazilian phone, whatever its punctuation. */
 export function isBrazilianPhone(text: string): boolean {
   return /^[\d\s().-]+$/.test(text) && [10, 11].includes(digitsOf(text).length);
@@ -102,7 +97,7 @@ export function isBrazilianPhone(text: string): boolean {
 
 /** Writes a Brazilian phone's digits as (00) 0000-0000 or (00) 0 0000-0000. */
 export function formatBrazilianPhone(text: string): string {
-  return applyMask(brazilianPhoneMask(text), text);
+  return applyMask(digitsOf(text).length > 10 ? CONTACT_PHONE_MASK : "(00) 0000-0000", text);
 }
 
 /** A choice of the phone's country: some countries have one for each length of area code. `code` is stored. */

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { useIMask } from "react-imask";
 
 interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChange" | "ref"> {
-  /** imask's notation, as in `#domain/brazil.ts`: 0 is a digit, everything else is written for the person. Of several, the shortest that fits. */
-  readonly mask: string | readonly string[];
+  /** imask's notation, as in `#domain/brazil.ts`: 0 is a digit, everything else is written for the person. */
+  readonly mask: string;
   readonly value?: string;
   readonly onChange: (value: string) => void;
 }
@@ -13,7 +13,7 @@ interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChang
 export function MaskedInput({ mask, value = "", onChange, ...input }: Props) {
   const latest = useRef(value);
   const { ref, setValue } = useIMask<HTMLInputElement>(
-    typeof mask === "string" ? { mask } : { mask: mask.map((one) => ({ mask: one })) },
+    { mask },
     {
       defaultValue: value,
       onAccept: (typed) => {

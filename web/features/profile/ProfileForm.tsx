@@ -3,6 +3,8 @@ import { useForm } from "@mantine/form";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
 import type { Role } from "#contract/call.ts";
+import { phoneMask } from "#domain/brazil.ts";
+import { BrazilianPhoneInput } from "../../ui/BrazilianPhoneInput.tsx";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { FormAlert } from "../../ui/FormAlert.tsx";
 import { MaskedInput } from "../../ui/MaskedInput.tsx";
@@ -12,7 +14,7 @@ import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts"
 import { AddressFields } from "../addresses/AddressFields.tsx";
 import { PROFILE_PAGES, type Profile, useSaveProfile } from "./data.ts";
 import { PhotoPanel } from "./PhotoPanel.tsx";
-import { bodyOf, formOf, phoneMasksOf, refusalsOf, type ProfileForm as Values } from "./profile-form.ts";
+import { bodyOf, formOf, refusalsOf, type ProfileForm as Values } from "./profile-form.ts";
 
 interface Props {
   readonly profile: Profile;
@@ -68,14 +70,18 @@ export function ProfileForm({ profile, role }: Props) {
         <Section title="Dados pessoais">
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
             <TextInput label="Nome completo" withAsterisk autoComplete="name" {...form.getInputProps("fullname")} />
-            <MaskedInput
-              label="Celular"
-              withAsterisk
-              inputMode="tel"
-              autoComplete="tel-national"
-              mask={phoneMasksOf(owner)}
-              {...form.getInputProps("phone")}
-            />
+            {role === "student" ? (
+              <MaskedInput
+                label="Celular"
+                withAsterisk
+                inputMode="tel"
+                autoComplete="tel-national"
+                mask={phoneMask(owner.country)}
+                {...form.getInputProps("phone")}
+              />
+            ) : (
+              <BrazilianPhoneInput label="Celular" withAsterisk {...form.getInputProps("phone")} />
+            )}
           </SimpleGrid>
         </Section>
         {role === "trainer" && (

@@ -1,14 +1,7 @@
 import { type FormErrors, schemaResolver } from "@mantine/form";
 import type { Role } from "#contract/call.ts";
 import { ProfileDraft } from "#contract/profile.ts";
-import {
-  BRAZILIAN_PHONE_MASKS,
-  formatBrazilianPhone,
-  formatPhone,
-  isBrazilianPhone,
-  isPhoneComplete,
-  phoneMask,
-} from "#domain/brazil.ts";
+import { formatBrazilianPhone, formatPhone, isBrazilianPhone, isPhoneComplete } from "#domain/brazil.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { type AddressForm, addressFormOf } from "../addresses/address-form.ts";
 import type { Profile, ProfileBody } from "./data.ts";
@@ -26,9 +19,6 @@ export interface Owner {
   readonly role: Role;
   readonly country: string | null;
 }
-
-export const phoneMasksOf = ({ role, country }: Owner) =>
-  role === "student" ? phoneMask(country) : BRAZILIAN_PHONE_MASKS;
 
 export const formOf = ({ fullname, phone, address }: Profile, { role, country }: Owner): ProfileForm => ({
   photo: undefined,
