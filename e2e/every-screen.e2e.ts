@@ -18,6 +18,8 @@ const OF_THE_TRAINER: readonly (readonly [what: string, address: string, shows: 
   ["an evaluation", `${LUCAS_PAGE}&dialog=evaluation&meso=3`, /Perímetros/],
   ["a finished evaluation", `${LUCAS_PAGE}&dialog=evaluation&meso=1`, /Perímetros/],
   ["the trainings", `${LUCAS_PAGE}&dialog=training&meso=3`, /Total da Semana/],
+  ["the trainer's profile", "/configuracoes/perfil", /Dados pessoais/],
+  ["the form of the profile", "/configuracoes/perfil/form", /Dados pessoais/],
   ["a screen that is still to come", "/inicio/planos", /Em construção/],
 ];
 

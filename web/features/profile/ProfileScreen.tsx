@@ -1,6 +1,7 @@
-import { Button, Card, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { Button, Card, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { Role } from "#contract/call.ts";
 import { formatBrazilianPhone, formatCep } from "#domain/brazil.ts";
 import { usePageTitle } from "../../shell/use-page-title.ts";
@@ -9,6 +10,7 @@ import { Face } from "../../ui/Face.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
+import { ConsentsPanel } from "../terms/ConsentsPanel.tsx";
 import { PROFILE_PAGES, type Profile, profileQuery } from "./data.ts";
 import classes from "./ProfileScreen.module.css";
 
@@ -42,6 +44,9 @@ export function ProfileScreen() {
       </div>
       <Facts title="Dados pessoais" facts={personalFacts(profile, role)} />
       {role === "trainer" && <Facts title="Endereço" facts={addressFacts(profile)} />}
+      <Section title="Termos aceitos">
+        <ConsentsPanel />
+      </Section>
     </Stack>
   );
 }
@@ -50,12 +55,7 @@ type Fact = readonly [label: string, value: string | null | undefined];
 
 function Facts({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
   return (
-    <Card withBorder padding="lg" component="section" aria-label={title}>
-      <Group mb="md">
-        <Title order={2} size="h4">
-          {title}
-        </Title>
-      </Group>
+    <Section title={title}>
       <SimpleGrid component="dl" m={0} cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md" className="figures">
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -68,6 +68,17 @@ function Facts({ title, facts }: { readonly title: string; readonly facts: reado
           </div>
         ))}
       </SimpleGrid>
+    </Section>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card withBorder padding="lg" component="section" aria-label={title}>
+      <Title order={2} size="h4" mb="md">
+        {title}
+      </Title>
+      {children}
     </Card>
   );
 }
