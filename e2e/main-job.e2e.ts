@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { readInvitationLink } from "./outbox.ts";
-import { MARINA, signIn } from "./people.ts";
+import { acceptTerms, MARINA, signIn } from "./people.ts";
 
 /** The product's main job, from registering a student to that student reading the training. */
 test("a trainer registers, plans, evaluates, prescribes and hands over; the student reads", async ({ page }, info) => {
@@ -108,6 +108,9 @@ test("a trainer registers, plans, evaluates, prescribes and hands over; the stud
     await page.getByRole("button", { name: "Salvar senha" }).click();
     await expect(page.getByText("Cadastro confirmado com sucesso!")).toBeVisible();
     await signIn(page, { email, password: "uma-senha-boa", isStudent: true });
+    await expect(page.getByText("Leia e aceite os termos para continuar.")).toBeVisible();
+    await expectAccessible(page);
+    await acceptTerms(page);
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Meu Treino" }).click();

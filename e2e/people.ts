@@ -22,3 +22,10 @@ export async function signIn(page: Page, { email, password, isStudent }: Person)
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page).not.toHaveURL(/autenticacao/);
 }
+
+/** Accepts the terms of use, which somebody new or after a new version is asked for before going on. */
+export async function acceptTerms(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Termos de uso e política de privacidade" });
+  await dialog.getByRole("button", { name: "Li e aceito" }).click();
+  await expect(dialog).toBeHidden();
+}

@@ -1,5 +1,5 @@
 import { Anchor } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { TERMS_TITLE } from "./titles.ts";
 
 const TermsDialog = lazy(() => import("./TermsDialog.tsx").then((module) => ({ default: module.TermsDialog })));
@@ -13,16 +13,22 @@ interface Props {
 /** The way to the terms from a page of few words: dialog and text load when asked for. */
 export function TermsLink({ opened, onChange }: Props) {
   const [asked, setAsked] = useState(opened);
+  const link = useRef<HTMLButtonElement>(null);
   const open = () => {
     setAsked(true);
     onChange(true);
   };
+  // The dialog arrives open, so it does not know what had the focus before.
+  const close = () => {
+    onChange(false);
+    requestAnimationFrame(() => link.current?.focus());
+  };
   return (
     <>
-      <Anchor component="button" type="button" size="sm" py={6} onClick={open}>
+      <Anchor ref={link} component="button" type="button" size="sm" py={6} onClick={open}>
         {TERMS_TITLE}
       </Anchor>
-      <Suspense>{(asked || opened) && <TermsDialog opened={opened} onClose={() => onChange(false)} />}</Suspense>
+      <Suspense>{(asked || opened) && <TermsDialog opened={opened} onClose={close} />}</Suspense>
     </>
   );
 }
