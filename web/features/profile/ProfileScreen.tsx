@@ -44,9 +44,11 @@ export function ProfileScreen() {
       </div>
       <Facts title="Dados pessoais" facts={personalFacts(profile, role)} />
       {role === "trainer" && <Facts title="Endereço" facts={addressFacts(profile)} />}
-      <Section title="Termos aceitos">
-        <ConsentsPanel />
-      </Section>
+      {role !== "admin" && (
+        <Section title="Termos aceitos">
+          <ConsentsPanel />
+        </Section>
+      )}
     </Stack>
   );
 }
