@@ -4,10 +4,14 @@ import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Refusal } from "./refusal.ts";
+import { accountOf, limitTries, SECRETS } from "./tries.ts";
 
 /** Calls that check a secret: one address may try one account this often a minute. Lock-outs come on top of it. */
 const TRIES_A_MINUTE = 30;
-const SECRETS = /^\/api\/v1\/(admin\/)?auth\/(login|confirm_user_password)$/;
+
+/** Paying: enough for a few mistyped cards, too few for trying out stolen ones, or for asking which e-mails are known. */
+const PAYMENTS_A_MINUTE = 10;
+const PAYMENTS = /^\/api\/v1\/(auth\/registration|subscribe)$/;
 
 /** Looking up a CEP asks somebody else's server, and needs no account. */
 const LOOKUPS_A_MINUTE = 30;
@@ -40,6 +44,8 @@ export async function protect(app: FastifyInstance, { production }: { production
   app.addHook("onRoute", (route) => {
     if (LOOKUPS.test(route.url))
       route.config = { ...route.config, rateLimit: { max: LOOKUPS_A_MINUTE, timeWindow: "1 minute" } };
+    if (PAYMENTS.test(route.url))
+      route.config = { ...route.config, rateLimit: { max: PAYMENTS_A_MINUTE, timeWindow: "1 minute" } };
     if (!SECRETS.test(route.url)) return;
     route.config = {
       ...route.config,
@@ -50,10 +56,10 @@ export async function protect(app: FastifyInstance, { production }: { production
     global: false,
     errorResponseBuilder: () => new Refusal("too_many_tries"),
   });
+  limitTries(app);
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5, exposeStatusRoute: false });
 }
 
-function byAddressAndAccount({ ip, body }: FastifyRequest): string {
-  const email = typeof body === "object" && body !== null && "email" in body ? String(body.email) : "";
-  return `${ip} ${email}`;
+function byAddressAndAccount(request: FastifyRequest): string {
+  return `${request.ip} ${accountOf(request)}`;
 }

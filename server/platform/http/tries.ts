@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { refuse } from "./refusal.ts";
+
+/** Calls that check a secret: a password, a code or a link's token. */
+export const SECRETS =
+  /^\/api\/v1\/(admin\/)?auth\/(login|password|confirm_user_password|confirm_register|confirm_reset_password_code|reset_password)$/;
+
+/** Calls that send a mail to whoever is named, known or not. */
+const MAILS = /^\/api\/v1\/(admin\/)?auth\/(new_confirm_register_code|reset_password_instructions)$/;
+
+/** From one address, whatever the account: a gym full of people behind one router stays below it. */
+const TRIES_OF_AN_ADDRESS = { max: 300, timeWindow: "1 minute" } as const;
+const MAILS_OF_AN_ADDRESS = { max: 60, timeWindow: "15 minutes" } as const;
+/** For one account, from wherever: many addresses guess no faster than a few. */
+const TRIES_OF_AN_ACCOUNT = { max: 150, timeWindow: "15 minutes" } as const;
+const MAILS_TO_AN_ACCOUNT = { max: 5, timeWindow: "15 minutes" } as const;
+
+/** Counts by what was sent, never by whether there is such an account: a 429 tells nothing about it. */
+export function limitTries(app: FastifyInstance): void {
+  const limit = (of: string, { max, timeWindow }: { max: number; timeWindow: string }, key: typeof accountOf) =>
+    app.createRateLimit({ max, timeWindow, keyGenerator: (request) => `${of} ${key(request)}` });
+  const byAddress = ({ ip }: FastifyRequest) => ip;
+  const tries = [
+    limit("tries from", TRIES_OF_AN_ADDRESS, byAddress),
+    limit("tries for", TRIES_OF_AN_ACCOUNT, accountOf),
+  ];
+  const mails = [
+    limit("mails from", MAILS_OF_AN_ADDRESS, byAddress),
+    limit("mails to", MAILS_TO_AN_ACCOUNT, accountOf),
+  ];
+
+  app.addHook("preHandler", async (request: FastifyRequest, reply: FastifyReply) => {
+    const url = request.routeOptions.url ?? "";
+    const limits = SECRETS.test(url) ? tries : MAILS.test(url) ? mails : [];
+    // A link's token names no account, and is beyond guessing.
+    for (const check of accountOf(request) ? limits : limits.slice(0, 1)) {
+      const checked = await check(request);
+      if (checked.isAllowed || !checked.isExceeded) continue;
+      reply.header("retry-after", checked.ttlInSeconds);
+      refuse("too_many_tries");
+    }
+  });
+}
+
+/** The account that a request is about: its e-mail, or whoever is signed in. */
+export function accountOf({ body, query, actor }: FastifyRequest): string {
+  const named = emailIn(body) || emailIn(query) || emailIn(isRecord(body) ? body.user : undefined);
+  return named || (actor ? `#${actor.userId}` : "");
+}
+
+const emailIn = (part: unknown): string => (isRecord(part) && "email" in part ? String(part.email) : "");
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

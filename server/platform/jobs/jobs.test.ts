@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { openPrumo } from "../../testing/prumo.ts";
+import { inSignInScope } from "../database/scope.ts";
+import type { Message } from "../mail/mailer.ts";
+import { enqueueMail } from "./commands.ts";
+import { runDueJobs, startJobs } from "./worker.ts";
+
+const { database, parts } = await openPrumo();
+const { db, owner, ownerUrl } = database;
+
+const letter = {
+  to: "ana@exemplo.com.br",
+  name: "Ana <Prado>",
+  subject: "Bem-vinda ao {product}",
+  opening: "O {product} & você:",
+  path: "/inicio?a=1&b=2",
+  action: "Abrir",
+  closing: "Até logo.",
+};
+
+const sent: Message[] = [];
+const told: unknown[] = [];
+let failures = 0;
+const mailer = {
+  async send(message: Message) {
+    if (failures-- > 0) throw Object.assign(new Error("550 no such user ana@exemplo.com.br"), { responseCode: 550 });
+    sent.push(message);
+  },
+  close() {},
+};
+const log = { error: (...words: unknown[]) => told.push(words), warn: (...words: unknown[]) => told.push(words) };
+const surroundings = { ownerUrl, config: parts.config, mailer, log };
+
+const enqueue = () => inSignInScope(db, (scope) => enqueueMail(scope, letter));
+const waiting = async () => (await owner.query("select attempts from graphile_worker.jobs")).rows;
+/** Between two tries pass seconds, then minutes; nobody wants to wait for them here. */
+const hurry = (attempts: string) =>
+  owner.query(`update graphile_worker._private_jobs set run_at = now(), attempts = ${attempts}`);
+
+afterEach(async () => {
+  sent.length = 0;
+  told.length = 0;
+  failures = 0;
+  await owner.query("delete from graphile_worker._private_jobs");
+});
+
+describe("a mail", () => {
+  it("is sent with the product's name and address, what people typed escaped", async () => {
+    await enqueue();
+    await runDueJobs(surroundings);
+    expect(sent).toEqual([
+      {
+        to: letter.to,
+        subject: "Bem-vinda ao Prumo",
+        text: "Olá, Ana <Prado>!\n\nO Prumo & você:\n\nhttps://prumo.example/inicio?a=1&b=2\n\nAté logo.",
+        html: expect.stringContaining(
+          '<p>Olá, Ana &lt;Prado&gt;!</p><p>O Prumo &amp; você:</p><p><a href="https://prumo.example/inicio?a=1&amp;b=2">',
+        ),
+      },
+    ]);
+    expect([await waiting(), told]).toEqual([[], []]);
+  });
+
+  it("is not sent when the transaction that asked for it did not hold", async () => {
+    const undone = inSignInScope(db, async (scope) => {
+      await enqueueMail(scope, letter);
+      throw new Error("changed its mind");
+    });
+    await expect(undone).rejects.toThrow("changed its mind");
+    await runDueJobs(surroundings);
+    expect(sent).toEqual([]);
+  });
+
+  it("that fails is told in the log without the address, and tried again later", async () => {
+    failures = 1;
+    await enqueue();
+    await runDueJobs(surroundings);
+    expect([sent, await waiting()]).toEqual([[], [{ attempts: 1 }]]);
+    expect(told).toEqual([
+      [
+        expect.objectContaining({ task: "send_mail", attempts: 1, most: 12, responseCode: 550 }),
+        "Uma tarefa falhou e será repetida.",
+      ],
+    ]);
+    expect(JSON.stringify(told)).not.toContain("exemplo.com.br");
+
+    await runDueJobs(surroundings);
+    expect(sent).toEqual([]);
+    await hurry("attempts");
+    await runDueJobs(surroundings);
+    expect([sent.length, await waiting()]).toEqual([1, []]);
+  });
+
+  it("that fails for the last time is told as an error and stays to be seen", async () => {
+    failures = 1;
+    await enqueue();
+    await hurry("11");
+    await runDueJobs(surroundings);
+    expect(told).toEqual([
+      [expect.objectContaining({ attempts: 12 }), "Uma tarefa falhou pela última vez e não será repetida."],
+    ]);
+    expect(await waiting()).toEqual([{ attempts: 12 }]);
+  });
+
+  it("is sent at once by the running server, which finishes it before it stops", async () => {
+    const jobs = await startJobs(surroundings);
+    await enqueue();
+    await expect.poll(() => sent.length, { timeout: 4_000 }).toBe(1);
+    await jobs.stop();
+    await enqueue();
+    expect(sent).toHaveLength(1);
+  });
+});
