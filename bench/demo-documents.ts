@@ -10,6 +10,7 @@ import { inScope, type Scope } from "#server/platform/database/scope.ts";
 import { createPhotoStore } from "#server/platform/files/photos.ts";
 import { createMailer } from "#server/platform/mail/mailer.ts";
 import type { Parts } from "#server/platform/parts.ts";
+import { createSandbox } from "#server/platform/payments/sandbox.ts";
 import type { PdfJob } from "#server/platform/pdf/documents.ts";
 import { loadSeed } from "#server/seed/load.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
@@ -34,6 +35,7 @@ export function demoDocuments(): Promise<{ evaluation: PdfJob; training: PdfJob 
         mailer: createMailer({ smtpUrl: undefined, outbox: join(dataDir, "outbox"), from: "bench@localhost" }),
         pdf: { render: async (...job: PdfJob) => Buffer.alloc(jobs.push(job)), warm: () => {}, close: async () => {} },
         postalCodes: { find: async () => ({ outcome: "away" }) },
+        payments: createSandbox({ secret: linkSecret, clock: systemClock }),
       } satisfies Parts;
       const actor = { role: "trainer", userId: path.trainerId, trainerId: path.trainerId } as const;
       const open = <T>(work: (scope: Scope) => Promise<T>) => inScope(db, actor, work);

@@ -20,7 +20,11 @@ export interface FileAnswer {
 export interface Call {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly url: `/api/${string}`;
-  readonly config: { readonly access: Access };
+  readonly config: {
+    readonly access: Access;
+    /** Also open to a trainer whose subscription has lapsed, to whom every other call answers 402. */
+    readonly lapsed?: true;
+  };
   readonly schema: {
     readonly summary: string;
     readonly tags: readonly string[];

@@ -78,6 +78,14 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(utcMs(partsOf(date)) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
+/** The same day of a later month, or that month's last day where it has no such day: 31 January plus one month. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const { year, month, day } = partsOf(date);
+  const count = year * 12 + month - 1 + months;
+  const later = { year: Math.floor(count / 12), month: (count % 12) + 1 };
+  return write({ ...later, day: Math.min(day, daysInMonth(later.year, later.month)) });
+}
+
 /** Days from one date to another; negative when `to` is the earlier one. */
 export function differenceInDays(from: CalendarDate, to: CalendarDate): number {
   return Math.round((utcMs(partsOf(to)) - utcMs(partsOf(from))) / MS_PER_DAY);

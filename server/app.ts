@@ -6,7 +6,10 @@ import { addressRoutes } from "./features/addresses/handlers.ts";
 import { cycleRoutes } from "./features/cycles/handlers.ts";
 import { exerciseRoutes } from "./features/exercises/handlers.ts";
 import { muscleGroupRoutes } from "./features/muscle-groups/handlers.ts";
+import { paymentRoutes } from "./features/payments/handlers.ts";
+import { planRoutes } from "./features/plans/handlers.ts";
 import { profileRoutes } from "./features/profile/handlers.ts";
+import { registrationRoutes } from "./features/registration/handlers.ts";
 import { studentRoutes } from "./features/students/handlers.ts";
 import { systemRoutes } from "./features/system/handlers.ts";
 import { termsRoutes } from "./features/terms/handlers.ts";
@@ -61,6 +64,9 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
     termsRoutes,
     addressRoutes,
     profileRoutes,
+    planRoutes,
+    paymentRoutes,
+    registrationRoutes,
     systemRoutes,
   ];
   for (const route of routes.flatMap((make) => make(parts))) {

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
+import type { ErrorBody, ErrorCode, LapsedBody } from "#contract/errors.ts";
 
 const AWAY = "Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.";
 const UNEXPECTED = "Houve um imprevisto. Por favor, tente novamente mais tarde.";
@@ -11,13 +11,16 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>>;
+  /** What a lapsed trainer (402) pays with. */
+  readonly token: string | undefined;
 
-  constructor(status: number, errors: ErrorBody["errors"]) {
+  constructor(status: number, errors: ErrorBody["errors"], token?: string) {
     super(errors.detail);
     this.name = "ApiError";
     this.status = status;
     this.code = errors.code;
     this.fields = errors.fields ?? {};
+    this.token = token;
   }
 
   get detail() {
@@ -25,12 +28,12 @@ export class ApiError extends Error {
   }
 
   static async from(response: Response): Promise<ApiError> {
-    const body: Partial<ErrorBody> | null = await response.json().catch(() => null);
+    const body: Partial<LapsedBody> | null = await response.json().catch(() => null);
     const away = response.status === 502 || response.status === 503 || response.status === 504;
     const fallback = away
       ? ({ detail: AWAY, code: "dependency_away" } as const)
       : ({ detail: UNEXPECTED, code: "unexpected" } as const);
-    return new ApiError(response.status, body?.errors?.detail ? body.errors : fallback);
+    return new ApiError(response.status, body?.errors?.detail ? body.errors : fallback, body?.token);
   }
 
   static away(): ApiError {

@@ -43,6 +43,9 @@ function optionsOf(method: string, body: unknown, token: string | null, signal?:
   return { ...request, body: JSON.stringify(body) };
 }
 
+/** Where a trainer whose subscription lapsed while signed in is sent. */
+export const RENEWAL = "/autenticacao/renovar_plano";
+
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
 
 /** Signing in and confirming an account answer 401 for wrong credentials: there the session has not lapsed. */
@@ -58,6 +61,7 @@ async function request(method: string, url: string, parts: Parts, signal?: Abort
     await session.signedInAgain(token);
     return request(method, url, parts, signal);
   }
+  if (response.status === 402 && token && !isAboutSigningIn(url)) location.assign(RENEWAL);
   throw await ApiError.from(response);
 }
 

@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./database/connection.ts";
 import type { PhotoStore } from "./files/photos.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { PaymentProvider } from "./payments/provider.ts";
 import type { PdfRenderer } from "./pdf/render.ts";
 import type { PostalCodes } from "./postal-codes/postal-codes.ts";
 
@@ -15,4 +16,5 @@ export interface Parts {
   readonly mailer: Mailer;
   readonly pdf: PdfRenderer;
   readonly postalCodes: PostalCodes;
+  readonly payments: PaymentProvider;
 }

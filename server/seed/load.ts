@@ -1,8 +1,8 @@
 import { connect } from "../platform/database/connection.ts";
 import { asSeveral } from "../platform/database/scope.ts";
 import type { DemoAccount } from "../platform/process/banner.ts";
-import { loadCatalogue, loadFirstTerms } from "./catalogue/load.ts";
-import { admin, demoPassword, marina, rafael } from "./demo/accounts.ts";
+import { loadCatalogue, loadFirstPlans, loadFirstTerms } from "./catalogue/load.ts";
+import { admin, demoPassword, marina, rafael, renata } from "./demo/accounts.ts";
 import { loadPeople } from "./demo/load.ts";
 import { marinaStudents } from "./demo/students-marina.ts";
 
@@ -13,6 +13,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { label: "Administração", email: admin.email, password: demoPassword },
   { label: "Personal trainer", email: marina.email, password: demoPassword },
   { label: "Outra conta de personal", email: rafael.email, password: demoPassword },
+  { label: "Personal com a assinatura vencida", email: renata.email, password: demoPassword },
   { label: "Aluno (marque “Sou Aluno”)", email: lucas?.email ?? "", password: demoPassword },
 ];
 
@@ -30,6 +31,7 @@ export async function loadSeed(
       const scope = await turns.as({ role: "admin", userId: admin.id, trainerId: null });
       await loadCatalogue(scope);
       await loadFirstTerms(scope, now);
+      await loadFirstPlans(scope);
       if (demo) await loadPeople(turns, now);
     });
   } finally {

@@ -3,7 +3,9 @@ import { inject } from "vitest";
 import type { z } from "zod";
 import type { Role } from "#contract/call.ts";
 import type { ProfileDraft } from "#contract/profile.ts";
+import type { registerTrainer } from "#contract/registration.ts";
 import { registerStudent, type updateStudent } from "#contract/students.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { startSession } from "../features/accounts/commands.ts";
 import { inSignInScope } from "../platform/database/scope.ts";
 import type { Prumo } from "./prumo.ts";
@@ -34,8 +36,14 @@ export const signedIn = ({ database, clock }: Pick<Prumo, "database" | "clock">,
 
 const anEmail = (): string => `${randomUUID()}@exemplo.com.br`;
 
-/** A trainer with a confirmed account and `PASSWORD`. No call registers trainers yet, so the owner of the tables does. */
-export async function aTrainer(prumo: Prumo, { name = "Ana Prado", email = anEmail() } = {}): Promise<Trainer> {
+/**
+ * A trainer with a confirmed account, `PASSWORD` and a subscription paid for a year, made by the owner of the tables: the call
+ * that registers trainers takes a payment and a mail.
+ */
+export async function aTrainer(
+  prumo: Prumo,
+  { name = "Ana Prado", email = anEmail(), subscribed = true } = {},
+): Promise<Trainer> {
   const { password_hash, confirmed_at } = confirmed(prumo);
   const { rows } = await prumo.database.owner.query<{ id: number }>(
     `with fresh as (select nextval(pg_get_serial_sequence('users', 'id')) as id),
@@ -47,6 +55,13 @@ export async function aTrainer(prumo: Prumo, { name = "Ana Prado", email = anEma
     [name, email, password_hash, confirmed_at],
   );
   const id = rows[0]?.id ?? 0;
+  if (subscribed) {
+    await prumo.database.owner.query(
+      `insert into subscriptions (trainer_id, plan_id, state, period_start, period_end, created_at)
+       select $1, min(id), 'active', $2::date, $2::date + 365, $3 from subscription_plans where owner_id = 0`,
+      [id, todayInSaoPaulo(prumo.clock.now().getTime()), confirmed_at],
+    );
+  }
   return { id, role: "trainer", name, email, ...(await signedIn(prumo, { id })) };
 }
 
@@ -79,23 +94,41 @@ export async function aStudent(
 
 const confirmed = ({ clock }: Prumo) => ({ password_hash: inject("passwordHash"), confirmed_at: clock.now() });
 
+export type RegistrationInput = Omit<z.input<(typeof registerTrainer)["schema"]["body"]>, "paymentInformation">;
+
 export type ProfileInput = z.input<typeof ProfileDraft>;
 
 export type StudentInput = z.input<(typeof updateStudent)["schema"]["body"]>["student"];
+
+const anAddress = {
+  street: "Avenida Paulista",
+  number: "1578",
+  neighborhood: "Bela Vista",
+  city: "São Paulo",
+  state: "SP",
+  zipcode: "01310-200",
+  complement: "Sala 21",
+} as const;
 
 /** What a trainer fills in for their own profile; a student or the administrator may send the same. */
 export const aProfileDraft = (changes: Partial<ProfileInput> = {}): ProfileInput => ({
   fullname: "Ana Prado Lima",
   phone: "11912345678",
-  address: {
-    street: "Avenida Paulista",
-    number: "1578",
-    neighborhood: "Bela Vista",
-    city: "São Paulo",
-    state: "SP",
-    zipcode: "01310-200",
-    complement: "Sala 21",
-  },
+  address: { ...anAddress },
+  ...changes,
+});
+
+/** What a trainer fills in to register, but for the payment. */
+export const aRegistration = (changes: Partial<RegistrationInput> = {}): RegistrationInput => ({
+  fullname: "Beatriz Nogueira",
+  email: anEmail(),
+  password: "uma senha longa",
+  cpf: "529.982.247-25",
+  phone: "(11) 9 0026-1207",
+  birthdate: "1990-05-12",
+  gender: 2,
+  address: { ...anAddress },
+  terms_version: 1,
   ...changes,
 });
 

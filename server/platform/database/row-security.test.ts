@@ -21,6 +21,17 @@ await owner.query(
 );
 
 await owner.query(
+  `insert into subscription_plans (owner_id, name, value_cents, frequency)
+   values ($1, 'Da Ana', 100, 'monthly'), ($2, 'Do Bruno', 100, 'monthly')`,
+  [ana.id, bruno.id],
+);
+await owner.query(
+  `insert into payments
+     (trainer_id, subscription_id, plan_id, idempotency_key, status, method, value_cents, installments, created_at)
+   select trainer_id, id, plan_id, 'x', 'paid', 'credit_card', 100, 1, now() from subscriptions`,
+);
+
+await owner.query(
   "insert into consents (user_id, version, given_at) select id, 1, now() from users where role <> 'admin'",
 );
 

@@ -104,6 +104,22 @@ export interface MuscleGroups {
   name: string;
 }
 
+export interface Payments {
+  card_brand: string | null;
+  card_last4: string | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  idempotency_key: string;
+  installments: number;
+  method: string;
+  plan_id: number;
+  plan_owner_id: Generated<number>;
+  status: string;
+  subscription_id: number | null;
+  trainer_id: number;
+  value_cents: number;
+}
+
 export interface SeriesTypes {
   description: string;
   id: number;
@@ -130,6 +146,29 @@ export interface Students {
   personal_anamnesis: Generated<Json>;
   physiological_anamnesis: Generated<Json>;
   student_type: string;
+  trainer_id: number;
+}
+
+export interface SubscriptionPlans {
+  created_at: Generated<Timestamp>;
+  description: string | null;
+  frequency: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: string;
+  owner_id: Generated<number>;
+  value_cents: number;
+}
+
+export interface Subscriptions {
+  card_reference: string | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  period_end: string;
+  period_start: string;
+  plan_id: number;
+  plan_owner_id: Generated<number>;
+  state: string;
   trainer_id: number;
 }
 
@@ -237,9 +276,12 @@ export interface DB {
   macrocycles: Macrocycles;
   mesocycles: Mesocycles;
   muscle_groups: MuscleGroups;
+  payments: Payments;
   series_types: SeriesTypes;
   sessions: Sessions;
   students: Students;
+  subscription_plans: SubscriptionPlans;
+  subscriptions: Subscriptions;
   techniques: Techniques;
   terms: Terms;
   trainers: Trainers;

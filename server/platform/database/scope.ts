@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Role } from "#contract/call.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Database } from "./connection.ts";
 import type { Tables } from "./tables.ts";
 
@@ -64,13 +65,27 @@ export function asSeveral<T>(
   );
 }
 
+/** A session's person. `isLapsed`: a trainer who must pay before anything else; their students go on reading. */
+interface Session {
+  readonly actor: Actor;
+  readonly isLapsed: boolean;
+}
+
 /** The person behind a session's token hash, or undefined when it is unknown, expired or its account is inactive. */
-export async function authenticate(db: Database, tokenHash: Buffer, now: Date): Promise<Actor | undefined> {
-  const { rows } = await sql<{ user_id: number; role: Role; trainer_id: number | null }>`
-    select user_id, role, trainer_id from authenticate(${tokenHash}, ${now})
+export async function authenticate(db: Database, tokenHash: Buffer, now: Date): Promise<Session | undefined> {
+  const today = todayInSaoPaulo(now.getTime());
+  const { rows } = await sql<{ user_id: number; role: Role; trainer_id: number | null; is_lapsed: boolean }>`
+    select user_id, role, trainer_id,
+           case when role = 'trainer' then has_lapsed(trainer_id, ${today}::date) else false end as is_lapsed
+      from authenticate(${tokenHash}, ${now})
   `.execute(db);
   const row = rows[0];
-  return row && { role: row.role, userId: row.user_id, trainerId: row.trainer_id };
+  return (
+    row && {
+      actor: { role: row.role, userId: row.user_id, trainerId: row.trainer_id },
+      isLapsed: row.is_lapsed,
+    }
+  );
 }
 
 /** Narrows a scope to a trainer's; the access of the call has already refused everybody else. */

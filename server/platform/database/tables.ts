@@ -6,6 +6,8 @@ import type { EvaluatedItems } from "#contract/evaluations.ts";
 import type { ExerciseType } from "#contract/exercises.ts";
 import type { GENDERS, PersonalAnamnesis, PhysiologicalAnamnesis, STUDENT_TYPES } from "#contract/students.ts";
 import type { BlockOrder } from "#contract/trainings.ts";
+import type { Frequency } from "#domain/billing/plans.ts";
+import type { SubscriptionState } from "#domain/billing/subscription.ts";
 import type { DB } from "./schema.d.ts";
 
 /** Read as a value, written as JSON text. */
@@ -16,7 +18,18 @@ type ExerciseTypeCode = z.infer<typeof ExerciseType>;
 
 /** The generated tables, with what PostgreSQL's checks and the contract know beyond a column's type. */
 export interface Tables
-  extends Omit<DB, "users" | "trainers" | "students" | "evaluations" | "exercises" | "trainings"> {
+  extends Omit<
+    DB,
+    | "users"
+    | "trainers"
+    | "students"
+    | "subscription_plans"
+    | "subscriptions"
+    | "payments"
+    | "evaluations"
+    | "exercises"
+    | "trainings"
+  > {
   users: Refined<"users", { role: Role }>;
   trainers: Refined<
     "trainers",
@@ -31,6 +44,9 @@ export interface Tables
       physiological_anamnesis: Stored<z.infer<typeof PhysiologicalAnamnesis>>;
     }
   >;
+  subscription_plans: Refined<"subscription_plans", { frequency: Frequency }>;
+  subscriptions: Refined<"subscriptions", { state: SubscriptionState }>;
+  payments: Refined<"payments", { status: "paid" | "pending" | "canceled"; method: "credit_card" }>;
   evaluations: Refined<"evaluations", { items: Stored<EvaluatedItems> }>;
   exercises: Refined<"exercises", { exercise_type: ExerciseTypeCode }>;
   trainings: Refined<

@@ -8,6 +8,7 @@ import { refuse } from "./refusal.ts";
 declare module "fastify" {
   interface FastifyContextConfig {
     access?: Access;
+    lapsed?: true;
   }
   interface FastifyRequest {
     actor: Actor | undefined;
@@ -31,8 +32,10 @@ export function guard(app: FastifyInstance, { db, clock }: Pick<Parts, "db" | "c
     const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? "")?.[1];
     if (!token) return refuse("not_signed_in");
     request.tokenHash = hashToken(token);
-    request.actor = await authenticate(db, request.tokenHash, clock.now());
-    if (!request.actor) return refuse("not_signed_in");
+    const session = await authenticate(db, request.tokenHash, clock.now());
+    if (!session) return refuse("not_signed_in");
+    request.actor = session.actor;
     if (!config.access?.includes(request.actor.role)) return refuse("not_allowed");
+    if (session.isLapsed && !config.lapsed) return refuse("subscription_lapsed");
   });
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Scope } from "../../platform/database/scope.ts";
 import { catalogueExercises } from "./exercises.ts";
 import { muscleGroups } from "./muscle-groups.ts";
+import { firstPlans } from "./plans.ts";
 import { seriesTypes } from "./series-types.ts";
 import { techniques } from "./techniques.ts";
 import { firstTerms } from "./terms.ts";
@@ -63,4 +64,14 @@ export async function loadCatalogue({ tx }: Scope): Promise<void> {
 export async function loadFirstTerms({ tx }: Scope, now: Date): Promise<void> {
   if (await tx.selectFrom("terms").select("version").limit(1).executeTakeFirst()) return;
   await tx.insertInto("terms").values({ version: 1, description: firstTerms, published_at: now }).execute();
+}
+
+/** The first plans that trainers can buy, also for a database that was filled before there were any. */
+export async function loadFirstPlans({ tx }: Scope): Promise<void> {
+  const sold = tx.selectFrom("subscription_plans").select("id").where("owner_id", "=", PLATFORM);
+  if (await sold.where("is_active", "=", true).limit(1).executeTakeFirst()) return;
+  await tx
+    .insertInto("subscription_plans")
+    .values([...firstPlans])
+    .execute();
 }

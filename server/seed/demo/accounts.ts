@@ -41,3 +41,22 @@ export const rafael: DemoTrainer = {
     zipcode: "50050-000",
   },
 };
+
+/** Her year of subscription ended two months ago. The CPF is 111.444.777-35, also one of documentation's examples. */
+export const renata: DemoTrainer = {
+  email: "renovar@prumo.example",
+  name: "Renata Siqueira Bastos",
+  phone: "(31) 9 0026-5518",
+  birthdate: "1990-08-25",
+  gender: "female",
+  cpf: "111.444.777-35",
+  address: {
+    street: "Rua da Bahia",
+    number: "1148",
+    complement: "Sala 905",
+    neighborhood: "Centro",
+    city: "Belo Horizonte",
+    state: "MG",
+    zipcode: "30160-906",
+  },
+};

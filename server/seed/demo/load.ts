@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { EvaluatedItemsDraft } from "#contract/evaluations.ts";
 import { TrainingDraft } from "#contract/trainings.ts";
-import { addDays, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { periodEnd } from "#domain/billing/subscription.ts";
+import { addDays, addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { createMacrocycle, createMesocycle } from "../../features/cycles/commands.ts";
@@ -12,7 +13,7 @@ import { findCurrentVersion } from "../../features/terms/queries.ts";
 import { prescribe } from "../../features/trainings/commands.ts";
 import { type asSeveral, asTrainer, type SignInScope, type TrainerScope } from "../../platform/database/scope.ts";
 import { hashPassword } from "../../platform/sessions/passwords.ts";
-import { admin, demoPassword, marina, rafael } from "./accounts.ts";
+import { admin, demoPassword, marina, rafael, renata } from "./accounts.ts";
 import { birthdateOf } from "./birthdate.ts";
 import { type CatalogueNames, readCatalogueNames } from "./catalogue-names.ts";
 import { marinaStudents } from "./students-marina.ts";
@@ -31,12 +32,15 @@ export async function loadPeople(turns: Turns, now: Date): Promise<void> {
     .insertInto("users")
     .values({ ...admin, role: "admin", ...confirmed })
     .execute();
-  for (const [trainer, students] of [
-    [marina, marinaStudents],
-    [rafael, rafaelStudents],
+  const today = todayInSaoPaulo(now.getTime());
+  for (const [trainer, students, paidOn] of [
+    [marina, marinaStudents, today],
+    [rafael, rafaelStudents, today],
+    [renata, [], addMonths(today, -14)],
   ] as const) {
     const id = await createTrainer(turns, trainer, confirmed);
     const scope = asTrainer(await turns.as({ role: "trainer", userId: id, trainerId: id }));
+    await payForAYear(scope, paidOn);
     const names = await readCatalogueNames(scope);
     for (const student of students) await createStudent({ scope, names, now }, student, confirmed);
   }
@@ -48,6 +52,38 @@ async function acceptTerms(scope: SignInScope, now: Date): Promise<void> {
   const version = await findCurrentVersion(scope);
   const people = await scope.tx.selectFrom("users").select("id").where("role", "<>", "admin").execute();
   for (const { id } of people) await giveConsent(scope, id, version, now);
+}
+
+/** A year of the platform's first yearly plan, paid by card on a day. */
+async function payForAYear({ tx, actor }: TrainerScope, paidOn: CalendarDate): Promise<void> {
+  const plan = await tx
+    .selectFrom("subscription_plans")
+    .select(["id", "value_cents"])
+    .where("owner_id", "=", 0)
+    .where("frequency", "=", "yearly")
+    .orderBy("id")
+    .executeTakeFirstOrThrow();
+  const paid = { trainer_id: actor.trainerId, plan_id: plan.id, created_at: noonOf(paidOn).now() };
+  const period = { period_start: paidOn, period_end: periodEnd(paidOn, "yearly") };
+  const { id } = await tx
+    .insertInto("subscriptions")
+    .values({ ...paid, ...period, state: "active" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto("payments")
+    .values({
+      ...paid,
+      subscription_id: id,
+      idempotency_key: "demo",
+      status: "paid",
+      method: "credit_card",
+      card_brand: "Visa",
+      card_last4: "1111",
+      value_cents: plan.value_cents,
+      installments: 12,
+    })
+    .execute();
 }
 
 interface Confirmed {

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { digitsOf, isBrazilianPhone, isCpf } from "#domain/brazil.ts";
+import { MESSAGES } from "#domain/messages.ts";
+import { call } from "./call.ts";
+import { failures, Id, Text } from "./wire.ts";
+
+export const Cpf = Text(14).refine(isCpf, MESSAGES.cpf).overwrite(digitsOf);
+export const Phone = Text(20).refine(isBrazilianPhone, MESSAGES.format).overwrite(digitsOf);
+
+/**
+ * A payment by card. `card_hash` is the card as the browser encrypted it for the payment provider: the server cannot read it.
+ * Each hash is made for one payment, so it also says which payment a repeated request means: sent twice, it is paid once.
+ */
+export const PaymentInformation = z.object({
+  creditCard: z.object({
+    card_hash: z
+      .string()
+      .min(1, MESSAGES.required)
+      .max(4000)
+      .regex(/^[\w.-]+$/, MESSAGES.format),
+    holder_cpf: Cpf,
+    holder_phone: Phone,
+  }),
+  plan: z.object({ id: Id, installments: z.number().int().min(1).max(12) }),
+});
+export type PaymentInformation = z.output<typeof PaymentInformation>;
+
+/** `status` is a code of `domain/billing/subscription.ts`; `period_end` the first day that is no longer paid for. */
+export const Subscription = z.object({
+  plan: z.object({ id: Id, name: z.string() }),
+  status: z.enum(["active", "late", "canceled"]),
+  period_end: z.string(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** What the browser encrypts cards with: an ECDH P-256 point, raw, in base64url. `sandbox` moves no money. */
+export const CardKey = z.object({ provider: z.enum(["sandbox"]), public_key: z.string() });
+export type CardKey = z.infer<typeof CardKey>;
+
+export const findCardKey = call({
+  method: "GET",
+  url: "/api/v1/payments/card_key",
+  config: { access: "public" },
+  schema: {
+    summary: "Chave com que o navegador cifra o cartão",
+    tags: ["payments"],
+    response: { 200: CardKey, ...failures(503) },
+  },
+});
+
+/**
+ * Pays and renews the own subscription. A subscription in order is answered as it is and nothing is charged.
+ * 422 `card_refused` when the card is refused, `invalid` for a plan that is not sold; 409 `payment_under_way` while another
+ * payment of the same trainer waits for the provider; 503 when the provider does not answer: repeat the same request.
+ */
+export const subscribe = call({
+  method: "POST",
+  url: "/api/v1/subscribe",
+  config: { access: ["trainer"], lapsed: true },
+  schema: {
+    summary: "Assinar ou renovar um plano",
+    tags: ["payments"],
+    body: z.object({ paymentInformation: PaymentInformation }),
+    response: {
+      200: z.object({ subscription: Subscription }),
+      ...failures(400, 401, 403, 409, 422, 429, 503),
+    },
+  },
+});

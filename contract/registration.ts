@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { Email, NewPassword } from "./accounts.ts";
+import { AddressDraft } from "./addresses.ts";
+import { call } from "./call.ts";
+import { Cpf, PaymentInformation, Phone } from "./payments.ts";
+import { Day, failures, Text } from "./wire.ts";
+
+/** What a trainer fills in to register, without the payment. `gender`: 1 male, 2 female. */
+export const RegistrationDraft = z.object({
+  fullname: Text(120),
+  email: Email,
+  password: NewPassword,
+  cpf: Cpf,
+  phone: Phone,
+  /** Between 1 and 100 years ago; the server and the form, who know today, add that. */
+  birthdate: Day.nullish(),
+  gender: z.union([z.literal(1), z.literal(2)]).nullish(),
+  address: AddressDraft,
+});
+export type RegistrationDraft = z.output<typeof RegistrationDraft>;
+
+/**
+ * Registers a trainer: account, consent, first payment and subscription, all or nothing. The account waits for the
+ * confirmation that is mailed. 422 `email_taken`, `card_refused` or `invalid`; 409 `changed_elsewhere` when other terms came
+ * into force; 503 when the payment provider does not answer. Repeating the same request pays once.
+ */
+export const registerTrainer = call({
+  method: "POST",
+  url: "/api/v1/auth/registration",
+  config: { access: "public" },
+  schema: {
+    summary: "Cadastrar-se como personal",
+    tags: ["registration"],
+    body: RegistrationDraft.extend({
+      /** The version of the terms that was accepted. */
+      terms_version: z.number().int().positive().max(2_147_483_647),
+      paymentInformation: PaymentInformation,
+    }),
+    response: { 201: z.object({ email: z.string() }), ...failures(400, 409, 422, 429, 503) },
+  },
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { discountInPercent, maxInstallments } from "./plans.ts";
+import { isLapsed, periodEnd, renewalStart, stateOn } from "./subscription.ts";
+
+describe("a paid period", () => {
+  it.each([
+    ["2026-03-02", "monthly", "2026-04-02"],
+    ["2026-01-31", "monthly", "2026-02-28"],
+    ["2028-01-31", "monthly", "2028-02-29"],
+    ["2026-12-15", "monthly", "2027-01-15"],
+    ["2025-12-31", "bimonthly", "2026-02-28"],
+    ["2026-08-31", "semiannually", "2027-02-28"],
+    ["2026-03-02", "yearly", "2027-03-02"],
+    ["2028-02-29", "yearly", "2029-02-28"],
+  ] as const)("begun on %s and %s ends before %s", (start, frequency, end) => {
+    expect(periodEnd(start, frequency)).toBe(end);
+  });
+});
+
+describe("a year against twelve months", () => {
+  it.each([
+    [8990, 86_304, 20],
+    [10_000, 120_000, 0],
+    [10_000, 130_000, 0],
+    [10_000, 119_400, 1],
+    [10_000, 119_401, 0],
+    [0, 1000, 0],
+  ])("at %i and %i cents is %i percent less", (monthlyCents, yearlyCents, percent) => {
+    expect(discountInPercent({ monthlyCents, yearlyCents })).toBe(percent);
+  });
+
+  it("may be paid in twelve parts, everything else at once", () => {
+    expect(maxInstallments("yearly")).toBe(12);
+    for (const frequency of ["monthly", "bimonthly", "semiannually"] as const)
+      expect(maxInstallments(frequency)).toBe(1);
+  });
+});
+
+describe("a subscription", () => {
+  const paid = { state: "active", period_end: "2026-03-02" } as const;
+
+  it.each([
+    ["2026-03-01", "active"],
+    ["2026-03-02", "late"],
+    ["2026-03-08", "late"],
+    ["2026-03-09", "canceled"],
+  ] as const)("paid until 2 March is on %s %s", (today, state) => {
+    expect(stateOn(paid, today)).toBe(state);
+    expect(isLapsed(paid, today)).toBe(state === "canceled");
+  });
+
+  it("once canceled stays so, whatever is paid", () => {
+    expect(stateOn({ ...paid, state: "canceled" }, "2026-01-01")).toBe("canceled");
+  });
+
+  it("that never was is lapsed", () => expect(isLapsed(undefined, "2026-03-02")).toBe(true));
+
+  it("renewed in its grace goes on from its end; a lapsed one begins anew", () => {
+    expect(renewalStart(paid, "2026-03-05")).toBe("2026-03-02");
+    expect(renewalStart(paid, "2026-03-09")).toBe("2026-03-09");
+    expect(renewalStart(undefined, "2026-03-05")).toBe("2026-03-05");
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { formatReais, toCents, toReais } from "./money.ts";
+
+describe("money", () => {
+  it.each([
+    [0, "R$ 0,00"],
+    [89.9, "R$ 89,90"],
+    [1234.56, "R$ 1.234,56"],
+    [1234567.8, "R$ 1.234.567,80"],
+    [-5, "-R$ 5,00"],
+  ])("of %s reais is written %s", (reais, text) => expect(formatReais(reais)).toBe(text));
+
+  it("goes from cents to reais and back without losing one", () => {
+    for (const cents of [0, 1, 29, 1999, 8990, 123_456, 99_999_999]) expect(toCents(toReais(cents))).toBe(cents);
+  });
+});

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { PaymentInformation } from "#contract/payments.ts";
+import { maxInstallments } from "#domain/billing/plans.ts";
+import type { ChargeAnswer } from "../../platform/payments/provider.ts";
+import type { PlatformPlan } from "../plans/queries.ts";
+
+const REFUSALS = {
+  invalid: "Dados do Cartão inválido!",
+  expired: "Dados do Cartão inválido! O cartão está vencido.",
+  declined: "O cartão não foi autorizado. Verifique os dados ou use outro cartão.",
+} as const;
+
+/** What a person is told about a refused card. */
+export const refusalOf = ({ reason }: Extract<ChargeAnswer, { outcome: "refused" }>) => ({ detail: REFUSALS[reason] });
+
+/**
+ * The key under which a payment is made once. A card's hash is encrypted anew for each payment, so the same hash from the
+ * same payer means the same payment, asked again; the plan is in it because another plan is another payment.
+ */
+export function paymentKey(payer: string | number, { creditCard, plan }: PaymentInformation): string {
+  const said = JSON.stringify([payer, creditCard.card_hash, plan.id, plan.installments]);
+  return createHash("sha256").update(said).digest("base64url");
+}
+
+const PLAN_UNAVAILABLE = { "paymentInformation.plan.id": "Este plano não está mais disponível. Escolha outro." };
+const TOO_MANY_PARTS = { "paymentInformation.plan.installments": "Este plano não pode ser parcelado assim." };
+
+/** The field to mark when a plan is not sold, or not in so many parts; undefined when all is well. */
+export function planRefusal(
+  plan: PlatformPlan | undefined,
+  installments: number,
+): Readonly<Record<string, string>> | undefined {
+  if (!plan) return PLAN_UNAVAILABLE;
+  return installments > maxInstallments(plan.frequency) ? TOO_MANY_PARTS : undefined;
+}
+
+/** What the provider is asked for. */
+export const toCharge = (
+  key: string,
+  plan: PlatformPlan,
+  { creditCard, plan: { installments } }: PaymentInformation,
+) => ({
+  key,
+  cents: plan.value_cents,
+  installments,
+  card: { hash: creditCard.card_hash },
+  holder: { cpf: creditCard.holder_cpf, phone: creditCard.holder_phone },
+});

@@ -1,0 +1,70 @@
+import { registerTrainer } from "#contract/registration.ts";
+import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { MESSAGES } from "#domain/messages.ts";
+import { asTrainer, inScope, inSignInScope } from "../../platform/database/scope.ts";
+import { refuse } from "../../platform/http/refusal.ts";
+import { on, type Route } from "../../platform/http/route.ts";
+import type { Parts } from "../../platform/parts.ts";
+import { hashPassword } from "../../platform/sessions/passwords.ts";
+import { findPayment } from "../payments/queries.ts";
+import { paymentKey, planRefusal, refusalOf, toCharge } from "../payments/rules.ts";
+import { findPlatformPlan } from "../plans/queries.ts";
+import { findCurrentVersion } from "../terms/queries.ts";
+import { register } from "./commands.ts";
+import { findTrainerId } from "./queries.ts";
+
+const TERMS_OUTDATED = { detail: "Os termos foram atualizados. Leia a nova versão para continuar." };
+const EMAIL_TAKEN = { fields: { email: "Já existe um cadastro com este e-mail." } };
+
+export function registrationRoutes({ db, clock, payments }: Parts): Route[] {
+  /** Whether this very registration succeeded before: its answer was lost, and the browser asks again. */
+  async function isRepeated(email: string, key: string): Promise<boolean> {
+    const id = await inSignInScope(db, (scope) => findTrainerId(scope, email));
+    if (id === undefined) return false;
+    const actor = { role: "trainer", userId: id, trainerId: id } as const;
+    return (await inScope(db, actor, (scope) => findPayment(asTrainer(scope), key))) !== undefined;
+  }
+
+  return [
+    on(registerTrainer, async ({ body }) => {
+      const { paymentInformation: information, terms_version: termsVersion, password, ...draft } = body;
+      const { email, birthdate } = draft;
+      const now = clock.now();
+      if (birthdate && !isPlausibleBirthdate(birthdate, todayInSaoPaulo(now.getTime())))
+        return refuse("invalid", { fields: { birthdate: MESSAGES.date } });
+      const key = paymentKey(email, information);
+      const { id: planId, installments } = information.plan;
+      const { plan, version, taken } = await inSignInScope(db, async (scope) => ({
+        plan: await findPlatformPlan(scope, planId),
+        version: await findCurrentVersion(scope),
+        taken: (await findTrainerId(scope, email)) !== undefined,
+      }));
+      if (taken) return (await isRepeated(email, key)) ? { email } : refuse("email_taken", EMAIL_TAKEN);
+      const fields = planRefusal(plan, installments);
+      if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
+      if (version !== termsVersion) return refuse("changed_elsewhere", TERMS_OUTDATED);
+
+      const passwordHash = await hashPassword(password);
+      // Before anything is kept, so that a refused card leaves nothing behind; the key makes a repetition harmless.
+      const paid = await payments.charge(toCharge(key, plan, information));
+      if (paid.outcome === "away") return refuse("dependency_away");
+      if (paid.outcome === "refused") return refuse("card_refused", refusalOf(paid));
+      const { outcome } = await register(db, {
+        draft,
+        passwordHash,
+        termsVersion,
+        key,
+        plan,
+        installments,
+        paid,
+        now,
+      });
+      if (outcome === "saved") return { email };
+      if (outcome === "email_taken" && (await isRepeated(email, key))) return { email };
+      await payments.refund(key);
+      return outcome === "email_taken"
+        ? refuse("email_taken", EMAIL_TAKEN)
+        : refuse("changed_elsewhere", TERMS_OUTDATED);
+    }),
+  ];
+}

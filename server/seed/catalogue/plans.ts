@@ -1,0 +1,19 @@
+import type { Frequency } from "#domain/billing/plans.ts";
+
+interface FirstPlan {
+  readonly name: string;
+  readonly description: string;
+  readonly frequency: Frequency;
+  readonly value_cents: number;
+}
+
+const essential = { name: "Essencial", description: "Avaliações, periodização e treinos" } as const;
+const complete = { name: "Completo", description: "Tudo do Essencial, com atendimento prioritário" } as const;
+
+/** What trainers can buy until the administrator decides otherwise. A year costs a fifth less than twelve months. */
+export const firstPlans: readonly FirstPlan[] = [
+  { ...essential, frequency: "monthly", value_cents: 8990 },
+  { ...essential, frequency: "yearly", value_cents: 86_304 },
+  { ...complete, frequency: "monthly", value_cents: 14_990 },
+  { ...complete, frequency: "yearly", value_cents: 143_904 },
+];

@@ -1,0 +1,50 @@
+import { webcrypto } from "node:crypto";
+import type { PaymentProvider } from "../platform/payments/provider.ts";
+
+const { subtle } = webcrypto;
+
+/** The sandbox's test cards, as docs/payments-sandbox.md lists them. */
+export const CARDS = {
+  approved: "4111111111111111",
+  declined: "4000000000000002",
+  expired: "4000000000000069",
+  slow: "4000000000000259",
+  failsOnRenewal: "4000000000000341",
+} as const;
+
+/** A card as the browser encrypts it: this is the page's work done once more, with Node's WebCrypto. */
+export async function encryptCard(
+  payments: Pick<PaymentProvider, "cardKey">,
+  number: string,
+  { expiration_date = "12/2030", cvv = "123" } = {},
+): Promise<string> {
+  const curve = { name: "ECDH", namedCurve: "P-256" };
+  const theirs = new Uint8Array(Buffer.from(payments.cardKey().public_key, "base64url"));
+  const own = await subtle.generateKey(curve, false, ["deriveBits"]);
+  const point = new Uint8Array(await subtle.exportKey("raw", own.publicKey));
+  const publicKey = await subtle.importKey("raw", theirs, curve, false, []);
+  const bits = await subtle.deriveBits({ name: "ECDH", public: publicKey }, own.privateKey, 256);
+  const shared = await subtle.importKey("raw", bits, "HKDF", false, ["deriveKey"]);
+  const salt = new Uint8Array([...point, ...theirs]);
+  const info = new TextEncoder().encode("prumo card");
+  const aes = { name: "AES-GCM", length: 256 };
+  const key = await subtle.deriveKey({ name: "HKDF", hash: "SHA-256", salt, info }, shared, aes, false, ["encrypt"]);
+  const iv = webcrypto.getRandomValues(new Uint8Array(12));
+  const card = JSON.stringify({ number, holder_name: "ANA PRADO", expiration_date, cvv });
+  const sealed = await subtle.encrypt({ name: "AES-GCM", iv }, key, new TextEncoder().encode(card));
+  return Buffer.concat([point, iv, new Uint8Array(sealed)]).toString("base64url");
+}
+
+/** A payment with a test card. */
+export const aPayment = async (
+  payments: PaymentProvider,
+  number: string,
+  plan: { id: number; installments: number },
+) => ({
+  creditCard: {
+    card_hash: await encryptCard(payments, number),
+    holder_cpf: "123.456.789-09",
+    holder_phone: "(11) 9 0026-1207",
+  },
+  plan,
+});

@@ -1,0 +1,102 @@
+import { Badge, Card, Group, Radio, SegmentedControl, Select, Skeleton, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatReais } from "#domain/money.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { type ChosenPlan, type PlanGroup, type PlanOffer, plansQuery } from "./data.ts";
+
+type Frequency = "monthly" | "yearly";
+
+interface Props {
+  readonly chosen: ChosenPlan | null;
+  readonly onChoose: (plan: ChosenPlan) => void;
+  readonly error?: string | null;
+}
+
+/** The plans on sale, by month or by year, and in how many parts a year is paid. */
+export function PlanFields({ chosen, onChoose, error }: Props) {
+  const { data: plans, error: failure, refetch, isFetching } = useQuery(plansQuery);
+  const isYearly = plans?.some(({ yearly }) => yearly !== null && yearly.id === chosen?.id);
+  const [frequency, setFrequency] = useState<Frequency>(isYearly === false && chosen ? "monthly" : "yearly");
+  if (failure) {
+    return (
+      <ErrorState
+        error={failure}
+        title="Não foi possível recuperar os dados dos planos!"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!plans) return <Skeleton height={220} />;
+  const offers = plans.flatMap((group) => (group[frequency] ? [{ group, offer: group[frequency] }] : []));
+  const current = offers.find(({ offer }) => offer.id === chosen?.id)?.offer;
+  return (
+    <Stack>
+      <SegmentedControl
+        aria-label="Frequência"
+        value={frequency}
+        onChange={(value) => setFrequency(value === "monthly" ? "monthly" : "yearly")}
+        data={[
+          { value: "monthly", label: "Mensal" },
+          { value: "yearly", label: "Anual" },
+        ]}
+      />
+      <Radio.Group
+        label="Plano"
+        withAsterisk
+        error={error}
+        value={current ? String(current.id) : null}
+        onChange={(id) => onChoose({ id: Number(id), installments: 1 })}
+      >
+        <Stack gap="sm" mt="xs">
+          {offers.map(({ group, offer }) => (
+            <Offer key={offer.id} group={group} offer={offer} frequency={frequency} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {current && current.max_installments > 1 && (
+        <Select
+          label="Parcelas"
+          allowDeselect={false}
+          value={String(chosen?.installments ?? 1)}
+          onChange={(parts) => onChoose({ id: current.id, installments: Number(parts) })}
+          data={partsOf(current)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface OfferProps {
+  readonly group: PlanGroup;
+  readonly offer: PlanOffer;
+  readonly frequency: Frequency;
+}
+
+function Offer({ group, offer, frequency }: OfferProps) {
+  const period = frequency === "yearly" ? "por ano" : "por mês";
+  return (
+    <Card withBorder padding="sm">
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <Radio
+          value={String(offer.id)}
+          label={`${group.name}, ${formatReais(offer.value)} ${period}`}
+          description={group.description}
+        />
+        {offer.discount_in_percent > 0 && <Badge variant="default">{offer.discount_in_percent}% de desconto</Badge>}
+      </Group>
+      {frequency === "yearly" && (
+        <Text size="sm" c="dimmed" mt={4}>
+          Renova automaticamente a cada ano.
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+const partsOf = ({ value, max_installments }: PlanOffer) =>
+  Array.from({ length: max_installments }, (_, index) => ({
+    value: String(index + 1),
+    label: `${index + 1}x de ${formatReais(value / (index + 1))}`,
+  }));

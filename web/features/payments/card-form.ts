@@ -1,0 +1,35 @@
+import { digitsOf, isBrazilianPhone, isCpf } from "#domain/brazil.ts";
+import { MESSAGES } from "#domain/messages.ts";
+import { required } from "../../ui/form-messages.ts";
+
+/** The card form, everything as typed. */
+export interface CardForm {
+  readonly number: string;
+  readonly expiration_date: string;
+  readonly cvv: string;
+  readonly holder_name: string;
+  readonly cpf: string;
+  readonly phone: string;
+}
+
+export const EMPTY_CARD: CardForm = {
+  number: "",
+  expiration_date: "",
+  cvv: "",
+  holder_name: "",
+  cpf: "",
+  phone: "",
+};
+
+const INVALID = "Dados do Cartão inválido!";
+
+export const expirationOf = ({ expiration_date }: CardForm): string => expiration_date.trim();
+
+export const cardRules = {
+  number: (text: string) => required(text) ?? (digitsOf(text).length === 16 ? null : MESSAGES.cardNumber),
+  expiration_date: (text: string) => required(text) ?? (/^(0[1-9]|1[0-2])\/20\d\d$/.test(text) ? null : INVALID),
+  cvv: (text: string) => required(text) ?? (/^\d{3,4}$/.test(text) ? null : INVALID),
+  holder_name: required,
+  cpf: (text: string) => required(text) ?? (isCpf(text) ? null : MESSAGES.cpf),
+  phone: (text: string) => required(text) ?? (isBrazilianPhone(text) ? null : MESSAGES.format),
+};

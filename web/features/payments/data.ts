@@ -1,0 +1,59 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import type * as payments from "#contract/payments.ts";
+import type * as plans from "#contract/plans.ts";
+import { digitsOf } from "#domain/brazil.ts";
+import { endpoint, send } from "../../api.ts";
+import { type CardForm, expirationOf } from "./card-form.ts";
+import { encryptCard } from "./card-hash.ts";
+
+export type { PlanGroup, PlanOffer } from "#contract/plans.ts";
+
+const list = endpoint<typeof plans.listPlans>("GET", "/api/v1/plans");
+const cardKey = endpoint<typeof payments.findCardKey>("GET", "/api/v1/payments/card_key");
+const subscribe = endpoint<typeof payments.subscribe>("POST", "/api/v1/subscribe");
+
+export const plansQuery = queryOptions({
+  queryKey: ["plans"],
+  queryFn: async ({ signal }) => (await send(list, {}, signal)).plans,
+});
+
+export interface ChosenPlan {
+  readonly id: number;
+  readonly installments: number;
+}
+
+const hashes = new Map<string, string>();
+
+/**
+ * A payment by this card. The same card for the same plan keeps its hash until it is forgotten, so that trying again after an
+ * answer that never came pays once; after a refusal `forgetHashes` makes the next try a new payment.
+ */
+export async function paymentOf(card: CardForm, plan: ChosenPlan) {
+  const words = { number: digitsOf(card.number), holder_name: card.holder_name.trim(), cvv: card.cvv };
+  const said = JSON.stringify({ ...words, expiration_date: expirationOf(card), plan });
+  const known = hashes.get(said);
+  const card_hash =
+    known ??
+    (await encryptCard((await send(cardKey, {})).public_key, { ...words, expiration_date: expirationOf(card) }));
+  hashes.set(said, card_hash);
+  return { creditCard: { card_hash, holder_cpf: card.cpf, holder_phone: card.phone }, plan };
+}
+
+export const forgetHashes = () => hashes.clear();
+
+/** Pays for the own subscription. */
+export function useSubscribe() {
+  return useMutation({
+    mutationFn: async ({ card, plan }: { readonly card: CardForm; readonly plan: ChosenPlan }) => {
+      const paymentInformation = await paymentOf(card, plan);
+      return (await send(subscribe, { body: { paymentInformation } })).subscription;
+    },
+    onSettled: (_, error) => {
+      if (!isUnanswered(error)) forgetHashes();
+    },
+  });
+}
+
+/** Nobody knows whether the payment was made: the same request must be repeated. */
+export const isUnanswered = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "status" in error && [0, 409, 503].includes(Number(error.status));

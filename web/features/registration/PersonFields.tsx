@@ -1,0 +1,65 @@
+import { Select, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { CPF_MASK, digitsOf } from "#domain/brazil.ts";
+import { MaskedInput } from "../../ui/MaskedInput.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { AddressFields } from "../addresses/AddressFields.tsx";
+import type { PersonForm } from "./person-form.ts";
+
+/** Who registers, and where they live. */
+export function PersonFields({ form }: { readonly form: UseFormReturnType<PersonForm> }) {
+  const gender = form.getInputProps("gender");
+  return (
+    <Stack>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+        <TextInput label="Nome completo" withAsterisk autoComplete="name" {...form.getInputProps("fullname")} />
+        <TextInput
+          label="E-mail"
+          withAsterisk
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          {...form.getInputProps("email")}
+        />
+        <PasswordField label="Senha" withAsterisk autoComplete="new-password" {...form.getInputProps("password")} />
+        <PasswordField
+          label="Repita a senha"
+          withAsterisk
+          autoComplete="new-password"
+          {...form.getInputProps("confirmation")}
+        />
+        <MaskedInput label="CPF" withAsterisk autoComplete="off" mask={CPF_MASK} {...form.getInputProps("cpf")} />
+        <MaskedInput
+          label="Celular"
+          withAsterisk
+          type="tel"
+          autoComplete="tel-national"
+          mask={digitsOf(form.values.phone).length > 10 ? "(00) 0 0000-0000" : "(00) 0000-00000"}
+          {...form.getInputProps("phone")}
+        />
+        <MaskedInput
+          label="Data de nascimento"
+          autoComplete="bday"
+          mask="00/00/0000"
+          placeholder="dd/mm/aaaa"
+          {...form.getInputProps("birthdate")}
+        />
+        <Select
+          label="Sexo"
+          data={[
+            { value: "1", label: "Masculino" },
+            { value: "2", label: "Feminino" },
+          ]}
+          {...gender}
+          value={form.values.gender || null}
+          onChange={(chosen) => gender.onChange(chosen ?? "")}
+        />
+      </SimpleGrid>
+      <Title order={2} size="h4">
+        Endereço
+      </Title>
+      <AddressFields form={form} />
+    </Stack>
+  );
+}

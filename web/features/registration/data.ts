@@ -1,0 +1,36 @@
+import { useMutation } from "@tanstack/react-query";
+import type * as registration from "#contract/registration.ts";
+import { parseBrazilianDate } from "#domain/calendar-date.ts";
+import { endpoint, send } from "../../api.ts";
+import type { CardForm } from "../payments/card-form.ts";
+import { type ChosenPlan, forgetHashes, isUnanswered, paymentOf } from "../payments/data.ts";
+import type { PersonForm } from "./person-form.ts";
+
+const register = endpoint<typeof registration.registerTrainer>("POST", "/api/v1/auth/registration");
+
+interface Registration {
+  readonly person: PersonForm;
+  readonly plan: ChosenPlan;
+  readonly card: CardForm;
+  readonly termsVersion: number;
+}
+
+/** Registers and pays. Trying again after an answer that never came pays once. */
+export function useRegister() {
+  return useMutation({
+    mutationFn: async ({ person, plan, card, termsVersion }: Registration) => {
+      const { confirmation, birthdate, gender, ...draft } = person;
+      const body = {
+        ...draft,
+        birthdate: parseBrazilianDate(birthdate),
+        gender: gender === "" ? null : gender === "1" ? (1 as const) : (2 as const),
+        terms_version: termsVersion,
+        paymentInformation: await paymentOf(card, plan),
+      };
+      return send(register, { body: body as typeof body & { address: { state: "SP" } } });
+    },
+    onSettled: (_, error) => {
+      if (!isUnanswered(error)) forgetHashes();
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { isBrazilianPhone, isCep, isCpf } from "#domain/brazil.ts";
+import { isPlausibleBirthdate, parseBrazilianDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { MESSAGES } from "#domain/messages.ts";
+import { email, newPassword, required } from "../../ui/form-messages.ts";
+import { type AddressForm, EMPTY_ADDRESS } from "../addresses/address-form.ts";
+
+/** Who registers, everything as typed; `gender` is "1", "2" or blank. */
+export interface PersonForm {
+  readonly fullname: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation: string;
+  readonly cpf: string;
+  readonly phone: string;
+  readonly birthdate: string;
+  readonly gender: string;
+  readonly address: AddressForm;
+}
+
+export const EMPTY_PERSON: PersonForm = {
+  fullname: "",
+  email: "",
+  password: "",
+  confirmation: "",
+  cpf: "",
+  phone: "",
+  birthdate: "",
+  gender: "",
+  address: EMPTY_ADDRESS,
+};
+
+function birthdateRule(text: string): string | null {
+  if (text === "") return null;
+  const day = parseBrazilianDate(text);
+  return day && isPlausibleBirthdate(day, todayInSaoPaulo(Date.now())) ? null : MESSAGES.date;
+}
+
+export const personRules = {
+  fullname: required,
+  email,
+  password: newPassword,
+  confirmation: (text: string, { password }: PersonForm) => (text === password ? null : "As senhas não são iguais"),
+  cpf: (text: string) => required(text) ?? (isCpf(text) ? null : MESSAGES.cpf),
+  phone: (text: string) => required(text) ?? (isBrazilianPhone(text) ? null : MESSAGES.format),
+  birthdate: birthdateRule,
+  address: {
+    zipcode: (text: string) => required(text) ?? (isCep(text) ? null : MESSAGES.cep),
+    state: required,
+    city: required,
+    neighborhood: required,
+    street: required,
+    number: required,
+  },
+};
