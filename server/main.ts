@@ -11,6 +11,7 @@ import { createPhotoStore } from "./platform/files/photos.ts";
 import { startJobs } from "./platform/jobs/worker.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
+import { createSandbox } from "./platform/payments/sandbox.ts";
 import { createPdfRenderer } from "./platform/pdf/render.ts";
 import { askCepPromise } from "./platform/postal-codes/cep-promise.ts";
 import { createPostalCodes } from "./platform/postal-codes/postal-codes.ts";
@@ -62,8 +63,9 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   shutdown.register(() => pdf.close());
   const photos = createPhotoStore(config.dataDir, linkSecret, systemClock);
   const postalCodes = createPostalCodes({ ask: askCepPromise, clock: systemClock });
+  const payments = createSandbox({ secret: linkSecret, clock: systemClock });
   const app = await buildApp(
-    { config, clock: systemClock, db, photos, mailer, pdf, postalCodes },
+    { config, clock: systemClock, db, photos, mailer, pdf, postalCodes, payments },
     { logger: log, pages: existsSync(PAGES) ? PAGES : undefined },
   );
   shutdown.register(() => app.close());

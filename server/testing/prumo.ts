@@ -9,6 +9,7 @@ import { createPhotoStore } from "../platform/files/photos.ts";
 import { runDueJobs } from "../platform/jobs/worker.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import type { Parts } from "../platform/parts.ts";
+import { createSandbox } from "../platform/payments/sandbox.ts";
 import { createPdfRenderer } from "../platform/pdf/render.ts";
 import { createPostalCodes } from "../platform/postal-codes/postal-codes.ts";
 import { createDatabase, type OwnDatabase } from "./database.ts";
@@ -53,6 +54,7 @@ export async function openPrumo(exchange: Partial<Parts> = {}): Promise<Prumo> {
     pdf,
     // Tests that are not about postal codes must not wait for a network that is not there.
     postalCodes: createPostalCodes({ ask: async () => ({ outcome: "unknown" }), clock }),
+    payments: createSandbox({ secret: Buffer.from("tests"), clock, slowMs: 200 }),
     ...exchange,
   };
   const app = await buildApp(parts);

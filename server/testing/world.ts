@@ -3,10 +3,14 @@ import type { Call } from "#contract/call.ts";
 import * as cycles from "#contract/cycles.ts";
 import * as exercises from "#contract/exercises.ts";
 import * as muscleGroups from "#contract/muscle-groups.ts";
+import * as payments from "#contract/payments.ts";
+import * as plans from "#contract/plans.ts";
 import * as profile from "#contract/profile.ts";
+import * as registration from "#contract/registration.ts";
 import * as students from "#contract/students.ts";
 import * as terms from "#contract/terms.ts";
 import { nameOf } from "./calls.ts";
+import { aPayment, CARDS } from "./cards.ts";
 import {
   type AMesocycleOfTheirs,
   aMesocycle,
@@ -16,9 +20,11 @@ import {
   exercisesOfType,
   resisted,
 } from "./cycles.ts";
+import { PASSWORD } from "./password.ts";
 import {
   anAdmin,
   aProfileDraft,
+  aRegistration,
   aStudent,
   aStudentDraft,
   aTrainer,
@@ -28,6 +34,8 @@ import {
 } from "./people.ts";
 import type { Prumo } from "./prumo.ts";
 import { type Anything, send } from "./send.ts";
+
+const SAME_PASSWORD = { new_password: PASSWORD, new_password_confirmation: PASSWORD };
 
 /** One of everybody: a trainer with two students, the first one with a prescribed cycle; a stranger with a student; the administrator. */
 export interface World {
@@ -69,12 +77,20 @@ export async function exampleArguments(
   const [exercise = 0] = await exercisesOfType(prumo, joao, "resistence");
   const { body } = await send(prumo.app, cycles.findMesocycle, { params: path, as: ana });
   const { lock_version, trainings } = body.mesocycle;
+  const paymentInformation = await aPayment(prumo.parts.payments, CARDS.approved, { id: 1, installments: 1 });
+  const [session] = (await send(prumo.app, accounts.listSessions, { as: ana })).body.sessions;
   const macrocycleBody = { name: "Temporada 2027", items_to_be_evaluated: ["somatotype"] };
   const list: readonly (readonly [Call, Anything])[] = [
     [accounts.signOut, {}],
     [accounts.signOutAdmin, {}],
     [accounts.listSessions, {}],
+    [accounts.endOwnSession, { params: { id: session?.id } }],
+    [accounts.changePassword, { body: { current_password: PASSWORD, ...SAME_PASSWORD } }],
     [accounts.currentUser, { querystring: { version: "1.0" } }],
+    [plans.listPlans, {}],
+    [payments.findCardKey, {}],
+    [payments.subscribe, { body: { paymentInformation } }],
+    [registration.registerTrainer, { body: { ...aRegistration(), paymentInformation } }],
     [profile.findProfile, {}],
     [profile.findOwnTrainer, {}],
     [profile.updateProfile, { body: { user: aProfileDraft() } }],

@@ -19,12 +19,14 @@ import {
   signOutAdmin,
 } from "#contract/accounts.ts";
 import type { Role } from "#contract/call.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { inSignInScope } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
 import { on, type Route, type Served } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
 import { hashPassword, isPassword } from "../../platform/sessions/passwords.ts";
 import { hashToken } from "../../platform/sessions/tokens.ts";
+import { hasLapsed } from "../payments/queries.ts";
 import * as commands from "./commands.ts";
 import { findAccount, findCurrentUser, findPasswordHash, listSessions as listOpenSessions } from "./queries.ts";
 
@@ -44,7 +46,12 @@ export function accountRoutes({ db, clock, photos }: Parts): Route[] {
     if (!account.is_active || account.is_tenant_active === false) return refuse("account_inactive");
     if (!account.confirmed_at) return refuse("account_unconfirmed");
     const now = clock.now();
-    return { token: await inSignInScope(db, (scope) => commands.startSession(scope, account.id, { now, userAgent })) };
+    const today = todayInSaoPaulo(now.getTime());
+    const { token, lapsed } = await inSignInScope(db, async (scope) => ({
+      token: await commands.startSession(scope, account.id, { now, userAgent }),
+      lapsed: role === "trainer" && (await hasLapsed(scope, account.id, today)),
+    }));
+    return lapsed ? refuse("subscription_lapsed", { token }) : { token };
   }
 
   const close = async ({ tokenHash, inScope }: Pick<Served<typeof signOut>, "tokenHash" | "inScope">) => {
