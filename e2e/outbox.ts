@@ -4,23 +4,41 @@ import { expect } from "@playwright/test";
 import { DATA_DIR } from "./data-dir.ts";
 
 /** The link in the invitation that was mailed to an address, as its reader would follow it. */
-export async function readInvitationLink(email: string): Promise<string> {
-  let link: string | undefined;
+export const readInvitationLink = (email: string): Promise<string> =>
+  readFromMail(email, /https?:\/\/\S+confirmar_conta\?token=[\w-]+/);
+
+/** The link that confirms a registration, as mailed to an address. */
+export const readRegistrationLink = (email: string): Promise<string> =>
+  readFromMail(email, /https?:\/\/\S+confirmar_registro\?token=[\w-]+/);
+
+/** The 6 characters that were mailed to an address. */
+export const readCode = async (email: string): Promise<string> =>
+  (await readFromMail(email, /Código: [A-Z2-9]{6}/)).slice(-6);
+
+/** Waits for the mail: the server sends it by itself, a moment after its answer. */
+async function readFromMail(email: string, what: RegExp): Promise<string> {
+  let found: string | undefined;
   await expect
     .poll(async () => {
-      link = await findLink(email);
-      return link;
+      found = (await textsTo(email)).flatMap((text) => what.exec(text)?.[0] ?? [])[0];
+      return found;
     })
     .toBeDefined();
-  return link ?? "";
+  return found ?? "";
 }
 
-async function findLink(email: string): Promise<string | undefined> {
+async function textsTo(email: string): Promise<readonly string[]> {
   const outbox = join(DATA_DIR, "outbox");
   const names = await readdir(outbox).catch(() => []);
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")));
-  const mail = mails.find((text) => text.includes(`To: ${email}`));
-  // Quoted-printable: soft line breaks go, "=3D" is "=".
-  const text = mail?.replaceAll("=\r\n", "").replaceAll("=3D", "=");
-  return /https?:\/\/\S+confirmar_conta\?token=[\w-]+/.exec(text ?? "")?.[0];
+  return mails.filter((text) => text.includes(`To: ${email}`)).map(unquoted);
 }
+
+/** Quoted-printable: soft line breaks go, "=C3=B3" is "ó". */
+const unquoted = (text: string): string =>
+  Buffer.from(
+    text
+      .replaceAll("=\r\n", "")
+      .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    "latin1",
+  ).toString("utf8");

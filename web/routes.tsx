@@ -65,6 +65,10 @@ const terms = createRoute({
   component: lazyRouteComponent(() => import("./features/terms/TermsScreen.tsx"), "TermsScreen"),
 });
 
+/** What a mail's link carries. */
+const tokenSearch = (raw: Record<string, unknown>): { token?: string } =>
+  raw.token ? { token: String(raw.token) } : {};
+
 const openPages = [
   createRoute({
     getParentRoute: () => open,
@@ -81,18 +85,56 @@ const openPages = [
   createRoute({
     getParentRoute: () => open,
     path: "/autenticacao/aluno/confirmar_conta",
-    validateSearch: (raw): { token?: string } => (raw.token ? { token: String(raw.token) } : {}),
+    validateSearch: tokenSearch,
     component: lazyRouteComponent(() => import("./features/accounts/CreatePasswordScreen.tsx"), "CreatePasswordScreen"),
   }),
-  createRoute({ getParentRoute: () => open, path: "/autenticacao/confirmar_registro", ...soon("Confirmar cadastro") }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/autenticacao/confirmar_registro",
+    validateSearch: tokenSearch,
+    component: lazyRouteComponent(
+      () => import("./features/accounts/ConfirmRegisterScreen.tsx"),
+      "ConfirmRegisterScreen",
+    ),
+  }),
   createRoute({
     getParentRoute: () => open,
     path: "/autenticacao/confirmar_registro_aluno",
-    ...soon("Confirmar código"),
+    validateSearch: (raw): { email?: string; students?: string } => ({
+      ...(raw.email ? { email: String(raw.email) } : {}),
+      ...(raw.students ? { students: String(raw.students) } : {}),
+    }),
+    component: lazyRouteComponent(
+      () => import("./features/accounts/ConfirmCodeStudentScreen.tsx"),
+      "ConfirmCodeStudentScreen",
+    ),
   }),
-  createRoute({ getParentRoute: () => open, path: "/autenticacao/resetar_senha", ...soon("Redefinir senha") }),
-  createRoute({ getParentRoute: () => open, path: "/autenticacao/renovar_plano", ...soon("Renovar plano") }),
-  createRoute({ getParentRoute: () => open, path: "/admin/autenticacao/resetar_senha", ...soon("Redefinir senha") }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/autenticacao/resetar_senha",
+    validateSearch: tokenSearch,
+    component: lazyRouteComponent(() => import("./features/accounts/ResetPasswordScreen.tsx"), "ResetPasswordScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/autenticacao/renovar_plano",
+    beforeLoad: requireSession,
+    component: lazyRouteComponent(() => import("./features/payments/RenewPlanScreen.tsx"), "RenewPlanScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/cadastro",
+    component: lazyRouteComponent(() => import("./features/registration/RegistrationScreen.tsx"), "RegistrationScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/admin/autenticacao/resetar_senha",
+    validateSearch: tokenSearch,
+    component: lazyRouteComponent(
+      () => import("./features/accounts/ResetPasswordScreen.tsx"),
+      "AdminResetPasswordScreen",
+    ),
+  }),
 ];
 
 /* Behind the guard. */

@@ -23,9 +23,7 @@ export function AdminSignInScreen() {
         }}
       />
       <Group>
-        <ForgotPassword>
-          A recuperação de senha pela plataforma ainda não está disponível. Fale com quem administra o servidor.
-        </ForgotPassword>
+        <ForgotPassword admin />
       </Group>
     </Stack>
   );

@@ -1,13 +1,14 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { usePageTitle } from "../../shell/use-page-title.ts";
 import { FormAlert } from "../../ui/FormAlert.tsx";
 import { newPassword } from "../../ui/form-messages.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { focusFirstError } from "../../ui/use-server-errors.ts";
 import { createPassword } from "./data.ts";
+import { EntranceMessage } from "./EntranceMessage.tsx";
 
 const route = getRouteApi("/open/autenticacao/aluno/confirmar_conta");
 
@@ -19,14 +20,16 @@ export function CreatePasswordScreen() {
 
   if (token === "") {
     return (
-      <Message title="Link incompleto">
+      <EntranceMessage title="Link incompleto">
         Abra esta página pelo link do e-mail de convite, ou peça um novo ao seu personal.
-      </Message>
+      </EntranceMessage>
     );
   }
   if (confirm.isSuccess) {
     return (
-      <Message title="Cadastro confirmado com sucesso!">Entre com seu e-mail e a senha que acabou de criar.</Message>
+      <EntranceMessage title="Cadastro confirmado com sucesso!">
+        Entre com seu e-mail e a senha que acabou de criar.
+      </EntranceMessage>
     );
   }
   return (
@@ -79,15 +82,5 @@ function PasswordForm({ busy, error, onSubmit }: FormProps) {
         </Button>
       </Stack>
     </form>
-  );
-}
-
-function Message({ title, children }: { readonly title: string; readonly children: string }) {
-  return (
-    <Stack gap="md">
-      <Title order={1}>{title}</Title>
-      <Text c="dimmed">{children}</Text>
-      <Button renderRoot={(props) => <Link {...props} to="/autenticacao/entrar" />}>Ir para a entrada</Button>
-    </Stack>
   );
 }

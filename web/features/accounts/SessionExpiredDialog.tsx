@@ -1,6 +1,7 @@
 import { Button, Modal, Stack, Text } from "@mantine/core";
 import { lastEmail, session } from "../../shell/session.ts";
 import { enterAgain } from "./data.ts";
+import { ForgotPassword } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 
 const ignore = () => {};
@@ -32,6 +33,7 @@ export default function SessionExpiredDialog({ admin }: { readonly admin: boolea
           initialEmail={lastEmail.read()}
           submit={(credentials) => enterAgain(credentials, admin)}
         />
+        <ForgotPassword admin={admin} initialEmail={lastEmail.read()} zIndex={500} />
         <Button variant="subtle" color="gray" fullWidth onClick={leave}>
           Sair
         </Button>

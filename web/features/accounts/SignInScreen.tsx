@@ -1,11 +1,14 @@
 import { Anchor, Group, Stack, Title } from "@mantine/core";
-import { getRouteApi, useRouter } from "@tanstack/react-router";
+import { getRouteApi, Link, useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { ApiError } from "../../api-error.ts";
 import { useProduct } from "../../shell/product.ts";
 import { usePageTitle } from "../../shell/use-page-title.ts";
 import { TermsLink } from "../terms/TermsLink.tsx";
-import { enter } from "./data.ts";
+import { type Credentials, enter } from "./data.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";
+import { VerificationDialog } from "./VerificationDialog.tsx";
 
 const route = getRouteApi("/open/autenticacao/entrar");
 
@@ -13,6 +16,7 @@ export function SignInScreen() {
   const router = useRouter();
   const { voltar = "/inicio", policy } = route.useSearch();
   const navigate = route.useNavigate();
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const { support_url } = useProduct();
   usePageTitle("Entrar");
 
@@ -21,21 +25,27 @@ export function SignInScreen() {
       <Title order={1}>Entrar</Title>
       <SignInForm
         submit={async (credentials) => {
-          await enter(credentials);
+          await enter(credentials).catch(async (error: unknown) => {
+            if (!(error instanceof ApiError) || error.code !== "account_unconfirmed") throw error;
+            if (!credentials.students) setUnconfirmed(credentials.email);
+            else await navigate({ to: "/autenticacao/confirmar_registro_aluno", search: studentSearch(credentials) });
+            throw error;
+          });
           router.history.push(voltar);
         }}
       />
       <Group justify="space-between" align="flex-start" gap="xs">
-        <ForgotPassword>
-          A recuperação de senha pela plataforma ainda não está disponível. Alunos: peçam um novo convite ao seu
-          personal.
-        </ForgotPassword>
+        <ForgotPassword />
+        <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/cadastro" />}>
+          Criar conta
+        </Anchor>
         {support_url && (
           <Anchor href={support_url} target="_blank" rel="noreferrer" size="sm">
             Conheça a plataforma!
           </Anchor>
         )}
       </Group>
+      <VerificationDialog email={unconfirmed} onClose={() => setUnconfirmed(null)} />
       <TermsLink
         opened={policy === "privacy"}
         onChange={(opened) =>
@@ -45,3 +55,5 @@ export function SignInScreen() {
     </Stack>
   );
 }
+
+const studentSearch = ({ email }: Credentials) => ({ email: email.trim(), students: "true" });

@@ -1,7 +1,8 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import type * as accounts from "#contract/accounts.ts";
 import type { Role } from "#contract/call.ts";
-import { endpoint, send } from "../../api.ts";
+import { endpoint, RENEWAL, send } from "../../api.ts";
+import { ApiError } from "../../api-error.ts";
 import { queryClient } from "../../query-client.ts";
 import { lastEmail, session } from "../../shell/session.ts";
 
@@ -37,11 +38,20 @@ export interface Credentials {
 
 const tidy = (email: string) => email.trim().toLowerCase();
 
+/** A lapsed trainer's token opens the renewal; the page waits until the browser is there. */
+function payFirst(error: unknown): Promise<never> {
+  if (!(error instanceof ApiError) || !error.token) throw error;
+  session.start(error.token);
+  location.assign(RENEWAL);
+  return new Promise(() => {});
+}
+
 async function askForToken({ email, password, students }: Credentials, admin: boolean): Promise<string> {
   const body = { email: tidy(email), password };
-  const answer = admin
-    ? await send(adminLogin, { body })
-    : await send(login, { body: { ...body, students, version: VERSION } });
+  const answer = await (admin
+    ? send(adminLogin, { body })
+    : send(login, { body: { ...body, students, version: VERSION } })
+  ).catch(payFirst);
   lastEmail.write(body.email);
   return answer.token;
 }
@@ -72,3 +82,75 @@ export async function leave(admin: boolean): Promise<void> {
 
 export const createPassword = (token: string, password: string) =>
   send(confirm, { querystring: { token }, body: { password } });
+
+const confirmRegister = endpoint<typeof accounts.confirmRegister>("GET", "/api/v1/auth/confirm_register");
+const newCode = endpoint<typeof accounts.newConfirmRegisterCode>("POST", "/api/v1/auth/new_confirm_register_code");
+const instructions = endpoint<typeof accounts.resetPasswordInstructions>(
+  "POST",
+  "/api/v1/auth/reset_password_instructions",
+);
+const adminInstructions = endpoint<typeof accounts.resetAdminPasswordInstructions>(
+  "POST",
+  "/api/v1/admin/auth/reset_password_instructions",
+);
+const resetCode = endpoint<typeof accounts.confirmResetPasswordCode>(
+  "POST",
+  "/api/v1/auth/confirm_reset_password_code",
+);
+const reset = endpoint<typeof accounts.resetPassword>("POST", "/api/v1/auth/reset_password");
+const adminReset = endpoint<typeof accounts.resetAdminPassword>("POST", "/api/v1/admin/auth/reset_password");
+const sessions = endpoint<typeof accounts.listSessions>("GET", "/api/v1/auth/sessions");
+const oneSession = endpoint<typeof accounts.endOwnSession>("DELETE", "/api/v1/auth/sessions/:id");
+const password = endpoint<typeof accounts.changePassword>("PUT", "/api/v1/auth/password");
+
+/** Whose account an e-mail opens. */
+export interface AccountName {
+  readonly email: string;
+  readonly students: boolean;
+}
+
+const roleTypeOf = (students: boolean) => (students ? "Student" : "PersonalTrainer");
+
+export const confirmByLink = (token: string) => send(confirmRegister, { querystring: { token } });
+
+export const confirmByCode = ({ email, students }: AccountName, code: string) =>
+  send(confirmRegister, { querystring: { email: tidy(email), code, students } });
+
+export const sendNewCode = ({ email, students }: AccountName) =>
+  send(newCode, { body: { user: { email: tidy(email), students } } });
+
+export const sendResetInstructions = ({ email, students }: AccountName, admin: boolean) =>
+  admin
+    ? send(adminInstructions, { body: { email: tidy(email) } })
+    : send(instructions, { body: { email: tidy(email), role_type: roleTypeOf(students) } });
+
+/** The token that opens the reset page. */
+export const tradeResetCode = async ({ email, students }: AccountName, code: string): Promise<string> =>
+  (await send(resetCode, { body: { email: tidy(email), role_type: roleTypeOf(students), code } })).token;
+
+export interface NewPasswords {
+  readonly new_password: string;
+  readonly new_password_confirmation: string;
+}
+
+export function choosePassword(token: string, body: NewPasswords, admin: boolean): Promise<undefined> {
+  const querystring = { token };
+  return admin ? send(adminReset, { querystring, body }) : send(reset, { querystring, body });
+}
+
+export const sessionsQuery = queryOptions({
+  queryKey: ["sessions"],
+  queryFn: async ({ signal }) => (await send(sessions, {}, signal)).sessions,
+});
+
+export type OpenSession = accounts.OpenSession;
+
+export async function endOneSession(id: number): Promise<void> {
+  await send(oneSession, { params: { id } });
+  await queryClient.invalidateQueries(sessionsQuery);
+}
+
+export async function changePassword(body: NewPasswords & { readonly current_password: string }): Promise<void> {
+  await send(password, { body });
+  await queryClient.invalidateQueries(sessionsQuery);
+}

@@ -1,0 +1,35 @@
+import { Modal, Stack, Text } from "@mantine/core";
+import { toast } from "../../ui/toast.ts";
+import { CodeForm } from "./CodeForm.tsx";
+import { confirmByCode, sendNewCode } from "./data.ts";
+
+interface Props {
+  /** The trainer who must confirm before signing in; null while nobody must. */
+  readonly email: string | null;
+  readonly onClose: () => void;
+}
+
+/** Over the sign-in page: what was typed there stays, and signing in again goes on. */
+export function VerificationDialog({ email, onClose }: Props) {
+  const account = { email: email ?? "", students: false };
+  return (
+    <Modal opened={email !== null} onClose={onClose} title="Código de verificação" centered>
+      <Stack>
+        <Text c="dimmed" size="sm">
+          Seu cadastro ainda não foi confirmado. Digite o código que enviamos para {email}.
+        </Text>
+        <CodeForm
+          label="Código de verificação"
+          missing="Por favor, informe o código de verificação."
+          submitLabel="Confirmar cadastro"
+          submit={async (code) => {
+            await confirmByCode(account, code);
+            toast.success("Cadastro confirmado com sucesso!");
+            onClose();
+          }}
+          resend={() => sendNewCode(account)}
+        />
+      </Stack>
+    </Modal>
+  );
+}
