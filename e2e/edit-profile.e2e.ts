@@ -139,6 +139,8 @@ test("a student's profile has no address and is in the menu", async ({ page }, {
   if (project.name === "phone") await page.getByRole("button", { name: "Abrir menu" }).click();
   await page.getByRole("link", { name: "Meu perfil" }).click();
   await expect(page).toHaveURL(/inicio\/perfil$/);
+  await expect(page.getByRole("heading", { name: "Dados pessoais" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Editar perfil" }).click();
   await expect(page.getByLabel("Nome completo")).not.toHaveValue("");
