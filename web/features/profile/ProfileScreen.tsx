@@ -10,6 +10,7 @@ import { Face } from "../../ui/Face.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
+import { SecurityPanel } from "../accounts/SecurityPanel.tsx";
 import { ConsentsPanel } from "../terms/ConsentsPanel.tsx";
 import { PROFILE_PAGES, type Profile, profileQuery } from "./data.ts";
 import classes from "./ProfileScreen.module.css";
@@ -44,6 +45,7 @@ export function ProfileScreen() {
       </div>
       <Facts title="Dados pessoais" facts={personalFacts(profile, role)} />
       {role === "trainer" && <Facts title="Endereço" facts={addressFacts(profile)} />}
+      <SecurityPanel />
       {role !== "admin" && (
         <Section title="Termos aceitos">
           <ConsentsPanel />
