@@ -1,4 +1,5 @@
 import { Modal } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { TermsText } from "./TermsText.tsx";
 import { TERMS_TITLE } from "./titles.ts";
 
@@ -11,8 +12,9 @@ interface Props {
 
 /** The terms over whatever one is doing. The text is fetched when the dialog first opens. */
 export function TermsDialog({ opened, onClose, version }: Props) {
+  const phone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
   return (
-    <Modal opened={opened} onClose={onClose} title={TERMS_TITLE} size="xl" centered>
+    <Modal opened={opened} onClose={onClose} title={TERMS_TITLE} size="xl" fullScreen={phone} centered>
       <TermsText version={version} />
     </Modal>
   );

@@ -25,7 +25,7 @@ export function TermsLink({ opened, onChange }: Props) {
   };
   return (
     <>
-      <Anchor ref={link} component="button" type="button" size="sm" py={6} onClick={open}>
+      <Anchor ref={link} component="button" type="button" size="sm" mih={44} ta="left" onClick={open}>
         {TERMS_TITLE}
       </Anchor>
       <Suspense>{(asked || opened) && <TermsDialog opened={opened} onClose={close} />}</Suspense>
