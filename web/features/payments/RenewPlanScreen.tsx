@@ -40,7 +40,7 @@ export function RenewPlanScreen() {
   };
 
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, focusFirstError)}>
+    <form noValidate data-wide onSubmit={form.onSubmit(submit, focusFirstError)}>
       <Stack>
         <Title order={1}>Renovar plano</Title>
         <Alert color="warning" variant="light" title="Há um problema com sua assinatura">

@@ -64,12 +64,12 @@ export function RegistrationScreen() {
 
   if (register.data) return <ConfirmEmail email={register.data.email} />;
   return (
-    <form noValidate onSubmit={goOn}>
+    <form noValidate data-wide onSubmit={goOn}>
       <Stack gap="lg">
         <Title order={1}>Criar conta</Title>
         <Stepper active={step} size="xs" iconSize={28} allowNextStepsSelect={false} onStepClick={setStep}>
           {STEPS.map((label) => (
-            <Stepper.Step key={label} label={label} aria-label={label} />
+            <Stepper.Step key={label} label={label} />
           ))}
         </Stepper>
         {step === 0 && <PersonFields form={person} />}
