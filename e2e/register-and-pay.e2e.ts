@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { readRegistrationLink } from "./outbox.ts";
+import { signIn } from "./people.ts";
+
+const CARD = "4111 1111 1111 1111";
+const DECLINED = "4000 0000 0000 0002";
+const PASSWORD = "uma senha longa";
+
+async function fillCard(page: Page, number: string) {
+  await page.getByLabel("Número do cartão").fill(number);
+  await page.getByLabel("Nome no cartão").fill("BEATRIZ NOGUEIRA");
+  await page.getByLabel("Validade").fill("12/2035");
+  await page.getByLabel("CVV").fill("123");
+  await page.getByLabel("CPF do titular").fill("529.982.247-25");
+  await page.getByLabel("Telefone do titular").fill("(11) 9 0026-1207");
+}
+
+/** Nothing of a card leaves the page in the clear. */
+function watchRequests(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  return sent;
+}
+
+test("a trainer registers, pays, confirms the e-mail and signs in", async ({ page }) => {
+  test.setTimeout(120_000);
+  const email = `${randomUUID()}@exemplo.com.br`;
+  const sent = watchRequests(page);
+  await page.goto("/autenticacao/entrar");
+  await page.getByRole("link", { name: "Criar conta" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Criar conta" })).toBeVisible();
+  await page.getByRole("button", { name: "Próximo" }).click();
+  await expect(page.getByLabel("Nome completo")).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByLabel("Nome completo").fill("Beatriz Nogueira");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel(/^Senha/).fill(PASSWORD);
+  await page.getByLabel("Repita a senha").fill(PASSWORD);
+  await page.getByLabel("CPF").fill("529.982.247-25");
+  await page.getByLabel("Celular").fill("(11) 9 0026-1207");
+  await page.getByLabel("CEP").fill("01310-100");
+  await expect(page.getByLabel("Cidade")).toHaveValue("São Paulo");
+  await page.getByLabel("Número").fill("1578");
+  await page.getByRole("button", { name: "Próximo" }).click();
+
+  await page.getByRole("button", { name: "Próximo" }).click();
+  await expect(page.getByText("Escolha um plano")).toBeVisible();
+  await page.getByLabel(/Essencial, R\$ 863,04/).check();
+  await expect(page.getByText("20% de desconto").first()).toBeVisible();
+  await page.getByRole("combobox", { name: "Parcelas" }).click();
+  await page.getByRole("option", { name: "12x de R$ 71,92" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Próximo" }).click();
+
+  await fillCard(page, DECLINED);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Voltar" }).click();
+  await expect(page.getByLabel(/Essencial, R\$ 863,04/)).toBeChecked();
+  await page.getByRole("button", { name: "Próximo" }).click();
+  await expect(page.getByLabel("Nome no cartão")).toHaveValue("BEATRIZ NOGUEIRA");
+  await page.getByRole("button", { name: "Próximo" }).click();
+
+  await page.getByLabel(/Li e aceito/).check();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Pagar e criar conta" }).click();
+  await expect(page.getByText(/O cartão não foi autorizado/)).toBeVisible();
+  await page.getByRole("button", { name: "Voltar" }).click();
+  await page.getByLabel("Número do cartão").fill(CARD);
+  await page.getByRole("button", { name: "Próximo" }).click();
+  await page.getByRole("button", { name: "Pagar e criar conta" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Confirme seu e-mail" })).toBeVisible();
+  await expectAccessible(page);
+  expect(sent.join().replaceAll(/\D/g, "")).not.toContain("4111111111111111");
+
+  await page.goto(await readRegistrationLink(email));
+  await expect(page.getByText("Cadastro confirmado com sucesso!").first()).toBeVisible();
+  await signIn(page, { email, password: PASSWORD });
+  await expect(page.getByRole("heading", { level: 1, name: "Alunos" })).toBeVisible();
+});
