@@ -73,7 +73,9 @@ export function RegistrationScreen() {
           ))}
         </Stepper>
         {step === 0 && <PersonFields form={person} />}
-        {step === 1 && <PlanFields chosen={plan} onChoose={setPlan} error={missing ? "Escolha um plano" : null} />}
+        {step === 1 && (
+          <PlanFields chosen={plan} onChoose={setPlan} error={missing && !plan ? "Escolha um plano" : null} />
+        )}
         {step === 2 && <CardFields form={card} />}
         {step === LAST && (
           <Stack>
