@@ -1,0 +1,133 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { afterAll, describe, expect, it } from "vitest";
+import { registerStudent } from "#contract/students.ts";
+import { buildApp } from "../../app.ts";
+import { readMail } from "../../testing/outbox.ts";
+import { aStudentDraft, aTrainer } from "../../testing/people.ts";
+import { openPrumo } from "../../testing/prumo.ts";
+import { send } from "../../testing/send.ts";
+import { createMailer } from "./mailer.ts";
+
+const FROM = '"Prumo" <nao-responda@prumo.example>';
+const folder = mkdtempSync(join(tmpdir(), "prumo-mail-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A real mail server on a port of its own, and what it received. */
+async function aMailServer({ password = "segredo" } = {}) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth: (auth, _, done) =>
+      auth.password === password ? done(null, { user: auth.username }) : done(new Error("wrong password")),
+    onData: (stream, _, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk) => chunks.push(chunk));
+      stream.on("end", () => {
+        received.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  server.on("error", () => {});
+  const port = await new Promise<number>((resolve) => {
+    const listener = server.listen(0, "127.0.0.1", () => resolve((listener.address() as AddressInfo).port));
+  });
+  return { port, received, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+describe("mail", () => {
+  it("is handed to the mail server with its account", async () => {
+    const server = await aMailServer();
+    const mailer = createMailer({
+      smtpUrl: `smtp://conta:segredo@127.0.0.1:${server.port}`,
+      outbox: folder,
+      from: FROM,
+    });
+    await mailer.send({
+      to: "joao@exemplo.com.br",
+      subject: "Olá, João",
+      text: "Força e “ação”\nhttps://prumo.example/?token=a=b",
+    });
+    mailer.close();
+    await server.close();
+    expect(server.received.map(readMail)).toEqual([
+      {
+        to: "joao@exemplo.com.br",
+        from: "Prumo <nao-responda@prumo.example>",
+        subject: "Olá, João",
+        text: "Força e “ação”\nhttps://prumo.example/?token=a=b\n",
+      },
+    ]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("that the server refuses is an error", async () => {
+    const server = await aMailServer();
+    const mailer = createMailer({
+      smtpUrl: `smtp://conta:errada@127.0.0.1:${server.port}`,
+      outbox: folder,
+      from: FROM,
+    });
+    await expect(mailer.send({ to: "a@exemplo.com.br", subject: "x", text: "x" })).rejects.toThrow();
+    mailer.close();
+    await server.close();
+  });
+
+  it("without a server lands in the outbox, for its owner's eyes only", async () => {
+    const outbox = join(folder, "outbox");
+    const mailer = createMailer({ smtpUrl: undefined, outbox, from: FROM });
+    await Promise.all(["um", "dois"].map((text) => mailer.send({ to: "a@exemplo.com.br", subject: "x", text })));
+    mailer.close();
+    const files = readdirSync(outbox);
+    expect(files).toHaveLength(2);
+    for (const name of files) {
+      expect(name).toMatch(/\.eml$/);
+      expect(statSync(join(outbox, name)).mode & 0o077).toBe(0);
+    }
+    const texts = files.map((name) => readMail(readFileSync(join(outbox, name), "utf8")).text.trim());
+    expect(texts.sort()).toEqual(["dois", "um"]);
+  });
+
+  it("cannot be given more headers by what a person is called", async () => {
+    const server = await aMailServer();
+    const mailer = createMailer({
+      smtpUrl: `smtp://conta:segredo@127.0.0.1:${server.port}`,
+      outbox: folder,
+      from: FROM,
+    });
+    await mailer.send({ to: "a@exemplo.com.br", subject: "x\r\nBcc: espia@exemplo.com.br", text: "x" });
+    mailer.close();
+    await server.close();
+    expect(server.received[0]).not.toMatch(/^Bcc:/im);
+  });
+});
+
+describe("an invitation", () => {
+  it("goes through the mail server; one that is down does not undo the registration", async () => {
+    const prumo = await openPrumo();
+    const ana = await aTrainer(prumo);
+    const server = await aMailServer();
+    const mailer = createMailer({
+      smtpUrl: `smtp://conta:segredo@127.0.0.1:${server.port}`,
+      outbox: folder,
+      from: FROM,
+    });
+    const app = await buildApp({ ...prumo.parts, mailer });
+    const register = () => send(app, registerStudent, { body: { student: aStudentDraft() }, as: ana });
+
+    const first = await register();
+    expect(server.received.map(readMail)).toMatchObject([
+      { to: first.body.student.email, subject: "Seu acesso ao Prumo" },
+    ]);
+    await server.close();
+    mailer.close();
+    const second = await register();
+    expect(second.status).toBe(201);
+    await app.close();
+  });
+});
