@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import pino from "pino";
@@ -11,6 +10,7 @@ import { registerStudent } from "#contract/students.ts";
 import { health, productInfo, ready } from "#contract/system.ts";
 import { buildApp } from "../../app.ts";
 import { calls } from "../../testing/calls.ts";
+import { aFolder } from "../../testing/folder.ts";
 import { aStudentDraft, aTrainer, signedIn } from "../../testing/people.ts";
 import { openPrumo } from "../../testing/prumo.ts";
 import { bearing, request, send, sendAnything } from "../../testing/send.ts";
@@ -20,6 +20,7 @@ import { createPhotoStore } from "../files/photos.ts";
 const prumo = await openPrumo();
 const { app, parts } = prumo;
 const ana = await aTrainer(prumo);
+const broken = await openPrumo();
 
 const AWAY = {
   code: "dependency_away",
@@ -163,7 +164,6 @@ describe("a request", () => {
 
 describe("a defect", () => {
   it("hides what went wrong from the user and gives a reference that the log knows", async () => {
-    const broken = await openPrumo();
     const trainer = await aTrainer(broken);
     await broken.database.owner.query("alter table muscle_groups rename column name to title");
     const lines: string[] = [];
@@ -220,12 +220,11 @@ describe("health", () => {
   });
 
   it("is not ready without the storage", async () => {
-    const place = mkdtempSync(join(tmpdir(), "prumo-storage-"));
+    const place = aFolder();
     writeFileSync(join(place, "files"), "a file where the folder should be");
     const cut = await buildApp({ ...parts, photos: createPhotoStore(place, Buffer.from("secret"), parts.clock) });
     const answer = await send(cut, ready, {});
     await cut.close();
-    rmSync(place, { recursive: true });
     expect([answer.status, answer.errors]).toEqual([503, AWAY]);
   });
 });
@@ -251,15 +250,12 @@ describe("the API's description", () => {
 });
 
 describe("the built pages", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "prumo-pages-"));
+  const folder = aFolder();
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Prumo</title>");
   writeFileSync(join(folder, "assets", "main-abc123.js"), "export {};");
   const served = await buildApp(parts, { pages: folder });
-  afterAll(async () => {
-    await served.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => served.close());
   const get = (url: string) => request(served, { method: "GET", url });
 
   it("are served for every address that is not the API's, and asked for anew each time", async () => {

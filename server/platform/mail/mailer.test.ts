@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { registerStudent } from "#contract/students.ts";
 import { buildApp } from "../../app.ts";
+import { aFolder } from "../../testing/folder.ts";
 import { readMail } from "../../testing/outbox.ts";
 import { aStudentDraft, aTrainer } from "../../testing/people.ts";
 import { openPrumo } from "../../testing/prumo.ts";
@@ -13,8 +13,8 @@ import { send } from "../../testing/send.ts";
 import { createMailer } from "./mailer.ts";
 
 const FROM = '"Prumo" <nao-responda@prumo.example>';
-const folder = mkdtempSync(join(tmpdir(), "prumo-mail-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = aFolder();
+const prumo = await openPrumo();
 
 /** A real mail server on a port of its own, and what it received. */
 async function aMailServer({ password = "segredo" } = {}) {
@@ -109,7 +109,6 @@ describe("mail", () => {
 
 describe("an invitation", () => {
   it("goes through the mail server; one that is down does not undo the registration", async () => {
-    const prumo = await openPrumo();
     const ana = await aTrainer(prumo);
     const server = await aMailServer();
     const mailer = createMailer({
