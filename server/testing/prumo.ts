@@ -12,7 +12,6 @@ import { aFolder } from "./folder.ts";
 
 /** The moment at which every test begins: Monday, 2 March 2026, noon in São Paulo. */
 export const NOW = "2026-03-02T15:00:00.000Z";
-export const TODAY = "2026-03-02";
 
 export const DAY_MS = 86_400_000;
 
