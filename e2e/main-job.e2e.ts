@@ -19,7 +19,10 @@ test("a trainer registers, plans, evaluates, prescribes and hands over; the stud
     await register(page, { name, email });
     await page.getByPlaceholder(/Busque por nome/).fill(`joana ${info.project.name}`);
     // The list still shows everybody until the search has run: choose by the whole short name.
-    await page.getByRole("link", { name: `Joana ${info.project.name}` }).first().click();
+    await page
+      .getByRole("link", { name: `Joana ${info.project.name}` })
+      .first()
+      .click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(page.getByText("Não possui avaliações")).toBeVisible();
   });
