@@ -18,7 +18,11 @@ test("a trainer registers, plans, evaluates, prescribes and hands over; the stud
       .click();
     await register(page, { name, email });
     await page.getByPlaceholder(/Busque por nome/).fill(`joana ${info.project.name}`);
-    await page.getByRole("link", { name: /Joana/ }).first().click();
+    // The list still shows everybody until the search has run: choose by the whole short name.
+    await page
+      .getByRole("link", { name: `Joana ${info.project.name}` })
+      .first()
+      .click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(page.getByText("Não possui avaliações")).toBeVisible();
   });
@@ -86,8 +90,8 @@ test("a trainer registers, plans, evaluates, prescribes and hands over; the stud
     const exercise = page.getByRole("dialog", { name: "Novo Exercício" });
     await choose(page, "Nome do Exercício 1", "Supino reto com barra", "supino reto com");
     await exercise.getByLabel("Séries").fill("4");
-    await exercise.getByLabel("Rep. mínimas").fill("8");
-    await exercise.getByLabel("Rep. máximas").fill("12");
+    await exercise.getByLabel("Rep. mín.").fill("8");
+    await exercise.getByLabel("Rep. máx.").fill("12");
     await exercise.getByLabel("Descanso").fill("0130");
     await exercise.getByLabel("Cadência").fill("2020");
     await expectAccessible(page);
@@ -128,7 +132,7 @@ async function register(page: Page, student: { name: string; email: string }): P
   await dialog.getByLabel("Celular", { exact: false }).first().fill("11987654321");
   await dialog.getByLabel("E-mail").fill(student.email);
   await dialog.getByLabel("Data de nascimento").fill(birthdateOfAge(30));
-  await page.keyboard.press("Escape");
+  await dialog.getByLabel("Data de nascimento").press("Tab");
   await choose(page, "Gênero", "Feminino");
   await dialog.getByText("Segunda", { exact: false }).first().click();
   await expectAccessible(page);

@@ -33,7 +33,7 @@ export async function aMacrocycle(
   return { id: student.id, macroId: body.macrocycle.id };
 }
 
-/** Four weeks around `NOW`. */
+/** Four weeks around the day at which tests begin. */
 export const aMesocycleDraft = (changes: Partial<z.input<typeof MesocycleDraft>> = {}) => ({
   name: "Mesociclo 1",
   goal: "Hipertrofia",

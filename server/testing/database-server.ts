@@ -15,6 +15,8 @@ declare module "vitest" {
     /** The restricted role on the template. */
     serverUrl: string;
     linkSecret: string;
+    /** Removed with everything in it after the run, whatever became of the tests that used it. */
+    scratch: string;
     /** argon2 takes its time by design, so the factories' one password is hashed once per run. */
     passwordHash: string;
   }
@@ -23,7 +25,10 @@ declare module "vitest" {
 /** One throwaway PostgreSQL for the whole run. */
 export default async function startDatabaseServer({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), "prumo-tests-"));
-  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const scratch = mkdtempSync(join(tmpdir(), "prumo-tests-scratch-"));
+  const remove = () => {
+    for (const folder of [dataDir, scratch]) rmSync(folder, { recursive: true, force: true });
+  };
   const server = await startEmbeddedDatabase({ dataDir, log: { info() {}, warn() {} }, throwaway: true }).catch(
     (error: unknown) => {
       remove();
@@ -37,6 +42,7 @@ export default async function startDatabaseServer({ provide }: TestProject): Pro
   try {
     const { serverUrl, linkSecret } = await prepareDatabase(server.ownerUrl);
     await loadSeed(server.ownerUrl, { demo: false });
+    provide("scratch", scratch);
     provide("templateUrl", server.ownerUrl);
     provide("serverUrl", serverUrl);
     provide("linkSecret", linkSecret.toString("base64"));

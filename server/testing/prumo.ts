@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, inject } from "vitest";
@@ -13,6 +11,7 @@ import { createSandbox } from "../platform/payments/sandbox.ts";
 import { createPdfRenderer } from "../platform/pdf/render.ts";
 import { createPostalCodes } from "../platform/postal-codes/postal-codes.ts";
 import { createDatabase, type OwnDatabase } from "./database.ts";
+import { aFolder } from "./folder.ts";
 
 /** The moment at which every test begins: Monday, 2 March 2026, noon in São Paulo. */
 export const NOW = "2026-03-02T15:00:00.000Z";
@@ -33,9 +32,9 @@ export interface Prumo {
 
 const SILENT = { error() {}, warn() {} };
 
-/** Opens a product for the test file that calls it, and closes and removes it after the file's last test. */
+/** Opens a product for the test file that calls it at its top, and closes it after the file's last test. */
 export async function openPrumo(exchange: Partial<Parts> = {}): Promise<Prumo> {
-  const dataDir = mkdtempSync(join(tmpdir(), "prumo-test-"));
+  const dataDir = aFolder();
   const database = await createDatabase();
   const clock = settableClock(NOW);
   const mailer = createMailer({
@@ -62,7 +61,6 @@ export async function openPrumo(exchange: Partial<Parts> = {}): Promise<Prumo> {
     await pdf.close();
     mailer.close();
     await database.drop();
-    rmSync(dataDir, { recursive: true, force: true });
   });
   const { config } = parts;
   const workOff = () => runDueJobs({ ownerUrl: database.ownerUrl, config, mailer: parts.mailer, log: SILENT });

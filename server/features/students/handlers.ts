@@ -67,7 +67,7 @@ export function studentRoutes(parts: Parts): Route[] {
       return { student };
     }),
 
-    on(updateStudent, async ({ inScope, params, body }) => {
+    on(updateStudent, async ({ inScope, params, body, log }) => {
       refuseImplausibleAge(body.student);
       const { student, left } = await withPhoto(body.photo, (photoKey) =>
         inScope(async (scope) => {
@@ -81,7 +81,8 @@ export function studentRoutes(parts: Parts): Route[] {
           };
         }),
       );
-      if (left) await photos.remove(left);
+      // The student is saved: a file that will not go is for the log, not for the trainer.
+      if (left) await photos.remove(left).catch((error: unknown) => log.warn({ err: error }, "an old photo stayed"));
       return { student };
     }),
 

@@ -19,7 +19,8 @@ export function answerUnreadableAddress(error: FastifyError, _: FastifyRequest, 
 
 function explain(error: FastifyError): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) return explainValidation(error);
-  if (error.statusCode === 413 || error.code === "FST_REQ_FILE_TOO_LARGE") return new Refusal("file_too_large");
+  if (error.code === "FST_REQ_FILE_TOO_LARGE") return new Refusal("file_too_large");
+  if (error.statusCode === 413) return new Refusal("file_too_large", { detail: "O conteúdo enviado é grande demais." });
   if (error.statusCode === 429) return new Refusal("too_many_tries");
   if (error.statusCode === 503 || isConnectionFailure(error)) return new Refusal("dependency_away");
   if (error.statusCode && error.statusCode < 500) return new Refusal("malformed_request");

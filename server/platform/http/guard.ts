@@ -29,7 +29,7 @@ export function guard(app: FastifyInstance, { db, clock }: Pick<Parts, "db" | "c
     const { url, config } = request.routeOptions;
     const isCall = url?.startsWith("/api/");
     if (!isCall || config.access === "public") return;
-    const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? "")?.[1];
+    const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? "")?.[1];
     if (!token) return refuse("not_signed_in");
     request.tokenHash = hashToken(token);
     const session = await authenticate(db, request.tokenHash, clock.now());

@@ -1,28 +1,111 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
-import { afterAll, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { aFolder } from "../../testing/folder.ts";
+import { readMail } from "../../testing/outbox.ts";
 import { createMailer } from "./mailer.ts";
 
-const received: string[] = [];
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ["STARTTLS"],
-  onData(stream, _, done) {
-    let text = "";
-    stream.on("data", (part: Buffer) => (text += part.toString("utf8")));
-    stream.on("end", () => {
-      received.push(text);
-      done();
-    });
-  },
-});
-await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+const FROM = '"Prumo" <nao-responda@prumo.example>';
+const folder = aFolder();
 
-it("a mail reaches a real mail server with text and HTML", async () => {
-  const address = server.server.address();
-  const port = typeof address === "object" ? address?.port : 0;
-  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, outbox: "", from: "prumo@localhost" });
-  await mailer.send({ to: "ana@exemplo.com.br", subject: "Oi", text: "em texto", html: "<p>em HTML</p>" });
-  mailer.close();
-  expect(received).toEqual([expect.stringMatching(/To: ana@exemplo\.com\.br.*em texto.*<p>em HTML<\/p>/s)]);
+/** A real mail server on a port of its own, and what it received. */
+async function aMailServer({ password = "segredo" } = {}) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth: (auth, _, done) =>
+      auth.password === password ? done(null, { user: auth.username }) : done(new Error("wrong password")),
+    onData: (stream, _, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk) => chunks.push(chunk));
+      stream.on("end", () => {
+        received.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  server.on("error", () => {});
+  const port = await new Promise<number>((resolve) => {
+    const listener = server.listen(0, "127.0.0.1", () => resolve((listener.address() as AddressInfo).port));
+  });
+  return { port, received, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+describe("mail", () => {
+  it("is handed to the mail server with its account", async () => {
+    const server = await aMailServer();
+    const mailer = createMailer({
+      smtpUrl: `smtp://conta:segredo@127.0.0.1:${server.port}`,
+      outbox: folder,
+      from: FROM,
+    });
+    await mailer.send({
+      to: "joao@exemplo.com.br",
+      subject: "Olá, João",
+      text: "Força e “ação”\nhttps://prumo.example/?token=a=b",
+      html: "<p>Força</p>",
+    });
+    mailer.close();
+    await server.close();
+    expect(server.received.map(readMail)).toEqual([
+      {
+        to: "joao@exemplo.com.br",
+        from: "Prumo <nao-responda@prumo.example>",
+        subject: "Olá, João",
+        text: "Força e “ação”\nhttps://prumo.example/?token=a=b",
+        html: "<p>Força</p>",
+      },
+    ]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("that the server refuses is an error", async () => {
+    const server = await aMailServer();
+    const mailer = createMailer({
+      smtpUrl: `smtp://conta:errada@127.0.0.1:${server.port}`,
+      outbox: folder,
+      from: FROM,
+    });
+    await expect(mailer.send({ to: "a@exemplo.com.br", subject: "x", text: "x", html: "<p>x</p>" })).rejects.toThrow();
+    mailer.close();
+    await server.close();
+  });
+
+  it("without a server lands in the outbox, for its owner's eyes only", async () => {
+    const outbox = join(folder, "outbox");
+    const mailer = createMailer({ smtpUrl: undefined, outbox, from: FROM });
+    await Promise.all(
+      ["um", "dois"].map((text) => mailer.send({ to: "a@exemplo.com.br", subject: "x", text, html: "<p>x</p>" })),
+    );
+    mailer.close();
+    const files = readdirSync(outbox);
+    expect(files).toHaveLength(2);
+    for (const name of files) {
+      expect(name).toMatch(/\.eml$/);
+      expect(statSync(join(outbox, name)).mode & 0o077).toBe(0);
+    }
+    const texts = files.map((name) => readMail(readFileSync(join(outbox, name), "utf8")).text.trim());
+    expect(texts.sort()).toEqual(["dois", "um"]);
+  });
+
+  it("cannot be given more headers by what a person is called", async () => {
+    const server = await aMailServer();
+    const mailer = createMailer({
+      smtpUrl: `smtp://conta:segredo@127.0.0.1:${server.port}`,
+      outbox: folder,
+      from: FROM,
+    });
+    await mailer.send({
+      to: "a@exemplo.com.br",
+      subject: "x\r\nBcc: espia@exemplo.com.br",
+      text: "x",
+      html: "<p>x</p>",
+    });
+    mailer.close();
+    await server.close();
+    expect(server.received[0]).not.toMatch(/^Bcc:/im);
+  });
 });

@@ -29,6 +29,15 @@ const PLUMB = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 26"><path
 
 const joined = (parts: Maybe<string>[]): string => parts.filter((part) => part).join(" · ");
 
+/** Widths in points of the head's parts: the mark and gaps, the date, a letter of the student's and of the trainer's line. */
+const HEAD = { mark: 40, date: 110, studentLetter: 6, trainerLetter: 4.1 };
+
+/** How many letters of the trainer's line fit beside the student's name. */
+const roomForTrainer = (studentName: string): number => {
+  const taken = HEAD.mark + Math.max(HEAD.date, studentName.length * HEAD.studentLetter);
+  return Math.floor((CONTENT_WIDTH - taken) / HEAD.trainerLetter);
+};
+
 const header = (frame: SheetFrame, dateLabel: string): Content => ({
   margin: [PAGE.side, 26, PAGE.side, 0],
   stack: [
@@ -40,12 +49,18 @@ const header = (frame: SheetFrame, dateLabel: string): Content => ({
           margin: [8, 0, 12, 0],
           stack: [
             text(shortened(frame.product, 30), { fontSize: 12, bold: true, color: INK.secondary }),
-            text(shortened(joined([frame.trainer.name, frame.trainer.register, frame.trainer.contact]), 68), {
-              fontSize: 7.5,
-              color: INK.muted,
-              noWrap: true,
-              margin: [0, 1, 0, 0],
-            }),
+            text(
+              shortened(
+                joined([frame.trainer.name, frame.trainer.register, frame.trainer.contact]),
+                roomForTrainer(shortened(frame.student?.name ?? "", 40)),
+              ),
+              {
+                fontSize: 7.5,
+                color: INK.muted,
+                noWrap: true,
+                margin: [0, 1, 0, 0],
+              },
+            ),
           ],
         },
         {

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { usePageTitle } from "../../shell/use-page-title.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -15,6 +15,7 @@ const route = getRouteApi("/signed-in/trainers/inicio/alunos");
 
 /** The trainer's students: search, filter, cards or table, and the way to a new one. */
 export function StudentsScreen() {
+  const router = useRouter();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { q = "", status = "ativos" } = search;
@@ -26,6 +27,11 @@ export function StudentsScreen() {
   const change = (part: ListSearch, replace = true) =>
     navigate({ search: (before) => ({ ...before, ...part }), replace });
   const openForm = () => change({ dialog: "new" }, false);
+  /** Typing searches a moment later: by then the trainer may be on the way to a student, and must not be called back. */
+  const searchFor = (text: string) => {
+    const isLeaving = router.latestLocation.pathname !== router.state.resolvedLocation?.pathname;
+    if (!isLeaving) change({ q: text || undefined });
+  };
 
   return (
     <Stack gap="lg">
@@ -44,7 +50,7 @@ export function StudentsScreen() {
         q={q}
         status={status}
         view={view}
-        onSearch={(text) => change({ q: text || undefined })}
+        onSearch={searchFor}
         onStatus={(chosen) => change({ status: chosen === "ativos" ? undefined : chosen })}
         onView={(chosen) => {
           rememberView(chosen);

@@ -89,8 +89,10 @@ create table access_links (
 );
 create index access_links_of_a_user on access_links (user_id);
 
--- Who is behind a session, in one round trip. It acts as the authenticator for its own query alone.
-create function authenticate(session_hash bytea) returns table (user_id bigint, role text, trainer_id bigint)
+-- Who is behind a session, in one round trip. It acts as the authenticator for its own query alone. The server says the
+-- moment, as it did when the session began: on two machines the two clocks need not agree.
+create function authenticate(session_hash bytea, moment timestamptz)
+  returns table (user_id bigint, role text, trainer_id bigint)
   language plpgsql volatile
   as $$
   begin
@@ -101,7 +103,7 @@ create function authenticate(session_hash bytea) returns table (user_id bigint, 
         join users u on u.id = s.user_id
         left join users t on t.id = u.trainer_id
        where s.token_hash = session_hash
-         and s.expires_at > now()
+         and s.expires_at > moment
          and u.is_active
          and (t.id is null or t.is_active);
     perform enter_scope('', null, null);

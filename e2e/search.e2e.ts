@@ -1,0 +1,25 @@
+import { expect, test } from "@playwright/test";
+import { MARINA, signIn } from "./people.ts";
+
+test("the search ignores case and accents and stands in the address", async ({ page }) => {
+  await signIn(page, MARINA);
+  await page.getByPlaceholder(/Busque por nome/).fill("FABIO quint");
+  await expect(page.getByRole("link", { name: "Fábio Quintana" })).toBeVisible();
+  await expect(page.getByText("Total de Alunos: 1")).toBeVisible();
+  await expect(page).toHaveURL(/q=FABIO\+quint/);
+  await page.reload();
+  await expect(page.getByPlaceholder(/Busque por nome/)).toHaveValue("FABIO quint");
+  await expect(page.getByText("Total de Alunos: 1")).toBeVisible();
+});
+
+test("whoever opens a student right after typing gets there, also on a slow line", async ({ page }) => {
+  await signIn(page, MARINA);
+  await page.route(/StudentScreen.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByPlaceholder(/Busque por nome/).fill("ana");
+  await page.getByRole("link", { name: "Ana Moreira" }).click();
+  await expect(page).toHaveURL(/\/inicio\/visualizar\/\d+/);
+  await expect(page.getByRole("heading", { level: 1, name: /Ana.*Moreira/ })).toBeVisible();
+});

@@ -1,0 +1,291 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import pino from "pino";
+import { afterAll, describe, expect, it } from "vitest";
+import { currentUser, signIn } from "#contract/accounts.ts";
+import { listExercises } from "#contract/exercises.ts";
+import { listMuscleGroups } from "#contract/muscle-groups.ts";
+import { registerStudent } from "#contract/students.ts";
+import { health, productInfo, ready } from "#contract/system.ts";
+import { buildApp } from "../../app.ts";
+import { calls } from "../../testing/calls.ts";
+import { aFolder } from "../../testing/folder.ts";
+import { aStudentDraft, aTrainer, signedIn } from "../../testing/people.ts";
+import { openPrumo } from "../../testing/prumo.ts";
+import { bearing, request, send, sendAnything } from "../../testing/send.ts";
+import { connect } from "../database/connection.ts";
+import { createPhotoStore } from "../files/photos.ts";
+
+const prumo = await openPrumo();
+const { app, parts } = prumo;
+const ana = await aTrainer(prumo);
+const broken = await openPrumo();
+
+const AWAY = {
+  code: "dependency_away",
+  detail: "O serviço está temporariamente indisponível. Tente novamente em instantes.",
+};
+
+describe("every answer", () => {
+  it("forbids scripts from elsewhere, framing, sniffing and telling where one came from", async () => {
+    for (const url of ["/api/health", "/api/v1/auth/me", "/api/nothing"]) {
+      const { headers } = await request(app, { method: "GET", url });
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toMatch(/script-src 'self'(;|$)/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).not.toContain("unsafe-eval");
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "SAMEORIGIN",
+        "referrer-policy": "same-origin",
+      });
+      expect(headers["x-powered-by"]).toBeUndefined();
+    }
+  });
+
+  it("asks for HTTPS in production only", async () => {
+    const production = await buildApp({ ...parts, config: { ...parts.config, production: true } });
+    const { headers } = await request(production, { method: "GET", url: "/api/health" });
+    expect(headers["strict-transport-security"]).toMatch(/max-age=\d{7,}/);
+    expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
+    await production.close();
+    const here = await request(app, { method: "GET", url: "/api/health" });
+    expect(here.headers["strict-transport-security"]).toBeUndefined();
+    expect(here.headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
+  });
+
+  it.each([
+    ["gzip", gunzipSync],
+    ["br", brotliDecompressSync],
+  ] as const)("that is long comes compressed by %s to whoever can read it", async (encoding, unpack) => {
+    const args = { querystring: { limit: 100 }, as: ana };
+    const plain = await send(app, listExercises, args);
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    const packed = await send(app, listExercises, { ...args, headers: { "accept-encoding": encoding } });
+    expect(packed.headers["content-encoding"]).toBe(encoding);
+    expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);
+    expect(JSON.parse(unpack(packed.bytes).toString())).toEqual(plain.body);
+  });
+});
+
+describe("a request", () => {
+  const post = (payload: string | Buffer, type = "application/json") =>
+    request(app, {
+      method: "POST",
+      url: registerStudent.url,
+      headers: { ...bearing(ana), "content-type": type },
+      payload,
+    });
+
+  it.each([
+    ["half a JSON", '{"student": {'],
+    ["no JSON", "student=1"],
+    ["an empty JSON", ""],
+  ])("with %s is malformed", async (_, payload) => {
+    const answer = await post(payload);
+    expect([answer.status, answer.errors]).toEqual([
+      400,
+      { code: "malformed_request", detail: "A requisição não pôde ser lida." },
+    ]);
+  });
+
+  it("that is text where JSON is due is invalid", async () => {
+    const answer = await post("student", "text/plain");
+    expect([answer.status, answer.errors.code]).toEqual([422, "invalid"]);
+  });
+
+  it.each(["application/xml", "application/x-www-form-urlencoded", "nonsense"])(
+    "of the type %s is malformed",
+    async (type) => {
+      const answer = await post("student", type);
+      expect([answer.status, answer.errors.code]).toEqual([400, "malformed_request"]);
+    },
+  );
+
+  it("that is too large is refused in a sentence that fits", async () => {
+    const answer = await post(JSON.stringify({ student: { name: "a".repeat(4_194_304) } }));
+    expect([answer.status, answer.errors]).toEqual([
+      413,
+      { code: "file_too_large", detail: "O conteúdo enviado é grande demais." },
+    ]);
+  });
+
+  it("of a whole cycle's size still fits", async () => {
+    const answer = await sendAnything(app, registerStudent, {
+      body: { student: aStudentDraft(), more: "a".repeat(4_000_000) },
+      as: ana,
+    });
+    expect(answer.status).toBe(201);
+  });
+
+  it.each([
+    ["/api/v1/students/%zz", 400, "malformed_request"],
+    ["/api/v1/students/%", 400, "malformed_request"],
+    [`/api/v1/students/${"9".repeat(500)}`, 404, "not_found"],
+    ["/api/v1/students/1%2F2", 404, "not_found"],
+    ["/api/v1/students/..%2F..%2Fetc%2Fpasswd", 404, "not_found"],
+    ["/api//v1//students", 404, "not_found"],
+  ])("to %s answers %i in the contract's words", async (url, status, code) => {
+    const answer = await request(app, { method: "GET", url, headers: bearing(ana) });
+    expect([answer.status, answer.errors.code]).toEqual([status, code]);
+  });
+
+  it("by another verb is not found", async () => {
+    for (const method of ["PATCH", "POST", "DELETE"] as const) {
+      const answer = await request(app, { method, url: listMuscleGroups.url, headers: bearing(ana) });
+      expect([method, answer.status, answer.errors.code]).toEqual([method, 404, "not_found"]);
+    }
+  });
+
+  it("for the head alone is held to the same access", async () => {
+    const head = (headers: Record<string, string>) =>
+      request(app, { method: "HEAD", url: listMuscleGroups.url, headers });
+    expect((await head({})).status).toBe(401);
+    const allowed = await head(bearing(ana));
+    expect([allowed.status, allowed.text]).toEqual([200, ""]);
+  });
+
+  it("may write the scheme of its token in any case, as the standard has it", async () => {
+    for (const scheme of ["Bearer", "bearer", "BEARER"]) {
+      const { status } = await sendAnything(app, currentUser, { headers: { authorization: `${scheme} ${ana.token}` } });
+      expect([scheme, status]).toEqual([scheme, 200]);
+    }
+  });
+
+  it("cannot choose its own reference", async () => {
+    const { headers } = await request(app, { method: "GET", url: "/api/health", headers: { "request-id": "mine" } });
+    expect(JSON.stringify(headers)).not.toContain("mine");
+  });
+});
+
+describe("a defect", () => {
+  it("hides what went wrong from the user and gives a reference that the log knows", async () => {
+    const trainer = await aTrainer(broken);
+    await broken.database.owner.query("alter table muscle_groups rename column name to title");
+    const lines: string[] = [];
+    const logger = pino({}, { write: (line: string) => lines.push(line) });
+    const logged = await buildApp(broken.parts, { logger });
+    const answer = await send(logged, listMuscleGroups, { as: trainer });
+    await logged.close();
+
+    expect(answer.status).toBe(500);
+    expect(answer.errors.code).toBe("unexpected");
+    const [, reference = "?"] =
+      /^Houve um imprevisto\. Por favor, tente novamente mais tarde\. \(referência ([0-9a-f-]{36})\)$/.exec(
+        answer.errors.detail,
+      ) ?? [];
+    expect(answer.text).not.toMatch(/muscle_groups|column|select|at .*\.ts|stack|42703/);
+    const entry = lines.find((line) => line.includes(reference) && line.includes("request failed"));
+    expect(entry).toContain("42703");
+    expect(lines.join("")).not.toContain(trainer.token);
+  });
+});
+
+describe("health", () => {
+  it("is told without asking anybody", async () => {
+    expect((await send(app, health, {})).body).toEqual({ status: "ok" });
+  });
+
+  it("includes the product's name and where help is", async () => {
+    expect((await send(app, productInfo, {})).body).toEqual({ name: "Prumo", support_url: null });
+    const config = { ...parts.config, productName: "Outro", supportUrl: "https://ajuda.example" };
+    const other = await buildApp({ ...parts, config });
+    expect((await send(other, productInfo, {})).body).toEqual({ name: "Outro", support_url: "https://ajuda.example" });
+    await other.close();
+  });
+
+  it("is ready while database and storage answer", async () => {
+    expect((await send(app, ready, {})).body).toEqual({ status: "ready" });
+  });
+
+  it("is not ready without the database, though alive; whoever asks for data is told to come back", async () => {
+    const db = connect("postgres://prumo_server:x@127.0.0.1:1/prumo");
+    const cut = await buildApp({ ...parts, db });
+    const session = await signedIn(prumo, ana);
+    expect((await send(cut, health, {})).status).toBe(200);
+    for (const answer of [
+      await send(cut, ready, {}),
+      await send(cut, listMuscleGroups, { as: session }),
+      await send(cut, signIn, { body: { email: ana.email, password: "x" } }),
+    ]) {
+      expect([answer.status, answer.errors]).toEqual([503, AWAY]);
+      expect(answer.text).not.toContain("127.0.0.1");
+    }
+    await cut.close();
+    await db.destroy();
+  });
+
+  it("is not ready without the storage", async () => {
+    const place = aFolder();
+    writeFileSync(join(place, "files"), "a file where the folder should be");
+    const cut = await buildApp({ ...parts, photos: createPhotoStore(place, Buffer.from("secret"), parts.clock) });
+    const answer = await send(cut, ready, {});
+    await cut.close();
+    expect([answer.status, answer.errors]).toEqual([503, AWAY]);
+  });
+});
+
+describe("the API's description", () => {
+  it("is public, is OpenAPI 3.1, and describes every call with its refusals", async () => {
+    const { status, body } = await request(app, { method: "GET", url: "/api/docs/json" });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ openapi: "3.1.0", info: { title: "API Prumo" } });
+    for (const { method, url, schema } of calls) {
+      const path = url.replaceAll(/:(\w+)/g, "{$1}");
+      expect(body).toHaveProperty(["paths", path, method.toLowerCase(), "summary"], schema.summary);
+      for (const code of Object.keys(schema.response)) {
+        expect(body).toHaveProperty(["paths", path, method.toLowerCase(), "responses", code]);
+      }
+    }
+  });
+
+  it("can be read on a page", async () => {
+    const { status, headers } = await request(app, { method: "GET", url: "/api/docs/" });
+    expect([status, headers["content-type"]]).toEqual([200, expect.stringContaining("text/html")]);
+  });
+});
+
+describe("the built pages", async () => {
+  const folder = aFolder();
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Prumo</title>");
+  writeFileSync(join(folder, "assets", "main-abc123.js"), "export {};");
+  const served = await buildApp(parts, { pages: folder });
+  afterAll(() => served.close());
+  const get = (url: string) => request(served, { method: "GET", url });
+
+  it("are served for every address that is not the API's, and asked for anew each time", async () => {
+    for (const url of ["/", "/personal/alunos/3", "/admin", "/index.html"]) {
+      const { status, text, headers } = await get(url);
+      expect([url, status, text]).toEqual([url, 200, "<!doctype html><title>Prumo</title>"]);
+      expect(headers["cache-control"]).toBe("no-cache");
+    }
+  });
+
+  it("have assets that browsers keep for a year", async () => {
+    const { status, headers } = await get("/assets/main-abc123.js");
+    expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
+  });
+
+  it("do not stand in for what is missing of the API or the assets", async () => {
+    for (const url of ["/api/nothing", "/assets/gone.js"]) {
+      const answer = await get(url);
+      expect([url, answer.status, answer.errors.code]).toEqual([url, 404, "not_found"]);
+    }
+  });
+
+  it("show nothing outside their folder", async () => {
+    for (const url of [
+      "/../../../etc/passwd",
+      "/..%2f..%2f..%2fetc%2fpasswd",
+      "/assets/..%2f..%2f..%2fetc%2fpasswd",
+      "/%2e%2e/%2e%2e/etc/passwd",
+    ]) {
+      expect((await get(url)).text).not.toContain("root:");
+    }
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { currentUser, signIn, signInAdmin } from "#contract/accounts.ts";
+import {
+  evaluationPdf,
+  findMesocycle,
+  listMesocycles,
+  type Mesocycle,
+  trainingsPdf,
+  updateMesocycle,
+} from "#contract/cycles.ts";
+import { findStudent, listStudents } from "#contract/students.ts";
+import { exercisesOf } from "#contract/trainings.ts";
+import { demoPassword } from "../seed/demo/accounts.ts";
+import { demoAccounts, loadSeed } from "../seed/load.ts";
+import type { MesocyclePath } from "./cycles.ts";
+import { NOW, openPrumo } from "./prumo.ts";
+import { type Bearer, send } from "./send.ts";
+
+const prumo = await openPrumo();
+const { app, clock, database } = prumo;
+const load = () => loadSeed(database.ownerUrl, { demo: true, now: new Date(NOW) });
+await load();
+
+const [administrator, marina, rafael, lucas] = demoAccounts;
+const enter = (email = "", students = false) =>
+  send(app, signIn, { body: { email, password: demoPassword, students } }).then(({ body }) => body);
+const trainers = [await enter(marina?.email), await enter(rafael?.email)];
+
+interface DemoCycle {
+  readonly as: Bearer;
+  readonly path: MesocyclePath;
+  readonly mesocycle: Mesocycle;
+}
+
+async function cyclesOf(as: Bearer): Promise<DemoCycle[]> {
+  const cycles: DemoCycle[] = [];
+  const { body } = await send(app, listStudents, { querystring: { limit: 1000 }, as });
+  for (const { id } of body.users) {
+    const found = await send(app, findStudent, { params: { id }, as });
+    for (const { id: macroId } of found.body.student.macrocycles) {
+      const listed = await send(app, listMesocycles, { params: { id, macroId }, as });
+      for (const { id: mesoId } of listed.body.mesocycles) {
+        const path = { id, macroId, mesoId };
+        const read = await send(app, findMesocycle, { params: path, as });
+        cycles.push({ as, path, mesocycle: read.body.mesocycle });
+      }
+    }
+  }
+  return cycles;
+}
+
+const cycles = (await Promise.all(trainers.map(cyclesOf))).flat();
+const prescribed = cycles.filter(({ mesocycle }) => mesocycle.has_training);
+const evaluated = cycles.filter(({ mesocycle }) => mesocycle.was_evaluated);
+
+/** Does something on a cycle's first day, when it could not have finished. */
+async function onFirstDay<T>({ mesocycle }: DemoCycle, work: () => Promise<T>): Promise<T> {
+  const away = Date.parse(`${mesocycle.start_date}T15:00:00Z`) - clock.now().getTime();
+  clock.advance(away);
+  try {
+    return await work();
+  } finally {
+    clock.advance(-away);
+  }
+}
+
+const asSent = ({ mesocycle }: DemoCycle) =>
+  mesocycle.trainings.map((training) => ({
+    ...training,
+    exercises: training.exercises.map((entry) => ({
+      ...entry,
+      exercise: exercisesOf(entry).map(({ id }) => ({ id })),
+    })),
+  }));
+
+/** A row's own id is new with every save; everything else must stay. */
+const withoutRowIds = ({ trainings, lock_version, ...mesocycle }: Mesocycle) => ({
+  ...mesocycle,
+  trainings: trainings.map(({ exercises, ...training }) => ({
+    ...training,
+    exercises: exercises.map(({ id, ...row }) => row),
+  })),
+});
+
+describe("the demo", () => {
+  it("has people, cycles, evaluations and trainings enough to try everything", () => {
+    expect(cycles.length).toBeGreaterThan(10);
+    expect(evaluated.length).toBeGreaterThan(5);
+    expect(prescribed.length).toBeGreaterThan(3);
+  });
+
+  it("lets each of its accounts in, as the start-up says", async () => {
+    const admin = await send(app, signInAdmin, { body: { email: administrator?.email ?? "", password: demoPassword } });
+    const sessions = [admin.body, ...trainers, await enter(lucas?.email, true)];
+    const roles = await Promise.all(
+      sessions.map((as) => send(app, currentUser, { querystring: {}, as }).then(({ body }) => body.user.role_type)),
+    );
+    expect(roles).toEqual(["Admin", "PersonalTrainer", "PersonalTrainer", "Student"]);
+    expect(demoAccounts.map(({ password }) => password)).toEqual(roles.map(() => demoPassword));
+  });
+
+  it.each(prescribed.map((cycle) => [`${cycle.mesocycle.macrocycle.name}, ${cycle.mesocycle.name}`, cycle] as const))(
+    "lets its trainer save the trainings of %s again, unchanged",
+    async (_, cycle) => {
+      const answer = await onFirstDay(cycle, () =>
+        send(app, updateMesocycle, {
+          params: cycle.path,
+          body: { lock_version: cycle.mesocycle.lock_version, trainings: asSent(cycle) },
+          as: cycle.as,
+        }),
+      );
+      expect([answer.status, answer.status === 200 ? undefined : answer.errors]).toEqual([200, undefined]);
+      const read = await send(app, findMesocycle, { params: cycle.path, as: cycle.as });
+      expect(withoutRowIds(read.body.mesocycle)).toEqual(withoutRowIds(cycle.mesocycle));
+    },
+  );
+
+  it.each(evaluated.map((cycle) => [`${cycle.mesocycle.macrocycle.name}, ${cycle.mesocycle.name}`, cycle] as const))(
+    "lets its trainer save the evaluation of %s again, with the same figures",
+    async (_, cycle) => {
+      const { body } = await send(app, findMesocycle, { params: cycle.path, as: cycle.as });
+      const { lock_version, evaluated_items } = body.mesocycle;
+      if (!evaluated_items) throw new Error("it was evaluated");
+      const answer = await onFirstDay(cycle, () =>
+        send(app, updateMesocycle, {
+          params: cycle.path,
+          body: { lock_version, evaluation: true, evaluated_items },
+          as: cycle.as,
+        }),
+      );
+      expect(answer.status).toBe(200);
+      const { protocolo, ...before } = evaluated_items.perimeter;
+      expect(answer.body.mesocycle.evaluated_items?.perimeter).toMatchObject(before);
+    },
+  );
+
+  it("prints what its student sees", async () => {
+    const as = await enter(lucas?.email, true);
+    const me = await send(app, currentUser, { querystring: {}, as });
+    const own = prescribed.filter(({ path }) => path.id === me.body.user.id);
+    expect(own.length).toBeGreaterThan(0);
+    for (const { path } of own) {
+      expect((await send(app, trainingsPdf, { params: path, as })).status).toBe(200);
+      expect((await send(app, evaluationPdf, { params: path, as })).status).toBe(200);
+    }
+  });
+
+  it("loaded twice changes nothing", async () => {
+    const { rows: tables } = await database.owner.query<{ name: string }>(
+      "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",
+    );
+    const sums = () =>
+      Promise.all(
+        tables.map(async ({ name }) => {
+          const { rows } = await database.owner.query(
+            `select count(*)::int as count, md5(string_agg(t::text, '' order by t::text)) as sum from ${name} t`,
+          );
+          return [name, rows[0]];
+        }),
+      );
+    const before = await sums();
+    await load();
+    await loadSeed(database.ownerUrl, { demo: true, now: new Date("2027-01-01T12:00:00Z") });
+    await loadSeed(database.ownerUrl, { demo: false });
+    expect(await sums()).toEqual(before);
+  });
+});
