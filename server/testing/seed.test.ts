@@ -21,7 +21,7 @@ const { app, clock, database } = prumo;
 const load = () => loadSeed(database.ownerUrl, { demo: true, now: new Date(NOW) });
 await load();
 
-const [administrator, marina, rafael, lucas] = demoAccounts;
+const [administrator, marina, rafael, lapsed, lucas] = demoAccounts;
 const enter = (email = "", students = false) =>
   send(app, signIn, { body: { email, password: demoPassword, students } }).then(({ body }) => body);
 const trainers = [await enter(marina?.email), await enter(rafael?.email)];
@@ -96,7 +96,12 @@ describe("the demo", () => {
       sessions.map((as) => send(app, currentUser, { querystring: {}, as }).then(({ body }) => body.user.role_type)),
     );
     expect(roles).toEqual(["Admin", "PersonalTrainer", "PersonalTrainer", "Student"]);
-    expect(demoAccounts.map(({ password }) => password)).toEqual(roles.map(() => demoPassword));
+    expect(new Set(demoAccounts.map(({ password }) => password))).toEqual(new Set([demoPassword]));
+  });
+
+  it("has a trainer whose subscription lapsed, to try the renewal", async () => {
+    const body = { email: lapsed?.email ?? "", password: demoPassword, students: false };
+    expect((await send(app, signIn, { body })).status).toBe(402);
   });
 
   it.each(prescribed.map((cycle) => [`${cycle.mesocycle.macrocycle.name}, ${cycle.mesocycle.name}`, cycle] as const))(

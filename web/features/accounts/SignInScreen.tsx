@@ -1,6 +1,6 @@
 import { Anchor, Group, Stack, Title } from "@mantine/core";
 import { getRouteApi, Link, useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ApiError } from "../../api-error.ts";
 import { useProduct } from "../../shell/product.ts";
 import { usePageTitle } from "../../shell/use-page-title.ts";
@@ -8,8 +8,8 @@ import { TermsLink } from "../terms/TermsLink.tsx";
 import { type Credentials, enter } from "./data.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";
-import { VerificationDialog } from "./VerificationDialog.tsx";
 
+const VerificationDialog = lazy(() => import("./VerificationDialog.tsx"));
 const route = getRouteApi("/open/autenticacao/entrar");
 
 export function SignInScreen() {
@@ -34,7 +34,7 @@ export function SignInScreen() {
           router.history.push(voltar);
         }}
       />
-      <Group justify="space-between" align="flex-start" gap="xs">
+      <Group justify="space-between" gap="xs">
         <ForgotPassword />
         <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/cadastro" />}>
           Criar conta
@@ -45,7 +45,9 @@ export function SignInScreen() {
           </Anchor>
         )}
       </Group>
-      <VerificationDialog email={unconfirmed} onClose={() => setUnconfirmed(null)} />
+      <Suspense>
+        {unconfirmed !== null && <VerificationDialog email={unconfirmed} onClose={() => setUnconfirmed(null)} />}
+      </Suspense>
       <TermsLink
         opened={policy === "privacy"}
         onChange={(opened) =>

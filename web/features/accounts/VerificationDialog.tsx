@@ -4,16 +4,16 @@ import { CodeForm } from "./CodeForm.tsx";
 import { confirmByCode, sendNewCode } from "./data.ts";
 
 interface Props {
-  /** The trainer who must confirm before signing in; null while nobody must. */
-  readonly email: string | null;
+  /** Of the trainer who must confirm before signing in. */
+  readonly email: string;
   readonly onClose: () => void;
 }
 
 /** Over the sign-in page: what was typed there stays, and signing in again goes on. */
-export function VerificationDialog({ email, onClose }: Props) {
-  const account = { email: email ?? "", students: false };
+export default function VerificationDialog({ email, onClose }: Props) {
+  const account = { email, students: false };
   return (
-    <Modal opened={email !== null} onClose={onClose} title="Código de verificação" centered>
+    <Modal opened onClose={onClose} title="Código de verificação" centered>
       <Stack>
         <Text c="dimmed" size="sm">
           Seu cadastro ainda não foi confirmado. Digite o código que enviamos para {email}.
