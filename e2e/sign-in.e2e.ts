@@ -37,11 +37,13 @@ test("a student's account does not open as a trainer's", async ({ page }) => {
 test("the administrator signs in on a page of their own and sees the administrator's menu", async ({ page }) => {
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/admin\/autenticacao\/entrar/);
+  await expect(page.getByLabel("E-mail")).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("E-mail").fill(ADMIN.email);
   await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page).toHaveURL(/\/admin\/home\/personal\/dashboard/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible(page);
 });
 
