@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { demoAccounts } from "#server/seed/load.ts";
+import { demoPassword, marina } from "#server/seed/demo/accounts.ts";
+import { marinaStudents } from "#server/seed/demo/students-marina.ts";
 import { type Browser, withBrowser } from "./browser.ts";
 import { startServer } from "./child.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
@@ -70,10 +71,10 @@ const Mesocycles = z.object({ mesocycles: z.array(z.object({ id: z.number(), was
 
 /** A session of the demo trainer, and an evaluated mesocycle of the student whom the demo describes most fully. */
 export async function demoTrainer(url: string) {
-  const [, trainer, , student] = demoAccounts;
+  const [student] = marinaStudents;
   const ask = async (path: string, init: RequestInit = {}): Promise<unknown> =>
     (await fetch(url + path, { ...init, headers: { "content-type": "application/json", ...init.headers } })).json();
-  const credentials = { email: trainer?.email, password: trainer?.password };
+  const credentials = { email: marina.email, password: demoPassword };
   const { token } = SignedIn.parse(
     await ask("/api/v1/auth/login", { method: "POST", body: JSON.stringify(credentials) }),
   );

@@ -34,14 +34,13 @@ async function aMailServer({ password = "segredo" } = {}) {
   return { port, received, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }
 
+const aMailerOf = (port: number, password: string) =>
+  createMailer({ smtpUrl: `smtp://conta:${password}@127.0.0.1:${port}`, outbox: folder, from: FROM });
+
 describe("mail", () => {
   it("is handed to the mail server with its account", async () => {
     const server = await aMailServer();
-    const mailer = createMailer({
-      smtpUrl: `smtp://conta:segredo@127.0.0.1:${server.port}`,
-      outbox: folder,
-      from: FROM,
-    });
+    const mailer = aMailerOf(server.port, "segredo");
     await mailer.send({
       to: "joao@exemplo.com.br",
       subject: "Olá, João",
@@ -64,11 +63,7 @@ describe("mail", () => {
 
   it("that the server refuses is an error", async () => {
     const server = await aMailServer();
-    const mailer = createMailer({
-      smtpUrl: `smtp://conta:errada@127.0.0.1:${server.port}`,
-      outbox: folder,
-      from: FROM,
-    });
+    const mailer = aMailerOf(server.port, "errada");
     await expect(mailer.send({ to: "a@exemplo.com.br", subject: "x", text: "x", html: "<p>x</p>" })).rejects.toThrow();
     mailer.close();
     await server.close();
@@ -93,11 +88,7 @@ describe("mail", () => {
 
   it("cannot be given more headers by what a person is called", async () => {
     const server = await aMailServer();
-    const mailer = createMailer({
-      smtpUrl: `smtp://conta:segredo@127.0.0.1:${server.port}`,
-      outbox: folder,
-      from: FROM,
-    });
+    const mailer = aMailerOf(server.port, "segredo");
     await mailer.send({
       to: "a@exemplo.com.br",
       subject: "x\r\nBcc: espia@exemplo.com.br",

@@ -1,4 +1,4 @@
-import { Button, Card, Group, Skeleton, Stack, Text } from "@mantine/core";
+import { Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -6,6 +6,7 @@ import { Loading } from "../../ui/Skeletons.tsx";
 import { consentsQuery } from "./data.ts";
 import { instantOf } from "./instants.ts";
 import { TermsDialog } from "./TermsDialog.tsx";
+import { VersionCard } from "./VersionCard.tsx";
 
 /** What the signed-in person has accepted and when, each version to be read again. For the profile. */
 export function ConsentsPanel() {
@@ -30,28 +31,13 @@ export function ConsentsPanel() {
   return (
     <Stack gap="xs">
       {data.consents.map(({ version, given_at }) => (
-        <Card key={version} withBorder px="md" py="xs">
-          <Group justify="space-between">
-            <div>
-              <Text fw={600}>
-                Versão {version}
-                {version === data.current_version && " (em vigor)"}
-              </Text>
-              <Text size="sm" c="dimmed" className="figures">
-                Aceita em {instantOf(given_at)}
-              </Text>
-            </div>
-            <Button
-              variant="subtle"
-              size="sm"
-              h={44}
-              onClick={() => read(version)}
-              aria-label={`Ler a versão ${version}`}
-            >
-              Ler
-            </Button>
-          </Group>
-        </Card>
+        <VersionCard
+          key={version}
+          version={version}
+          inForce={version === data.current_version}
+          about={`Aceita em ${instantOf(given_at)}`}
+          onRead={read}
+        />
       ))}
       <TermsDialog opened={opened} onClose={() => setOpened(false)} version={reading} />
     </Stack>

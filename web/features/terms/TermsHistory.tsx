@@ -1,9 +1,10 @@
-import { Button, Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Skeleton, Stack, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Loading } from "../../ui/Skeletons.tsx";
 import { versionsQuery } from "./data.ts";
 import { instantOf } from "./instants.ts";
+import { VersionCard } from "./VersionCard.tsx";
 
 /** Every version: number, who, when, and the way to read it. */
 export function TermsHistory({ onRead }: { readonly onRead: (version: number) => void }) {
@@ -20,28 +21,13 @@ export function TermsHistory({ onRead }: { readonly onRead: (version: number) =>
         </Loading>
       )}
       {data?.map(({ version, published_at, published_by }, place) => (
-        <Card key={version} withBorder px="md" py="xs">
-          <Group justify="space-between" wrap="nowrap">
-            <div>
-              <Text fw={600}>
-                Versão {version}
-                {place === 0 && " (em vigor)"}
-              </Text>
-              <Text size="sm" c="dimmed" className="figures">
-                {instantOf(published_at)} · {published_by ?? "Texto inicial do sistema"}
-              </Text>
-            </div>
-            <Button
-              variant="subtle"
-              size="sm"
-              h={44}
-              onClick={() => onRead(version)}
-              aria-label={`Ler a versão ${version}`}
-            >
-              Ler
-            </Button>
-          </Group>
-        </Card>
+        <VersionCard
+          key={version}
+          version={version}
+          inForce={place === 0}
+          about={`${instantOf(published_at)} · ${published_by ?? "Texto inicial do sistema"}`}
+          onRead={onRead}
+        />
       ))}
     </Stack>
   );
