@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const PORT = 3210;
+const PORT = Number(process.env.E2E_PORT ?? 3210);
 const address = `http://localhost:${PORT}`;
 
 /** Root may run no sandboxed Chromium; the last three keep it from calling home on a closed network. */

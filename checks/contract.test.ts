@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ACCESS } from "#contract/access.ts";
 import type { Call } from "#contract/call.ts";
 import { readSources } from "./sources.ts";
 
@@ -10,6 +11,8 @@ const modules = await Promise.all(
 
 const isCall = (value: unknown): value is Call =>
   typeof value === "object" && value !== null && "method" in value && "url" in value && "schema" in value;
+
+const nameOf = ({ method, url }: Call) => `${method} ${url}`;
 
 const calls = modules.flatMap((exports) => Object.values(exports).filter(isCall));
 
@@ -29,8 +32,12 @@ describe("the contract", () => {
     expect(wrong.map(({ url }) => url)).toEqual([]);
   });
 
-  it("says of each call who may use it, and that a signed-in call can be refused", () => {
-    const wrong = calls.filter(({ config, schema }) => config.access !== "public" && !(401 in schema.response));
+  it("says of each call who may use it, in a table that knows no other call", () => {
+    expect(calls.map(nameOf).sort()).toEqual(Object.keys(ACCESS).sort());
+  });
+
+  it("lets a signed-in call be refused", () => {
+    const wrong = calls.filter((call) => ACCESS[nameOf(call)]?.who !== "public" && !(401 in call.schema.response));
     expect(wrong.map(({ url }) => url)).toEqual([]);
   });
 });

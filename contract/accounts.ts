@@ -38,7 +38,6 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 export const signIn = call({
   method: "POST",
   url: "/api/v1/auth/login",
-  config: { access: "public" },
   schema: {
     summary: "Entrar como personal ou aluno",
     tags: ["accounts"],
@@ -50,7 +49,6 @@ export const signIn = call({
 export const signInAdmin = call({
   method: "POST",
   url: "/api/v1/admin/auth/login",
-  config: { access: "public" },
   schema: {
     summary: "Entrar como administrador",
     tags: ["accounts"],
@@ -62,21 +60,18 @@ export const signInAdmin = call({
 export const signOut = call({
   method: "DELETE",
   url: "/api/v1/auth/logout",
-  config: { access: ["trainer", "student", "admin"], lapsed: true },
   schema: { summary: "Sair", tags: ["accounts"], response: { 204: Nothing, ...failures(401) } },
 });
 
 export const signOutAdmin = call({
   method: "DELETE",
   url: "/api/v1/admin/auth/logout",
-  config: { access: ["admin"] },
   schema: { summary: "Sair (administrador)", tags: ["accounts"], response: { 204: Nothing, ...failures(401, 403) } },
 });
 
 export const currentUser = call({
   method: "GET",
   url: "/api/v1/auth/me",
-  config: { access: ["trainer", "student", "admin"], lapsed: true },
   schema: {
     summary: "A pessoa que está usando o sistema",
     tags: ["accounts"],
@@ -89,7 +84,6 @@ export const currentUser = call({
 export const confirmUserPassword = call({
   method: "PUT",
   url: "/api/v1/auth/confirm_user_password",
-  config: { access: "public" },
   schema: {
     summary: "Criar a senha pelo convite recebido",
     tags: ["accounts"],
@@ -109,7 +103,6 @@ const code = (message: string) => z.string().trim().min(1, message).max(6).toUpp
 export const confirmRegister = call({
   method: "GET",
   url: "/api/v1/auth/confirm_register",
-  config: { access: "public" },
   schema: {
     summary: "Confirmar o cadastro pelo link ou pelo código",
     tags: ["accounts"],
@@ -129,7 +122,6 @@ export const confirmRegister = call({
 export const newConfirmRegisterCode = call({
   method: "POST",
   url: "/api/v1/auth/new_confirm_register_code",
-  config: { access: "public" },
   schema: {
     summary: "Receber um novo código de confirmação",
     tags: ["accounts"],
@@ -144,7 +136,6 @@ const ResetRole = z.enum(["Student", "PersonalTrainer"]);
 export const resetPasswordInstructions = call({
   method: "POST",
   url: "/api/v1/auth/reset_password_instructions",
-  config: { access: "public" },
   schema: {
     summary: "Receber instruções para redefinir a senha",
     tags: ["accounts"],
@@ -157,7 +148,6 @@ export const resetPasswordInstructions = call({
 export const confirmResetPasswordCode = call({
   method: "POST",
   url: "/api/v1/auth/confirm_reset_password_code",
-  config: { access: "public" },
   schema: {
     summary: "Conferir o código de redefinição de senha",
     tags: ["accounts"],
@@ -179,7 +169,6 @@ const DISAGREEMENT = { path: ["new_password_confirmation"], message: "As senhas 
 export const resetPassword = call({
   method: "POST",
   url: "/api/v1/auth/reset_password",
-  config: { access: "public" },
   schema: {
     summary: "Redefinir a senha",
     tags: ["accounts"],
@@ -192,7 +181,6 @@ export const resetPassword = call({
 export const resetAdminPasswordInstructions = call({
   method: "POST",
   url: "/api/v1/admin/auth/reset_password_instructions",
-  config: { access: "public" },
   schema: {
     summary: "Receber instruções para redefinir a senha (administrador)",
     tags: ["accounts"],
@@ -204,7 +192,6 @@ export const resetAdminPasswordInstructions = call({
 export const resetAdminPassword = call({
   method: "POST",
   url: "/api/v1/admin/auth/reset_password",
-  config: { access: "public" },
   schema: {
     summary: "Redefinir a senha (administrador)",
     tags: ["accounts"],
@@ -227,7 +214,6 @@ export type OpenSession = z.infer<typeof OpenSession>;
 export const listSessions = call({
   method: "GET",
   url: "/api/v1/auth/sessions",
-  config: { access: ["trainer", "student", "admin"] },
   schema: {
     summary: "Onde estou conectado",
     tags: ["accounts"],
@@ -238,7 +224,6 @@ export const listSessions = call({
 export const endOwnSession = call({
   method: "DELETE",
   url: "/api/v1/auth/sessions/:id",
-  config: { access: ["trainer", "student", "admin"] },
   schema: {
     summary: "Encerrar uma sessão minha",
     tags: ["accounts"],
@@ -251,7 +236,6 @@ export const endOwnSession = call({
 export const changePassword = call({
   method: "PUT",
   url: "/api/v1/auth/password",
-  config: { access: ["trainer", "student", "admin"] },
   schema: {
     summary: "Alterar a minha senha",
     tags: ["accounts"],

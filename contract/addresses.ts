@@ -42,7 +42,6 @@ export type PostalCode = z.infer<typeof PostalCode>;
 export const findPostalCode = call({
   method: "GET",
   url: "/api/v1/postal-codes/:cep",
-  config: { access: "public" },
   schema: {
     summary: "Endereço de um CEP",
     tags: ["addresses"],

@@ -14,17 +14,12 @@ export interface FileAnswer {
 }
 
 /**
- * One call of the wire, written as the options of a Fastify route: the server spreads it into
+ * One call of the wire, written as the options of a Fastify route (who may use it: `access.ts`): the server spreads it into
  * `app.route({ ...call, handler })`, the browser's client is typed from the same object.
  */
 export interface Call {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly url: `/api/${string}`;
-  readonly config: {
-    readonly access: Access;
-    /** Also open to a trainer whose subscription has lapsed, to whom every other call answers 402. */
-    readonly lapsed?: true;
-  };
   readonly schema: {
     readonly summary: string;
     readonly tags: readonly string[];

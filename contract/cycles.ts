@@ -114,7 +114,6 @@ const mesocycles = `${macrocycles}/:macroId/mesocycles` as const;
 export const createMacrocycle = call({
   method: "POST",
   url: macrocycles,
-  config: { access: ["trainer"] },
   schema: {
     summary: "Cadastrar periodização",
     tags: ["cycles"],
@@ -127,7 +126,6 @@ export const createMacrocycle = call({
 export const updateMacrocycle = call({
   method: "PUT",
   url: `${macrocycles}/:macroId`,
-  config: { access: ["trainer"] },
   schema: {
     summary: "Atualizar periodização",
     tags: ["cycles"],
@@ -140,7 +138,6 @@ export const updateMacrocycle = call({
 export const removeMacrocycle = call({
   method: "DELETE",
   url: `${macrocycles}/:macroId`,
-  config: { access: ["trainer"] },
   schema: {
     summary: "Remover periodização e tudo o que há nela",
     tags: ["cycles"],
@@ -152,7 +149,6 @@ export const removeMacrocycle = call({
 export const listMesocycles = call({
   method: "GET",
   url: mesocycles,
-  config: { access: ["trainer", "student"] },
   schema: {
     summary: "Mesociclos de um macrociclo, em ordem de data",
     tags: ["cycles"],
@@ -171,21 +167,18 @@ const oneMesocycle = (summary: string) => ({
 export const findMesocycle = call({
   method: "GET",
   url: `${mesocycles}/:mesoId`,
-  config: { access: ["trainer", "student"] },
   schema: oneMesocycle("Um mesociclo"),
 });
 
 export const findEvaluation = call({
   method: "GET",
   url: `${mesocycles}/:mesoId/evaluation`,
-  config: { access: ["trainer", "student"] },
   schema: oneMesocycle("Um mesociclo com o que foi avaliado"),
 });
 
 export const findTrainings = call({
   method: "GET",
   url: `${mesocycles}/:mesoId/trainings`,
-  config: { access: ["trainer", "student"] },
   schema: oneMesocycle("Um mesociclo com seus treinos"),
 });
 
@@ -193,7 +186,6 @@ export const findTrainings = call({
 export const createMesocycle = call({
   method: "POST",
   url: mesocycles,
-  config: { access: ["trainer"] },
   schema: {
     summary: "Cadastrar mesociclo",
     tags: ["cycles"],
@@ -207,7 +199,6 @@ export const createMesocycle = call({
 export const updateMesocycle = call({
   method: "PUT",
   url: `${mesocycles}/:mesoId`,
-  config: { access: ["trainer"] },
   schema: {
     summary: "Atualizar mesociclo, avaliação ou treinos",
     tags: ["cycles"],
@@ -220,7 +211,6 @@ export const updateMesocycle = call({
 export const removeMesocycle = call({
   method: "DELETE",
   url: `${mesocycles}/:mesoId`,
-  config: { access: ["trainer"] },
   schema: {
     summary: "Remover mesociclo",
     tags: ["cycles"],
@@ -233,7 +223,6 @@ export const removeMesocycle = call({
 export const removeTraining = call({
   method: "PUT",
   url: "/api/v1/mesocycles/:id/training/:trainingId",
-  config: { access: ["trainer"] },
   schema: {
     summary: "Remover um treino do mesociclo",
     tags: ["trainings"],
@@ -252,13 +241,11 @@ const pdfOf = (summary: string) => ({
 export const evaluationPdf = call({
   method: "GET",
   url: `${mesocycles}/:mesoId/evaluation_pdf`,
-  config: { access: ["trainer", "student"] },
   schema: pdfOf("Avaliação em PDF"),
 });
 
 export const trainingsPdf = call({
   method: "GET",
   url: `${mesocycles}/:mesoId/trainings_pdf`,
-  config: { access: ["trainer", "student"] },
   schema: pdfOf("Treinos em PDF"),
 });

@@ -25,7 +25,6 @@ export type SuggestedExercise = z.infer<typeof SuggestedExercise>;
 export const listExercises = call({
   method: "GET",
   url: "/api/v1/exercises",
-  config: { access: ["trainer", "admin"] },
   schema: {
     summary: "Catálogo de exercícios",
     tags: ["exercises"],
@@ -41,7 +40,6 @@ export const listExercises = call({
 export const suggestExercises = call({
   method: "GET",
   url: "/api/v1/mesocycles/:id/training/:index/suggested-exercises",
-  config: { access: ["trainer"] },
   schema: {
     summary: "Exercícios sugeridos para um treino",
     tags: ["exercises"],
@@ -57,7 +55,6 @@ export type ExerciseTechnic = z.infer<typeof ExerciseTechnic>;
 export const listTechniques = call({
   method: "GET",
   url: "/api/v1/exercise_technics",
-  config: { access: ["trainer", "student", "admin"] },
   schema: {
     summary: "Técnicas de intensificação",
     tags: ["exercises"],
@@ -72,7 +69,6 @@ export type SeriesType = z.infer<typeof SeriesType>;
 export const listSeriesTypes = call({
   method: "GET",
   url: "/api/exercise/series-type",
-  config: { access: ["trainer", "student", "admin"] },
   schema: {
     summary: "Tipos de série (1 = normal)",
     tags: ["exercises"],
@@ -86,7 +82,6 @@ export type TrainingMethod = z.infer<typeof TrainingMethod>;
 export const listTrainingMethods = call({
   method: "GET",
   url: "/api/v1/training_methods",
-  config: { access: ["trainer", "admin"] },
   schema: {
     summary: "Métodos de treinamento",
     tags: ["exercises"],

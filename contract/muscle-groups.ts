@@ -8,7 +8,6 @@ export type MuscleGroup = z.infer<typeof MuscleGroup>;
 export const listMuscleGroups = call({
   method: "GET",
   url: "/api/v1/muscle-groups",
-  config: { access: ["trainer", "student", "admin"] },
   schema: {
     summary: "Grupos musculares",
     tags: ["muscle-groups"],

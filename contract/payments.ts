@@ -40,7 +40,6 @@ export type CardKey = z.infer<typeof CardKey>;
 export const findCardKey = call({
   method: "GET",
   url: "/api/v1/payments/card_key",
-  config: { access: "public" },
   schema: {
     summary: "Chave com que o navegador cifra o cartão",
     tags: ["payments"],
@@ -56,7 +55,6 @@ export const findCardKey = call({
 export const subscribe = call({
   method: "POST",
   url: "/api/v1/subscribe",
-  config: { access: ["trainer"], lapsed: true },
   schema: {
     summary: "Assinar ou renovar um plano",
     tags: ["payments"],

@@ -11,7 +11,6 @@ export const Photo = z.file().max(PHOTO_MAX_BYTES, "A imagem tem um limite de 5 
 export const showPhoto = call({
   method: "GET",
   url: "/api/photos/:key",
-  config: { access: "public" },
   schema: {
     summary: "Foto por endereço assinado e temporário",
     tags: ["students"],

@@ -24,7 +24,6 @@ export type PlanGroup = z.infer<typeof PlanGroup>;
 export const listPlans = call({
   method: "GET",
   url: "/api/v1/plans",
-  config: { access: "public" },
   schema: {
     summary: "Planos da plataforma",
     tags: ["plans"],

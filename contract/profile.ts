@@ -37,7 +37,6 @@ export type ProfileDraft = z.output<typeof ProfileDraft>;
 export const findProfile = call({
   method: "GET",
   url: "/api/v1/users/me",
-  config: { access: ["trainer", "student", "admin"] },
   schema: {
     summary: "O próprio perfil",
     tags: ["profile"],
@@ -48,7 +47,6 @@ export const findProfile = call({
 export const updateProfile = call({
   method: "PUT",
   url: "/api/v1/users/me",
-  config: { access: ["trainer", "student", "admin"] },
   schema: {
     summary: "Atualizar o próprio perfil",
     tags: ["profile"],
@@ -70,7 +68,6 @@ export const OwnTrainer = z.object({
 export const findOwnTrainer = call({
   method: "GET",
   url: "/api/v1/auth/get_student_personal",
-  config: { access: ["student"] },
   schema: {
     summary: "O personal do aluno",
     tags: ["profile"],

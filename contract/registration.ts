@@ -27,7 +27,6 @@ export type RegistrationDraft = z.output<typeof RegistrationDraft>;
 export const registerTrainer = call({
   method: "POST",
   url: "/api/v1/auth/registration",
-  config: { access: "public" },
   schema: {
     summary: "Cadastrar-se como personal",
     tags: ["registration"],

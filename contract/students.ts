@@ -126,7 +126,6 @@ const listStudentsSchema = {
 export const listStudents = call({
   method: "GET",
   url: "/api/user/students",
-  config: { access: ["trainer"] },
   schema: listStudentsSchema,
 });
 
@@ -134,14 +133,12 @@ export const listStudents = call({
 export const listStudentsV1 = call({
   method: "GET",
   url: "/api/v1/students",
-  config: { access: ["trainer"] },
   schema: listStudentsSchema,
 });
 
 export const findStudent = call({
   method: "GET",
   url: "/api/v1/students/:id",
-  config: { access: ["trainer", "student"] },
   schema: {
     summary: "Um aluno, com seus macrociclos",
     tags: ["students"],
@@ -154,7 +151,6 @@ export const findStudent = call({
 export const registerStudent = call({
   method: "POST",
   url: "/api/v1/students",
-  config: { access: ["trainer"] },
   schema: {
     summary: "Cadastrar aluno",
     tags: ["students"],
@@ -166,7 +162,6 @@ export const registerStudent = call({
 export const updateStudent = call({
   method: "PUT",
   url: "/api/v1/students/:id",
-  config: { access: ["trainer"] },
   schema: {
     summary: "Atualizar cadastro do aluno",
     tags: ["students"],
@@ -179,7 +174,6 @@ export const updateStudent = call({
 export const setStudentStatus = call({
   method: "PUT",
   url: "/api/v1/students/:id/status",
-  config: { access: ["trainer"] },
   schema: {
     summary: "Ativar ou inativar aluno",
     tags: ["students"],

@@ -5,7 +5,6 @@ import { failures } from "./wire.ts";
 export const health = call({
   method: "GET",
   url: "/api/health",
-  config: { access: "public" },
   schema: {
     summary: "O processo está vivo",
     tags: ["system"],
@@ -16,7 +15,6 @@ export const health = call({
 export const ready = call({
   method: "GET",
   url: "/api/ready",
-  config: { access: "public" },
   schema: {
     summary: "Banco de dados e armazenamento respondem",
     tags: ["system"],
@@ -28,7 +26,6 @@ export const ready = call({
 export const productInfo = call({
   method: "GET",
   url: "/api/product",
-  config: { access: "public" },
   schema: {
     summary: "Nome do produto e endereço do suporte",
     tags: ["system"],

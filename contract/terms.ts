@@ -26,7 +26,6 @@ export type Consent = z.infer<typeof Consent>;
 export const currentTerms = call({
   method: "GET",
   url: "/api/v1/terms",
-  config: { access: "public" },
   schema: { summary: "Termos de uso em vigor", tags: ["terms"], response: { 200: Terms } },
 });
 
@@ -34,7 +33,6 @@ export const currentTerms = call({
 export const findTerms = call({
   method: "GET",
   url: "/api/v1/terms/:version",
-  config: { access: "public" },
   schema: {
     summary: "Uma versão dos termos de uso",
     tags: ["terms"],
@@ -46,7 +44,6 @@ export const findTerms = call({
 export const listTermsVersions = call({
   method: "GET",
   url: "/api/v1/admin/terms",
-  config: { access: ["admin"] },
   schema: {
     summary: "Versões dos termos de uso, a mais nova primeiro",
     tags: ["terms"],
@@ -61,7 +58,6 @@ export const listTermsVersions = call({
 export const publishTerms = call({
   method: "PUT",
   url: "/api/v1/admin/terms",
-  config: { access: ["admin"] },
   schema: {
     summary: "Publicar uma nova versão dos termos de uso",
     tags: ["terms"],
@@ -74,7 +70,6 @@ export const publishTerms = call({
 export const listConsents = call({
   method: "GET",
   url: "/api/v1/consents",
-  config: { access: ["trainer", "student"] },
   schema: {
     summary: "Os próprios consentimentos",
     tags: ["terms"],
@@ -86,7 +81,6 @@ export const listConsents = call({
 export const giveConsent = call({
   method: "POST",
   url: "/api/v1/consents",
-  config: { access: ["trainer", "student"] },
   schema: {
     summary: "Aceitar os termos de uso em vigor",
     tags: ["terms"],

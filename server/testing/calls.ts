@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { ACCESS, type AccessRow } from "#contract/access.ts";
 import type { Call } from "#contract/call.ts";
 
 const CONTRACT = join(import.meta.dirname, "../../contract");
@@ -16,6 +17,12 @@ const modules = await Promise.all(
 export const calls: readonly Call[] = modules.flatMap((module) => Object.values(module).filter(isCall));
 
 export const nameOf = ({ method, url }: Call): string => `${method} ${url}`;
+
+export function accessOf(call: Call): AccessRow {
+  const row = ACCESS[nameOf(call)];
+  if (!row) throw new Error(`${nameOf(call)} has no row in contract/access.ts`);
+  return row;
+}
 
 export const successOf = ({ schema }: Call): number =>
   Number(Object.keys(schema.response).find((status) => status.startsWith("2")));

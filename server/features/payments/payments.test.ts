@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { currentUser, signIn, signOut } from "#contract/accounts.ts";
 import { findCardKey, type subscribe as Subscribe, subscribe } from "#contract/payments.ts";
 import { listPlans } from "#contract/plans.ts";
-import { calls, nameOf } from "../../testing/calls.ts";
+import { accessOf, calls, nameOf } from "../../testing/calls.ts";
 import { aPayment, CARDS, encryptCard } from "../../testing/cards.ts";
 import { PASSWORD } from "../../testing/password.ts";
 import { aStudent, aTrainer, type Trainer } from "../../testing/people.ts";
@@ -73,11 +73,11 @@ describe("a lapsed trainer", () => {
     const as = { token: JSON.parse(text).token };
     expect((await send(app, currentUser, { querystring: {}, as })).status).toBe(200);
 
-    const open = calls.filter(({ config }) => config.lapsed).map(nameOf);
+    const open = calls.filter((call) => accessOf(call).lapsed).map(nameOf);
     expect(open.sort()).toEqual(["DELETE /api/v1/auth/logout", "GET /api/v1/auth/me", "POST /api/v1/subscribe"]);
     for (const call of calls) {
-      const { access, lapsed } = call.config;
-      if (access === "public" || lapsed || !access.includes("trainer")) continue;
+      const { who, lapsed } = accessOf(call);
+      if (who === "public" || lapsed || !who.includes("trainer")) continue;
       const answer = await sendAnything(app, call, { params: { id: 1, macroId: 1, mesoId: 1, trainingId: 1 }, as });
       expect([nameOf(call), answer.status, answer.errors]).toEqual([nameOf(call), 402, UNPAID]);
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { endOwnSession, listSessions, signOut } from "#contract/accounts.ts";
 import type { Call } from "#contract/call.ts";
 import { setStudentStatus } from "#contract/students.ts";
-import { calls, nameOf, successOf } from "../../testing/calls.ts";
+import { accessOf, calls, nameOf, successOf } from "../../testing/calls.ts";
 import { aStudent, type Person, signedIn } from "../../testing/people.ts";
 import { openPrumo } from "../../testing/prumo.ts";
 import { type Anything, type Bearer, request, send, sendAnything } from "../../testing/send.ts";
@@ -18,9 +18,12 @@ const { ana, joao, dora, bruno, carla, admin } = world;
 const examples = await exampleArguments(prumo, world);
 
 const named = (list: readonly Call[]) => list.map((call) => [nameOf(call), call] as const);
-const closed = calls.filter(({ config }) => config.access !== "public");
+const closed = calls.filter((call) => accessOf(call).who !== "public");
 const addressed = closed.filter(({ url }) => url.includes(":"));
-const may = ({ config: { access } }: Call, { role }: Person) => access === "public" || access.includes(role);
+function may(call: Call, { role }: Person) {
+  const { who } = accessOf(call);
+  return who === "public" || who.includes(role);
+}
 
 const exampleOf = (call: Call): Anything => {
   const args = examples.get(nameOf(call));

@@ -17,7 +17,7 @@ export async function describeApi(app: FastifyInstance, productName: string): Pr
     transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: "any" } }),
   });
   app.addHook("onRoute", (route) => {
-    if (route.url.startsWith(DOCS)) route.config = { ...route.config, access: "public" };
+    if (route.url.startsWith(DOCS)) route.config = { ...route.config, access: { who: "public", whose: "nobody" } };
   });
   await app.register(swaggerUi, { routePrefix: DOCS });
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Call } from "#contract/call.ts";
-import { calls, nameOf } from "../../testing/calls.ts";
+import { accessOf, calls, nameOf } from "../../testing/calls.ts";
 import { signedIn } from "../../testing/people.ts";
 import { openPrumo } from "../../testing/prumo.ts";
 import { type Anything, sendAnything } from "../../testing/send.ts";
@@ -80,8 +80,8 @@ const texts = fc.dictionary(
 
 /** As somebody who may use the call; what it removes or ends is made anew by nobody, so later cases may well be 404. */
 async function neverFails(call: Call, args: Anything): Promise<void> {
-  const { access } = call.config;
-  const person = access === "public" ? undefined : access.includes("trainer") ? world.ana : world.admin;
+  const { who } = accessOf(call);
+  const person = who === "public" ? undefined : who.includes("trainer") ? world.ana : world.admin;
   const { status, text } = await sendAnything(prumo.app, call, { ...args, ...(person && { as: person }) });
   expect(status < 500 ? status : text).toBeLessThan(500);
   if (status >= 400) expect(JSON.parse(text).errors.detail).toMatch(/./);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Access } from "#contract/call.ts";
+import { ACCESS, type AccessRow } from "#contract/access.ts";
 import { type Actor, authenticate } from "../database/scope.ts";
 import type { Parts } from "../parts.ts";
 import { hashToken } from "../sessions/tokens.ts";
@@ -7,8 +7,7 @@ import { refuse } from "./refusal.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    access?: Access;
-    lapsed?: true;
+    access?: AccessRow;
   }
   interface FastifyRequest {
     actor: Actor | undefined;
@@ -16,26 +15,34 @@ declare module "fastify" {
   }
 }
 
-/** Every call says who may use it; the guard asks before the body is even read. With a call that does not say, nothing starts. */
+/** The access table says who may use a call; the guard asks before the body is even read. Without a row for a call, nothing starts. */
 export function guard(app: FastifyInstance, { db, clock }: Pick<Parts, "db" | "clock">): void {
   app.decorateRequest("actor", undefined);
   app.decorateRequest("tokenHash", undefined);
 
-  app.addHook("onRoute", ({ method, url, config }) => {
-    if (url.startsWith("/api/") && !config?.access) throw new Error(`${method} ${url} does not say who may use it`);
+  app.addHook("onRoute", (route) => {
+    if (!route.url.startsWith("/api/")) return;
+    const access = route.config?.access ?? rowOf(route.method, route.url);
+    if (!access) throw new Error(`${route.method} ${route.url} has no row in contract/access.ts`);
+    route.config = { ...route.config, access };
   });
 
   app.addHook("onRequest", async (request) => {
-    const { url, config } = request.routeOptions;
-    const isCall = url?.startsWith("/api/");
-    if (!isCall || config.access === "public") return;
+    const { access } = request.routeOptions.config;
+    if (!access || access.who === "public") return;
     const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? "")?.[1];
     if (!token) return refuse("not_signed_in");
     request.tokenHash = hashToken(token);
     const session = await authenticate(db, request.tokenHash, clock.now());
     if (!session) return refuse("not_signed_in");
     request.actor = session.actor;
-    if (!config.access?.includes(request.actor.role)) return refuse("not_allowed");
-    if (session.isLapsed && !config.lapsed) return refuse("subscription_lapsed");
+    if (!access.who.includes(request.actor.role)) return refuse("not_allowed");
+    if (session.isLapsed && !access.lapsed) return refuse("subscription_lapsed");
   });
+}
+
+/** Fastify adds HEAD to what answers GET, and a slash at the end to every address. */
+function rowOf(method: string | string[], url: string): AccessRow | undefined {
+  const verb = method === "HEAD" ? "GET" : String(method);
+  return ACCESS[`${verb} ${url.replace(/\/$/, "")}`];
 }
