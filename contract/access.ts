@@ -29,6 +29,7 @@ const trainerAndAdmin = ["trainer", "admin"] as const;
 const aStudent = "/api/v1/students/:id";
 const macrocycle = `${aStudent}/macrocycles/:macroId`;
 const mesocycle = `${macrocycle}/mesocycles/:mesoId`;
+const microcycle = `${mesocycle}/microcycles/:microId`;
 
 /**
  * Every call of the contract, and who may use it on whose data. The guard asks this table before a body is read; a call
@@ -90,6 +91,8 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   [`POST ${aStudent}/macrocycles`]: { who: trainer, whose: "tenant" },
   [`PUT ${macrocycle}`]: { who: trainer, whose: "tenant" },
   [`DELETE ${macrocycle}`]: { who: trainer, whose: "tenant" },
+  [`GET ${macrocycle}/final_result`]: { who: trainerAndStudent, whose: "tenant" },
+  [`GET ${macrocycle}/final_result_pdf`]: { who: trainerAndStudent, whose: "tenant" },
   [`GET ${macrocycle}/mesocycles`]: { who: trainerAndStudent, whose: "tenant" },
   [`POST ${macrocycle}/mesocycles`]: { who: trainer, whose: "tenant" },
   [`GET ${mesocycle}`]: { who: trainerAndStudent, whose: "tenant" },
@@ -99,6 +102,28 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   [`GET ${mesocycle}/evaluation_pdf`]: { who: trainerAndStudent, whose: "tenant" },
   [`GET ${mesocycle}/trainings`]: { who: trainerAndStudent, whose: "tenant" },
   [`GET ${mesocycle}/trainings_pdf`]: { who: trainerAndStudent, whose: "tenant" },
+  [`GET ${mesocycle}/microcycles`]: { who: trainerAndStudent, whose: "tenant" },
+  [`POST ${mesocycle}/microcycles`]: { who: trainer, whose: "tenant" },
+  [`GET ${microcycle}`]: { who: trainerAndStudent, whose: "tenant" },
+  [`PUT ${microcycle}`]: { who: trainer, whose: "tenant" },
+  [`DELETE ${microcycle}`]: { who: trainer, whose: "tenant" },
+  [`GET ${microcycle}/evaluation`]: { who: trainerAndStudent, whose: "tenant" },
+  [`GET ${microcycle}/evaluation_pdf`]: { who: trainerAndStudent, whose: "tenant" },
+  [`GET ${microcycle}/trainings`]: { who: trainerAndStudent, whose: "tenant" },
+  [`GET ${microcycle}/trainings_pdf`]: { who: trainerAndStudent, whose: "tenant" },
+  "GET /api/v1/mesocycles/compare/first_mesocycle/:firstId/second_mesocycle/:secondId": {
+    who: trainerAndStudent,
+    whose: "tenant",
+  },
+  "GET /api/v1/microcycles/compare/first_microcycle/:firstId/second_microcycle/:secondId": {
+    who: trainerAndStudent,
+    whose: "tenant",
+  },
   "PUT /api/v1/mesocycles/:id/training/:trainingId": { who: trainer, whose: "tenant" },
+  "PUT /api/v1/microcycles/:id/training/:trainingId": { who: trainer, whose: "tenant" },
+  "GET /api/v1/mesocyclesList/:id": { who: trainer, whose: "tenant" },
+  "GET /api/v1/microcyclesList/:id": { who: trainer, whose: "tenant" },
+  "POST /api/v1/training_copy": { who: trainer, whose: "tenant" },
   "GET /api/v1/mesocycles/:id/training/:index/suggested-exercises": { who: trainer, whose: "tenant" },
+  "GET /api/v1/microcycles/:id/training/:index/suggested-exercises": { who: trainer, whose: "tenant" },
 };

@@ -34,7 +34,9 @@ export interface Call {
 export const call = <const C extends Call>(definition: C): C => definition;
 
 type Part<C extends Call, K extends "params" | "querystring" | "body"> = C["schema"][K] extends z.ZodType
-  ? { [P in K]: z.input<C["schema"][K]> }
+  ? undefined extends z.input<C["schema"][K]>
+    ? { [P in K]?: z.input<C["schema"][K]> }
+    : { [P in K]: z.input<C["schema"][K]> }
   : unknown;
 
 /** What a client passes to a call: its `params`, `querystring` and `body`, where it has them. */

@@ -2,58 +2,46 @@ import { z } from "zod";
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
 import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
 import { SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
-import { call } from "./call.ts";
 import { EvaluatedItems, EvaluatedItemsDraft } from "./evaluations.ts";
 import { Training, TrainingDraft } from "./trainings.ts";
-import { Day, failures, Id, Nothing, PdfFile, Text } from "./wire.ts";
+import { Day, failures, Id, Text } from "./wire.ts";
 
-const SkinfoldProtocol = z.enum(SKINFOLD_PROTOCOLS.map((protocol) => protocol.code));
-const Vo2Protocol = z.enum(SELECTABLE_VO2_PROTOCOLS.map((protocol) => protocol.code));
-const EvaluationItem = z.enum(EVALUATION_ITEMS.map((item) => item.code));
+/** What mesocycles and microcycles have in common: an evaluation and trainings hang from either, by the same shapes. */
 
-export const MacrocycleDraft = z.object({
-  name: Text(120),
-  skinfold_protocol: SkinfoldProtocol.default("Guedes - 3 Dobras"),
-  vo2_protocol: Vo2Protocol.default("protocol_3"),
-  items_to_be_evaluated: z.array(EvaluationItem).max(EVALUATION_ITEMS.length),
-});
-export type MacrocycleDraft = z.output<typeof MacrocycleDraft>;
+export const SkinfoldProtocol = z.enum(SKINFOLD_PROTOCOLS.map((protocol) => protocol.code));
+export const Vo2Protocol = z.enum(SELECTABLE_VO2_PROTOCOLS.map((protocol) => protocol.code));
+export const EvaluationItem = z.enum(EVALUATION_ITEMS.map((item) => item.code));
 
-/** `start_date` and `end_date` span its mesocycles; both are null while it has none. */
-export const MacrocycleSummary = z.object({
+/** The address of a cycle: its student's id, those of the cycles above it, its own. Ids that do not belong together are not found. */
+export const StudentPath = z.object({ id: Id });
+export const MacrocyclePath = StudentPath.extend({ macroId: Id });
+export const MesocyclePath = MacrocyclePath.extend({ mesoId: Id });
+export const MicrocyclePath = MesocyclePath.extend({ microId: Id });
+export type MacrocyclePath = z.output<typeof MacrocyclePath>;
+export type MesocyclePath = z.output<typeof MesocyclePath>;
+export type MicrocyclePath = z.output<typeof MicrocyclePath>;
+
+export const MACROCYCLES = "/api/v1/students/:id/macrocycles";
+export const MESOCYCLES = `${MACROCYCLES}/:macroId/mesocycles` as const;
+export const MICROCYCLES = `${MESOCYCLES}/:mesoId/microcycles` as const;
+
+/** What a cycle says of the macrocycle that it lies in. */
+export const MacrocycleHead = z.object({
   id: Id,
   student_id: Id,
   name: z.string(),
-  start_date: z.string().nullable(),
-  end_date: z.string().nullable(),
   skinfold_protocol: SkinfoldProtocol,
   vo2_protocol: Vo2Protocol,
   items_to_be_evaluated: z.array(EvaluationItem),
-  mesocycles_count: z.number(),
-  evaluated_count: z.number(),
 });
-export type MacrocycleSummary = z.infer<typeof MacrocycleSummary>;
 
-export const MesocycleDraft = z
-  .object({
-    name: Text(120),
-    goal: Text(500),
-    start_date: Day,
-    end_date: Day,
-  })
-  .refine((cycle) => cycle.end_date > cycle.start_date, {
-    path: ["end_date"],
-    message: "A data final deve ser depois da data inicial",
-  });
-export type MesocycleDraft = z.output<typeof MesocycleDraft>;
-
-const MesocycleFields = z.object({
+/** A line of a list, a mark of the timeline. */
+export const CycleSummary = z.object({
   id: Id,
   name: z.string(),
   goal: z.string(),
   start_date: z.string(),
   end_date: z.string(),
-  weeks: z.number().nullable(),
   lock_version: z.number(),
   was_evaluated: z.boolean(),
   has_training: z.boolean(),
@@ -61,35 +49,28 @@ const MesocycleFields = z.object({
   is_finished: z.boolean(),
 });
 
-export const MesocycleSummary = MesocycleFields;
-export type MesocycleSummary = z.infer<typeof MesocycleSummary>;
-
-/** A whole mesocycle. `evaluated_items` is null before the first evaluation. */
-export const Mesocycle = MesocycleFields.extend({
-  macrocycle: MacrocycleSummary.pick({
-    id: true,
-    student_id: true,
-    name: true,
-    skinfold_protocol: true,
-    vo2_protocol: true,
-    items_to_be_evaluated: true,
-  }),
+/** What else a whole cycle has. `evaluated_items` is null before the first evaluation. */
+export const CycleContents = z.object({
+  macrocycle: MacrocycleHead,
   american_marine_evaluation: z.boolean(),
   evaluated_items: EvaluatedItems.nullable(),
   /** The day of the first evaluation, which fixes the age that the equations use; null before it. */
   evaluated_on: z.string().nullable(),
   trainings: z.array(Training),
 });
-export type Mesocycle = z.infer<typeof Mesocycle>;
+
+export const END_BEFORE_START = "A data final deve ser depois da data inicial";
 
 /** What `PUT` replaces: the parts that are present. With `evaluation: true` the evaluated items are measured anew. */
-export const MesocycleChange = z
+export const CycleChange = z
   .object({
     lock_version: z.number().int().min(0),
     name: Text(120).optional(),
     goal: Text(500).optional(),
     start_date: Day.optional(),
     end_date: Day.optional(),
+    /** Of a mesocycle, and fixed once it is created: another number is refused. */
+    weeks: z.number().nullish(),
     evaluation: z.boolean().default(false),
     evaluated_items: EvaluatedItemsDraft.optional(),
     trainings: z.array(TrainingDraft).max(26, "Um ciclo tem no máximo 26 treinos").optional(),
@@ -98,154 +79,14 @@ export const MesocycleChange = z
     path: ["evaluated_items"],
     message: "Este campo não pode ficar em branco",
   });
-export type MesocycleChange = z.output<typeof MesocycleChange>;
+export type CycleChange = z.output<typeof CycleChange>;
 
-const StudentPath = z.object({ id: Id });
-const MacrocyclePath = z.object({ id: Id, macroId: Id });
-const MesocyclePath = z.object({ id: Id, macroId: Id, mesoId: Id });
+/** The removal of a training may say which version it saw; without one it removes from whatever is there. */
+export const TrainingRemoval = z.object({ lock_version: z.number().int().min(0).optional() }).nullish();
 
-/** The address of a macrocycle: its student's id and its own. Ids that do not belong together are not found. */
-export type MacrocyclePath = z.output<typeof MacrocyclePath>;
-export type MesocyclePath = z.output<typeof MesocyclePath>;
+/** A comparison takes two evaluated cycles of one student: 422 `cannot_compare` says what is wrong with the two. */
+export const ComparedPath = z.object({ firstId: Id, secondId: Id });
+export const ComparisonQuery = z.object({ format: z.literal("pdf").default("pdf") });
 
-const macrocycles = "/api/v1/students/:id/macrocycles";
-const mesocycles = `${macrocycles}/:macroId/mesocycles` as const;
-
-export const createMacrocycle = call({
-  method: "POST",
-  url: macrocycles,
-  schema: {
-    summary: "Cadastrar periodização",
-    tags: ["cycles"],
-    params: StudentPath,
-    body: MacrocycleDraft,
-    response: { 201: z.object({ macrocycle: MacrocycleSummary }), ...failures(400, 401, 403, 404, 422) },
-  },
-});
-
-export const updateMacrocycle = call({
-  method: "PUT",
-  url: `${macrocycles}/:macroId`,
-  schema: {
-    summary: "Atualizar periodização",
-    tags: ["cycles"],
-    params: MacrocyclePath,
-    body: MacrocycleDraft,
-    response: { 200: z.object({ macrocycle: MacrocycleSummary }), ...failures(400, 401, 403, 404, 422) },
-  },
-});
-
-export const removeMacrocycle = call({
-  method: "DELETE",
-  url: `${macrocycles}/:macroId`,
-  schema: {
-    summary: "Remover periodização e tudo o que há nela",
-    tags: ["cycles"],
-    params: MacrocyclePath,
-    response: { 204: Nothing, ...failures(401, 403, 404) },
-  },
-});
-
-export const listMesocycles = call({
-  method: "GET",
-  url: mesocycles,
-  schema: {
-    summary: "Mesociclos de um macrociclo, em ordem de data",
-    tags: ["cycles"],
-    params: MacrocyclePath,
-    response: { 200: z.object({ mesocycles: z.array(MesocycleSummary) }), ...failures(401, 404) },
-  },
-});
-
-const oneMesocycle = (summary: string) => ({
-  summary,
-  tags: ["cycles"],
-  params: MesocyclePath,
-  response: { 200: z.object({ mesocycle: Mesocycle }), ...failures(401, 404) },
-});
-
-export const findMesocycle = call({
-  method: "GET",
-  url: `${mesocycles}/:mesoId`,
-  schema: oneMesocycle("Um mesociclo"),
-});
-
-export const findEvaluation = call({
-  method: "GET",
-  url: `${mesocycles}/:mesoId/evaluation`,
-  schema: oneMesocycle("Um mesociclo com o que foi avaliado"),
-});
-
-export const findTrainings = call({
-  method: "GET",
-  url: `${mesocycles}/:mesoId/trainings`,
-  schema: oneMesocycle("Um mesociclo com seus treinos"),
-});
-
-/** 422 `cycles_overlap` names the other mesocycle. */
-export const createMesocycle = call({
-  method: "POST",
-  url: mesocycles,
-  schema: {
-    summary: "Cadastrar mesociclo",
-    tags: ["cycles"],
-    params: MacrocyclePath,
-    body: MesocycleDraft,
-    response: { 201: z.object({ mesocycle: Mesocycle }), ...failures(400, 401, 403, 404, 422) },
-  },
-});
-
-/** Saves a whole mesocycle or its present parts. 409 `changed_elsewhere` for a stale `lock_version`; nothing is changed then. */
-export const updateMesocycle = call({
-  method: "PUT",
-  url: `${mesocycles}/:mesoId`,
-  schema: {
-    summary: "Atualizar mesociclo, avaliação ou treinos",
-    tags: ["cycles"],
-    params: MesocyclePath,
-    body: MesocycleChange,
-    response: { 200: z.object({ mesocycle: Mesocycle }), ...failures(400, 401, 403, 404, 409, 422) },
-  },
-});
-
-export const removeMesocycle = call({
-  method: "DELETE",
-  url: `${mesocycles}/:mesoId`,
-  schema: {
-    summary: "Remover mesociclo",
-    tags: ["cycles"],
-    params: MesocyclePath,
-    response: { 204: Nothing, ...failures(401, 403, 404) },
-  },
-});
-
-/** The odd verb is the specification's. */
-export const removeTraining = call({
-  method: "PUT",
-  url: "/api/v1/mesocycles/:id/training/:trainingId",
-  schema: {
-    summary: "Remover um treino do mesociclo",
-    tags: ["trainings"],
-    params: z.object({ id: Id, trainingId: Id }),
-    response: { 200: z.object({ mesocycle: Mesocycle }), ...failures(401, 403, 404, 422) },
-  },
-});
-
-const pdfOf = (summary: string) => ({
-  summary,
-  tags: ["documents"],
-  params: MesocyclePath,
-  response: { 200: PdfFile, ...failures(401, 404, 422, 503) },
-});
-
-export const evaluationPdf = call({
-  method: "GET",
-  url: `${mesocycles}/:mesoId/evaluation_pdf`,
-  schema: pdfOf("Avaliação em PDF"),
-});
-
-export const trainingsPdf = call({
-  method: "GET",
-  url: `${mesocycles}/:mesoId/trainings_pdf`,
-  schema: pdfOf("Treinos em PDF"),
-});
+/** A document of a cycle; 503 while too many wait. */
+export const PDF_FAILURES = failures(400, 401, 403, 404, 422, 503);

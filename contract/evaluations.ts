@@ -6,6 +6,7 @@ import {
   SKINFOLDS,
   type SkinfoldKey,
 } from "#domain/assessment/anthropometry/measures.ts";
+import { FIGURE_GROUPS, type FigureValues } from "#domain/assessment/evaluation-comparison.ts";
 import {
   BLOOD_PRESSURE_LIMITS,
   HEART_RATE_LIMITS,
@@ -99,6 +100,39 @@ export const EvaluatedItems = z.object({
   }),
 });
 export type EvaluatedItems = z.infer<typeof EvaluatedItems>;
+
+/** One figure across evaluations of a student; `difference` is last minus first, null where one of those two lacks it. */
+export const FigureChange = z.object({
+  key: z.string(),
+  group: z.enum(FIGURE_GROUPS.map(({ code }) => code)),
+  label: z.string(),
+  unit: z.string(),
+  decimals: z.number(),
+  values: z.array(z.number().nullable()),
+  first: z.number().nullable(),
+  last: z.number().nullable(),
+  difference: z.number().nullable(),
+});
+export type FigureChange = z.infer<typeof FigureChange>;
+
+/** The figures of a stored evaluation by the keys of `FIGURES`, as they were stored: nothing is computed anew. */
+export function figuresOf({ student, heart, perimeter }: EvaluatedItems): FigureValues {
+  const { bodyPerimeter, skinFold, protocolo, ...derived } = perimeter;
+  const numbers = Object.entries(derived).map(([key, figure]) => [key, isLabelled(figure) ? figure.value : figure]);
+  return {
+    ...numbersIn(student),
+    ...numbersIn(heart),
+    ...numbersIn(bodyPerimeter),
+    ...numbersIn(skinFold),
+    ...Object.fromEntries(numbers),
+  };
+}
+
+const isLabelled = (figure: number | { readonly value: number } | null) =>
+  typeof figure === "object" && figure !== null;
+
+const numbersIn = (measures: Readonly<Record<string, string | null | undefined>>): FigureValues =>
+  Object.fromEntries(Object.entries(measures).map(([key, measure]) => [key, numberOf(measure)]));
 
 type Measured = {
   readonly student: { readonly stature?: string | null | undefined; readonly weight?: string | null | undefined };

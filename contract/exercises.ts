@@ -36,17 +36,28 @@ export const listExercises = call({
   },
 });
 
+const TrainingPlace = z.object({ id: Id, index: z.coerce.number().int().min(0).max(25) });
+
+const suggested = {
+  summary: "Exercícios sugeridos para um treino",
+  tags: ["exercises"],
+  params: TrainingPlace,
+  querystring: z.object({ q: SearchText.optional() }),
+  response: { 200: z.object({ exercises: z.array(SuggestedExercise) }), ...failures(401, 403, 404) },
+};
+
 /** Exercises of the training's types, those that work its muscle groups first. `index` counts from 0. */
 export const suggestExercises = call({
   method: "GET",
   url: "/api/v1/mesocycles/:id/training/:index/suggested-exercises",
-  schema: {
-    summary: "Exercícios sugeridos para um treino",
-    tags: ["exercises"],
-    params: z.object({ id: Id, index: z.coerce.number().int().min(0).max(25) }),
-    querystring: z.object({ q: SearchText.optional() }),
-    response: { 200: z.object({ exercises: z.array(SuggestedExercise) }), ...failures(401, 403, 404) },
-  },
+  schema: suggested,
+});
+
+/** As above, for a training of a microcycle. */
+export const suggestExercisesInMicrocycle = call({
+  method: "GET",
+  url: "/api/v1/microcycles/:id/training/:index/suggested-exercises",
+  schema: suggested,
 });
 
 export const ExerciseTechnic = z.object({ id: Id, name: z.string(), description: z.string() });

@@ -3,7 +3,7 @@ import { isPhoneComplete, PHONE_COUNTRIES } from "#domain/brazil.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { Email } from "./accounts.ts";
 import { call } from "./call.ts";
-import { MacrocycleSummary } from "./cycles.ts";
+import { MacrocycleSummary } from "./macrocycles.ts";
 import { Photo } from "./photos.ts";
 import { Day, Flag, failures, Id, ListMeta, ListQuery, OptionalText, Text } from "./wire.ts";
 

@@ -1,71 +1,87 @@
 import { roundHalfUp } from "../rounding.ts";
-import type { PerimeterAssessment } from "./perimeter-assessment.ts";
-import { measured } from "./result.ts";
+import { PERIMETERS, SKINFOLDS } from "./anthropometry/measures.ts";
 
-/** One line of a comparison. `difference` is after minus before, null where one side was not measured. */
-export interface ValueChange<Key extends string> {
-  readonly key: Key;
-  readonly before: number | null;
-  readonly after: number | null;
+/** The parts of a comparison, in their order. */
+export const FIGURE_GROUPS = [
+  { code: "body", label: "Medidas gerais" },
+  { code: "composition", label: "Índices e composição corporal" },
+  { code: "perimeters", label: "Perímetros" },
+  { code: "skinfolds", label: "Dobras cutâneas" },
+] as const;
+
+export type FigureGroup = (typeof FIGURE_GROUPS)[number]["code"];
+
+/** One figure that evaluations have in common, with what a reader needs to print it. Keys are the names on the wire. */
+export interface Figure {
+  readonly key: string;
+  readonly group: FigureGroup;
+  readonly label: string;
+  readonly unit: string;
+  readonly decimals: number;
+}
+
+const inGroup = (group: FigureGroup, figures: readonly Omit<Figure, "group">[]): Figure[] =>
+  figures.map((figure) => ({ ...figure, group }));
+
+/** Everything that two evaluations can be compared by: what was measured, and what was derived from it. */
+export const FIGURES: readonly Figure[] = [
+  ...inGroup("body", [
+    { key: "weight", label: "Massa corporal", unit: "kg", decimals: 2 },
+    { key: "stature", label: "Estatura", unit: "cm", decimals: 1 },
+    { key: "fcRepouso", label: "Frequência cardíaca de repouso", unit: "bpm", decimals: 0 },
+    { key: "sistole", label: "Pressão sistólica", unit: "mmHg", decimals: 0 },
+    { key: "diastole", label: "Pressão diastólica", unit: "mmHg", decimals: 0 },
+  ]),
+  ...inGroup("composition", [
+    { key: "imc", label: "IMC", unit: "kg/m²", decimals: 1 },
+    { key: "relacaoCinturaQuadril", label: "Relação cintura-quadril", unit: "", decimals: 2 },
+    { key: "relacaoCinturaEstatura", label: "Relação cintura-estatura", unit: "", decimals: 2 },
+    { key: "percentualGordura", label: "Percentual de gordura", unit: "%", decimals: 3 },
+    { key: "massaAdiposa", label: "Massa adiposa", unit: "kg", decimals: 2 },
+    { key: "massaMagra", label: "Massa magra", unit: "kg", decimals: 2 },
+    { key: "massaMuscular", label: "Massa muscular", unit: "kg", decimals: 2 },
+    { key: "densidade", label: "Densidade corporal", unit: "g/cm³", decimals: 4 },
+    { key: "somatorio", label: "Somatório de dobras", unit: "mm", decimals: 1 },
+    { key: "central", label: "Dobras centrais", unit: "mm", decimals: 1 },
+    { key: "periferico", label: "Dobras periféricas", unit: "mm", decimals: 1 },
+  ]),
+  ...inGroup(
+    "perimeters",
+    PERIMETERS.map(({ key, label }) => ({ key, label, unit: "cm", decimals: 1 })),
+  ),
+  ...inGroup(
+    "skinfolds",
+    SKINFOLDS.map(({ key, label }) => ({ key, label, unit: "mm", decimals: 1 })),
+  ),
+];
+
+/** The figures of one evaluation by their keys; what was not measured is null or absent. */
+export type FigureValues = Readonly<Record<string, number | null | undefined>>;
+
+/** A figure across evaluations. `difference` is last minus first, null where one of those two lacks it. */
+export interface FigureChange extends Figure {
+  readonly values: readonly (number | null)[];
+  readonly first: number | null;
+  readonly last: number | null;
   readonly difference: number | null;
 }
 
-/** Enough decimals for every measure, few enough to drop the noise of binary fractions (36.1 - 36 = 0.1). */
+/** Enough decimals for every figure, few enough to drop the noise of binary fractions (36.1 - 36 = 0.1). */
 const DIFFERENCE_DECIMALS = 6;
 
-function change<Key extends string>(key: Key, before: number | null, after: number | null): ValueChange<Key> {
-  const difference = before === null || after === null ? null : roundHalfUp(after - before, DIFFERENCE_DECIMALS);
-  return { key, before, after, difference };
+/**
+ * What changed from the first to the last of some evaluations, in the order of {@link FIGURES}. A figure that none of them
+ * has is left out: nobody measured it.
+ */
+export function compareEvaluations(evaluations: readonly FigureValues[]): readonly FigureChange[] {
+  return FIGURES.flatMap((figure) => {
+    const values = evaluations.map(({ [figure.key]: value }) => value ?? null);
+    if (values.every((value) => value === null)) return [];
+    const [first = null] = values;
+    const last = values.at(-1) ?? null;
+    return [{ ...figure, values, first, last, difference: minus(last, first) }];
+  });
 }
 
-/** Compares measured values key by key, in the keys' order; a missing or non-positive value is null. */
-export function compareMeasures<Key extends string>(
-  keys: readonly Key[],
-  before: { readonly [K in Key]?: number | null | undefined },
-  after: { readonly [K in Key]?: number | null | undefined },
-): readonly ValueChange<Key>[] {
-  return keys.map((key) => change(key, measured(before[key]), measured(after[key])));
-}
-
-/** The derived values that reports list, with what a reader needs to print them. */
-export const INDICATORS = [
-  { key: "bmi", label: "IMC", unit: "kg/m²", decimals: 1 },
-  { key: "waistHipRatio", label: "Relação cintura-quadril", unit: "", decimals: 2 },
-  { key: "waistHeightRatio", label: "Relação cintura-estatura", unit: "", decimals: 2 },
-  { key: "peripheralFolds", label: "Dobras periféricas", unit: "mm", decimals: 1 },
-  { key: "centralFolds", label: "Dobras centrais", unit: "mm", decimals: 1 },
-  { key: "totalFolds", label: "Somatório de dobras", unit: "mm", decimals: 1 },
-  { key: "density", label: "Densidade corporal", unit: "g/cm³", decimals: 4 },
-  { key: "fatPercentage", label: "Percentual de gordura", unit: "%", decimals: 3 },
-  { key: "leanMassPercentage", label: "Percentual de massa magra", unit: "%", decimals: 3 },
-  { key: "fatMass", label: "Massa adiposa", unit: "kg", decimals: 2 },
-  { key: "leanMass", label: "Massa magra", unit: "kg", decimals: 2 },
-  { key: "muscleMass", label: "Massa muscular", unit: "kg", decimals: 2 },
-] as const;
-
-export type IndicatorKey = (typeof INDICATORS)[number]["key"];
-
-/** The value of an indicator, not rounded; null while it is missing. */
-export function indicatorValue(assessment: PerimeterAssessment, key: IndicatorKey): number | null {
-  const { skinfoldSums } = assessment;
-  switch (key) {
-    case "peripheralFolds":
-      return skinfoldSums.status === "known" ? skinfoldSums.peripheral : null;
-    case "centralFolds":
-      return skinfoldSums.status === "known" ? skinfoldSums.central : null;
-    case "totalFolds":
-      return skinfoldSums.status === "known" ? skinfoldSums.total : null;
-    default: {
-      const indicator = assessment[key];
-      return indicator.status === "known" ? indicator.value : null;
-    }
-  }
-}
-
-/** Compares everything that two evaluations derive, in the order of {@link INDICATORS}. */
-export function compareAssessments(
-  before: PerimeterAssessment,
-  after: PerimeterAssessment,
-): readonly ValueChange<IndicatorKey>[] {
-  return INDICATORS.map(({ key }) => change(key, indicatorValue(before, key), indicatorValue(after, key)));
-}
+const minus = (last: number | null, first: number | null) =>
+  last === null || first === null ? null : roundHalfUp(last - first, DIFFERENCE_DECIMALS);

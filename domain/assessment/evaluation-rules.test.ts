@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareAssessments, compareMeasures } from "./evaluation-comparison.ts";
 import { completeWeight, HEART_RATE_LIMITS, isWithin, refusalsToSave, STATURE_LIMITS } from "./evaluation-rules.ts";
-import { assessPerimeter } from "./perimeter-assessment.ts";
 
 describe("saving an evaluation", () => {
   it("needs stature, weight and resting heart rate, told in this order", () => {
@@ -29,32 +27,5 @@ describe("saving an evaluation", () => {
     ["abc", "abc"],
   ])("completes the weight %s to %s", (typed, completed) => {
     expect(completeWeight(typed)).toBe(completed);
-  });
-});
-
-describe("comparing two evaluations", () => {
-  it("subtracts the first from the second, without the noise of binary fractions", () => {
-    expect(compareMeasures(["cintura", "quadril", "torax"], { cintura: 36, quadril: 100 }, { cintura: 36.1 })).toEqual([
-      { key: "cintura", before: 36, after: 36.1, difference: 0.1 },
-      { key: "quadril", before: 100, after: null, difference: null },
-      { key: "torax", before: null, after: null, difference: null },
-    ]);
-  });
-
-  it("covers what is derived, and leaves open what one side lacks", () => {
-    const base = {
-      gender: "female",
-      ageYears: 30,
-      statureCm: 160,
-      perimeters: {},
-      skinfolds: {},
-      protocol: "Sem protocolo",
-    };
-    const changes = compareAssessments(
-      assessPerimeter({ ...base, weightKg: 64 }),
-      assessPerimeter({ ...base, weightKg: 61.44 }),
-    );
-    expect(changes.find(({ key }) => key === "bmi")?.difference).toBe(-1);
-    expect(changes.find(({ key }) => key === "totalFolds")?.difference).toBeNull();
   });
 });

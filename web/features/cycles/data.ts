@@ -1,11 +1,13 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
-import type * as cycles from "#contract/cycles.ts";
+import type * as macrocycles from "#contract/macrocycles.ts";
+import type * as mesocycles from "#contract/mesocycles.ts";
 import { download, endpoint, send } from "../../api.ts";
 import { sentenceOf } from "../../api-error.ts";
 import { toast } from "../../ui/toast.ts";
 
-export type { MacrocycleSummary, Mesocycle, MesocycleSummary } from "#contract/cycles.ts";
+export type { MacrocycleSummary } from "#contract/macrocycles.ts";
+export type { Mesocycle, MesocycleSummary } from "#contract/mesocycles.ts";
 
 /** Where a macrocycle lies; `id` is the student's. */
 export interface MacrocyclePath {
@@ -20,18 +22,18 @@ export interface MesocyclePath extends MacrocyclePath {
 
 const MESOCYCLE = "/api/v1/students/:id/macrocycles/:macroId/mesocycles/:mesoId";
 
-const createMacro = endpoint<typeof cycles.createMacrocycle>("POST", "/api/v1/students/:id/macrocycles");
-const updateMacro = endpoint<typeof cycles.updateMacrocycle>("PUT", "/api/v1/students/:id/macrocycles/:macroId");
-const removeMacro = endpoint<typeof cycles.removeMacrocycle>("DELETE", "/api/v1/students/:id/macrocycles/:macroId");
-const list = endpoint<typeof cycles.listMesocycles>("GET", "/api/v1/students/:id/macrocycles/:macroId/mesocycles");
-const create = endpoint<typeof cycles.createMesocycle>("POST", "/api/v1/students/:id/macrocycles/:macroId/mesocycles");
-const find = endpoint<typeof cycles.findMesocycle>("GET", MESOCYCLE);
-const update = endpoint<typeof cycles.updateMesocycle>("PUT", MESOCYCLE);
-const remove = endpoint<typeof cycles.removeMesocycle>("DELETE", MESOCYCLE);
-const evaluation = endpoint<typeof cycles.findEvaluation>("GET", `${MESOCYCLE}/evaluation`);
-const trainings = endpoint<typeof cycles.findTrainings>("GET", `${MESOCYCLE}/trainings`);
-const evaluationPdf = endpoint<typeof cycles.evaluationPdf>("GET", `${MESOCYCLE}/evaluation_pdf`);
-const trainingsPdf = endpoint<typeof cycles.trainingsPdf>("GET", `${MESOCYCLE}/trainings_pdf`);
+const createMacro = endpoint<typeof macrocycles.createMacrocycle>("POST", "/api/v1/students/:id/macrocycles");
+const updateMacro = endpoint<typeof macrocycles.updateMacrocycle>("PUT", "/api/v1/students/:id/macrocycles/:macroId");
+const removeMacro = endpoint<typeof macrocycles.removeMacrocycle>("DELETE", "/api/v1/students/:id/macrocycles/:macroId");
+const list = endpoint<typeof mesocycles.listMesocycles>("GET", "/api/v1/students/:id/macrocycles/:macroId/mesocycles");
+const create = endpoint<typeof mesocycles.createMesocycle>("POST", "/api/v1/students/:id/macrocycles/:macroId/mesocycles");
+const find = endpoint<typeof mesocycles.findMesocycle>("GET", MESOCYCLE);
+const update = endpoint<typeof mesocycles.updateMesocycle>("PUT", MESOCYCLE);
+const remove = endpoint<typeof mesocycles.removeMesocycle>("DELETE", MESOCYCLE);
+const evaluation = endpoint<typeof mesocycles.findEvaluation>("GET", `${MESOCYCLE}/evaluation`);
+const trainings = endpoint<typeof mesocycles.findTrainings>("GET", `${MESOCYCLE}/trainings`);
+const evaluationPdf = endpoint<typeof mesocycles.evaluationPdf>("GET", `${MESOCYCLE}/evaluation_pdf`);
+const trainingsPdf = endpoint<typeof mesocycles.trainingsPdf>("GET", `${MESOCYCLE}/trainings_pdf`);
 
 /** The list of a macrocycle's mesocycles. */
 export const mesocyclesKey = ({ id, macroId }: MacrocyclePath) => ["cycles", id, macroId, "mesocycles"] as const;
@@ -69,10 +71,10 @@ export const mesocycleQuery = (path: MesocyclePath, part: keyof typeof READ = "w
 export const useMesocycle = (path: MesocyclePath, part: "evaluation" | "trainings") =>
   useQuery(mesocycleQuery(path, part));
 
-export type MesocycleChange = CallArguments<typeof cycles.updateMesocycle>["body"];
+export type MesocycleChange = CallArguments<typeof mesocycles.updateMesocycle>["body"];
 
 /** Puts a saved mesocycle where it is shown, and lets the list and the student's header (last evaluation) catch up. */
-function show(cache: QueryClient, path: MesocyclePath, saved: cycles.Mesocycle) {
+function show(cache: QueryClient, path: MesocyclePath, saved: mesocycles.Mesocycle) {
   cache.setQueryData(mesocycleQuery(path).queryKey, saved);
   cache.setQueryData(mesocyclesQuery(path).queryKey, (listed) =>
     listed?.map((one) => (one.id === saved.id ? { ...one, ...saved } : one)),
@@ -95,7 +97,7 @@ export function useSaveMesocycle(path: MesocyclePath) {
   });
 }
 
-export type MesocycleBody = CallArguments<typeof cycles.createMesocycle>["body"];
+export type MesocycleBody = CallArguments<typeof mesocycles.createMesocycle>["body"];
 
 export function useCreateMesocycle(path: MacrocyclePath) {
   const cache = useQueryClient();
@@ -117,7 +119,7 @@ export function useRemoveMesocycle(path: MesocyclePath) {
   });
 }
 
-export type MacrocycleBody = CallArguments<typeof cycles.createMacrocycle>["body"];
+export type MacrocycleBody = CallArguments<typeof macrocycles.createMacrocycle>["body"];
 
 /** Makes a macrocycle, or saves the one with this id; answers it. */
 export function useSaveMacrocycle(id: number, macroId?: number) {

@@ -1,5 +1,5 @@
 import { schemaResolver } from "@mantine/form";
-import { MacrocycleDraft } from "#contract/cycles.ts";
+import { MacrocycleDraft } from "#contract/macrocycles.ts";
 import { DEFAULT_SKINFOLD_PROTOCOL } from "#domain/assessment/body-composition/protocols.ts";
 import { itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
 import { DEFAULT_VO2_PROTOCOL } from "#domain/periodisation/vo2-protocols.ts";

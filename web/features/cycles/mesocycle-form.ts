@@ -1,5 +1,5 @@
 import { type FormErrors, schemaResolver } from "@mantine/form";
-import { MesocycleDraft } from "#contract/cycles.ts";
+import { MesocycleDraft } from "#contract/mesocycles.ts";
 import { addDays, differenceInDays, isCalendarDate } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type * as cycles from "#contract/cycles.ts";
+import type * as mesocycles from "#contract/mesocycles.ts";
 import { endpoint, send } from "../../api.ts";
 import { ApiError, sentenceOf } from "../../api-error.ts";
 import { toast } from "../../ui/toast.ts";
@@ -12,10 +12,10 @@ import {
 } from "../cycles/data.ts";
 import type { TrainingsChange } from "./training-changes.ts";
 
-export type { Mesocycle } from "#contract/cycles.ts";
+export type { Mesocycle } from "#contract/mesocycles.ts";
 export type { Training, TrainingEntry } from "#contract/trainings.ts";
 
-const remove = endpoint<typeof cycles.removeTraining>("PUT", "/api/v1/mesocycles/:id/training/:trainingId");
+const remove = endpoint<typeof mesocycles.removeTraining>("PUT", "/api/v1/mesocycles/:id/training/:trainingId");
 
 /** What a change was about is no longer in the cycle. */
 export class Gone extends Error {}

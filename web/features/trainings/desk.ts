@@ -1,4 +1,4 @@
-import type { Mesocycle } from "#contract/cycles.ts";
+import type { Mesocycle } from "#contract/mesocycles.ts";
 import type { Student } from "#contract/students.ts";
 import type { Training } from "#contract/trainings.ts";
 import type { MesocyclePath } from "../cycles/data.ts";

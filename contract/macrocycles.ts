@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
+import { call } from "./call.ts";
+import {
+  EvaluationItem,
+  MACROCYCLES,
+  MacrocycleHead,
+  MacrocyclePath,
+  PDF_FAILURES,
+  SkinfoldProtocol,
+  StudentPath,
+  Vo2Protocol,
+} from "./cycles.ts";
+import { EvaluatedItems, FigureChange } from "./evaluations.ts";
+import { failures, Id, Nothing, PdfFile, Text } from "./wire.ts";
+
+export const MacrocycleDraft = z.object({
+  name: Text(120),
+  skinfold_protocol: SkinfoldProtocol.default("Guedes - 3 Dobras"),
+  vo2_protocol: Vo2Protocol.default("protocol_3"),
+  items_to_be_evaluated: z.array(EvaluationItem).max(EVALUATION_ITEMS.length),
+});
+export type MacrocycleDraft = z.output<typeof MacrocycleDraft>;
+
+/** A whole macrocycle, as of a version: 409 `changed_elsewhere` when another window saved since. */
+const MacrocycleChange = MacrocycleDraft.extend({ lock_version: z.number().int().min(0) });
+export type MacrocycleChange = z.output<typeof MacrocycleChange>;
+
+/** `start_date` and `end_date` span its mesocycles; both are null while it has none. */
+export const MacrocycleSummary = MacrocycleHead.extend({
+  start_date: z.string().nullable(),
+  end_date: z.string().nullable(),
+  lock_version: z.number(),
+  mesocycles_count: z.number(),
+  /** Of its mesocycles; two are needed to compare, and for the final result. */
+  evaluated_count: z.number(),
+});
+export type MacrocycleSummary = z.infer<typeof MacrocycleSummary>;
+
+/** The evaluated mesocycles in order of date, and what changed from the first to the last. */
+export const FinalResult = z.object({
+  macrocycle: MacrocycleSummary,
+  mesocycles: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      goal: z.string(),
+      start_date: z.string(),
+      end_date: z.string(),
+      evaluated_on: z.string(),
+      evaluated_items: EvaluatedItems,
+    }),
+  ),
+  /** Every figure that was measured in at least one of them; `values` in the order of the mesocycles. */
+  differences: z.array(FigureChange),
+});
+export type FinalResult = z.infer<typeof FinalResult>;
+
+export const createMacrocycle = call({
+  method: "POST",
+  url: MACROCYCLES,
+  schema: {
+    summary: "Cadastrar periodização",
+    tags: ["cycles"],
+    params: StudentPath,
+    body: MacrocycleDraft,
+    response: { 201: z.object({ macrocycle: MacrocycleSummary }), ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
+export const updateMacrocycle = call({
+  method: "PUT",
+  url: `${MACROCYCLES}/:macroId`,
+  schema: {
+    summary: "Atualizar periodização",
+    tags: ["cycles"],
+    params: MacrocyclePath,
+    body: MacrocycleChange,
+    response: { 200: z.object({ macrocycle: MacrocycleSummary }), ...failures(400, 401, 403, 404, 409, 422) },
+  },
+});
+
+export const removeMacrocycle = call({
+  method: "DELETE",
+  url: `${MACROCYCLES}/:macroId`,
+  schema: {
+    summary: "Remover periodização e tudo o que há nela",
+    tags: ["cycles"],
+    params: MacrocyclePath,
+    response: { 204: Nothing, ...failures(401, 403, 404) },
+  },
+});
+
+/** 422 `cannot_compare` with fewer than two evaluated mesocycles. */
+export const findFinalResult = call({
+  method: "GET",
+  url: `${MACROCYCLES}/:macroId/final_result`,
+  schema: {
+    summary: "Resultado final de uma periodização",
+    tags: ["cycles"],
+    params: MacrocyclePath,
+    response: { 200: FinalResult, ...failures(401, 403, 404, 422) },
+  },
+});
+
+export const finalResultPdf = call({
+  method: "GET",
+  url: `${MACROCYCLES}/:macroId/final_result_pdf`,
+  schema: {
+    summary: "Resultado final em PDF",
+    tags: ["documents"],
+    params: MacrocyclePath,
+    response: { 200: PdfFile, ...PDF_FAILURES },
+  },
+});

@@ -1,0 +1,179 @@
+import { z } from "zod";
+import { isCalendarDate } from "#domain/calendar-date.ts";
+import { MESSAGES } from "#domain/messages.ts";
+import { endDateFromWeeks, MAX_WEEKS, MIN_WEEKS } from "#domain/periodisation/weeks.ts";
+import { call } from "./call.ts";
+import {
+  ComparedPath,
+  ComparisonQuery,
+  CycleChange,
+  CycleContents,
+  CycleSummary,
+  END_BEFORE_START,
+  MacrocyclePath,
+  MESOCYCLES,
+  MesocyclePath,
+  PDF_FAILURES,
+  TrainingRemoval,
+} from "./cycles.ts";
+import { MicrocycleSummary } from "./microcycles.ts";
+import { Day, failures, Id, Nothing, PdfFile, Text } from "./wire.ts";
+
+/**
+ * A new mesocycle. With `weeks` its end follows from them, whatever `end_date` says, and its microcycles are created with
+ * it; without, `end_date` is required.
+ */
+export const MesocycleDraft = z
+  .object({
+    name: Text(120),
+    goal: Text(500),
+    start_date: Day,
+    end_date: z.union([Day, z.literal("")]).nullish(),
+    weeks: z.number().int().min(MIN_WEEKS).max(MAX_WEEKS).nullish(),
+  })
+  .transform(({ weeks = null, ...cycle }, context) => {
+    const end_date = weeks === null ? cycle.end_date : endDateFromWeeks(cycle.start_date, weeks);
+    const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+    if (!end_date) refuse("end_date", MESSAGES.required);
+    else if (!isCalendarDate(end_date)) refuse("start_date", MESSAGES.date);
+    else if (end_date <= cycle.start_date) refuse("end_date", END_BEFORE_START);
+    return { ...cycle, end_date: end_date ?? "", weeks };
+  });
+export type MesocycleDraft = z.output<typeof MesocycleDraft>;
+
+/**
+ * `weeks`: with how many microcycles it was created, or null. With weeks the trainings live in the microcycles, so
+ * `has_training` speaks of those; `was_evaluated` is always its own.
+ */
+export const MesocycleSummary = CycleSummary.extend({
+  weeks: z.number().nullable(),
+  microcycles: z.array(MicrocycleSummary),
+});
+export type MesocycleSummary = z.infer<typeof MesocycleSummary>;
+
+export const Mesocycle = MesocycleSummary.extend(CycleContents.shape);
+export type Mesocycle = z.infer<typeof Mesocycle>;
+
+const answer = z.object({ mesocycle: Mesocycle });
+
+/** In order of date, their microcycles with them: all that a macrocycle's panel shows, in one request. */
+export const listMesocycles = call({
+  method: "GET",
+  url: MESOCYCLES,
+  schema: {
+    summary: "Mesociclos de um macrociclo, em ordem de data",
+    tags: ["cycles"],
+    params: MacrocyclePath,
+    response: { 200: z.object({ mesocycles: z.array(MesocycleSummary) }), ...failures(401, 404) },
+  },
+});
+
+const one = (summary: string) => ({
+  summary,
+  tags: ["cycles"],
+  params: MesocyclePath,
+  response: { 200: answer, ...failures(401, 404) },
+});
+
+export const findMesocycle = call({
+  method: "GET",
+  url: `${MESOCYCLES}/:mesoId`,
+  schema: one("Um mesociclo"),
+});
+
+export const findEvaluation = call({
+  method: "GET",
+  url: `${MESOCYCLES}/:mesoId/evaluation`,
+  schema: one("Um mesociclo com o que foi avaliado"),
+});
+
+export const findTrainings = call({
+  method: "GET",
+  url: `${MESOCYCLES}/:mesoId/trainings`,
+  schema: one("Um mesociclo com seus treinos"),
+});
+
+/** 422 `cycles_overlap` names the other mesocycle. */
+export const createMesocycle = call({
+  method: "POST",
+  url: MESOCYCLES,
+  schema: {
+    summary: "Cadastrar mesociclo, com seus microciclos",
+    tags: ["cycles"],
+    params: MacrocyclePath,
+    body: MesocycleDraft,
+    response: { 201: answer, ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
+/**
+ * Saves a whole mesocycle or its present parts. 409 `changed_elsewhere` for a stale `lock_version`; nothing is changed then.
+ * With weeks, its dates and their number are fixed (422 at the field) and its trainings are its microcycles' (422
+ * `training_in_microcycles`).
+ */
+export const updateMesocycle = call({
+  method: "PUT",
+  url: `${MESOCYCLES}/:mesoId`,
+  schema: {
+    summary: "Atualizar mesociclo, avaliação ou treinos",
+    tags: ["cycles"],
+    params: MesocyclePath,
+    body: CycleChange,
+    response: { 200: answer, ...failures(400, 401, 403, 404, 409, 422) },
+  },
+});
+
+export const removeMesocycle = call({
+  method: "DELETE",
+  url: `${MESOCYCLES}/:mesoId`,
+  schema: {
+    summary: "Remover mesociclo e tudo o que há nele",
+    tags: ["cycles"],
+    params: MesocyclePath,
+    response: { 204: Nothing, ...failures(401, 403, 404) },
+  },
+});
+
+/** The odd verb is the specification's. */
+export const removeTraining = call({
+  method: "PUT",
+  url: "/api/v1/mesocycles/:id/training/:trainingId",
+  schema: {
+    summary: "Remover um treino do mesociclo",
+    tags: ["trainings"],
+    params: z.object({ id: Id, trainingId: Id }),
+    body: TrainingRemoval,
+    response: { 200: answer, ...failures(401, 403, 404, 409, 422) },
+  },
+});
+
+const pdfOf = (summary: string) => ({
+  summary,
+  tags: ["documents"],
+  params: MesocyclePath,
+  response: { 200: PdfFile, ...PDF_FAILURES },
+});
+
+export const evaluationPdf = call({
+  method: "GET",
+  url: `${MESOCYCLES}/:mesoId/evaluation_pdf`,
+  schema: pdfOf("Avaliação em PDF"),
+});
+
+export const trainingsPdf = call({
+  method: "GET",
+  url: `${MESOCYCLES}/:mesoId/trainings_pdf`,
+  schema: pdfOf("Treinos em PDF"),
+});
+
+export const comparisonPdf = call({
+  method: "GET",
+  url: "/api/v1/mesocycles/compare/first_mesocycle/:firstId/second_mesocycle/:secondId",
+  schema: {
+    summary: "Comparação das avaliações de dois mesociclos em PDF",
+    tags: ["documents"],
+    params: ComparedPath,
+    querystring: ComparisonQuery,
+    response: { 200: PdfFile, ...PDF_FAILURES },
+  },
+});

@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { call } from "./call.ts";
+import {
+  ComparedPath,
+  ComparisonQuery,
+  CycleChange,
+  CycleContents,
+  CycleSummary,
+  END_BEFORE_START,
+  MesocyclePath,
+  MICROCYCLES,
+  MicrocyclePath,
+  PDF_FAILURES,
+  TrainingRemoval,
+} from "./cycles.ts";
+import { Day, failures, Id, Nothing, PdfFile, Text } from "./wire.ts";
+
+/** A microcycle that takes a removed one's place, within its mesocycle's days. Its dates are fixed once it is created. */
+export const MicrocycleDraft = z
+  .object({ name: Text(120), goal: Text(500), start_date: Day, end_date: Day })
+  .refine((cycle) => cycle.end_date > cycle.start_date, { path: ["end_date"], message: END_BEFORE_START });
+export type MicrocycleDraft = z.output<typeof MicrocycleDraft>;
+
+export const MicrocycleSummary = CycleSummary.extend({ mesocycle_id: Id, macrocycle_id: Id });
+export type MicrocycleSummary = z.infer<typeof MicrocycleSummary>;
+
+export const Microcycle = MicrocycleSummary.extend(CycleContents.shape).extend({
+  mesocycle: z.object({
+    id: Id,
+    name: z.string(),
+    start_date: z.string(),
+    end_date: z.string(),
+    macrocycle_id: Id,
+    macrocycle_name: z.string(),
+  }),
+});
+export type Microcycle = z.infer<typeof Microcycle>;
+
+const answer = z.object({ microcycle: Microcycle });
+
+export const listMicrocycles = call({
+  method: "GET",
+  url: MICROCYCLES,
+  schema: {
+    summary: "Microciclos de um mesociclo, em ordem de data",
+    tags: ["cycles"],
+    params: MesocyclePath,
+    response: { 200: z.object({ microcycles: z.array(MicrocycleSummary) }), ...failures(401, 404) },
+  },
+});
+
+const one = (summary: string) => ({
+  summary,
+  tags: ["cycles"],
+  params: MicrocyclePath,
+  response: { 200: answer, ...failures(401, 404) },
+});
+
+export const findMicrocycle = call({
+  method: "GET",
+  url: `${MICROCYCLES}/:microId`,
+  schema: one("Um microciclo"),
+});
+
+export const findEvaluation = call({
+  method: "GET",
+  url: `${MICROCYCLES}/:microId/evaluation`,
+  schema: one("Um microciclo com o que foi avaliado"),
+});
+
+export const findTrainings = call({
+  method: "GET",
+  url: `${MICROCYCLES}/:microId/trainings`,
+  schema: one("Um microciclo com seus treinos"),
+});
+
+/** 422 `cycles_overlap` names the other microcycle; `without_microcycles` when the mesocycle was created without weeks. */
+export const createMicrocycle = call({
+  method: "POST",
+  url: MICROCYCLES,
+  schema: {
+    summary: "Cadastrar microciclo",
+    tags: ["cycles"],
+    params: MesocyclePath,
+    body: MicrocycleDraft,
+    response: { 201: answer, ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
+/** As a mesocycle's; other dates than its own are refused at the field. */
+export const updateMicrocycle = call({
+  method: "PUT",
+  url: `${MICROCYCLES}/:microId`,
+  schema: {
+    summary: "Atualizar microciclo, avaliação ou treinos",
+    tags: ["cycles"],
+    params: MicrocyclePath,
+    body: CycleChange,
+    response: { 200: answer, ...failures(400, 401, 403, 404, 409, 422) },
+  },
+});
+
+export const removeMicrocycle = call({
+  method: "DELETE",
+  url: `${MICROCYCLES}/:microId`,
+  schema: {
+    summary: "Remover microciclo e tudo o que há nele",
+    tags: ["cycles"],
+    params: MicrocyclePath,
+    response: { 204: Nothing, ...failures(401, 403, 404) },
+  },
+});
+
+/** The odd verb is the specification's. */
+export const removeTraining = call({
+  method: "PUT",
+  url: "/api/v1/microcycles/:id/training/:trainingId",
+  schema: {
+    summary: "Remover um treino do microciclo",
+    tags: ["trainings"],
+    params: z.object({ id: Id, trainingId: Id }),
+    body: TrainingRemoval,
+    response: { 200: answer, ...failures(401, 403, 404, 409, 422) },
+  },
+});
+
+const pdfOf = (summary: string) => ({
+  summary,
+  tags: ["documents"],
+  params: MicrocyclePath,
+  response: { 200: PdfFile, ...PDF_FAILURES },
+});
+
+export const evaluationPdf = call({
+  method: "GET",
+  url: `${MICROCYCLES}/:microId/evaluation_pdf`,
+  schema: pdfOf("Avaliação em PDF"),
+});
+
+export const trainingsPdf = call({
+  method: "GET",
+  url: `${MICROCYCLES}/:microId/trainings_pdf`,
+  schema: pdfOf("Treinos em PDF"),
+});
+
+export const comparisonPdf = call({
+  method: "GET",
+  url: "/api/v1/microcycles/compare/first_microcycle/:firstId/second_microcycle/:secondId",
+  schema: {
+    summary: "Comparação das avaliações de dois microciclos em PDF",
+    tags: ["documents"],
+    params: ComparedPath,
+    querystring: ComparisonQuery,
+    response: { 200: PdfFile, ...PDF_FAILURES },
+  },
+});
