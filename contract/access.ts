@@ -29,6 +29,7 @@ const trainerAndAdmin = ["trainer", "admin"] as const;
 const aStudent = "/api/v1/students/:id";
 const macrocycle = `${aStudent}/macrocycles/:macroId`;
 const mesocycle = `${macrocycle}/mesocycles/:mesoId`;
+const anImport = "/api/v1/student_imports/:id";
 const microcycle = `${mesocycle}/microcycles/:microId`;
 
 /**
@@ -74,6 +75,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/plans": { who: everybody, whose: "nobody" },
   "GET /api/v1/payments/card_key": { who: everybody, whose: "nobody" },
   "POST /api/v1/subscribe": { who: trainer, whose: "self", lapsed: true },
+  "GET /api/payment": { who: trainerAndStudent, whose: "tenant" },
 
   "GET /api/v1/exercises": { who: trainerAndAdmin, whose: "catalogue" },
   "GET /api/exercise/series-type": { who: anyone, whose: "catalogue" },
@@ -85,8 +87,20 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/students": { who: trainer, whose: "tenant" },
   "POST /api/v1/students": { who: trainer, whose: "tenant" },
   [`GET ${aStudent}`]: { who: trainerAndStudent, whose: "tenant" },
-  [`PUT ${aStudent}`]: { who: trainer, whose: "tenant" },
+  [`PUT ${aStudent}`]: { who: trainerAndStudent, whose: "tenant" },
+  [`DELETE ${aStudent}`]: { who: trainer, whose: "tenant" },
   [`PUT ${aStudent}/status`]: { who: trainer, whose: "tenant" },
+
+  "POST /api/v1/student_imports/check": { who: trainer, whose: "tenant" },
+  "POST /api/v1/student_imports": { who: trainer, whose: "tenant" },
+  "GET /api/v1/student_imports/last": { who: trainer, whose: "tenant" },
+  [`PUT ${anImport}/rows`]: { who: trainer, whose: "tenant" },
+  [`POST ${anImport}/finish`]: { who: trainer, whose: "tenant" },
+  [`GET ${anImport}/undo`]: { who: trainer, whose: "tenant" },
+  [`POST ${anImport}/undo`]: { who: trainer, whose: "tenant" },
+  [`POST ${aStudent}/personal_notified`]: { who: trainer, whose: "tenant" },
+  "POST /api/user/:id/resend-access": { who: trainer, whose: "tenant" },
+  "GET /api/v1/students/export": { who: trainer, whose: "tenant" },
 
   [`POST ${aStudent}/macrocycles`]: { who: trainer, whose: "tenant" },
   [`PUT ${macrocycle}`]: { who: trainer, whose: "tenant" },

@@ -17,6 +17,8 @@ export const ERROR_CODES = [
   "not_found",
   "changed_elsewhere",
   "email_taken",
+  "student_active",
+  "student_inactive",
   "cycle_finished",
   "cycles_overlap",
   "cycle_has_training",

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { PAYMENT_METHODS, PAYMENT_STATES } from "#domain/billing/payments.ts";
 import { digitsOf, isBrazilianPhone, isCpf } from "#domain/brazil.ts";
+import { codesOf } from "#domain/labels.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { call } from "./call.ts";
-import { failures, Id, Text } from "./wire.ts";
+import { failures, Id, ListQuery, Text } from "./wire.ts";
 
 export const Cpf = Text(14).refine(isCpf, MESSAGES.cpf).overwrite(digitsOf);
 export const Phone = Text(20).refine(isBrazilianPhone, MESSAGES.format).overwrite(digitsOf);
@@ -63,5 +65,31 @@ export const subscribe = call({
       200: z.object({ subscription: Subscription }),
       ...failures(400, 401, 403, 409, 422, 429, 503),
     },
+  },
+});
+
+/** One line of a person's payments: what the platform took from a trainer, or a trainer from a student. */
+export const PaymentLine = z.object({
+  id: Id,
+  created_at: z.string(),
+  /** In reais. */
+  value: z.number(),
+  payment_method: z.enum(codesOf(PAYMENT_METHODS)),
+  card_brand: z.string().nullable(),
+  status: z.enum(codesOf(PAYMENT_STATES)),
+});
+export type PaymentLine = z.infer<typeof PaymentLine>;
+
+export const PAYMENTS_PER_PAGE = 10;
+
+/** The latest first. A trainer asks for themselves or a student of theirs, a student for themselves; anybody else is 404. */
+export const listPayments = call({
+  method: "GET",
+  url: "/api/payment",
+  schema: {
+    summary: "Pagamentos de uma pessoa",
+    tags: ["payments"],
+    querystring: ListQuery(PAYMENTS_PER_PAGE).omit({ q: true }).extend({ user_id: Id }),
+    response: { 200: z.object({ results: z.array(PaymentLine), total: z.number() }), ...failures(400, 401, 403, 404) },
   },
 });

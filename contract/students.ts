@@ -1,27 +1,41 @@
 import { z } from "zod";
 import { isPhoneComplete, PHONE_COUNTRIES } from "#domain/brazil.ts";
+import { codesOf } from "#domain/labels.ts";
 import { MESSAGES } from "#domain/messages.ts";
+import { DIABETES_TYPES, TRAINING_SHIFTS } from "#domain/students/anamnesis.ts";
+import { DAYS_FROM_MONDAY, GENDERS, STUDENT_TYPES, TRAINING_GOALS } from "#domain/students/registration.ts";
 import { Email } from "./accounts.ts";
 import { call } from "./call.ts";
 import { MacrocycleSummary } from "./macrocycles.ts";
 import { Photo } from "./photos.ts";
-import { Day, Flag, failures, Id, ListMeta, ListQuery, OptionalText, Text } from "./wire.ts";
-
-export const GENDERS = ["male", "female"] as const;
-export const STUDENT_TYPES = ["consulting", "in_person", "hybrid"] as const;
-export const DAYS_OF_WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
-export const TRAINING_GOALS = ["Performance", "Reabilitação postural"] as const;
+import {
+  Day,
+  Flag,
+  failures,
+  Id,
+  ListMeta,
+  ListQuery,
+  Nothing,
+  OptionalText,
+  SearchText,
+  Text,
+  XlsxFile,
+} from "./wire.ts";
 
 export const STUDENTS_PER_PAGE = 24;
 
 const Answer = OptionalText(2000);
+const Gender = z.enum(codesOf(GENDERS));
+const StudentType = z.enum(codesOf(STUDENT_TYPES));
+const DayOfWeek = z.enum(DAYS_FROM_MONDAY.map(({ key }) => key));
+const AvailableDays = z.array(DayOfWeek).min(1, MESSAGES.required).max(7);
 
 export const PersonalAnamnesis = z.object({
   ocupation: Answer,
   daily_journey: Answer,
-  training_shift: z.enum(["morning", "evening", "nocturnal"]).nullish(),
+  training_shift: z.enum(codesOf(TRAINING_SHIFTS)).nullish(),
   training_hours: Answer,
-  days_of_week: z.array(z.enum(DAYS_OF_WEEK)).max(7).default([]),
+  days_of_week: z.array(DayOfWeek).max(7).default([]),
   favorite_activities: Answer,
   training_goals: z.enum(TRAINING_GOALS).nullish(),
   had_lesions: Flag.nullish(),
@@ -43,7 +57,7 @@ export const PhysiologicalAnamnesis = z.object({
   supplements: Flag.nullish(),
   supplements_name: Answer,
   diabetes: Flag.nullish(),
-  diabets_type: z.enum(["type1", "type2", "gestational"]).nullish(),
+  diabets_type: z.enum(codesOf(DIABETES_TYPES)).nullish(),
   smoke: Flag.nullish(),
   how_many_cigarettes: Answer,
   cardiac_problems: Flag.nullish(),
@@ -55,34 +69,52 @@ export const PhysiologicalAnamnesis = z.object({
 /** `email_secundario` in fact holds the country of residence, which chooses the phone's mask. */
 const Country = z.enum(PHONE_COUNTRIES.map((country) => country.code));
 
-const StudentFields = z.object({
-  student_type: z.enum(STUDENT_TYPES),
+const PersonFields = z.object({
   name: Text(120),
   email_secundario: Country,
   cellphone: Text(30),
   email: Email,
   birthdate: Day,
-  gender: z.enum(GENDERS),
+  gender: Gender,
+  physiological_anamnesis: PhysiologicalAnamnesis.partial().optional(),
+});
+
+/** What only the trainer decides. */
+const TrainersFields = z.object({
+  student_type: StudentType,
   contact_name: OptionalText(120),
   contact_cellphone: OptionalText(16).refine(
     (value) => !value || /^\(\d{2}\) \d \d{4}-\d{4}$/.test(value),
     MESSAGES.format,
   ),
-  personal_anamnesis: PersonalAnamnesis.partial().extend({
-    days_of_week: z.array(z.enum(DAYS_OF_WEEK)).min(1, MESSAGES.required).max(7),
-  }),
-  physiological_anamnesis: PhysiologicalAnamnesis.partial().optional(),
 });
 
+const fillsMask = (student: { readonly email_secundario: string; readonly cellphone: string }) =>
+  isPhoneComplete(student.email_secundario, student.cellphone);
+const PHONE_REFUSED = { path: ["cellphone"], message: MESSAGES.format };
+
 /** What a trainer fills in. The age limits (1 to 100 years) need today's date, so the server and the form add them. */
-export const StudentDraft = StudentFields.refine(
-  (student) => isPhoneComplete(student.email_secundario, student.cellphone),
-  { path: ["cellphone"], message: MESSAGES.format },
-);
+export const StudentDraft = PersonFields.extend(TrainersFields.shape)
+  .extend({ personal_anamnesis: PersonalAnamnesis.partial().extend({ days_of_week: AvailableDays }) })
+  .refine(fillsMask, PHONE_REFUSED);
 export type StudentDraft = z.output<typeof StudentDraft>;
 
+/**
+ * A change of what is registered. The trainer's own fields stay as they are when they are absent; a student may send them,
+ * but what a student sends there is not kept: kind, status, emergency contact, available days and training goals.
+ */
+export const StudentChange = PersonFields.extend(TrainersFields.partial().shape)
+  .extend({
+    is_active: Flag.optional(),
+    personal_anamnesis: PersonalAnamnesis.partial().extend({ days_of_week: AvailableDays.optional() }).optional(),
+    /** As it was read. A stale one is refused (409) and changes nothing; without it the last one wins. */
+    lock_version: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+  })
+  .refine(fillsMask, PHONE_REFUSED);
+export type StudentChange = z.output<typeof StudentChange>;
+
 /** Blank removes the photo; absent leaves it as it is. */
-const StudentBody = z.object({ student: StudentDraft, photo: z.union([Photo, z.literal("")]).optional() });
+const ChangedPhoto = z.union([Photo, z.literal("")]).optional();
 
 export const StudentSummary = z.object({
   id: Id,
@@ -92,8 +124,8 @@ export const StudentSummary = z.object({
   cellphone: z.string().nullable(),
   birthdate: z.string().nullable(),
   age: z.number().nullable(),
-  gender: z.enum(GENDERS),
-  student_type: z.enum(STUDENT_TYPES),
+  gender: Gender,
+  student_type: StudentType,
   is_active: z.boolean(),
   photo_url: z.string().nullable(),
   last_training_date: z.string().nullable(),
@@ -111,6 +143,7 @@ export const Student = StudentSummary.extend({
   personal_anamnesis: PersonalAnamnesis,
   physiological_anamnesis: PhysiologicalAnamnesis,
   macrocycles: z.array(MacrocycleSummary),
+  lock_version: z.number(),
 });
 export type Student = z.infer<typeof Student>;
 
@@ -154,11 +187,12 @@ export const registerStudent = call({
   schema: {
     summary: "Cadastrar aluno",
     tags: ["students"],
-    body: StudentBody,
+    body: z.object({ student: StudentDraft, photo: ChangedPhoto }),
     response: { 201: z.object({ student: Student }), ...failures(400, 401, 403, 413, 415, 422) },
   },
 });
 
+/** Of the trainer, or of the student on the own registration, which then says so to the trainer. 409 `changed_elsewhere`. */
 export const updateStudent = call({
   method: "PUT",
   url: "/api/v1/students/:id",
@@ -166,8 +200,8 @@ export const updateStudent = call({
     summary: "Atualizar cadastro do aluno",
     tags: ["students"],
     params: StudentId,
-    body: StudentBody,
-    response: { 200: z.object({ student: Student }), ...failures(400, 401, 403, 404, 413, 415, 422) },
+    body: z.object({ student: StudentChange, photo: ChangedPhoto }),
+    response: { 200: z.object({ student: Student }), ...failures(400, 401, 403, 404, 409, 413, 415, 422) },
   },
 });
 
@@ -180,5 +214,54 @@ export const setStudentStatus = call({
     params: StudentId,
     body: z.object({ is_active: z.boolean() }),
     response: { 200: z.object({ student: StudentSummary }), ...failures(400, 401, 403, 404) },
+  },
+});
+
+/** Only an inactive student: 409 `student_active`. Takes everything along that is theirs. */
+export const removeStudent = call({
+  method: "DELETE",
+  url: "/api/v1/students/:id",
+  schema: {
+    summary: "Excluir o cadastro de um aluno inativo",
+    tags: ["students"],
+    params: StudentId,
+    response: { 204: Nothing, ...failures(401, 403, 404, 409) },
+  },
+});
+
+/** The trainer has seen what the student changed: the chip "Modificou cadastro" goes. */
+export const notifyChangesSeen = call({
+  method: "POST",
+  url: "/api/v1/students/:id/personal_notified",
+  schema: {
+    summary: "Marcar como vistas as alterações que o aluno fez no cadastro",
+    tags: ["students"],
+    params: StudentId,
+    response: { 204: Nothing, ...failures(401, 403, 404) },
+  },
+});
+
+/** Mails a student the way in once more: the invitation, or a new password for one who has had one. 422 `student_inactive`. */
+export const resendAccess = call({
+  method: "POST",
+  url: "/api/user/:id/resend-access",
+  schema: {
+    summary: "Reenviar acesso",
+    tags: ["students"],
+    params: StudentId,
+    body: z.object({ type: z.literal("Student") }),
+    response: { 204: Nothing, ...failures(400, 401, 403, 404, 422, 429) },
+  },
+});
+
+/** `relatorio-alunos.xlsx`: whom the list shows with the same `q` and `active`, without its pages. */
+export const exportStudents = call({
+  method: "GET",
+  url: "/api/v1/students/export",
+  schema: {
+    summary: "Planilha dos alunos",
+    tags: ["students"],
+    querystring: z.object({ q: SearchText.optional(), active: z.enum(["true", "false", "all"]).default("all") }),
+    response: { 200: XlsxFile, ...failures(400, 401, 403) },
   },
 });

@@ -53,3 +53,8 @@ export const failures = <const S extends number>(...statuses: S[]) =>
 
 /** A PDF to save. */
 export const PdfFile = { content: { "application/pdf": { schema: z.file() } } } as const;
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** A spreadsheet to save. */
+export const XlsxFile = { content: { [XLSX]: { schema: z.file() } } } as const;

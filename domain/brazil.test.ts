@@ -86,12 +86,21 @@ describe("a phone", () => {
     ["FR", "06 12 34 56 78"],
     ["JP", "09-01-2345-6789"],
     ["GB", "7911 123456"],
+    ["PY", "961 234 567"],
+    ["ES", "612 345 678"],
+    ["CA", "(416) 555-0123"],
+    ["IE", "85 123 4567"],
+    ["CH", "78 123 45 67"],
   ])("of %s is written %s", (country, phone) => {
     expect(isPhoneComplete(country, phone)).toBe(true);
     expect(isPhoneComplete(country, phone.slice(0, -1))).toBe(false);
     expect(isPhoneComplete(country, `${phone}0`)).toBe(false);
     expect(isPhoneComplete(country, phone.replace(/\D/g, ""))).toBe(true);
     expect(formatPhone(country, phone.replace(/\D/g, ""))).toBe(phone);
+  });
+
+  it("may be of sixteen countries, some with a mask for each kind of area", () => {
+    expect(new Set(PHONE_COUNTRIES.map(({ name }) => name.replace(/ \(.*/, ""))).size).toBe(16);
   });
 
   it("has a country of the list, each with a code of its own, or the default mask", () => {

@@ -115,6 +115,7 @@ export const DEFAULT_PHONE_MASK = "(00) 00000-0000";
 /** The emergency contact is in Brazil. */
 export const CONTACT_PHONE_MASK = "(00) 0 0000-0000";
 
+/** Sixteen countries: those for which the product was given masks, and the five next in number of Brazilians living there. */
 export const PHONE_COUNTRIES = [
   { code: "BR", name: "Brasil", dialCode: "+55", mask: "(00) 00000-0000" },
   { code: "PT", name: "Portugal", dialCode: "+351", mask: "00 000 0000" },
@@ -133,6 +134,11 @@ export const PHONE_COUNTRIES = [
   { code: "FR", name: "França", dialCode: "+33", mask: "00 00 00 00 00" },
   { code: "JP", name: "Japão", dialCode: "+81", mask: "00-00-0000-0000" },
   { code: "GB", name: "Inglaterra", dialCode: "+44", mask: "0000 000000" },
+  { code: "PY", name: "Paraguai", dialCode: "+595", mask: "000 000 000" },
+  { code: "ES", name: "Espanha", dialCode: "+34", mask: "000 000 000" },
+  { code: "CA", name: "Canadá", dialCode: "+1", mask: "(000) 000-0000" },
+  { code: "IE", name: "Irlanda", dialCode: "+353", mask: "00 000 0000" },
+  { code: "CH", name: "Suíça", dialCode: "+41", mask: "00 000 00 00" },
 ] as const satisfies readonly PhoneCountry[];
 
 export type PhoneCountryCode = (typeof PHONE_COUNTRIES)[number]["code"];

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Role } from "#contract/call.ts";
 import type { ProfileDraft } from "#contract/profile.ts";
 import type { registerTrainer } from "#contract/registration.ts";
-import { registerStudent, type updateStudent } from "#contract/students.ts";
+import { registerStudent } from "#contract/students.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { startSession } from "../features/accounts/commands.ts";
 import { inSignInScope } from "../platform/database/scope.ts";
@@ -98,7 +98,7 @@ export type RegistrationInput = Omit<z.input<(typeof registerTrainer)["schema"][
 
 export type ProfileInput = z.input<typeof ProfileDraft>;
 
-export type StudentInput = z.input<(typeof updateStudent)["schema"]["body"]>["student"];
+export type StudentInput = z.input<(typeof registerStudent)["schema"]["body"]>["student"];
 
 const anAddress = {
   street: "Avenida Paulista",

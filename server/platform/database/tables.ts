@@ -4,16 +4,16 @@ import type { Address } from "#contract/addresses.ts";
 import type { Role } from "#contract/call.ts";
 import type { EvaluatedItems } from "#contract/evaluations.ts";
 import type { ExerciseType } from "#contract/exercises.ts";
-import type { GENDERS, PersonalAnamnesis, PhysiologicalAnamnesis, STUDENT_TYPES } from "#contract/students.ts";
+import type { PersonalAnamnesis, PhysiologicalAnamnesis } from "#contract/students.ts";
 import type { BlockOrder } from "#contract/trainings.ts";
 import type { Frequency } from "#domain/billing/plans.ts";
 import type { SubscriptionState } from "#domain/billing/subscription.ts";
+import type { Gender, StudentType } from "#domain/students/registration.ts";
 import type { DB } from "./schema.d.ts";
 
 /** Read as a value, written as JSON text. */
 type Stored<T> = ColumnType<T, string | undefined, string>;
 type Refined<T extends keyof DB, Columns> = Omit<DB[T], keyof Columns> & Columns;
-type Gender = (typeof GENDERS)[number];
 type ExerciseTypeCode = z.infer<typeof ExerciseType>;
 
 /** The generated tables, with what PostgreSQL's checks and the contract know beyond a column's type. */
@@ -39,7 +39,7 @@ export interface Tables
     "students",
     {
       gender: Gender;
-      student_type: (typeof STUDENT_TYPES)[number];
+      student_type: StudentType;
       personal_anamnesis: Stored<z.infer<typeof PersonalAnamnesis>>;
       physiological_anamnesis: Stored<z.infer<typeof PhysiologicalAnamnesis>>;
     }

@@ -1,0 +1,14 @@
+/** Codes that are stored and travel, each beside the words that people read, in the order in which they are offered. */
+export type Labels = Readonly<Record<string, string>>;
+
+export type CodeOf<L extends Labels> = keyof L & string;
+
+export const codesOf = <const L extends Labels>(labels: L): readonly CodeOf<L>[] => Object.keys(labels);
+
+/** As choices of a select. */
+export const choicesOf = <const L extends Labels>(labels: L) =>
+  codesOf(labels).map((value) => ({ value, label: labels[value] ?? value }));
+
+/** The words of a code; nothing for none or one that is unknown. */
+export const labelOf = (labels: Labels, code: string | null | undefined): string =>
+  (code && Object.hasOwn(labels, code) && labels[code]) || "";

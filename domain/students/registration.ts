@@ -1,0 +1,31 @@
+import type { CodeOf } from "../labels.ts";
+import { WEEKDAYS, type WeekdayKey } from "../training/weekdays.ts";
+
+export const STUDENT_TYPES = { consulting: "Consultoria", in_person: "Presencial", hybrid: "Híbrido" } as const;
+export type StudentType = CodeOf<typeof STUDENT_TYPES>;
+
+export const GENDERS = { male: "Masculino", female: "Feminino" } as const;
+export type Gender = CodeOf<typeof GENDERS>;
+
+/** Stored as they read. */
+export const TRAINING_GOALS = ["Performance", "Reabilitação postural"] as const;
+
+/** The days of the week in the order of the student's form, which counts them from Monday, 1, to Sunday, 7. */
+export const DAYS_FROM_MONDAY = [...WEEKDAYS].sort((one, other) => one.number - other.number);
+
+/** Available days by their short names, in the order of the week whatever theirs: "Segunda, Quarta". */
+export const shortDayName = (name: string): string => name.replace("-feira", "");
+
+export const daysInWords = (days: readonly WeekdayKey[]): string =>
+  DAYS_FROM_MONDAY.filter(({ key }) => days.includes(key))
+    .map(({ name }) => shortDayName(name))
+    .join(", ");
+
+/** The first and the last word of a name, as cards show it. */
+export function shortName(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return words.length > 1 ? `${words[0]} ${words.at(-1)}` : name;
+}
+
+/** "34 anos"; nothing when unknown. */
+export const ageInWords = (age: number | null): string => (age === null ? "" : age === 1 ? "1 ano" : `${age} anos`);
