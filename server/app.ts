@@ -10,6 +10,7 @@ import { paymentRoutes } from "./features/payments/handlers.ts";
 import { planRoutes } from "./features/plans/handlers.ts";
 import { profileRoutes } from "./features/profile/handlers.ts";
 import { registrationRoutes } from "./features/registration/handlers.ts";
+import { studentImportRoutes } from "./features/student-imports/handlers.ts";
 import { studentRoutes } from "./features/students/handlers.ts";
 import { systemRoutes } from "./features/system/handlers.ts";
 import { termsRoutes } from "./features/terms/handlers.ts";
@@ -57,6 +58,7 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
   const routes = [
     accountRoutes,
     studentRoutes,
+    studentImportRoutes,
     cycleRoutes,
     trainingRoutes,
     exerciseRoutes,

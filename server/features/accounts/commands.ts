@@ -1,10 +1,10 @@
 import type { Role } from "#contract/call.ts";
 import type { Scope, SignInScope } from "../../platform/database/scope.ts";
-import { enqueueMail } from "../../platform/jobs/commands.ts";
+import { enqueueMail, enqueueMails } from "../../platform/jobs/commands.ts";
 import { createCode } from "../../platform/sessions/codes.ts";
 import { hashPassword, isPassword } from "../../platform/sessions/passwords.ts";
 import { createToken, SESSION_DAYS } from "../../platform/sessions/tokens.ts";
-import { adminPasswordReset, confirmation, invitation, passwordReset } from "./mail.ts";
+import { accessAgain, adminPasswordReset, confirmation, invitation, passwordReset } from "./mail.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -68,6 +68,46 @@ export async function inviteStudent(
   now: Date,
 ): Promise<void> {
   await enqueueMail(scope, invitation(student, await createLink(scope, student.id, "confirm_student", now)));
+}
+
+/** The same for many students at once, in two statements. */
+export async function inviteStudents(
+  scope: Scope,
+  students: readonly { readonly id: number; readonly name: string; readonly email: string }[],
+  now: Date,
+): Promise<void> {
+  const invited = students.map((student) => ({ student, ...createToken() }));
+  const expires = new Date(now.getTime() + LINK_MS);
+  await scope.tx
+    .insertInto("access_links")
+    .values(
+      invited.map(({ student, hash }) => ({
+        token_hash: hash,
+        user_id: student.id,
+        purpose: "confirm_student",
+        created_at: now,
+        expires_at: expires,
+      })),
+    )
+    .execute();
+  await enqueueMails(
+    scope,
+    invited.map(({ student, token }) => invitation(student, token)),
+  );
+}
+
+/** Mails a student the way in once more: a new invitation, or for one who has had a password a link to choose another. */
+export async function resendAccess(scope: SignInScope, userId: number, now: Date): Promise<void> {
+  const user = await findReader(scope, userId);
+  const purpose = user.password_hash ? "reset_password" : "confirm_student";
+  const token = await createLink(scope, userId, purpose, now);
+  await enqueueMail(scope, user.password_hash ? accessAgain(user, token) : invitation(user, token));
+}
+
+/** Makes worthless whatever was sent so far: it went to an address that is no longer the account's. */
+export async function withdrawWhatWasSent({ tx }: SignInScope, userId: number): Promise<void> {
+  for (const table of ["access_links", "access_codes"] as const)
+    await tx.deleteFrom(table).where("user_id", "=", userId).where("used_at", "is", null).execute();
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { StudentDraft } from "#contract/students.ts";
-import type { TrainerScope } from "../../platform/database/scope.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { StudentChange, StudentDraft } from "#contract/students.ts";
+import type { Scope, SignInScope, TrainerScope } from "../../platform/database/scope.ts";
 import { uniqueViolation } from "../../platform/database/violations.ts";
 
-type Saved =
+type Registered =
   | { readonly outcome: "saved"; readonly id: number }
   | { readonly outcome: "email_taken" }
   | { readonly outcome: "not_found" };
@@ -10,10 +11,18 @@ type Saved =
 /** A key sets the photo, null removes it, undefined leaves it. */
 type PhotoKey = string | null | undefined;
 
-const accountColumns = (draft: StudentDraft, photoKey: PhotoKey) => ({
-  name: draft.name,
-  email: draft.email,
-  phone: draft.cellphone,
+interface Account {
+  readonly name: string;
+  readonly email: string;
+  readonly cellphone: string;
+  readonly is_active?: boolean | undefined;
+}
+
+const accountColumns = ({ name, email, cellphone, is_active }: Account, photoKey: PhotoKey) => ({
+  name,
+  email,
+  phone: cellphone,
+  ...(is_active !== undefined && { is_active }),
   ...(photoKey !== undefined && { photo_key: photoKey }),
 });
 
@@ -33,7 +42,7 @@ export async function registerStudent(
   { tx, actor }: TrainerScope,
   draft: StudentDraft,
   photoKey: PhotoKey,
-): Promise<Saved> {
+): Promise<Registered> {
   try {
     const { id } = await tx
       .insertInto("users")
@@ -51,21 +60,80 @@ export async function registerStudent(
   }
 }
 
-export async function updateStudent(
-  { tx }: TrainerScope,
+/** Changes the account of a student whom this scope may write: the trainer's own, or as the authenticator. False: e-mail taken. */
+export async function changeAccount(
+  { tx }: SignInScope,
   id: number,
-  draft: StudentDraft,
+  account: Account,
   photoKey: PhotoKey,
-): Promise<Saved> {
+): Promise<boolean> {
   try {
-    const updated = await tx.updateTable("students").set(profileColumns(draft)).where("id", "=", id).executeTakeFirst();
-    if (updated.numUpdatedRows === 0n) return { outcome: "not_found" };
-    await tx.updateTable("users").set(accountColumns(draft, photoKey)).where("id", "=", id).execute();
-    return { outcome: "saved", id };
+    await tx.updateTable("users").set(accountColumns(account, photoKey)).where("id", "=", id).execute();
+    return true;
   } catch (error) {
-    if (uniqueViolation(error) === "email_is_unique_per_role") return { outcome: "email_taken" };
+    if (uniqueViolation(error) === "email_is_unique_per_role") return false;
     throw error;
   }
+}
+
+/** Changes what is registered beside the account. False when it was changed since it was read, or is not there. */
+export async function changeRegistration({ tx }: TrainerScope, id: number, change: StudentChange): Promise<boolean> {
+  const { lock_version: seen } = change;
+  const updated = await tx
+    .updateTable("students")
+    .set(({ eb }) => ({
+      gender: change.gender,
+      birthdate: change.birthdate,
+      country: change.email_secundario,
+      ...(change.student_type && { student_type: change.student_type }),
+      ...(change.contact_name !== undefined && { contact_name: change.contact_name || null }),
+      ...(change.contact_cellphone !== undefined && { contact_cellphone: change.contact_cellphone || null }),
+      ...(change.personal_anamnesis && { personal_anamnesis: withOwnDays(change.personal_anamnesis) }),
+      ...(change.physiological_anamnesis && {
+        physiological_anamnesis: JSON.stringify(change.physiological_anamnesis),
+      }),
+      lock_version: eb("lock_version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .$if(seen !== undefined, (query) => query.where("lock_version", "=", seen ?? 0))
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}
+
+/** The answers in place of the former ones; the available days stay when none are named, because there are always some. */
+const withOwnDays = (answers: NonNullable<StudentChange["personal_anamnesis"]>): RawBuilder<string> =>
+  sql`jsonb_build_object('days_of_week', personal_anamnesis -> 'days_of_week') || ${JSON.stringify(answers)}::jsonb`;
+
+/**
+ * A student's change of the own registration, of which the trainer is told. The database keeps what is the trainer's to
+ * decide, whatever is in `change`. False when it was changed since it was read.
+ */
+export async function changeOwnRegistration({ tx }: Scope, change: StudentChange): Promise<boolean> {
+  const { email_secundario: country, gender, birthdate, personal_anamnesis, physiological_anamnesis } = change;
+  const own = JSON.stringify({ country, gender, birthdate, personal_anamnesis, physiological_anamnesis });
+  return note(tx, own, change.lock_version ?? null);
+}
+
+/** Tells the trainer that the student changed the account alone: name, phone or photo. */
+export async function noteOwnChange({ tx }: Scope): Promise<void> {
+  await note(tx, "{}", null);
+}
+
+async function note(tx: Scope["tx"], own: string, seen: number | null): Promise<boolean> {
+  const { rows } = await sql<{ version: number | null }>`
+    select change_own_registration(${own}::jsonb, ${seen}::integer) as version
+  `.execute(tx);
+  return typeof rows[0]?.version === "number";
+}
+
+/** The trainer has seen what the student changed. False when there is no such student. */
+export async function markChangesSeen({ tx }: TrainerScope, id: number): Promise<boolean> {
+  const updated = await tx
+    .updateTable("students")
+    .set({ is_changes_notified: true })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
 }
 
 /** Activates or deactivates a student of this trainer. False when there is none. */
@@ -77,4 +145,9 @@ export async function setStudentStatus({ tx }: TrainerScope, id: number, isActiv
     .where("role", "=", "student")
     .executeTakeFirst();
   return updated.numUpdatedRows > 0n;
+}
+
+/** Removes a student together with everything that hangs on the account, by the keys of the tables. */
+export async function removeStudent({ tx }: TrainerScope, id: number): Promise<void> {
+  await tx.deleteFrom("users").where("id", "=", id).where("role", "=", "student").execute();
 }

@@ -51,8 +51,10 @@ export interface Consents {
 export interface Evaluations {
   assessment_version: string;
   evaluated_on: string;
+  id: Generated<number>;
   items: Json;
   mesocycle_id: number;
+  microcycle_id: number | null;
   student_id: number;
   trainer_id: number;
   updated_at: Generated<Timestamp>;
@@ -79,6 +81,7 @@ export interface Macrocycles {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   items_to_be_evaluated: string[];
+  lock_version: Generated<number>;
   name: string;
   skinfold_protocol: string;
   student_id: number;
@@ -92,6 +95,22 @@ export interface Mesocycles {
   id: Generated<number>;
   lock_version: Generated<number>;
   macrocycle_id: number;
+  name: string;
+  start_date: string;
+  student_id: number;
+  trainer_id: number;
+  weeks: number | null;
+}
+
+export interface Microcycles {
+  end_date: string;
+  goal: string;
+  id: Generated<number>;
+  lock_version: Generated<number>;
+  macrocycle_id: number;
+  mesocycle_end: string;
+  mesocycle_id: number;
+  mesocycle_start: string;
   name: string;
   start_date: string;
   student_id: number;
@@ -134,6 +153,28 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface StudentImportRows {
+  draft: Json | null;
+  fingerprint: string | null;
+  import_id: number;
+  line: number;
+  student_id: number | null;
+  trainer_id: number;
+}
+
+export interface StudentImports {
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  invited: Generated<boolean>;
+  key: string;
+  removed_count: number | null;
+  started_at: Timestamp;
+  total: number;
+  trainer_id: number;
+  undone_at: Timestamp | null;
+}
+
 export interface Students {
   birthdate: string | null;
   contact_cellphone: string | null;
@@ -143,6 +184,7 @@ export interface Students {
   id: number;
   is_changes_notified: Generated<boolean>;
   is_profile_changed: Generated<boolean>;
+  lock_version: Generated<number>;
   personal_anamnesis: Generated<Json>;
   physiological_anamnesis: Generated<Json>;
   student_type: string;
@@ -242,6 +284,7 @@ export interface Trainings {
   mesocycle_id: number;
   method_description: string | null;
   method_name: string | null;
+  microcycle_id: number | null;
   muscle_group_ids: number[];
   name: string;
   position: number;
@@ -275,10 +318,13 @@ export interface DB {
   exercises: Exercises;
   macrocycles: Macrocycles;
   mesocycles: Mesocycles;
+  microcycles: Microcycles;
   muscle_groups: MuscleGroups;
   payments: Payments;
   series_types: SeriesTypes;
   sessions: Sessions;
+  student_import_rows: StudentImportRows;
+  student_imports: StudentImports;
   students: Students;
   subscription_plans: SubscriptionPlans;
   subscriptions: Subscriptions;

@@ -1,0 +1,162 @@
+import { sql } from "kysely";
+import type { KeptStudent } from "#contract/student-imports.ts";
+import { StudentDraft } from "#contract/students.ts";
+import type { TrainerScope } from "../../platform/database/scope.ts";
+import { inviteStudents } from "../accounts/commands.ts";
+import { registerStudents } from "../students/commands.ts";
+import { fingerprint, keptOf, listFates, listWaitingRows, lockImport } from "./queries.ts";
+import { type RefusedLine, repeatedEmails, takenEmail } from "./rules.ts";
+
+/** What was sent ahead and never finished is somebody's data that nobody needs. */
+const ABANDONED_MS = 86_400_000;
+
+interface Beginning {
+  readonly key: string;
+  readonly fileName: string;
+  readonly total: number;
+  readonly now: Date;
+}
+
+/** Begins an import and answers its id; the same key again is the same import. Forgets what was abandoned. */
+export async function beginImport(
+  { tx, actor }: TrainerScope,
+  { key, fileName, total, now }: Beginning,
+): Promise<number> {
+  await tx
+    .deleteFrom("student_imports")
+    .where("trainer_id", "=", actor.trainerId)
+    .where("finished_at", "is", null)
+    .where("started_at", "<", new Date(now.getTime() - ABANDONED_MS))
+    .execute();
+  await tx
+    .insertInto("student_imports")
+    .values({ trainer_id: actor.trainerId, key, file_name: fileName, total, started_at: now })
+    .onConflict((conflict) => conflict.columns(["trainer_id", "key"]).doNothing())
+    .execute();
+  const { id } = await tx
+    .selectFrom("student_imports")
+    .select("id")
+    .where("trainer_id", "=", actor.trainerId)
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface Row {
+  readonly line: number;
+  readonly student: StudentDraft;
+}
+
+/** Keeps rows until the import is finished; those that come after it was are not needed. False without such an import. */
+export async function keepRows(scope: TrainerScope, importId: number, rows: readonly Row[]): Promise<boolean> {
+  const { tx, actor } = scope;
+  const found = await lockImport(scope, importId);
+  if (!found) return false;
+  if (found.finished_at) return true;
+  const byLine = new Map(rows.map(({ line, student }) => [line, student]));
+  await tx
+    .insertInto("student_import_rows")
+    .values(
+      [...byLine].map(([line, student]) => ({
+        trainer_id: actor.trainerId,
+        import_id: importId,
+        line,
+        draft: JSON.stringify(student),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["trainer_id", "import_id", "line"])
+        .doUpdateSet(({ ref }) => ({ draft: ref("excluded.draft") })),
+    )
+    .execute();
+  return true;
+}
+
+type Finished =
+  | { readonly outcome: "finished" }
+  | { readonly outcome: "not_found" }
+  | { readonly outcome: "incomplete" }
+  | { readonly outcome: "refused"; readonly lines: readonly RefusedLine[] };
+
+/** Registers everybody who waits. Whatever is not "finished" must be rolled back by whoever asked: it may have begun. */
+export async function finishImport(
+  scope: TrainerScope,
+  importId: number,
+  { invite, now }: { readonly invite: boolean; readonly now: Date },
+): Promise<Finished> {
+  const { tx, actor } = scope;
+  const found = await lockImport(scope, importId);
+  if (!found) return { outcome: "not_found" };
+  if (found.finished_at) return { outcome: "finished" };
+
+  const waiting = await listWaitingRows(scope, importId);
+  if (waiting.length !== found.total) return { outcome: "incomplete" };
+  const rows = waiting.map(({ line, draft }) => ({ line, student: StudentDraft.parse(draft) }));
+  const repeated = repeatedEmails(rows.map(({ line, student }) => ({ line, email: student.email })));
+  if (repeated.length > 0) return { outcome: "refused", lines: repeated };
+
+  const ids = await registerStudents(
+    scope,
+    rows.map(({ student }) => student),
+  );
+  const taken = rows.filter(({ student }) => !ids.has(student.email));
+  if (taken.length > 0) return { outcome: "refused", lines: taken.map(takenEmail) };
+
+  await rememberStudents(scope, importId);
+  if (invite) {
+    const invited = rows.map(({ student: { name, email } }) => ({ id: ids.get(email) ?? 0, name, email }));
+    await inviteStudents(scope, invited, now);
+  }
+  await tx
+    .updateTable("student_imports")
+    .set({ finished_at: now, invited: invite })
+    .where("trainer_id", "=", actor.trainerId)
+    .where("id", "=", importId)
+    .execute();
+  return { outcome: "finished" };
+}
+
+/** The lines forget what they were and remember whom they made; an e-mail belongs to one student. */
+async function rememberStudents({ tx, actor }: TrainerScope, importId: number): Promise<void> {
+  await tx
+    .updateTable("student_import_rows as row")
+    .from("users")
+    .innerJoin("students", (join) =>
+      join.onRef("students.trainer_id", "=", "users.trainer_id").onRef("students.id", "=", "users.id"),
+    )
+    .set({ student_id: sql.ref("users.id"), draft: null, fingerprint })
+    .whereRef("users.trainer_id", "=", "row.trainer_id")
+    .where("users.role", "=", "student")
+    .where("users.email", "=", sql<string>`row.draft ->> 'email'`)
+    .where("row.trainer_id", "=", actor.trainerId)
+    .where("row.import_id", "=", importId)
+    .execute();
+}
+
+type Undone = { readonly outcome: "undone"; readonly kept: readonly KeptStudent[] } | { readonly outcome: "not_found" };
+
+/** Removes whom the import made and nobody has worked with since. An import that was undone before stays as it is. */
+export async function undoImport(scope: TrainerScope, importId: number, now: Date): Promise<Undone> {
+  const { tx, actor } = scope;
+  const found = await lockImport(scope, importId);
+  if (!found?.finished_at) return { outcome: "not_found" };
+  const fates = await listFates(scope, importId);
+  const kept = keptOf(fates);
+  if (found.undone_at) return { outcome: "undone", kept };
+
+  const removable = fates.filter(({ reason }) => reason === null).map(({ id }) => id);
+  const removed = await tx
+    .deleteFrom("users")
+    .where("trainer_id", "=", actor.trainerId)
+    .where("role", "=", "student")
+    .where("id", "=", sql<number>`any(${removable}::bigint[])`)
+    .executeTakeFirst();
+  await tx
+    .updateTable("student_imports")
+    .set({ undone_at: now, removed_count: Number(removed.numDeletedRows) })
+    .where("trainer_id", "=", actor.trainerId)
+    .where("id", "=", importId)
+    .execute();
+  return { outcome: "undone", kept };
+}

@@ -1,0 +1,81 @@
+import {
+  beginStudentImport,
+  findKnownContacts,
+  findLastStudentImport,
+  finishStudentImport,
+  MAX_INVITATIONS_AT_ONCE,
+  previewStudentImportUndo,
+  sendStudentImportRows,
+  undoStudentImport,
+} from "#contract/student-imports.ts";
+import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { MESSAGES } from "#domain/messages.ts";
+import { asTrainer, inSignInScope } from "../../platform/database/scope.ts";
+import { found, refuse } from "../../platform/http/refusal.ts";
+import { on, type Route } from "../../platform/http/route.ts";
+import type { Parts } from "../../platform/parts.ts";
+import * as commands from "./commands.ts";
+import * as queries from "./queries.ts";
+import { refusalOf, TOO_MANY_INVITATIONS } from "./rules.ts";
+
+const INCOMPLETE = "Faltam linhas da planilha. Envie o arquivo novamente.";
+
+export const studentImportRoutes = ({ db, clock }: Parts): Route[] => [
+  on(findKnownContacts, async ({ inScope, body }) => ({
+    // An e-mail belongs to one student, of whichever trainer: the tenant's own rows do not tell.
+    emails: await inSignInScope(db, (scope) => queries.listTakenEmails(scope, body.emails)),
+    cellphones: await inScope((scope) => queries.listKnownCellphones(scope, body.cellphones)),
+  })),
+
+  on(beginStudentImport, ({ inScope, body }) =>
+    inScope(async (scope) => {
+      const { key, file_name: fileName, total } = body;
+      const id = await commands.beginImport(asTrainer(scope), { key, fileName, total, now: clock.now() });
+      return { import: found(await queries.findImport(scope, id)) };
+    }),
+  ),
+
+  on(sendStudentImportRows, async ({ inScope, params, body }) => {
+    const today = todayInSaoPaulo(clock.now().getTime());
+    const tooYoungOrOld = body.rows.flatMap(({ student }, place) =>
+      isPlausibleBirthdate(student.birthdate, today) ? [] : [[`rows.${place}.student.birthdate`, MESSAGES.date]],
+    );
+    if (tooYoungOrOld.length > 0) return refuse("invalid", { fields: Object.fromEntries(tooYoungOrOld) });
+    const kept = await inScope((scope) => commands.keepRows(asTrainer(scope), params.id, body.rows));
+    return kept ? { received: body.rows.length } : refuse("not_found");
+  }),
+
+  on(finishStudentImport, ({ inScope, params, body: { invite } }) =>
+    inScope(async (scope) => {
+      const { total } = found(await queries.findImport(scope, params.id));
+      if (invite && total > MAX_INVITATIONS_AT_ONCE)
+        return refuse("invalid", { detail: TOO_MANY_INVITATIONS, fields: { invite: TOO_MANY_INVITATIONS } });
+      const done = await commands.finishImport(asTrainer(scope), params.id, { invite, now: clock.now() });
+      if (done.outcome === "not_found") return refuse("not_found");
+      if (done.outcome === "incomplete") return refuse("invalid", { detail: INCOMPLETE });
+      if (done.outcome === "refused") return refuse("email_taken", refusalOf(done.lines));
+      return { import: found(await queries.findImport(scope, params.id)) };
+    }),
+  ),
+
+  on(findLastStudentImport, async ({ inScope }) => ({
+    import: await inScope((scope) => queries.findLastImport(scope, clock.now())),
+  })),
+
+  on(previewStudentImportUndo, ({ inScope, params }) =>
+    inScope(async (scope) => {
+      found(await queries.findImport(scope, params.id));
+      const fates = await queries.listFates(scope, params.id);
+      const kept = queries.keptOf(fates);
+      return { removable_count: fates.length - kept.length, kept };
+    }),
+  ),
+
+  on(undoStudentImport, ({ inScope, params }) =>
+    inScope(async (scope) => {
+      const undone = await commands.undoImport(asTrainer(scope), params.id, clock.now());
+      if (undone.outcome === "not_found") return refuse("not_found");
+      return { import: found(await queries.findImport(scope, params.id)), kept: [...undone.kept] };
+    }),
+  ),
+];
