@@ -151,3 +151,36 @@ export async function setStudentStatus({ tx }: TrainerScope, id: number, isActiv
 export async function removeStudent({ tx }: TrainerScope, id: number): Promise<void> {
   await tx.deleteFrom("users").where("id", "=", id).where("role", "=", "student").execute();
 }
+
+/** Statements of a size that PostgreSQL plans quickly; all are of the one transaction. */
+const ROWS_A_STATEMENT = 500;
+
+/**
+ * Registers many students of the acting trainer, without photos. Answers the ids by e-mail: an e-mail that is missing there
+ * was taken, by a student of whichever trainer, and whoever asked decides what becomes of the others.
+ */
+export async function registerStudents(
+  { tx, actor }: TrainerScope,
+  drafts: readonly StudentDraft[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>();
+  for (let start = 0; start < drafts.length; start += ROWS_A_STATEMENT) {
+    const some = drafts.slice(start, start + ROWS_A_STATEMENT);
+    const saved = await tx
+      .insertInto("users")
+      .values(
+        some.map((draft) => ({ role: "student", trainer_id: actor.trainerId, ...accountColumns(draft, undefined) })),
+      )
+      .onConflict((conflict) => conflict.constraint("email_is_unique_per_role").doNothing())
+      .returning(["id", "email"])
+      .execute();
+    const fresh = new Map(saved.map(({ id, email }) => [email, id]));
+    const profiles = some.flatMap((draft) => {
+      const id = fresh.get(draft.email);
+      return id === undefined ? [] : [{ trainer_id: actor.trainerId, id, ...profileColumns(draft) }];
+    });
+    if (profiles.length > 0) await tx.insertInto("students").values(profiles).execute();
+    for (const [email, id] of fresh) ids.set(email, id);
+  }
+  return ids;
+}
