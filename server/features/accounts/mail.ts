@@ -16,6 +16,18 @@ export const invitation = ({ name, email }: Reader, token: string): Letter => ({
   closing: "O link vale por 48 horas. Depois de criar a senha, entre com este e-mail e marque “Sou Aluno”.",
 });
 
+/** Brings a student back in who has had a password. */
+export const accessAgain = ({ name, email }: Reader, token: string): Letter => ({
+  to: email,
+  name,
+  subject: "Seu acesso ao {product}",
+  opening:
+    "Seu personal reenviou o seu acesso ao {product}. Entre com este e-mail e a sua senha, e marque “Sou Aluno”. Se não se lembra da senha, escolha outra:",
+  path: `/autenticacao/resetar_senha?token=${token}`,
+  action: "Escolher outra senha",
+  closing: "O link vale por 48 horas. Se você não o usar, sua senha continua a mesma.",
+});
+
 /** Proves that the address is the person's. */
 export const confirmation = ({ name, email }: Reader, token: string, code: string): Letter => ({
   to: email,

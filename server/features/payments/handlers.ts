@@ -1,4 +1,10 @@
-import { findCardKey, type PaymentInformation, type Subscription, subscribe } from "#contract/payments.ts";
+import {
+  findCardKey,
+  listPayments,
+  type PaymentInformation,
+  type Subscription,
+  subscribe,
+} from "#contract/payments.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer, type Scope, type TrainerScope } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
@@ -6,7 +12,7 @@ import { on, type Route } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
 import { findPlatformPlan } from "../plans/queries.ts";
 import { beginPayment, cancelPayment, settlePayment } from "./commands.ts";
-import { findOpenSubscription, toSubscription } from "./queries.ts";
+import { findOpenSubscription, listPayments as listTheirPayments, toSubscription } from "./queries.ts";
 import { paymentKey, planRefusal, refusalOf, toCharge } from "./rules.ts";
 
 type InScope = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
@@ -43,6 +49,7 @@ export function paymentRoutes({ clock, payments }: Parts): Route[] {
 
   return [
     on(findCardKey, async () => payments.cardKey()),
+    on(listPayments, async ({ inScope, query }) => found(await inScope((scope) => listTheirPayments(scope, query)))),
     on(subscribe, async ({ body, actor, inScope }) => ({
       subscription: await pay(actor.userId, body.paymentInformation, inScope),
     })),

@@ -1,7 +1,8 @@
-import type { Subscription } from "#contract/payments.ts";
+import type { PaymentLine, Subscription } from "#contract/payments.ts";
 import { isLapsed, stateOn } from "#domain/billing/subscription.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
-import type { SignInScope, TrainerScope } from "../../platform/database/scope.ts";
+import { toReais } from "#domain/money.ts";
+import type { Scope, SignInScope, TrainerScope } from "../../platform/database/scope.ts";
 
 /** The subscription that is not canceled; there is one at most. */
 export const findOpenSubscription = ({ tx, actor }: TrainerScope) =>
@@ -54,4 +55,41 @@ export async function hasLapsed({ tx }: SignInScope, trainerId: number, today: C
     .where("state", "<>", "canceled")
     .executeTakeFirst();
   return isLapsed(subscription, today);
+}
+
+interface Payments {
+  readonly results: PaymentLine[];
+  readonly total: number;
+}
+
+/**
+ * The payments of somebody whom the actor may ask for, the latest first: trainers pay the platform. What students pay their
+ * trainer is not recorded yet, so theirs are none. Undefined when it is somebody else.
+ */
+export async function listPayments(
+  scope: Scope,
+  { user_id, page, limit }: { readonly user_id: number; readonly page: number; readonly limit: number },
+): Promise<Payments | undefined> {
+  const { tx, actor } = scope;
+  if (user_id !== actor.userId && actor.role !== "trainer") return undefined;
+  const person = await tx.selectFrom("users").select("role").where("id", "=", user_id).executeTakeFirst();
+  if (!person) return undefined;
+  if (person.role !== "trainer") return { results: [], total: 0 };
+
+  const own = tx.selectFrom("payments").where("trainer_id", "=", user_id);
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const rows = await own
+    .select(["id", "created_at", "value_cents", "method", "card_brand", "status"])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const results = rows.map(({ created_at, value_cents, method, ...row }) => ({
+    ...row,
+    created_at: created_at.toISOString(),
+    value: toReais(value_cents),
+    payment_method: method,
+  }));
+  return { results, total };
 }

@@ -3,6 +3,7 @@ import { asSeveral, asTrainer } from "../../platform/database/scope.ts";
 import { refuse } from "../../platform/http/refusal.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
+import { noteOwnChange } from "../students/commands.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 import { changedPhoto, keptPhone, refusedFields } from "./rules.ts";
@@ -35,6 +36,7 @@ export function profileRoutes({ db, photos }: Parts): Route[] {
         await commands.changeOwnAccount(accounts, actor.userId, account);
         const scope = await turns.as(actor);
         if (actor.role === "trainer" && user.address) await commands.changeOwnAddress(asTrainer(scope), user.address);
+        if (actor.role === "student") await noteOwnChange(scope);
         return {
           user: await queries.findProfile(scope, photos),
           left: photoKey === undefined ? null : before.photo_key,

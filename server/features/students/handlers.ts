@@ -1,19 +1,24 @@
 import {
+  exportStudents,
   findStudent,
   listStudents,
   listStudentsV1,
+  notifyChangesSeen,
   registerStudent,
-  type StudentDraft,
+  removeStudent,
+  resendAccess,
   setStudentStatus,
   updateStudent,
 } from "#contract/students.ts";
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asSeveral, asTrainer } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
-import { on, type Route } from "../../platform/http/route.ts";
+import { on, type Route, type Served } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
-import { endSessionsOf, inviteStudent } from "../accounts/commands.ts";
+import { XLSX_MEDIA_TYPE } from "../../platform/xlsx/workbook.ts";
+import * as accounts from "../accounts/commands.ts";
 import * as commands from "./commands.ts";
+import { studentsSpreadsheet } from "./documents.ts";
 import * as queries from "./queries.ts";
 
 const EMAIL_TAKEN = { fields: { "student.email": "Já existe um aluno com este e-mail." } };
@@ -21,8 +26,10 @@ const EMAIL_TAKEN = { fields: { "student.email": "Já existe um aluno com este e
 export function studentRoutes(parts: Parts): Route[] {
   const { clock, db, photos } = parts;
 
-  function refuseImplausibleAge({ birthdate }: StudentDraft): void {
-    const isPlausible = isPlausibleBirthdate(birthdate, todayInSaoPaulo(clock.now().getTime()));
+  const today = () => todayInSaoPaulo(clock.now().getTime());
+
+  function refuseImplausibleAge({ birthdate }: { readonly birthdate: string }): void {
+    const isPlausible = isPlausibleBirthdate(birthdate, today());
     if (!isPlausible) refuse("invalid", { fields: { "student.birthdate": "Data inválida" } });
   }
 
@@ -44,6 +51,42 @@ export function studentRoutes(parts: Parts): Route[] {
     });
   }
 
+  // What is saved or removed is: a file that will not go is for the log, not for the trainer.
+  const forget = async (key: string | null, log: Served<typeof updateStudent>["log"]) => {
+    if (key) await photos.remove(key).catch((error: unknown) => log.warn({ err: error }, "an old photo stayed"));
+  };
+
+  /** The account is the trainer's to write, or the authenticator's on behalf of the student whose own it is. */
+  const change = ({ actor, params, body }: Served<typeof updateStudent>, photoKey: string | null | undefined) =>
+    asSeveral(db, async (turns) => {
+      const { id } = params;
+      const byStudent = actor.role === "student";
+      const { is_active: isActive, ...own } = body.student;
+      const owner = byStudent ? await turns.authenticator() : await turns.as(actor);
+      const before = found(await queries.lockAccount(owner, id));
+      const account = byStudent ? own : body.student;
+      if (!(await commands.changeAccount(owner, id, account, photoKey))) return refuse("email_taken", EMAIL_TAKEN);
+
+      const scope = await turns.as(actor);
+      const saved = byStudent
+        ? await commands.changeOwnRegistration(scope, own)
+        : await commands.changeRegistration(asTrainer(scope), id, body.student);
+      if (!saved) return refuse("changed_elsewhere");
+
+      const isSentAway = !byStudent && before.is_active && isActive === false;
+      const hasMoved = before.email !== own.email;
+      if (isSentAway || hasMoved) {
+        const authenticator = await turns.authenticator();
+        if (isSentAway) await accounts.endSessionsOf(authenticator, id);
+        if (hasMoved) await accounts.withdrawWhatWasSent(authenticator, id);
+      }
+      const reader = await turns.as(actor);
+      if (hasMoved && !before.has_password)
+        await accounts.inviteStudent(reader, { id, name: own.name, email: own.email }, clock.now());
+      const student = found(await queries.findStudent(reader, id, parts));
+      return { student, left: photoKey === undefined ? null : before.photo_key };
+    });
+
   return [
     on(listStudents, ({ inScope, query }) => inScope((scope) => queries.listStudents(scope, query, parts))),
     on(listStudentsV1, ({ inScope, query }) => inScope((scope) => queries.listStudents(scope, query, parts))),
@@ -60,29 +103,20 @@ export function studentRoutes(parts: Parts): Route[] {
           if (saved.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
           if (saved.outcome === "not_found") return refuse("not_found");
           const registered = found(await queries.findStudent(scope, saved.id, parts));
-          await inviteStudent(scope, registered, clock.now());
+          await accounts.inviteStudent(scope, registered, clock.now());
           return registered;
         }),
       );
       return { student };
     }),
 
-    on(updateStudent, async ({ inScope, params, body, log }) => {
+    on(updateStudent, async (served) => {
+      const { actor, params, body, log } = served;
+      // A student's trainer and fellow students are in the same tenant.
+      if (actor.role === "student" && params.id !== actor.userId) return refuse("not_found");
       refuseImplausibleAge(body.student);
-      const { student, left } = await withPhoto(body.photo, (photoKey) =>
-        inScope(async (scope) => {
-          const before = found(await queries.lockPhotoKey(scope, params.id));
-          const saved = await commands.updateStudent(asTrainer(scope), params.id, body.student, photoKey);
-          if (saved.outcome !== "saved")
-            return refuse(saved.outcome, saved.outcome === "email_taken" ? EMAIL_TAKEN : {});
-          return {
-            student: found(await queries.findStudent(scope, params.id, parts)),
-            left: photoKey === undefined ? null : before.photo_key,
-          };
-        }),
-      );
-      // The student is saved: a file that will not go is for the log, not for the trainer.
-      if (left) await photos.remove(left).catch((error: unknown) => log.warn({ err: error }, "an old photo stayed"));
+      const { student, left } = await withPhoto(body.photo, (photoKey) => change(served, photoKey));
+      await forget(left, log);
       return { student };
     }),
 
@@ -93,9 +127,43 @@ export function studentRoutes(parts: Parts): Route[] {
         if (!changed) return refuse("not_found");
         const student = found(await queries.findStudentSummary(scope, params.id, parts));
         // Otherwise they would be open again with the student's next activation.
-        if (!body.is_active) await endSessionsOf(await turns.authenticator(), params.id);
+        if (!body.is_active) await accounts.endSessionsOf(await turns.authenticator(), params.id);
         return { student };
       }),
     ),
+
+    on(removeStudent, async ({ inScope, params, log }) => {
+      const left = await inScope(async (scope) => {
+        const { is_active, photo_key } = found(await queries.lockAccount(scope, params.id));
+        if (is_active) return refuse("student_active");
+        await commands.removeStudent(asTrainer(scope), params.id);
+        return photo_key;
+      });
+      await forget(left, log);
+      return undefined;
+    }),
+
+    on(notifyChangesSeen, async ({ inScope, params }) => {
+      const seen = await inScope((scope) => commands.markChangesSeen(asTrainer(scope), params.id));
+      return seen ? undefined : refuse("not_found");
+    }),
+
+    on(resendAccess, ({ actor, params }) =>
+      asSeveral(db, async (turns) => {
+        const { is_active } = found(await queries.lockAccount(await turns.as(actor), params.id));
+        if (!is_active) return refuse("student_inactive");
+        await accounts.resendAccess(await turns.authenticator(), params.id, clock.now());
+        return undefined;
+      }),
+    ),
+
+    on(exportStudents, async ({ inScope, query: { q, active } }) => {
+      const search = { q, active: active === "all" ? undefined : active };
+      const bytes = await studentsSpreadsheet(
+        (after) => inScope((scope) => queries.listRegistrations(scope, search, after)),
+        today(),
+      );
+      return { bytes, mediaType: XLSX_MEDIA_TYPE, fileName: "relatorio-alunos.xlsx" };
+    }),
   ];
 }

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { DAYS_OF_WEEK, type Student, type StudentSummary } from "#contract/students.ts";
+import type { Student, StudentSummary } from "#contract/students.ts";
 import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import type { Scope } from "../../platform/database/scope.ts";
+import { DAYS_FROM_MONDAY } from "#domain/students/registration.ts";
+import type { Scope, SignInScope } from "../../platform/database/scope.ts";
 import { everyWord } from "../../platform/database/search.ts";
 import type { Parts } from "../../platform/parts.ts";
 import { listMacrocycles } from "../cycles/queries.ts";
@@ -75,7 +76,7 @@ function matchingPage({ tx, actor }: Scope, { q, active, page, limit }: StudentS
 export async function findStudent(scope: Scope, id: number, surroundings: Surroundings): Promise<Student | undefined> {
   const row = await summaries(scope)
     .select(["students.country", "students.contact_name", "students.contact_cellphone"])
-    .select(["students.personal_anamnesis", "students.physiological_anamnesis"])
+    .select(["students.personal_anamnesis", "students.physiological_anamnesis", "students.lock_version"])
     .where("users.id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -90,6 +91,7 @@ export async function findStudent(scope: Scope, id: number, surroundings: Surrou
     },
     physiological_anamnesis: row.physiological_anamnesis,
     macrocycles: await listMacrocycles(scope, id),
+    lock_version: row.lock_version,
   };
 }
 
@@ -98,17 +100,51 @@ export async function findStudentSummary(scope: Scope, id: number, surroundings:
   return row && summariser(surroundings)(row);
 }
 
-/** The photo that a change of photo leaves behind; locked, so that two changes at once each see the other's. */
-export const lockPhotoKey = ({ tx }: Scope, id: number) =>
+/** A student's account as a change or removal finds it; locked, so that two at once each see what the other left. */
+export const lockAccount = ({ tx }: SignInScope, id: number) =>
   tx
     .selectFrom("users")
-    .select("photo_key")
+    .select(["name", "email", "photo_key", "is_active"])
+    .select((eb) => eb("password_hash", "is not", null).as("has_password"))
     .where("id", "=", id)
     .where("role", "=", "student")
     .forUpdate()
     .executeTakeFirst();
 
-const inWeekOrder = (days: readonly string[]) => DAYS_OF_WEEK.filter((day) => days.includes(day));
+/** So many rows of a spreadsheet at a time: enough to keep PostgreSQL's part small, few enough to hold in memory. */
+const ROWS_AT_A_TIME = 500;
+
+export type RegistrationRow = Awaited<ReturnType<typeof listRegistrations>>[number];
+
+/**
+ * The registrations that a search finds, in order of name, the next ones after a row. Each step reads in a transaction of its
+ * own: whoever downloads slowly holds no connection.
+ */
+export const listRegistrations = (
+  scope: Scope,
+  { q, active }: Pick<StudentSearch, "q" | "active">,
+  after?: { readonly search: string; readonly id: number },
+) =>
+  summaries(scope)
+    .select(["users.search", "users.created_at", "students.country"])
+    .select(["students.contact_name", "students.contact_cellphone"])
+    .select(["students.personal_anamnesis", "students.physiological_anamnesis"])
+    .where("users.trainer_id", "=", scope.actor.trainerId)
+    .where("users.role", "=", "student")
+    .where((eb) => eb.and(everyWord("users.search", q)))
+    .$if(active !== undefined, (query) => query.where("users.is_active", "=", active === "true"))
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple("users.search", "users.id"), ">", eb.tuple(after?.search ?? "", after?.id ?? 0)),
+      ),
+    )
+    .orderBy("users.search")
+    .orderBy("users.id")
+    .limit(ROWS_AT_A_TIME)
+    .execute();
+
+const inWeekOrder = (days: readonly string[]) =>
+  DAYS_FROM_MONDAY.map(({ key }) => key).filter((day) => days.includes(day));
 
 /** The day is asked once for all rows: the time zone's calendar costs more than the rest of a row. */
 function summariser({ photos, clock }: Surroundings): (row: SummaryRow) => StudentSummary {

@@ -89,6 +89,7 @@ describe("registering a student", () => {
       is_changes_notified: true,
       subscription: null,
       macrocycles: [],
+      lock_version: 0,
     });
     const read = await send(app, findStudent, { params: { id: student.id }, as: ana });
     expect(read.body).toEqual(answer.body);

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import type { Call, CallAnswer } from "#contract/call.ts";
@@ -21,9 +22,12 @@ export interface Served<C extends Call> {
   inScope<T>(work: (scope: Scope) => Promise<T>): Promise<T>;
 }
 
-/** A file, as a handler answers it: to save under a name, or to show and keep for a while. */
+/**
+ * A file, as a handler answers it: to save under a name, or to show and keep for a while. A stream is sent as it is made; when
+ * it fails half-way the answer is cut off, which a client takes for a lost connection.
+ */
 export interface Download {
-  readonly bytes: Buffer;
+  readonly bytes: Buffer | Readable;
   readonly mediaType: string;
   readonly fileName?: string;
   readonly cacheSeconds?: number;
@@ -81,7 +85,10 @@ function signedIn(request: FastifyRequest): Actor {
 }
 
 const isDownload = (answer: unknown): answer is Download =>
-  typeof answer === "object" && answer !== null && "bytes" in answer && Buffer.isBuffer(answer.bytes);
+  typeof answer === "object" &&
+  answer !== null &&
+  "bytes" in answer &&
+  (Buffer.isBuffer(answer.bytes) || answer.bytes instanceof Readable);
 
 /** Browsers that read only ASCII get a plain name, the others the real one (RFC 6266). */
 function contentDisposition(fileName: string): string {

@@ -6,7 +6,8 @@ export const SECRETS =
   /^\/api\/v1\/(admin\/)?auth\/(login|password|confirm_user_password|confirm_register|confirm_reset_password_code|reset_password)$/;
 
 /** Calls that send a mail to whoever is named, known or not. */
-const MAILS = /^\/api\/v1\/(admin\/)?auth\/(new_confirm_register_code|reset_password_instructions)$/;
+const MAILS =
+  /^\/api\/(v1\/(admin\/)?auth\/(new_confirm_register_code|reset_password_instructions)|user\/:id\/resend-access)$/;
 
 /** From one address, whatever the account: a gym full of people behind one router stays below it. */
 const TRIES_OF_AN_ADDRESS = { max: 300, timeWindow: "1 minute" } as const;
@@ -42,10 +43,12 @@ export function limitTries(app: FastifyInstance): void {
   });
 }
 
-/** The account that a request is about: its e-mail, or whoever is signed in. */
-export function accountOf({ body, query, actor }: FastifyRequest): string {
+/** The account that a request is about: its e-mail, somebody whom the address names, or whoever is signed in. */
+export function accountOf({ body, query, params, actor }: FastifyRequest): string {
   const named = emailIn(body) || emailIn(query) || emailIn(isRecord(body) ? body.user : undefined);
-  return named || (actor ? `#${actor.userId}` : "");
+  if (named || !actor) return named;
+  // Within what the acting person may name: nobody uses up what is allowed to a stranger's account.
+  return isRecord(params) && "id" in params ? `#${actor.userId} ${params.id}` : `#${actor.userId}`;
 }
 
 const emailIn = (part: unknown): string => (isRecord(part) && "email" in part ? String(part.email) : "");

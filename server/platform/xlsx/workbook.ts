@@ -1,0 +1,157 @@
+import { Readable } from "node:stream";
+import { Zip, ZipDeflate } from "fflate";
+import { differenceInDays } from "#domain/calendar-date.ts";
+
+export const XLSX_MEDIA_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** A column and the one kind of value in it; null leaves a cell empty. `width` is in digits of the sheet's font. */
+export type Column<Row> = { readonly header: string; readonly width: number } & (
+  | { readonly kind: "text"; readonly value: (row: Row) => string | null }
+  | { readonly kind: "number"; readonly value: (row: Row) => number | null }
+  /** A calendar day, yyyy-mm-dd. */
+  | { readonly kind: "day"; readonly value: (row: Row) => string | null }
+);
+
+interface Sheet<Row> {
+  readonly name: string;
+  readonly columns: readonly Column<Row>[];
+  /** Asked for one after the other, each when the reader has taken the one before. */
+  readonly pages: AsyncIterable<readonly Row[]>;
+}
+
+/**
+ * A workbook of one sheet (ECMA-376) as it is written: headed, filterable, its first row standing still. Only one page of rows
+ * is in memory at a time. Text is text whatever it begins with, so that nobody's name becomes a formula.
+ */
+export function streamWorkbook<Row>(sheet: Sheet<Row>): Readable {
+  return Readable.from(bytesOf(sheet), { objectMode: false });
+}
+
+/** Twice as fast as the usual 6, for a file a tenth larger. */
+const LEVEL = 3;
+
+async function* bytesOf<Row>({ name, columns, pages }: Sheet<Row>): AsyncGenerator<Uint8Array> {
+  const written: Uint8Array[] = [];
+  const archive = new Zip((error, chunk) => {
+    if (error) throw error;
+    written.push(chunk);
+  });
+  const encoder = new TextEncoder();
+  const open = (path: string) => {
+    const file = new ZipDeflate(path, { level: LEVEL });
+    archive.add(file);
+    return (text: string, last = false) => file.push(encoder.encode(text), last);
+  };
+
+  for (const [path, text] of fixedParts(name)) open(path)(text, true);
+  const write = open("xl/worksheets/sheet1.xml");
+  const cells = columns.map(cellWriter);
+  write(sheetHead(columns));
+  let rows = 1;
+  for await (const page of pages) {
+    write(page.map((row) => `<row r="${++rows}">${cells.map((cell) => cell(row, rows)).join("")}</row>`).join(""));
+    yield* written.splice(0);
+  }
+  write(sheetTail(columns.length, rows), true);
+  archive.end();
+  yield* written.splice(0);
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
+const PART = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+
+/** The styles by their place in `cellXfs` below. */
+const STYLES = { number: 0, heading: 1, text: 2, day: 3 } as const;
+/** The first number for a format of one's own; 49 is the built-in "@", text. */
+const DAY_FORMAT = 164;
+const TEXT_FORMAT = 49;
+
+const fixedParts = (sheetName: string): readonly (readonly [path: string, xml: string])[] => [
+  [
+    "[Content_Types].xml",
+    `${XML}<Types xmlns="${PACKAGE}/content-types">` +
+      '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+      `<Override PartName="/xl/workbook.xml" ContentType="${PART}.sheet.main+xml"/>` +
+      `<Override PartName="/xl/styles.xml" ContentType="${PART}.styles+xml"/>` +
+      `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${PART}.worksheet+xml"/></Types>`,
+  ],
+  [
+    "_rels/.rels",
+    `${XML}<Relationships xmlns="${PACKAGE}/relationships">` +
+      `<Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  ],
+  [
+    "xl/workbook.xml",
+    `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}">` +
+      `<sheets><sheet name="${escaped(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  ],
+  [
+    "xl/_rels/workbook.xml.rels",
+    `${XML}<Relationships xmlns="${PACKAGE}/relationships">` +
+      `<Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/>` +
+      `<Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
+  ],
+  [
+    "xl/styles.xml",
+    `${XML}<styleSheet xmlns="${MAIN}">` +
+      `<numFmts count="1"><numFmt numFmtId="${DAY_FORMAT}" formatCode="dd/mm/yyyy"/></numFmts>` +
+      '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
+      '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+      '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+      '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+      `<cellXfs count="4">${style(0, 0)}${style(TEXT_FORMAT, 1)}${style(TEXT_FORMAT, 0)}${style(DAY_FORMAT, 0)}</cellXfs>` +
+      "</styleSheet>",
+  ],
+];
+
+const style = (format: number, font: number) =>
+  `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
+
+const sheetHead = (columns: readonly { readonly header: string; readonly width: number }[]) =>
+  `${XML}<worksheet xmlns="${MAIN}">` +
+  '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+  `<cols>${columns.map(({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`).join("")}</cols>` +
+  `<sheetData><row r="1">${columns.map(({ header }, at) => textCell(`${letters(at)}1`, STYLES.heading, header)).join("")}</row>`;
+
+const sheetTail = (columns: number, rows: number) =>
+  `</sheetData><autoFilter ref="A1:${letters(columns - 1)}${rows}"/></worksheet>`;
+
+/** "A", …, "Z", "AA": how a sheet names its columns. */
+function letters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
+}
+
+function cellWriter<Row>(column: Column<Row>, index: number): (row: Row, line: number) => string {
+  const letter = letters(index);
+  return (row, line) => {
+    const place = `${letter}${line}`;
+    if (column.kind === "text") {
+      const text = column.value(row);
+      return text === null || text === "" ? "" : textCell(place, STYLES.text, text);
+    }
+    const value = column.kind === "number" ? column.value(row) : serialOf(column.value(row));
+    return value === null ? "" : `<c r="${place}" s="${STYLES[column.kind]}"><v>${value}</v></c>`;
+  };
+}
+
+const textCell = (place: string, styleIndex: number, text: string) =>
+  `<c r="${place}" s="${styleIndex}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+
+/** What days are counted from since March 1900; before, spreadsheets counted a 29 February that never was. */
+const DAY_ZERO = "1899-12-30";
+
+const serialOf = (day: string | null) => (day === null ? null : differenceInDays(DAY_ZERO, day));
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** XML knows no control characters but tab and line break; spreadsheets read `_x0041_` as an escaped character (22.4.2.4). */
+const escaped = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, "")
+    .replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_")
+    .replace(/[&<>"]/g, (symbol) => ENTITIES[symbol] ?? symbol);
