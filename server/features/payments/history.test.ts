@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { listPayments } from "#contract/payments.ts";
+import { aStudent, aTrainer, type Trainer } from "../../testing/people.ts";
+import { openPrumo } from "../../testing/prumo.ts";
+import { type Bearer, request, send, sendAnything } from "../../testing/send.ts";
+
+const prumo = await openPrumo();
+const { app, database } = prumo;
+const ana = await aTrainer(prumo, { name: "Ana" });
+const bruno = await aTrainer(prumo, { name: "Bruno" });
+const joao = await aStudent(prumo, ana);
+const carla = await aStudent(prumo, bruno);
+
+const pay = (trainer: Trainer, payments: number) =>
+  database.owner.query(
+    `insert into payments (trainer_id, subscription_id, plan_id, idempotency_key, status, method, card_brand,
+                           value_cents, installments, created_at)
+     select trainer_id, id, plan_id, 'k' || n, case when n = 1 then 'canceled' else 'paid' end, 'credit_card',
+            case when n > 1 then 'visa' end, 8990 + n, 1, timestamptz '2026-01-01 12:00Z' + n * interval '1 day'
+       from subscriptions cross join generate_series(1, $2::int) as n where trainer_id = $1`,
+    [trainer.id, payments],
+  );
+
+const list = (user_id: number, as: Bearer, page?: number) =>
+  send(app, listPayments, { querystring: { user_id, ...(page && { page }) }, as });
+
+describe("the payments of a trainer", () => {
+  it("come the latest first, ten at a time, in reais", async () => {
+    await pay(ana, 12);
+    await pay(bruno, 1);
+    const first = await list(ana.id, ana);
+    expect(first.status).toBe(200);
+    expect([first.body.results.length, first.body.total]).toEqual([10, 12]);
+    expect(first.body.results[0]).toEqual({
+      id: expect.any(Number),
+      created_at: "2026-01-13T12:00:00.000Z",
+      value: 90.02,
+      payment_method: "credit_card",
+      card_brand: "visa",
+      status: "paid",
+    });
+    const second = await list(ana.id, ana, 2);
+    expect(second.body.results).toEqual([
+      expect.objectContaining({ value: 89.92, status: "paid" }),
+      expect.objectContaining({ value: 89.91, status: "canceled", card_brand: null }),
+    ]);
+    expect((await list(ana.id, ana, 3)).body).toEqual({ results: [], total: 12 });
+  });
+
+  it("answer under the path with a slash too", async () => {
+    const answer = await request(app, {
+      method: "GET",
+      url: `/api/payment/?user_id=${ana.id}`,
+      headers: { authorization: `Bearer ${ana.token}` },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it("are nobody else's business", async () => {
+    expect((await list(ana.id, bruno)).status).toBe(404);
+    expect((await list(ana.id, joao)).status).toBe(404);
+    expect((await list(bruno.id, ana)).status).toBe(404);
+  });
+});
+
+describe("the payments of a student", () => {
+  it("are none yet, for the student and for the trainer", async () => {
+    for (const as of [ana, joao]) expect((await list(joao.id, as)).body).toEqual({ results: [], total: 0 });
+  });
+
+  it("are not found by another trainer, another student, or for somebody who is not there", async () => {
+    expect((await list(joao.id, bruno)).status).toBe(404);
+    expect((await list(joao.id, carla)).status).toBe(404);
+    expect((await list(987_654_321, ana)).status).toBe(404);
+  });
+
+  it.each([{}, { user_id: "x" }, { user_id: 1, page: 0 }, { user_id: 1, limit: 1001 }])(
+    "are not listed for a malformed query: %j",
+    async (querystring) => {
+      expect((await sendAnything(app, listPayments, { querystring, as: ana })).status).toBe(400);
+    },
+  );
+});

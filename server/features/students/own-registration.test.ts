@@ -1,0 +1,250 @@
+import { describe, expect, it } from "vitest";
+import { updateProfile } from "#contract/profile.ts";
+import { findStudent, listStudents, notifyChangesSeen, registerStudent, updateStudent } from "#contract/students.ts";
+import { inScope } from "../../platform/database/scope.ts";
+import { mailsTo } from "../../testing/outbox.ts";
+import {
+  aProfileDraft,
+  aStudent,
+  aStudentDraft,
+  aTrainer,
+  type StudentInput,
+  type TheirStudent,
+} from "../../testing/people.ts";
+import { openPrumo } from "../../testing/prumo.ts";
+import { type Bearer, send, sendAnything } from "../../testing/send.ts";
+import { changeOwnRegistration } from "./commands.ts";
+
+const prumo = await openPrumo();
+const { app, database } = prumo;
+const ana = await aTrainer(prumo, { name: "Ana" });
+const bruno = await aTrainer(prumo, { name: "Bruno" });
+
+const read = async ({ id }: TheirStudent, as: Bearer = ana) =>
+  (await send(app, findStudent, { params: { id }, as })).body.student;
+type Change = Partial<StudentInput> & { readonly lock_version?: number; readonly is_active?: boolean };
+const save = (student: TheirStudent, change: Change, as: Bearer = student) =>
+  sendAnything(app, updateStudent, {
+    params: { id: student.id },
+    body: { student: { ...aStudentDraft({ email: student.email }), ...change } },
+    as,
+  });
+
+const ofTheTrainer = {
+  student_type: "in_person",
+  contact_name: "Mãe",
+  contact_cellphone: "(11) 9 8888-7777",
+} as const;
+
+describe("a student's change of the own registration", () => {
+  it("is kept in every field that is the student's, and the trainer is told", async () => {
+    const student = await aStudent(prumo, ana, ofTheTrainer);
+    const answer = await save(student, {
+      name: "Joana Nova",
+      email: `nova.${student.email}`,
+      email_secundario: "PT",
+      cellphone: "21 123 4567",
+      birthdate: "1990-05-06",
+      gender: "female",
+      personal_anamnesis: {
+        ocupation: "Médica",
+        had_pains: true,
+        pains: "Joelho",
+      } as StudentInput["personal_anamnesis"],
+      physiological_anamnesis: { water: "3 L", smoke: false },
+      lock_version: 0,
+    });
+    expect(answer.status).toBe(200);
+    expect(await read(student)).toMatchObject({
+      name: "Joana Nova",
+      email: `nova.${student.email}`,
+      email_secundario: "PT",
+      cellphone: "21 123 4567",
+      birthdate: "1990-05-06",
+      gender: "female",
+      personal_anamnesis: {
+        ocupation: "Médica",
+        had_pains: true,
+        pains: "Joelho",
+        days_of_week: ["monday", "wednesday", "friday"],
+      },
+      physiological_anamnesis: { water: "3 L", smoke: false },
+      is_profile_changed: true,
+      is_changes_notified: false,
+      lock_version: 1,
+    });
+  });
+
+  it("leaves what is the trainer's to decide, whatever is sent", async () => {
+    const goals = { days_of_week: ["monday"], training_goals: "Performance" } as const;
+    const student = await aStudent(prumo, ana, {
+      ...ofTheTrainer,
+      personal_anamnesis: { ...goals, days_of_week: ["monday"] },
+    });
+    const answer = await save(student, {
+      student_type: "consulting",
+      contact_name: "Outra",
+      contact_cellphone: "(11) 9 1111-1111",
+      is_active: false,
+      personal_anamnesis: { days_of_week: ["sunday"], training_goals: "Reabilitação postural" },
+    });
+    expect(answer.status).toBe(200);
+    const { personal_anamnesis, ...after } = await read(student);
+    expect(after).toMatchObject({ ...ofTheTrainer, is_active: true });
+    expect(personal_anamnesis).toEqual(goals);
+    expect((await read(student, student)).id).toBe(student.id);
+  });
+
+  it("is possible for nobody else's, fellow students' included", async () => {
+    const student = await aStudent(prumo, ana);
+    const before = await read(student);
+    const fellow = await aStudent(prumo, ana);
+    for (const stranger of [fellow, await aStudent(prumo, bruno), bruno]) {
+      expect((await save(student, { name: "Invadido" }, stranger)).status).toBe(404);
+    }
+    expect((await save({ ...student, id: ana.id }, {}, student)).status).toBe(404);
+    expect(await read(student)).toEqual(before);
+  });
+
+  it("of the name in the profile tells the trainer too", async () => {
+    const student = await aStudent(prumo, ana);
+    await send(app, updateProfile, { body: { user: aProfileDraft() }, as: student });
+    expect(await read(student)).toMatchObject({
+      is_profile_changed: true,
+      is_changes_notified: false,
+      lock_version: 1,
+    });
+  });
+
+  it("cannot be made by the database's own way for anybody but a student", async () => {
+    const student = await aStudent(prumo, ana);
+    const change = { ...aStudentDraft(), lock_version: undefined } as Parameters<typeof changeOwnRegistration>[1];
+    for (const role of ["trainer", "admin"] as const) {
+      const actor = { role, userId: student.id, trainerId: ana.id };
+      await expect(inScope(database.db, actor, (scope) => changeOwnRegistration(scope, change))).rejects.toThrow(
+        "only a student",
+      );
+    }
+    const stranger = { role: "student", userId: student.id, trainerId: bruno.id } as const;
+    expect(await inScope(database.db, stranger, (scope) => changeOwnRegistration(scope, change))).toBe(false);
+  });
+});
+
+describe("the notice of a change", () => {
+  const chipOf = async (student: TheirStudent) => {
+    const { body } = await send(app, listStudents, { querystring: { q: student.email }, as: ana });
+    const [listed] = body.users;
+    return listed?.is_profile_changed && !listed.is_changes_notified;
+  };
+
+  it("stands until the trainer has seen it, and comes back with the next change", async () => {
+    const student = await aStudent(prumo, ana);
+    expect(await chipOf(student)).toBe(false);
+    await save(student, { name: "Um" });
+    expect(await chipOf(student)).toBe(true);
+    const seen = await send(app, notifyChangesSeen, { params: { id: student.id }, as: ana });
+    expect(seen.status).toBe(204);
+    expect(await chipOf(student)).toBe(false);
+    await save(student, { name: "Dois" });
+    expect(await chipOf(student)).toBe(true);
+  });
+
+  it("is not caused by the trainer's own changes", async () => {
+    const student = await aStudent(prumo, ana);
+    await save(student, { name: "Pela Ana" }, ana);
+    expect(await chipOf(student)).toBe(false);
+  });
+
+  it("is put away by the student's own trainer alone", async () => {
+    const student = await aStudent(prumo, ana);
+    await save(student, { name: "Um" });
+    expect((await send(app, notifyChangesSeen, { params: { id: student.id }, as: bruno })).status).toBe(404);
+    expect((await send(app, notifyChangesSeen, { params: { id: student.id }, as: student })).status).toBe(403);
+    expect(await chipOf(student)).toBe(true);
+  });
+});
+
+describe("two who change one registration", () => {
+  const STALE = {
+    code: "changed_elsewhere",
+    detail: "Este registro foi alterado em outra janela. Recarregue para continuar.",
+  };
+
+  it("in two windows of the trainer: the second is told, and nothing of the first is lost", async () => {
+    const student = await aStudent(prumo, ana);
+    const { lock_version } = await read(student);
+    expect((await save(student, { name: "Primeira", lock_version }, ana)).status).toBe(200);
+    const second = await save(student, { name: "Segunda", lock_version, contact_name: "Perdido" }, ana);
+    expect([second.status, second.errors]).toEqual([409, STALE]);
+    expect(await read(student)).toMatchObject({ name: "Primeira", contact_name: null, lock_version: 1 });
+  });
+
+  it("trainer and student: whoever comes second is told, account included", async () => {
+    const student = await aStudent(prumo, ana);
+    expect((await save(student, { name: "Pela Aluna", lock_version: 0 })).status).toBe(200);
+    expect((await save(student, { name: "Pela Ana", lock_version: 0 }, ana)).status).toBe(409);
+    expect((await save(student, { name: "Pela Ana", lock_version: 1 }, ana)).status).toBe(200);
+    expect((await save(student, { name: "Tarde", lock_version: 1 })).errors).toEqual(STALE);
+    expect(await read(student)).toMatchObject({ name: "Pela Ana", lock_version: 2 });
+  });
+
+  it("at the very same moment: exactly one is served", async () => {
+    const student = await aStudent(prumo, ana);
+    const answers = await Promise.all(
+      [ana, student, ana].map((as) => save(student, { name: "Ao Mesmo Tempo", lock_version: 0 }, as)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await read(student)).toMatchObject({ lock_version: 1 });
+  });
+
+  it.each(["-1", 1.5, "x", 2 ** 31])("a version that cannot be one is refused: %j", async (lock_version) => {
+    const student = await aStudent(prumo, ana);
+    const answer = await sendAnything(app, updateStudent, {
+      params: { id: student.id },
+      body: { student: { ...aStudentDraft(), lock_version } },
+      as: ana,
+    });
+    expect([answer.status, Object.keys(answer.errors.fields ?? {})]).toEqual([422, ["student.lock_version"]]);
+  });
+});
+
+describe("what a trainer changes", () => {
+  it("leaves the trainer's own fields as they are when they are not sent", async () => {
+    const student = await aStudent(prumo, ana, ofTheTrainer);
+    const { student_type, contact_name, contact_cellphone, personal_anamnesis, ...rest } = aStudentDraft({
+      email: student.email,
+      name: "Só o Nome",
+    });
+    const answer = await sendAnything(app, updateStudent, {
+      params: { id: student.id },
+      body: { student: rest },
+      as: ana,
+    });
+    expect(answer.status).toBe(200);
+    expect(await read(student)).toMatchObject({ ...ofTheTrainer, name: "Só o Nome", personal_anamnesis });
+  });
+
+  it("to inactive ends the student's sessions", async () => {
+    const student = await aStudent(prumo, ana);
+    expect((await save(student, { is_active: false }, ana)).status).toBe(200);
+    expect(await read(student)).toMatchObject({ is_active: false });
+    expect((await send(app, findStudent, { params: { id: student.id }, as: student })).status).toBe(401);
+    expect((await save(student, { is_active: true }, ana)).status).toBe(200);
+    expect((await send(app, findStudent, { params: { id: student.id }, as: student })).status).toBe(401);
+  });
+
+  it("in the e-mail makes worthless what was sent to the old one, and invites anew who was only invited", async () => {
+    const draft = aStudentDraft();
+    const { body } = await send(app, registerStudent, { body: { student: draft }, as: ana });
+    const { id } = body.student;
+    const [first] = await mailsTo(prumo, draft.email);
+    const email = `outro.${draft.email}`;
+    await sendAnything(app, updateStudent, { params: { id }, body: { student: { ...draft, email } }, as: ana });
+    const [anew] = await mailsTo(prumo, email);
+    expect(anew?.subject).toBe(first?.subject);
+    const { rows } = await database.owner.query("select count(*)::int as count from access_links where user_id = $1", [
+      id,
+    ]);
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+});
