@@ -1,0 +1,88 @@
+import { PHONE_COUNTRIES, type PhoneCountryCode } from "../brazil.ts";
+import { type Labels, labelOf } from "../labels.ts";
+import { DIABETES_TYPES, TRAINING_SHIFTS } from "../students/anamnesis.ts";
+import { GENDERS, type Gender, STUDENT_TYPES, type StudentType, TRAINING_GOALS } from "../students/registration.ts";
+import type { Reading } from "./cells.ts";
+import { folded } from "./folded.ts";
+
+const oneOf = (names: readonly string[]) => `Escolha uma das opções: ${names.join(", ")}.`;
+
+/** Finds what a word means: by the words that are offered, by the codes, by what else people write for them. */
+function readChoice<Code extends string>(
+  text: string,
+  labels: Readonly<Record<Code, string>>,
+  words: Readonly<Record<Code, readonly string[]>>,
+): Reading<Code> {
+  const said = folded(text);
+  const codes = Object.keys(labels) as Code[];
+  const value = codes.find((code) => [folded(labels[code]), folded(code), ...words[code]].includes(said));
+  return value === undefined ? { problem: oneOf(Object.values<string>(labels)) } : { value };
+}
+
+/** "M" is masculino, unless the column's other letter is "H": then it is mulher. */
+export function readGender(text: string, column: readonly string[] = []): Reading<Gender> {
+  const isManOrWoman = folded(text) === "m" && column.some((cell) => folded(cell) === "h");
+  return readChoice(isManOrWoman ? "mulher" : text, GENDERS, {
+    male: ["m", "masc", "homem", "h", "menino", "man"],
+    female: ["f", "fem", "mulher", "menina", "woman"],
+  });
+}
+
+export const readStudentType = (text: string): Reading<StudentType> =>
+  readChoice(text, STUDENT_TYPES, {
+    consulting: ["online", "on line", "consultoria online", "a distancia", "distancia", "ead", "remoto", "app"],
+    in_person: ["presencialmente", "academia", "personal", "treino presencial"],
+    hybrid: ["hibrida", "misto", "mista", "semipresencial", "semi presencial", "presencial e online"],
+  });
+
+export const readShift = (text: string): Reading<keyof typeof TRAINING_SHIFTS> =>
+  readChoice(text, TRAINING_SHIFTS, {
+    morning: ["matutino", "m", "de manha", "manhas", "cedo"],
+    evening: ["vespertino", "t", "a tarde", "de tarde", "tardes"],
+    nocturnal: ["noturno", "n", "a noite", "de noite", "noites"],
+  });
+
+export const readDiabetesType = (text: string): Reading<keyof typeof DIABETES_TYPES> =>
+  readChoice(text, DIABETES_TYPES, {
+    type1: ["1", "i", "dm1", "tipo i", "diabetes tipo 1"],
+    type2: ["2", "ii", "dm2", "tipo ii", "diabetes tipo 2"],
+    gestational: ["gravidez", "diabetes gestacional"],
+  });
+
+export function readGoal(text: string): Reading<(typeof TRAINING_GOALS)[number]> {
+  const value = TRAINING_GOALS.find((goal) => folded(goal) === folded(text));
+  return value === undefined ? { problem: oneOf(TRAINING_GOALS) } : { value };
+}
+
+/** How a country is written elsewhere. */
+const OTHER_NAMES: Labels = {
+  BR: "brazil",
+  US: "eua",
+  GB: "reino unido",
+  CH: "suica",
+  ES: "espana",
+  DE: "deutschland",
+};
+
+/**
+ * The country of a cell. Of one that has several masks, the first in which the cellphone's digits fit: "Argentina" says no more.
+ */
+export function readCountry(text: string, cellphone: string): Reading<PhoneCountryCode> {
+  const said = folded(text);
+  const dialCode = /^\+?\d+$/.test(text.trim()) ? `+${text.trim().replace(/\D/g, "")}` : undefined;
+  const found = PHONE_COUNTRIES.filter(
+    ({ code, name, dialCode: own }) =>
+      [folded(code), folded(name), folded(name.replace(/\(.*\)/, "")), folded(code.replace(/-\d$/, ""))].includes(
+        said,
+      ) ||
+      labelOf(OTHER_NAMES, code) === said ||
+      own === dialCode,
+  );
+  const digits = cellphone.replace(/\D/g, "").length;
+  const fitting = found.find(({ mask, dialCode: own }) => {
+    const wanted = mask.split("0").length - 1;
+    return digits === wanted || digits === wanted + own.length - 1;
+  });
+  const value = (fitting ?? found[0])?.code;
+  return value === undefined ? { problem: "País desconhecido. Escreva, por exemplo, Brasil ou Portugal." } : { value };
+}

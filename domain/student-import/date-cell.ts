@@ -1,0 +1,76 @@
+import {
+  addDays,
+  type CalendarDate,
+  isCalendarDate,
+  isPlausibleBirthdate,
+  parseBrazilianDate,
+} from "../calendar-date.ts";
+import { MESSAGES } from "../messages.ts";
+import type { Reading } from "./cells.ts";
+import { folded } from "./folded.ts";
+
+const UNREADABLE = `${MESSAGES.date}. Use dd/mm/aaaa.`;
+
+const MONTHS = ["jan", "fev", "mar", "abr", "mai", "jun", "jul", "ago", "set", "out", "nov", "dez"];
+const MONTH_NAMES = [
+  "janeiro",
+  "fevereiro",
+  "marco",
+  "abril",
+  "maio",
+  "junho",
+  "julho",
+  "agosto",
+  "setembro",
+  "outubro",
+  "novembro",
+  "dezembro",
+];
+
+/** Excel counts days from 30 December 1899, as it reads its own calendar after the leap day of 1900 that never was. */
+const EXCEL_DAY_ZERO = "1899-12-30";
+
+const two = (digits: string) => digits.padStart(2, "0");
+
+/** Of two digits the year is the latest that gives a plausible age: "05" is 2005, "78" is 1978. */
+function fullYear(year: string, day: string, month: string, today: CalendarDate): string {
+  if (year.length === 4) return year;
+  const later = `20${year}`;
+  const date = `${later}-${month}-${day}`;
+  return isCalendarDate(date) && isPlausibleBirthdate(date, today) ? later : `19${year}`;
+}
+
+function written(text: string, today: CalendarDate): CalendarDate | null {
+  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T\s].*)?$/.exec(text);
+  if (iso) return ifExists(`${iso[1]}-${two(iso[2] ?? "")}-${two(iso[3] ?? "")}`);
+  const [, day = "", month = "", year = ""] =
+    /^(\d{1,2})[/.\-\s]+(\d{1,2})[/.\-\s]+(\d{4}|\d{2})(?:[\sT,].*)?$/.exec(text) ?? [];
+  if (day) {
+    const full = fullYear(year, two(day), two(month), today);
+    return parseBrazilianDate(`${two(day)}/${two(month)}/${full}`);
+  }
+  return inWords(text, today);
+}
+
+/** "12 de maio de 1990", "12/mai/90", "1º maio 1990". */
+function inWords(text: string, today: CalendarDate): CalendarDate | null {
+  const match = /^(\d{1,2})\s?(?:o|º|ª)?\s(?:de\s)?([a-z]+)\s(?:de\s)?(\d{4}|\d{2})$/.exec(
+    folded(text.replace(/[ºª]/g, "")),
+  );
+  if (!match) return null;
+  const [, day = "", name = "", year = ""] = match;
+  const place = Math.max(MONTHS.indexOf(name), MONTH_NAMES.indexOf(name));
+  if (place < 0) return null;
+  const month = two(String(place + 1));
+  return ifExists(`${fullYear(year, two(day), month, today)}-${month}-${two(day)}`);
+}
+
+const ifExists = (date: string): CalendarDate | null => (isCalendarDate(date) ? date : null);
+
+/** A birthdate however it is written, days before months; a number alone is what Excel stores for a date. */
+export function readBirthdate(text: string, today: CalendarDate): Reading<CalendarDate> {
+  const said = text.trim();
+  const date = /^\d{4,5}$/.test(said) ? addDays(EXCEL_DAY_ZERO, Number(said)) : written(said, today);
+  if (date === null) return { problem: UNREADABLE };
+  return isPlausibleBirthdate(date, today) ? { value: date } : { problem: MESSAGES.date };
+}

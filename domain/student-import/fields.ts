@@ -1,0 +1,194 @@
+import {
+  PERSONAL_ANSWERS,
+  PERSONAL_QUESTIONS,
+  PHYSIOLOGICAL_ANSWERS,
+  PHYSIOLOGICAL_QUESTIONS,
+} from "../students/anamnesis.ts";
+
+/** What a column of a spreadsheet may hold of a student. */
+export interface ImportField {
+  readonly key: string;
+  readonly label: string;
+  /** Other headings that mean it, folded: without case, accents and punctuation. */
+  readonly headings: readonly string[];
+}
+
+/** Asked of every student: a file without a column for it cannot be imported. Choices of the form can be said for all at once. */
+export const NEEDED_FIELDS = ["name", "email", "cellphone", "birthdate"] as const;
+
+const REGISTRATION = [
+  {
+    key: "name",
+    label: "Nome",
+    headings: [
+      "nome completo",
+      "nome do aluno",
+      "nome aluno",
+      "nome da aluna",
+      "nome e sobrenome",
+      "aluno",
+      "aluna",
+      "aluno a",
+      "alunos",
+      "cliente",
+      "nome do cliente",
+      "paciente",
+      "primeiro nome",
+      "name",
+      "full name",
+      "first name",
+      "client",
+      "student",
+    ],
+  },
+  { key: "surname", label: "Sobrenome", headings: ["ultimo nome", "last name", "surname", "family name"] },
+  {
+    key: "email",
+    label: "E-mail",
+    headings: [
+      "email",
+      "mail",
+      "e mail do aluno",
+      "email do aluno",
+      "correio eletronico",
+      "endereco de e mail",
+      "email address",
+    ],
+  },
+  {
+    key: "cellphone",
+    label: "Celular",
+    headings: [
+      "telefone",
+      "telefone celular",
+      "celular com ddd",
+      "telefone com ddd",
+      "celular whatsapp",
+      "telefone whatsapp",
+      "numero de celular",
+      "numero do celular",
+      "numero de telefone",
+      "fone",
+      "tel",
+      "cel",
+      "whatsapp",
+      "whats",
+      "zap",
+      "contato",
+      "phone",
+      "mobile",
+      "cellphone",
+      "phone number",
+    ],
+  },
+  { key: "country", label: "País de residência", headings: ["pais", "country"] },
+  {
+    key: "birthdate",
+    label: "Data de nascimento",
+    headings: [
+      "nascimento",
+      "data nascimento",
+      "data nasc",
+      "data de nasc",
+      "dt nascimento",
+      "dt nasc",
+      "dt de nascimento",
+      "nasc",
+      "dn",
+      "aniversario",
+      "data de aniversario",
+      "birthdate",
+      "birthday",
+      "birth date",
+      "date of birth",
+      "dob",
+    ],
+  },
+  { key: "gender", label: "Gênero", headings: ["sexo", "gender", "sex"] },
+  {
+    key: "student_type",
+    label: "Tipo de aluno",
+    headings: ["tipo", "tipo aluno", "tipo de atendimento", "modalidade", "atendimento"],
+  },
+  {
+    key: "days_of_week",
+    label: "Dias disponíveis",
+    headings: [
+      "dias",
+      "dias da semana",
+      "dias de treino",
+      "dias de aula",
+      "dias treino",
+      "dias disponiveis para treino",
+      "disponibilidade",
+      "frequencia semanal",
+    ],
+  },
+  { key: "training_goals", label: "Objetivo do treino", headings: ["objetivo", "objetivos", "meta", "goal"] },
+  {
+    key: "contact_name",
+    label: "Nome do contato de emergência",
+    headings: [
+      "contato de emergencia",
+      "contato emergencia",
+      "nome do contato",
+      "emergencia",
+      "responsavel",
+      "emergency contact",
+    ],
+  },
+  {
+    key: "contact_cellphone",
+    label: "Celular do contato de emergência",
+    headings: [
+      "celular do contato",
+      "telefone do contato",
+      "telefone de emergencia",
+      "telefone emergencia",
+      "celular de emergencia",
+      "fone de emergencia",
+      "telefone do responsavel",
+      "emergency phone",
+    ],
+  },
+] as const satisfies readonly ImportField[];
+
+/** Headings of the anamnesis that trainers use instead of the question. */
+const ANAMNESIS_HEADINGS: Readonly<Record<string, readonly string[]>> = {
+  ocupation: ["profissao", "ocupacao", "trabalho", "occupation"],
+  daily_journey: ["jornada", "jornada de trabalho", "horas de trabalho"],
+  training_hours: ["horario", "horario do treino", "horario preferido", "hora do treino"],
+  favorite_activities: ["atividades", "esportes", "atividade fisica", "pratica esporte"],
+  had_lesions: ["lesao", "lesoes", "historico de lesoes"],
+  had_pains: ["dor", "dores"],
+  use_alcohol: ["alcool", "bebida alcoolica", "bebe", "consome alcool", "etilista"],
+  hours_slep_night: ["horas de sono", "sono", "horas de sono por noite"],
+  exam_frequency: ["exames"],
+  how_many_meals: ["refeicoes", "numero de refeicoes"],
+  water: ["agua", "consumo de agua", "litros de agua"],
+  nutritionist: ["nutricionista"],
+  supplements: ["suplementos", "suplementacao", "suplemento"],
+  diabetes: ["diabetes", "diabetico"],
+  smoke: ["fuma", "fumante", "tabagista", "cigarro"],
+  cardiac_problems: ["problemas cardiacos", "problema cardiaco", "cardiopatia", "coracao"],
+  surgeries: ["cirurgia", "cirurgias"],
+};
+
+const TRAINING_SHIFT: ImportField = {
+  key: "training_shift",
+  label: "Turno do treino",
+  headings: ["turno", "periodo", "periodo do treino"],
+};
+
+/** A question of yes or no is one column, whose cell may also say which: "Não", "Sim", "Joelho esquerdo". */
+const ANAMNESIS: readonly ImportField[] = [
+  ...PERSONAL_ANSWERS,
+  ...PERSONAL_QUESTIONS,
+  ...PHYSIOLOGICAL_ANSWERS,
+  ...PHYSIOLOGICAL_QUESTIONS,
+].map(({ field, label }) => ({ key: field, label, headings: ANAMNESIS_HEADINGS[field] ?? [] }));
+
+/** In the order of the form. */
+export const IMPORT_FIELDS: readonly ImportField[] = [...REGISTRATION, TRAINING_SHIFT, ...ANAMNESIS];
+
+export const fieldLabel = (key: string): string => IMPORT_FIELDS.find((field) => field.key === key)?.label ?? key;

@@ -1,0 +1,92 @@
+import { IMPORT_FIELDS } from "./fields.ts";
+import { folded } from "./folded.ts";
+
+/** A spreadsheet as rows of texts; a row's place is its number in the spreadsheet less one. */
+export type Sheet = readonly (readonly string[])[];
+
+/** Which field each column holds; null: none, the column is ignored. */
+export type Columns = readonly (string | null)[];
+
+export interface Heading {
+  /** The place of the row with the headings; null when the file begins with students at once. */
+  readonly place: number | null;
+  readonly names: readonly string[];
+  readonly columns: Columns;
+}
+
+/** Titles, logos and notes above the headings are few. */
+const MOST_ROWS_ABOVE = 25;
+const MOST_SAMPLES = 50;
+
+const FIELD_OF_HEADING = new Map(
+  IMPORT_FIELDS.flatMap(({ key, label, headings }) => [folded(label), ...headings].map((one) => [one, key] as const)),
+);
+
+/** The field that a heading means, also with a note behind it: "E-mail (obrigatório)", "Nome *". */
+export function fieldOfHeading(heading: string): string | null {
+  const whole = folded(heading);
+  const bare = folded(heading.replace(/\(.*?\)|\[.*?\]/g, " "));
+  return FIELD_OF_HEADING.get(whole) ?? FIELD_OF_HEADING.get(bare) ?? null;
+}
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+const isDay = (text: string) => /^\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})$|^\d{4}-\d{2}-\d{2}/.test(text.trim());
+const isPhone = (text: string) =>
+  /^[\d\s()+.-]+$/.test(text) && !isDay(text) && /^\d{10,13}$/.test(text.replace(/\D/g, ""));
+
+/** What the cells of a column look like, for headings that say nothing. */
+function fieldOfCells(cells: readonly string[]): string | null {
+  const filled = cells.filter((cell) => cell.trim() !== "").slice(0, MOST_SAMPLES);
+  const mostly = (test: (text: string) => boolean) =>
+    filled.length > 0 && filled.filter(test).length >= 0.8 * filled.length;
+  if (mostly(isEmail)) return "email";
+  if (mostly(isDay)) return "birthdate";
+  if (mostly(isPhone)) return "cellphone";
+  return null;
+}
+
+const columnOf = (rows: Sheet, column: number) => rows.map((row) => row[column] ?? "");
+
+/** Each field once: the first column that means it. */
+function eachOnce(fields: readonly (string | null)[]): Columns {
+  const seen = new Set<string>();
+  return fields.map((field) => {
+    if (field === null || seen.has(field)) return null;
+    seen.add(field);
+    return field;
+  });
+}
+
+/** Finds the row of headings below whatever stands above it, and says what each column holds. */
+export function readHeading(sheet: Sheet): Heading {
+  const width = sheet.reduce((most, row) => Math.max(most, row.length), 0);
+  const above = sheet.slice(0, MOST_ROWS_ABOVE);
+  const known = above.map((row) => new Set(row.map(fieldOfHeading).filter((field) => field !== null)).size);
+  const most = Math.max(0, ...known);
+  const place = most >= 2 || (most === 1 && width <= 2) ? known.indexOf(most) : null;
+  const below = sheet.slice(place === null ? 0 : place + 1);
+  const places = Array.from({ length: width }, (_, column) => column);
+  const titles = place === null ? [] : (sheet[place] ?? []);
+  const said = eachOnce(places.map((column) => fieldOfHeading(titles[column] ?? "")));
+  const guessed = places.map((column) => said[column] ?? fieldOfUnsaid(said, columnOf(below, column)));
+  return {
+    place,
+    names: places.map((column) => titles[column]?.trim().replace(/\s+/g, " ") || `Coluna ${columnLetters(column)}`),
+    columns: eachOnce(guessed.map((field, column) => said[column] ?? field)),
+  };
+}
+
+function fieldOfUnsaid(said: Columns, cells: readonly string[]): string | null {
+  const field = fieldOfCells(cells);
+  return field !== null && said.includes(field) ? null : field;
+}
+
+/** A column's name as spreadsheets have it: 0 is A, 26 is AA. */
+export function columnLetters(column: number): string {
+  const rest = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? rest : columnLetters(Math.floor(column / 26) - 1) + rest;
+}
+
+/** Puts a field on a column; the column that had it before is ignored from then on. */
+export const withColumn = (columns: Columns, column: number, field: string | null): Columns =>
+  columns.map((before, place) => (place === column ? field : field !== null && before === field ? null : before));
