@@ -28,7 +28,7 @@ function brazilianDigits(text: string): string {
 
 /** A cellphone of a country; in Brazil the area code and the ninth digit are supplied where it is certain what is meant. */
 export function readPhone(text: string, country: PhoneCountryCode, areaCode = ""): Reading<string> {
-  const whole = text.trim().replace(/[.,]0$/, "");
+  const whole = text.trim().replace(/^(\d{11,13})[.,]0$/, "$1");
   if (SHORTENED.test(whole)) return { problem: SHORTENED_BY_EXCEL };
   const numbers = whole.split(/\s*(?:[/;|,\n]|\bou\b|\be\b)\s*/i).filter((part) => digitsOf(part).length >= 8);
   const readings = (numbers.length > 1 ? numbers : [whole]).map((one) => readOnePhone(one, country, areaCode));
