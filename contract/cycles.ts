@@ -20,6 +20,8 @@ export const MicrocyclePath = MesocyclePath.extend({ microId: Id });
 export type MacrocyclePath = z.output<typeof MacrocyclePath>;
 export type MesocyclePath = z.output<typeof MesocyclePath>;
 export type MicrocyclePath = z.output<typeof MicrocyclePath>;
+/** A mesocycle or, with `microId`, one of its microcycles: what an evaluation and trainings hang from. */
+export type CyclePath = MesocyclePath & { readonly microId?: number };
 
 export const MACROCYCLES = "/api/v1/students/:id/macrocycles";
 export const MESOCYCLES = `${MACROCYCLES}/:macroId/mesocycles` as const;
@@ -83,6 +85,7 @@ export type CycleChange = z.output<typeof CycleChange>;
 
 /** The removal of a training may say which version it saw; without one it removes from whatever is there. */
 export const TrainingRemoval = z.object({ lock_version: z.number().int().min(0).optional() }).nullish();
+export type TrainingRemoval = z.output<typeof TrainingRemoval>;
 
 /** A comparison takes two evaluated cycles of one student: 422 `cannot_compare` says what is wrong with the two. */
 export const ComparedPath = z.object({ firstId: Id, secondId: Id });

@@ -50,6 +50,17 @@ export const listMicrocyclesToCopy = call({
   },
 });
 
+const CopyQuery = z.object({
+  idStudent: Id.optional(),
+  idMesocycles: Id.optional(),
+  idMicrocycles: Id.optional(),
+  idMesocyclesOrigin: Id.optional(),
+  idMicrocyclesOrigin: Id.optional(),
+  library: z.enum(["true", "false", ""]).optional(),
+  isMicrocycle: z.enum(["true", "false", ""]).optional(),
+});
+export type CopyQuery = z.output<typeof CopyQuery>;
+
 /**
  * Copies all trainings of one cycle (`…Origin`) into another that has none, of the student `idStudent`. Exactly one target
  * and one origin are named; `isMicrocycle` repeats what the ids say. 422 `cycle_has_training` when the target has trainings.
@@ -60,15 +71,7 @@ export const copyTrainings = call({
   schema: {
     summary: "Copiar os treinos de um ciclo para outro",
     tags: ["trainings"],
-    querystring: z.object({
-      idStudent: Id.optional(),
-      idMesocycles: Id.optional(),
-      idMicrocycles: Id.optional(),
-      idMesocyclesOrigin: Id.optional(),
-      idMicrocyclesOrigin: Id.optional(),
-      library: z.enum(["true", "false", ""]).optional(),
-      isMicrocycle: z.enum(["true", "false", ""]).optional(),
-    }),
+    querystring: CopyQuery,
     response: {
       201: z.union([z.object({ mesocycle: Mesocycle }), z.object({ microcycle: Microcycle })]),
       ...failures(400, 401, 403, 404, 422),

@@ -60,7 +60,7 @@ export type FigureValues = Readonly<Record<string, number | null | undefined>>;
 
 /** A figure across evaluations. `difference` is last minus first, null where one of those two lacks it. */
 export interface FigureChange extends Figure {
-  readonly values: readonly (number | null)[];
+  readonly values: (number | null)[];
   readonly first: number | null;
   readonly last: number | null;
   readonly difference: number | null;
@@ -73,7 +73,7 @@ const DIFFERENCE_DECIMALS = 6;
  * What changed from the first to the last of some evaluations, in the order of {@link FIGURES}. A figure that none of them
  * has is left out: nobody measured it.
  */
-export function compareEvaluations(evaluations: readonly FigureValues[]): readonly FigureChange[] {
+export function compareEvaluations(evaluations: readonly FigureValues[]): FigureChange[] {
   return FIGURES.flatMap((figure) => {
     const values = evaluations.map(({ [figure.key]: value }) => value ?? null);
     if (values.every((value) => value === null)) return [];

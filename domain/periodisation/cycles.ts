@@ -25,6 +25,11 @@ export function overlapMessage(other: NamedPeriod): string {
   return `O período coincide com "${other.name}" (${formatPeriod(other)})`;
 }
 
+/** Why a microcycle cannot lie there: it names its mesocycle and its dates. */
+export function outsideMessage(mesocycle: NamedPeriod): string {
+  return `O microciclo deve ficar dentro de "${mesocycle.name}" (${formatPeriod(mesocycle)})`;
+}
+
 /** The span of a macrocycle: from the first start to the last end of its mesocycles; null without any. */
 export function spanOf(periods: readonly Period[]): Period | null {
   const [first, ...rest] = periods;

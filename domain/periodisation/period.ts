@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, compareDates, endOfDay, formatDate } from "../calendar-date.ts";
+import { addDays, type CalendarDate, compareDates, endOfDay, formatDate, todayInSaoPaulo } from "../calendar-date.ts";
 
 /** Days from `startDate` to `endDate`, both included. */
 export interface Period {
@@ -9,6 +9,12 @@ export interface Period {
 /** Whether a cycle is over: the clock of São Paulo is past 23:59:59 of its last day. `nowMs`: milliseconds since 1970. */
 export function isFinished(endDate: CalendarDate, nowMs: number): boolean {
   return nowMs > endOfDay(endDate);
+}
+
+/** The first day that is not over, on which a cycle can still end: {@link isFinished} for many cycles at one moment. */
+export function firstOpenDay(nowMs: number): CalendarDate {
+  const today = todayInSaoPaulo(nowMs);
+  return isFinished(today, nowMs) ? addDays(today, 1) : today;
 }
 
 /** Whether a day lies within a period, both ends included. */

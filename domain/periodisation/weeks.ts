@@ -41,3 +41,10 @@ export const WEEKS_CONFIRMATION = {
   title: (weeks: number) => `Criar mesociclo com: ${weeks} microciclos`,
   warning: "Após a criação do Mesociclo com microciclos, não poderá alterar a quantidade de microciclos.",
 } as const;
+
+/** Why a cycle that was created with weeks, or as one of them, keeps what it has. */
+export const FIXED = {
+  weeks: "A quantidade de microciclos não pode ser alterada após a criação do mesociclo.",
+  mesocycleDates: "Não é possível editar datas de um mesociclo criado com microciclos.",
+  microcycleDates: "Não é possível editar datas após criação do microciclo.",
+} as const;

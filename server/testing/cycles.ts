@@ -1,24 +1,17 @@
 import type { z } from "zod";
-import {
-  createMacrocycle,
-  createMesocycle,
-  type MacrocycleDraft,
-  type Mesocycle,
-  type MesocycleChange,
-  type MesocycleDraft,
-  updateMesocycle,
-} from "#contract/cycles.ts";
+import type { CycleChange, CyclePath, MacrocyclePath, MesocyclePath, MicrocyclePath } from "#contract/cycles.ts";
 import type { EvaluatedItemsDraft } from "#contract/evaluations.ts";
 import { listExercises } from "#contract/exercises.ts";
+import { createMacrocycle, type MacrocycleDraft } from "#contract/macrocycles.ts";
+import { createMesocycle, type Mesocycle, type MesocycleDraft, updateMesocycle } from "#contract/mesocycles.ts";
+import { type Microcycle, updateMicrocycle } from "#contract/microcycles.ts";
 import type { TrainingDraft } from "#contract/trainings.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import type { TheirStudent } from "./people.ts";
 import type { Prumo } from "./prumo.ts";
 import { send } from "./send.ts";
 
-/** A cycle of a student and where it stands: what the params of its calls take. */
-export type MacrocyclePath = { readonly id: number; readonly macroId: number };
-export type MesocyclePath = MacrocyclePath & { readonly mesoId: number };
+export type { MacrocyclePath, MesocyclePath, MicrocyclePath };
 
 export async function aMacrocycle(
   { app }: Prumo,
@@ -57,19 +50,77 @@ export async function aMesocycle(
   return { ...params, mesoId: body.mesocycle.id };
 }
 
+type Change = Omit<z.input<typeof CycleChange>, "lock_version"> & { lock_version?: number };
+
+/** The newest version of a cycle, for changes that do not say which one they saw. */
+async function versionOf({ database }: Prumo, { mesoId, microId }: CyclePath): Promise<number> {
+  const [table, id] = microId === undefined ? ["mesocycles", mesoId] : ["microcycles", microId];
+  const { rows } = await database.owner.query(`select lock_version from ${table} where id = $1`, [id]);
+  return rows[0]?.lock_version;
+}
+
 /** Saves a change of a mesocycle as its student's trainer; the version is the newest unless the change says one. */
 export async function save(
   prumo: Prumo,
   { student, path }: { student: TheirStudent; path: MesocyclePath },
-  change: Omit<z.input<typeof MesocycleChange>, "lock_version"> & { lock_version?: number },
+  change: Change,
 ): Promise<Mesocycle> {
-  const { rows } = await prumo.database.owner.query("select lock_version from mesocycles where id = $1", [path.mesoId]);
   const { body } = await send(prumo.app, updateMesocycle, {
     params: path,
-    body: { lock_version: rows[0]?.lock_version, ...change },
+    body: { lock_version: await versionOf(prumo, path), ...change },
     as: student.trainer,
   });
   return body.mesocycle;
+}
+
+/** As {@link save}. */
+export async function saveMicrocycle(
+  prumo: Prumo,
+  { student, path }: { student: TheirStudent; path: MicrocyclePath },
+  change: Change,
+): Promise<Microcycle> {
+  const { body } = await send(prumo.app, updateMicrocycle, {
+    params: path,
+    body: { lock_version: await versionOf(prumo, path), ...change },
+    as: student.trainer,
+  });
+  return body.microcycle;
+}
+
+/** A mesocycle of four weeks from the day at which tests begin, and the addresses of its microcycles in order. */
+export async function aMesocycleOfWeeks(
+  prumo: Prumo,
+  student: TheirStudent,
+  changes: Partial<z.input<typeof MesocycleDraft>> = {},
+  macrocycle?: MacrocyclePath,
+): Promise<{ readonly path: MesocyclePath; readonly weeks: readonly MicrocyclePath[]; readonly mesocycle: Mesocycle }> {
+  const params = macrocycle ?? (await aMacrocycle(prumo, student));
+  const { body } = await send(prumo.app, createMesocycle, {
+    params,
+    body: aMesocycleDraft({ start_date: "2026-03-02", weeks: 4, ...changes }),
+    as: student.trainer,
+  });
+  const path = { ...params, mesoId: body.mesocycle.id };
+  const weeks = body.mesocycle.microcycles.map(({ id }) => ({ ...path, microId: id }));
+  return { path, weeks, mesocycle: body.mesocycle };
+}
+
+/** The first of such weeks, evaluated and with two trainings. */
+export async function aPrescribedMicrocycle(
+  prumo: Prumo,
+  student: TheirStudent,
+  changes: Partial<z.input<typeof MesocycleDraft>> = {},
+  macrocycle?: MacrocyclePath,
+) {
+  const created = await aMesocycleOfWeeks(prumo, student, changes, macrocycle);
+  const [path] = created.weeks;
+  if (!path) throw new Error("a mesocycle of weeks has a first one");
+  const microcycle = await saveMicrocycle(
+    prumo,
+    { student, path },
+    { evaluation: true, evaluated_items: anEvaluation(), trainings: await twoTrainings(prumo, student) },
+  );
+  return { ...created, path, microcycle };
 }
 
 type EvaluatedInput = z.input<typeof EvaluatedItemsDraft>;
@@ -154,15 +205,18 @@ export async function exercisesOfType(
   return body.exercises.map(({ id }) => id);
 }
 
-/** Evaluated, and with two trainings: one of two rows, one of a single row. */
+/** One of two rows, one of a single row. */
+async function twoTrainings(prumo: Prumo, student: TheirStudent): Promise<TrainingInput[]> {
+  const [first = 0, second = 0] = await exercisesOfType(prumo, student, "resistence");
+  return [
+    aTraining({ exercises: [resisted({ id: first }), resisted({ id: second }, { series: 4 })] }),
+    aTraining({ name: "Treino B", weekdays: ["3"], exercises: [resisted({ id: second })] }),
+  ];
+}
+
+/** Evaluated, and with two trainings. */
 export async function aPrescribedMesocycle(prumo: Prumo, student: TheirStudent): Promise<AMesocycleOfTheirs> {
   const evaluated = await anEvaluatedMesocycle(prumo, student);
-  const [first = 0, second = 0] = await exercisesOfType(prumo, student, "resistence");
-  const mesocycle = await save(prumo, evaluated, {
-    trainings: [
-      aTraining({ exercises: [resisted({ id: first }), resisted({ id: second }, { series: 4 })] }),
-      aTraining({ name: "Treino B", weekdays: ["3"], exercises: [resisted({ id: second })] }),
-    ],
-  });
+  const mesocycle = await save(prumo, evaluated, { trainings: await twoTrainings(prumo, student) });
   return { ...evaluated, mesocycle };
 }

@@ -7,7 +7,7 @@ import {
   type Mesocycle,
   trainingsPdf,
   updateMesocycle,
-} from "#contract/cycles.ts";
+} from "#contract/mesocycles.ts";
 import { findStudent, listStudents } from "#contract/students.ts";
 import { exercisesOf } from "#contract/trainings.ts";
 import { demoPassword } from "../seed/demo/accounts.ts";

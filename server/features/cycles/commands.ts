@@ -1,18 +1,17 @@
-import type {
-  MacrocycleDraft,
-  MacrocyclePath,
-  MesocycleChange,
-  MesocycleDraft,
-  MesocyclePath,
-} from "#contract/cycles.ts";
-import { type NamedPeriod, overlapMessage } from "#domain/periodisation/cycles.ts";
+import type { CycleChange, CyclePath, MacrocyclePath, MesocyclePath } from "#contract/cycles.ts";
+import type { MacrocycleChange, MacrocycleDraft } from "#contract/macrocycles.ts";
+import type { MesocycleDraft } from "#contract/mesocycles.ts";
+import type { MicrocycleDraft } from "#contract/microcycles.ts";
+import { type NamedPeriod, outsideMessage, overlapMessage } from "#domain/periodisation/cycles.ts";
 import { itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
+import { splitIntoMicrocycles } from "#domain/periodisation/weeks.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { TrainerScope } from "../../platform/database/scope.ts";
 import { uniqueViolation } from "../../platform/database/violations.ts";
 import { recordEvaluation } from "../evaluations/commands.ts";
-import { prescribe } from "../trainings/commands.ts";
+import * as trainings from "../trainings/commands.ts";
+import { type Creation, type Outcome, refuseFixed, refusePeriod } from "./rules.ts";
 
 const columns = ({ items_to_be_evaluated, ...draft }: MacrocycleDraft) => ({
   ...draft,
@@ -31,14 +30,20 @@ export async function createMacrocycle({ tx, actor }: TrainerScope, studentId: n
   return id;
 }
 
-export async function updateMacrocycle({ tx }: TrainerScope, path: MacrocyclePath, draft: MacrocycleDraft) {
-  const updated = await tx
+export async function updateMacrocycle(
+  scope: TrainerScope,
+  path: MacrocyclePath,
+  { lock_version, ...draft }: MacrocycleChange,
+): Promise<Outcome> {
+  const current = await lockMacrocycle(scope, path);
+  if (!current) return { outcome: "not_found" };
+  if (current.lock_version !== lock_version) return { outcome: "changed_elsewhere" };
+  await scope.tx
     .updateTable("macrocycles")
-    .set(columns(draft))
-    .where("student_id", "=", path.id)
+    .set({ ...columns(draft), lock_version: lock_version + 1 })
     .where("id", "=", path.macroId)
-    .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
+    .execute();
+  return { outcome: "saved" };
 }
 
 /** Removes it and everything below it. */
@@ -51,72 +56,127 @@ export async function removeMacrocycle({ tx }: TrainerScope, path: MacrocyclePat
   return removed.numDeletedRows > 0n;
 }
 
-type Overlap = { readonly outcome: "cycles_overlap"; readonly detail: string };
-type Absent = { readonly outcome: "not_found" };
+/** Who changes dates in a macrocycle does so alone: each then sees the other's days, and neither waits for the other in turn. */
+const lockMacrocycle = ({ tx }: TrainerScope, path: MacrocyclePath) =>
+  tx
+    .selectFrom("macrocycles")
+    .select(["id", "lock_version"])
+    .where("student_id", "=", path.id)
+    .where("id", "=", path.macroId)
+    .forUpdate()
+    .executeTakeFirst();
 
-/** Two mesocycles of a macrocycle may not share a day; the answer names the other one. */
+type Days = Pick<MicrocycleDraft, "start_date" | "end_date">;
+
+/** Two mesocycles of a macrocycle may not share a day; the answer names the other one. With weeks its microcycles come with it. */
 export async function createMesocycle(
   scope: TrainerScope,
   path: MacrocyclePath,
   draft: MesocycleDraft,
-): Promise<{ readonly outcome: "saved"; readonly id: number } | Overlap | Absent> {
+): Promise<Creation> {
   const { tx, actor } = scope;
   if (!(await lockMacrocycle(scope, path))) return { outcome: "not_found" };
-  const other = await overlapping(scope, path.macroId, draft);
+  const other = await mesocycleOn(scope, path, draft);
   if (other) return { outcome: "cycles_overlap", detail: overlapMessage(other) };
   const { id } = await tx
     .insertInto("mesocycles")
     .values({ trainer_id: actor.trainerId, student_id: path.id, macrocycle_id: path.macroId, ...draft })
     .returning("id")
     .executeTakeFirstOrThrow();
+  if (draft.weeks !== null) {
+    const weeks = splitIntoMicrocycles(draft.start_date, draft.weeks);
+    await insertMicrocycles(
+      scope,
+      { ...path, mesoId: id, ...draft },
+      weeks.map(({ name, startDate, endDate }) => ({
+        name,
+        goal: draft.goal,
+        start_date: startDate,
+        end_date: endDate,
+      })),
+    );
+  }
   return { outcome: "saved", id };
 }
 
-/** Who changes dates in a macrocycle does so alone: each then sees the other's days, and neither waits for the other in turn. */
-const lockMacrocycle = ({ tx }: TrainerScope, path: MacrocyclePath) =>
+/** `place`: the mesocycle and its days. */
+const insertMicrocycles = (
+  { tx, actor }: TrainerScope,
+  { id, macroId, mesoId, start_date, end_date }: MesocyclePath & Days,
+  drafts: readonly MicrocycleDraft[],
+) =>
   tx
-    .selectFrom("macrocycles")
-    .select("id")
-    .where("student_id", "=", path.id)
-    .where("id", "=", path.macroId)
-    .forUpdate()
-    .executeTakeFirst();
+    .insertInto("microcycles")
+    .values(
+      drafts.map((draft) => ({
+        trainer_id: actor.trainerId,
+        student_id: id,
+        macrocycle_id: macroId,
+        mesocycle_id: mesoId,
+        mesocycle_start: start_date,
+        mesocycle_end: end_date,
+        ...draft,
+      })),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
 
-async function overlapping(
-  { tx }: TrainerScope,
-  macrocycleId: number,
-  period: Pick<MesocycleDraft, "start_date" | "end_date">,
-  except = 0,
-): Promise<NamedPeriod | undefined> {
-  return tx
-    .selectFrom("mesocycles")
-    .select(["name", "start_date as startDate", "end_date as endDate"])
-    .where("macrocycle_id", "=", macrocycleId)
-    .where("id", "<>", except)
-    .where("start_date", "<=", period.end_date)
-    .where("end_date", ">=", period.start_date)
-    .executeTakeFirst();
-}
-
-export type MesocycleOutcome =
-  | { readonly outcome: "saved" }
-  | { readonly outcome: "changed_elsewhere" | "cycle_finished" }
-  | Overlap
-  | Absent
-  | Awaited<ReturnType<typeof recordEvaluation>>
-  | Awaited<ReturnType<typeof prescribe>>;
-
-/**
- * Saves the present parts of a mesocycle in one go: name and dates, evaluation, trainings. The row is locked first, so two
- * windows cannot both pass the `lock_version` check; whoever comes second changes nothing.
- */
-export async function updateMesocycle(
+/** A microcycle in the place of a removed one: within its mesocycle, on days that no other has. */
+export async function createMicrocycle(
   scope: TrainerScope,
   path: MesocyclePath,
-  change: MesocycleChange,
+  draft: MicrocycleDraft,
+): Promise<Creation> {
+  const mesocycle = await lock(scope, path);
+  if (!mesocycle) return { outcome: "not_found" };
+  if (mesocycle.weeks === null) return { outcome: "without_microcycles" };
+  if (draft.start_date < mesocycle.start_date || draft.end_date > mesocycle.end_date) {
+    const detail = outsideMessage({ ...mesocycle, startDate: mesocycle.start_date, endDate: mesocycle.end_date });
+    return { outcome: "invalid", detail, fields: { start_date: detail } };
+  }
+  const other = await microcycleOn(scope, path, draft);
+  if (other) return { outcome: "cycles_overlap", detail: overlapMessage(other) };
+  const { start_date, end_date } = mesocycle;
+  const { id } = await insertMicrocycles(scope, { ...path, start_date, end_date }, [draft]);
+  return { outcome: "saved", id };
+}
+
+const mesocycleOn = (
+  { tx }: TrainerScope,
+  { macroId }: MacrocyclePath,
+  days: Days,
+  except = 0,
+): Promise<NamedPeriod | undefined> =>
+  tx
+    .selectFrom("mesocycles")
+    .select(["name", "start_date as startDate", "end_date as endDate"])
+    .where("macrocycle_id", "=", macroId)
+    .where("id", "<>", except)
+    .where("start_date", "<=", days.end_date)
+    .where("end_date", ">=", days.start_date)
+    .executeTakeFirst();
+
+const microcycleOn = ({ tx }: TrainerScope, { mesoId }: MesocyclePath, days: Days): Promise<NamedPeriod | undefined> =>
+  tx
+    .selectFrom("microcycles")
+    .select(["name", "start_date as startDate", "end_date as endDate"])
+    .where("mesocycle_id", "=", mesoId)
+    .where("start_date", "<=", days.end_date)
+    .where("end_date", ">=", days.start_date)
+    .executeTakeFirst();
+
+/**
+ * Saves the present parts of a mesocycle or microcycle in one go: name and dates, evaluation, trainings. The row is locked
+ * first, so two windows cannot both pass the `lock_version` check; whoever comes second changes nothing.
+ */
+export async function updateCycle(
+  scope: TrainerScope,
+  path: CyclePath,
+  change: CycleChange,
   clock: Clock,
-): Promise<MesocycleOutcome> {
-  if (change.start_date || change.end_date) await lockMacrocycle(scope, path);
+): Promise<Outcome> {
+  const moves = path.microId === undefined && (change.start_date || change.end_date);
+  if (moves) await lockMacrocycle(scope, path);
   const current = await lock(scope, path);
   if (!current) return { outcome: "not_found" };
   if (current.lock_version !== change.lock_version) return { outcome: "changed_elsewhere" };
@@ -124,89 +184,117 @@ export async function updateMesocycle(
   if ((evaluated || change.trainings) && isFinished(current.end_date, clock.now().getTime())) {
     return { outcome: "cycle_finished" };
   }
-
-  const dated = await changeDates(scope, path, current, change);
-  if (dated.outcome !== "saved") return dated;
-  if (evaluated) {
-    const recorded = await recordEvaluation(scope, path, evaluated, clock);
-    if (recorded.outcome !== "saved") return recorded;
-  }
-  if (change.trainings) return prescribe(scope, path, change.trainings);
-  return { outcome: "saved" };
-}
-
-const lock = ({ tx }: TrainerScope, path: MesocyclePath) =>
-  tx
-    .selectFrom("mesocycles")
-    .select(["name", "goal", "start_date", "end_date", "lock_version"])
-    .where("student_id", "=", path.id)
-    .where("macrocycle_id", "=", path.macroId)
-    .where("id", "=", path.mesoId)
-    .forUpdate()
-    .executeTakeFirst();
-
-async function changeDates(
-  scope: TrainerScope,
-  path: MesocyclePath,
-  current: MesocycleDraft,
-  change: MesocycleChange,
-): Promise<
-  { readonly outcome: "saved" } | Overlap | { readonly outcome: "invalid"; readonly fields: Record<string, string> }
-> {
   const next = {
     name: change.name ?? current.name,
     goal: change.goal ?? current.goal,
     start_date: change.start_date ?? current.start_date,
     end_date: change.end_date ?? current.end_date,
   };
-  if (next.end_date <= next.start_date) {
-    return { outcome: "invalid", fields: { end_date: "A data final deve ser depois da data inicial" } };
-  }
-  const other = await overlapping(scope, path.macroId, next, path.mesoId);
+  const refused = refuseFixed(current, change) ?? refusePeriod(next);
+  if (refused) return refused;
+  const other = moves && (await mesocycleOn(scope, path, next, path.mesoId));
   if (other) return { outcome: "cycles_overlap", detail: overlapMessage(other) };
-  await scope.tx
-    .updateTable("mesocycles")
-    .set(next)
-    .set(({ eb }) => ({ lock_version: eb("lock_version", "+", 1) }))
-    .where("id", "=", path.mesoId)
-    .execute();
+
+  await raiseVersion(scope, path, next);
+  if (evaluated) {
+    const recorded = await recordEvaluation(scope, path, evaluated, clock);
+    if (recorded.outcome !== "saved") return recorded;
+  }
+  // With weeks the whole body of a mesocycle has no trainings of its own, and that is not an order to remove any.
+  if (change.trainings && current.weeks === null) return trainings.prescribe(scope, path, change.trainings);
   return { outcome: "saved" };
 }
 
-/** Two windows may pass the check above at once; the database's own constraint then refuses the second. */
-export const isOverlapViolation = (error: unknown) =>
-  uniqueViolation(error) === "mesocycles_of_a_macrocycle_do_not_overlap";
-
-export async function removeMesocycle({ tx }: TrainerScope, path: MesocyclePath): Promise<boolean> {
-  const removed = await tx
-    .deleteFrom("mesocycles")
+/** The row of a cycle, locked. A microcycle's mesocycle is held first, as its removal does, so that neither waits in turn. */
+async function lock({ tx }: TrainerScope, path: CyclePath) {
+  const mesocycle = await tx
+    .selectFrom("mesocycles")
+    .select(["name", "goal", "start_date", "end_date", "lock_version", "weeks"])
     .where("student_id", "=", path.id)
     .where("macrocycle_id", "=", path.macroId)
     .where("id", "=", path.mesoId)
+    .$if(path.microId === undefined, (query) => query.forUpdate())
+    .$if(path.microId !== undefined, (query) => query.forKeyShare())
+    .executeTakeFirst();
+  if (!mesocycle || path.microId === undefined) return mesocycle && { ...mesocycle, level: "mesocycle" as const };
+  const microcycle = await tx
+    .selectFrom("microcycles")
+    .select(["name", "goal", "start_date", "end_date", "lock_version"])
+    .where("mesocycle_id", "=", path.mesoId)
+    .where("id", "=", path.microId)
+    .forUpdate()
+    .executeTakeFirst();
+  return microcycle && { ...microcycle, weeks: null, level: "microcycle" as const };
+}
+
+/** Whatever changes in a cycle, other windows then know that what they show is old. */
+async function raiseVersion({ tx }: TrainerScope, path: CyclePath, values: Partial<MicrocycleDraft> = {}) {
+  if (path.microId !== undefined) {
+    await tx
+      .updateTable("microcycles")
+      .set(({ eb }) => ({ ...values, lock_version: eb("lock_version", "+", 1) }))
+      .where("id", "=", path.microId)
+      .execute();
+    return;
+  }
+  await tx
+    .updateTable("mesocycles")
+    .set(({ eb }) => ({ ...values, lock_version: eb("lock_version", "+", 1) }))
+    .where("id", "=", path.mesoId)
+    .execute();
+}
+
+const OVERLAPS = ["mesocycles_of_a_macrocycle_do_not_overlap", "microcycles_of_a_mesocycle_do_not_overlap"];
+
+/** Two windows may pass the checks above at once; the database's own constraint then refuses the second. */
+export const isOverlapViolation = (error: unknown) => OVERLAPS.includes(uniqueViolation(error) ?? "");
+
+/** Removes a mesocycle or a microcycle, and everything below it. */
+export async function removeCycle({ tx }: TrainerScope, path: CyclePath): Promise<boolean> {
+  const removal =
+    path.microId === undefined
+      ? tx.deleteFrom("mesocycles").where("id", "=", path.mesoId)
+      : tx.deleteFrom("microcycles").where("mesocycle_id", "=", path.mesoId).where("id", "=", path.microId);
+  const removed = await removal
+    .where("student_id", "=", path.id)
+    .where("macrocycle_id", "=", path.macroId)
     .executeTakeFirst();
   return removed.numDeletedRows > 0n;
 }
 
-/** Removes one training of a mesocycle that has not finished. */
+interface Removal {
+  readonly trainingId: number;
+  /** Absent: from whatever is there. */
+  readonly lockVersion: number | undefined;
+}
+
+/** Removes one training of a cycle that has not finished. */
 export async function removeTraining(
   scope: TrainerScope,
-  path: MesocyclePath,
-  trainingId: number,
+  path: CyclePath,
+  { trainingId, lockVersion }: Removal,
   clock: Clock,
-): Promise<{ readonly outcome: "saved" | "not_found" | "cycle_finished" }> {
+): Promise<Outcome> {
   const current = await lock(scope, path);
   if (!current) return { outcome: "not_found" };
+  if (lockVersion !== undefined && lockVersion !== current.lock_version) return { outcome: "changed_elsewhere" };
   if (isFinished(current.end_date, clock.now().getTime())) return { outcome: "cycle_finished" };
-  const removed = await scope.tx
-    .deleteFrom("trainings")
-    .where("mesocycle_id", "=", path.mesoId)
-    .where("id", "=", trainingId)
-    .executeTakeFirst();
-  if (removed.numDeletedRows === 0n) return { outcome: "not_found" };
-  await scope.tx
-    .updateTable("mesocycles")
-    .set(({ eb }) => ({ lock_version: eb("lock_version", "+", 1) }))
-    .where("id", "=", path.mesoId)
-    .execute();
+  if (!(await trainings.removeTraining(scope, path, trainingId))) return { outcome: "not_found" };
+  await raiseVersion(scope, path);
   return { outcome: "saved" };
+}
+
+/** Copies the trainings of one cycle of the trainer's into another that has none and has not finished. */
+export async function copyTrainings(
+  scope: TrainerScope,
+  cycles: { readonly from: CyclePath; readonly to: CyclePath },
+  clock: Clock,
+): Promise<Outcome> {
+  const target = await lock(scope, cycles.to);
+  if (!target) return { outcome: "not_found" };
+  if (target.weeks !== null) return { outcome: "training_in_microcycles" };
+  if (isFinished(target.end_date, clock.now().getTime())) return { outcome: "cycle_finished" };
+  const copied = await trainings.copyTrainings(scope, cycles);
+  if (copied.outcome === "saved") await raiseVersion(scope, cycles.to);
+  return copied;
 }

@@ -1,16 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { createMacrocycle, removeMacrocycle, updateMacrocycle } from "#contract/macrocycles.ts";
 import {
-  createMacrocycle,
   createMesocycle,
   findEvaluation,
   findMesocycle,
   findTrainings,
   listMesocycles,
-  removeMacrocycle,
   removeMesocycle,
-  updateMacrocycle,
   updateMesocycle,
-} from "#contract/cycles.ts";
+} from "#contract/mesocycles.ts";
 import { findStudent } from "#contract/students.ts";
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
 import {
@@ -61,6 +59,7 @@ describe("a macrocycle", () => {
         items_to_be_evaluated: ["perimeter", "somatotype", "caloric_expenditure", "posture"],
         mesocycles_count: 0,
         evaluated_count: 0,
+        lock_version: 0,
       },
     });
   });
@@ -69,7 +68,13 @@ describe("a macrocycle", () => {
     const { macroId } = await aMacrocycle(prumo, joao);
     const answer = await send(app, updateMacrocycle, {
       params: { id: joao.id, macroId },
-      body: { name: "Outro nome", skinfold_protocol, vo2_protocol: "protocol_5", items_to_be_evaluated: [] },
+      body: {
+        lock_version: 0,
+        name: "Outro nome",
+        skinfold_protocol,
+        vo2_protocol: "protocol_5",
+        items_to_be_evaluated: [],
+      },
       as: ana,
     });
     expect(answer.body.macrocycle).toMatchObject({
@@ -149,7 +154,7 @@ describe("a macrocycle", () => {
     const path = await aMacrocycle(prumo, joao);
     for (const answer of [
       await sendAnything(app, createMacrocycle, { params: { id: joao.id }, body, as: ana }),
-      await sendAnything(app, updateMacrocycle, { params: path, body, as: ana }),
+      await sendAnything(app, updateMacrocycle, { params: path, body: { lock_version: 0, ...Object(body) }, as: ana }),
     ]) {
       expect([answer.status, answer.errors]).toEqual([
         422,
@@ -176,6 +181,7 @@ describe("a mesocycle", () => {
       start_date: "2026-02-23",
       end_date: "2026-03-22",
       weeks: null,
+      microcycles: [],
       lock_version: 0,
       was_evaluated: false,
       has_training: false,
@@ -217,7 +223,9 @@ describe("a mesocycle", () => {
         ["Depois", false],
       ]);
       expect(Object.keys(body.mesocycles[0] ?? {}).sort()).toEqual(
-        "end_date goal has_training id is_finished lock_version name start_date was_evaluated weeks".split(" "),
+        "end_date goal has_training id is_finished lock_version microcycles name start_date was_evaluated weeks".split(
+          " ",
+        ),
       );
     }
     const empty = await aMacrocycle(prumo, joao);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evaluationPdf, trainingsPdf } from "#contract/cycles.ts";
+import { evaluationPdf, trainingsPdf } from "#contract/mesocycles.ts";
 import { updateStudent } from "#contract/students.ts";
 import { buildApp } from "../../app.ts";
 import { createPdfRenderer } from "../../platform/pdf/render.ts";

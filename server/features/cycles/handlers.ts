@@ -1,36 +1,29 @@
-import {
-  createMacrocycle,
-  createMesocycle,
-  evaluationPdf,
-  findEvaluation,
-  findMesocycle,
-  findTrainings,
-  listMesocycles,
-  type MesocyclePath,
-  removeMacrocycle,
-  removeMesocycle,
-  removeTraining,
-  trainingsPdf,
-  updateMacrocycle,
-  updateMesocycle,
-} from "#contract/cycles.ts";
+import type { CyclePath, TrainingRemoval } from "#contract/cycles.ts";
+import * as macrocycles from "#contract/macrocycles.ts";
+import * as mesocycles from "#contract/mesocycles.ts";
+import * as microcycles from "#contract/microcycles.ts";
+import * as copies from "#contract/training-copies.ts";
 import { asTrainer, type Scope } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
 import * as commands from "./commands.ts";
-import { printEvaluation, printTrainings } from "./documents.ts";
+import { printComparison, printEvaluation, printFinalResult, printTrainings, readFinalResult } from "./documents.ts";
 import * as queries from "./queries.ts";
+import { type NamedCycle, type Outcome, readCopy } from "./rules.ts";
 
 export function cycleRoutes(parts: Parts): Route[] {
   const { clock } = parts;
 
-  const whole = async (scope: Scope, path: MesocyclePath) => ({
+  const mesocycle = async (scope: Scope, path: Parameters<typeof queries.findMesocycle>[1]) => ({
     mesocycle: found(await queries.findMesocycle(scope, path, clock)),
+  });
+  const microcycle = async (scope: Scope, path: Parameters<typeof queries.findMicrocycle>[1]) => ({
+    microcycle: found(await queries.findMicrocycle(scope, path, clock)),
   });
 
   /** What a command did not save, as the failure that it is. */
-  function settle(result: commands.MesocycleOutcome): void {
+  function settle(result: Outcome): void {
     if (result.outcome !== "saved") refuse(result.outcome, result);
   }
 
@@ -41,67 +34,153 @@ export function cycleRoutes(parts: Parts): Route[] {
       throw error;
     });
 
+  const locate = (scope: Scope, { level, id }: NamedCycle): Promise<CyclePath | undefined> =>
+    level === "microcycle" ? queries.locateMicrocycle(scope, id) : queries.locateMesocycle(scope, id);
+
+  async function remove(scope: Scope, path: CyclePath): Promise<undefined> {
+    return (await commands.removeCycle(asTrainer(scope), path)) ? undefined : refuse("not_found");
+  }
+
+  async function removeTraining(
+    scope: Scope,
+    path: CyclePath,
+    trainingId: number,
+    body: TrainingRemoval,
+  ): Promise<void> {
+    const removal = { trainingId, lockVersion: body?.lock_version };
+    settle(await commands.removeTraining(asTrainer(scope), path, removal, clock));
+  }
+
   return [
-    on(createMacrocycle, ({ inScope, params, body }) =>
+    on(macrocycles.createMacrocycle, ({ inScope, params, body }) =>
       inScope(async (scope) => {
         const macroId = found(await commands.createMacrocycle(asTrainer(scope), params.id, body));
         return { macrocycle: found(await queries.findMacrocycle(scope, { id: params.id, macroId })) };
       }),
     ),
 
-    on(updateMacrocycle, ({ inScope, params, body }) =>
+    on(macrocycles.updateMacrocycle, ({ inScope, params, body }) =>
       inScope(async (scope) => {
-        if (!(await commands.updateMacrocycle(asTrainer(scope), params, body))) return refuse("not_found");
+        settle(await commands.updateMacrocycle(asTrainer(scope), params, body));
         return { macrocycle: found(await queries.findMacrocycle(scope, params)) };
       }),
     ),
 
-    on(removeMacrocycle, async ({ inScope, params }) => {
+    on(macrocycles.removeMacrocycle, async ({ inScope, params }) => {
       const removed = await inScope((scope) => commands.removeMacrocycle(asTrainer(scope), params));
       return removed ? undefined : refuse("not_found");
     }),
 
-    on(listMesocycles, async ({ inScope, params }) => ({
+    on(macrocycles.findFinalResult, ({ inScope, params }) => inScope((scope) => readFinalResult(scope, params))),
+    on(macrocycles.finalResultPdf, ({ inScope, params }) => printFinalResult(parts, inScope, params)),
+
+    on(mesocycles.listMesocycles, async ({ inScope, params }) => ({
       mesocycles: found(await inScope((scope) => queries.listMesocycles(scope, params, clock))),
     })),
 
-    on(findMesocycle, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
-    on(findEvaluation, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
-    on(findTrainings, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
+    on(mesocycles.findMesocycle, ({ inScope, params }) => inScope((scope) => mesocycle(scope, params))),
+    on(mesocycles.findEvaluation, ({ inScope, params }) => inScope((scope) => mesocycle(scope, params))),
+    on(mesocycles.findTrainings, ({ inScope, params }) => inScope((scope) => mesocycle(scope, params))),
 
-    on(createMesocycle, ({ inScope, params, body }) =>
+    on(mesocycles.createMesocycle, ({ inScope, params, body }) =>
       explainingOverlap(
         inScope(async (scope) => {
           const result = await commands.createMesocycle(asTrainer(scope), params, body);
           if (result.outcome !== "saved") return refuse(result.outcome, result);
-          return whole(scope, { ...params, mesoId: result.id });
+          return mesocycle(scope, { ...params, mesoId: result.id });
         }),
       ),
     ),
 
-    on(updateMesocycle, ({ inScope, params, body }) =>
+    on(mesocycles.updateMesocycle, ({ inScope, params, body }) =>
       explainingOverlap(
         inScope(async (scope) => {
-          settle(await commands.updateMesocycle(asTrainer(scope), params, body, clock));
-          return whole(scope, params);
+          settle(await commands.updateCycle(asTrainer(scope), params, body, clock));
+          return mesocycle(scope, params);
         }),
       ),
     ),
 
-    on(removeMesocycle, async ({ inScope, params }) => {
-      const removed = await inScope((scope) => commands.removeMesocycle(asTrainer(scope), params));
-      return removed ? undefined : refuse("not_found");
-    }),
+    on(mesocycles.removeMesocycle, ({ inScope, params }) => inScope((scope) => remove(scope, params))),
 
-    on(removeTraining, ({ inScope, params }) =>
+    on(mesocycles.removeTraining, ({ inScope, params, body }) =>
       inScope(async (scope) => {
         const path = found(await queries.locateMesocycle(scope, params.id));
-        settle(await commands.removeTraining(asTrainer(scope), path, params.trainingId, clock));
-        return whole(scope, path);
+        await removeTraining(scope, path, params.trainingId, body);
+        return mesocycle(scope, path);
       }),
     ),
 
-    on(evaluationPdf, ({ inScope, params }) => printEvaluation(parts, inScope, params)),
-    on(trainingsPdf, ({ inScope, params }) => printTrainings(parts, inScope, params)),
+    on(mesocycles.evaluationPdf, ({ inScope, params }) => printEvaluation(parts, inScope, params)),
+    on(mesocycles.trainingsPdf, ({ inScope, params }) => printTrainings(parts, inScope, params)),
+    on(mesocycles.comparisonPdf, ({ inScope, params }) =>
+      printComparison(parts, inScope, async (scope) => [
+        found(await queries.locateMesocycle(scope, params.firstId)),
+        found(await queries.locateMesocycle(scope, params.secondId)),
+      ]),
+    ),
+
+    on(microcycles.listMicrocycles, async ({ inScope, params }) => ({
+      microcycles: found(await inScope((scope) => queries.listMicrocycles(scope, params, clock))),
+    })),
+
+    on(microcycles.findMicrocycle, ({ inScope, params }) => inScope((scope) => microcycle(scope, params))),
+    on(microcycles.findEvaluation, ({ inScope, params }) => inScope((scope) => microcycle(scope, params))),
+    on(microcycles.findTrainings, ({ inScope, params }) => inScope((scope) => microcycle(scope, params))),
+
+    on(microcycles.createMicrocycle, ({ inScope, params, body }) =>
+      explainingOverlap(
+        inScope(async (scope) => {
+          const result = await commands.createMicrocycle(asTrainer(scope), params, body);
+          if (result.outcome !== "saved") return refuse(result.outcome, result);
+          return microcycle(scope, { ...params, microId: result.id });
+        }),
+      ),
+    ),
+
+    on(microcycles.updateMicrocycle, ({ inScope, params, body }) =>
+      inScope(async (scope) => {
+        settle(await commands.updateCycle(asTrainer(scope), params, body, clock));
+        return microcycle(scope, params);
+      }),
+    ),
+
+    on(microcycles.removeMicrocycle, ({ inScope, params }) => inScope((scope) => remove(scope, params))),
+
+    on(microcycles.removeTraining, ({ inScope, params, body }) =>
+      inScope(async (scope) => {
+        const path = found(await queries.locateMicrocycle(scope, params.id));
+        await removeTraining(scope, path, params.trainingId, body);
+        return microcycle(scope, path);
+      }),
+    ),
+
+    on(microcycles.evaluationPdf, ({ inScope, params }) => printEvaluation(parts, inScope, params)),
+    on(microcycles.trainingsPdf, ({ inScope, params }) => printTrainings(parts, inScope, params)),
+    on(microcycles.comparisonPdf, ({ inScope, params }) =>
+      printComparison(parts, inScope, async (scope) => [
+        found(await queries.locateMicrocycle(scope, params.firstId)),
+        found(await queries.locateMicrocycle(scope, params.secondId)),
+      ]),
+    ),
+
+    on(copies.listMesocyclesToCopy, async ({ inScope, params }) => ({
+      mesocycles: found(await inScope((scope) => queries.listMesocyclesToCopy(scope, params.id))),
+    })),
+    on(copies.listMicrocyclesToCopy, async ({ inScope, params }) => ({
+      microcycles: found(await inScope((scope) => queries.listMicrocyclesToCopy(scope, params.id))),
+    })),
+
+    on(copies.copyTrainings, ({ inScope, query }) => {
+      const request = readCopy(query);
+      if (request.outcome === "invalid") return refuse("invalid", request);
+      return inScope(async (scope) => {
+        const from = found(await locate(scope, request.from));
+        const to = found(await locate(scope, request.to));
+        if (to.id !== request.studentId) return refuse("not_found");
+        settle(await commands.copyTrainings(asTrainer(scope), { from, to }, clock));
+        return queries.isMicrocycle(to) ? microcycle(scope, to) : mesocycle(scope, to);
+      });
+    }),
   ];
 }

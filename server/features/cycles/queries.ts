@@ -1,15 +1,16 @@
 import { sql } from "kysely";
-import type {
-  MacrocyclePath,
-  MacrocycleSummary,
-  Mesocycle,
-  MesocyclePath,
-  MesocycleSummary,
-} from "#contract/cycles.ts";
-import { isFinished } from "#domain/periodisation/period.ts";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { CyclePath, MacrocyclePath, MesocyclePath, MicrocyclePath } from "#contract/cycles.ts";
+import { figuresOf } from "#contract/evaluations.ts";
+import type { FinalResult, MacrocycleSummary } from "#contract/macrocycles.ts";
+import type { Mesocycle, MesocycleSummary } from "#contract/mesocycles.ts";
+import type { Microcycle, MicrocycleSummary } from "#contract/microcycles.ts";
+import type { CopiableMesocycle, CopiableMicrocycle } from "#contract/training-copies.ts";
+import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
+import { firstOpenDay } from "#domain/periodisation/period.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Scope } from "../../platform/database/scope.ts";
-import { findEvaluation } from "../evaluations/queries.ts";
+import { findEvaluation, listEvaluationsOfMesocycles } from "../evaluations/queries.ts";
 import { listTrainings } from "../trainings/queries.ts";
 
 const macrocycles = ({ tx }: Scope) =>
@@ -22,7 +23,8 @@ const macrocycles = ({ tx }: Scope) =>
           .leftJoin("evaluations", (join) =>
             join
               .onRef("evaluations.trainer_id", "=", "mesocycles.trainer_id")
-              .onRef("evaluations.mesocycle_id", "=", "mesocycles.id"),
+              .onRef("evaluations.mesocycle_id", "=", "mesocycles.id")
+              .on("evaluations.microcycle_id", "is", null),
           )
           .whereRef("mesocycles.trainer_id", "=", "macrocycles.trainer_id")
           .whereRef("mesocycles.macrocycle_id", "=", "macrocycles.id")
@@ -36,7 +38,7 @@ const macrocycles = ({ tx }: Scope) =>
       (join) => join.onTrue(),
     )
     .select(["macrocycles.id", "student_id", "name", "skinfold_protocol", "vo2_protocol", "items_to_be_evaluated"])
-    .select(["span.start_date", "span.end_date"])
+    .select(["lock_version", "span.start_date", "span.end_date"])
     .select(sql<number>`coalesce(span.mesocycles_count, 0)`.as("mesocycles_count"))
     .select(sql<number>`coalesce(span.evaluated_count, 0)`.as("evaluated_count"))
     .$narrowType<Pick<MacrocycleSummary, "skinfold_protocol" | "vo2_protocol" | "items_to_be_evaluated">>();
@@ -51,17 +53,19 @@ export const findMacrocycle = (scope: Scope, { id, macroId }: MacrocyclePath): P
 const mesocycles = ({ tx }: Scope) =>
   tx
     .selectFrom("mesocycles")
-    .select(["mesocycles.id", "name", "goal", "start_date", "end_date", "lock_version"])
+    .select(["mesocycles.id", "name", "goal", "start_date", "end_date", "weeks", "lock_version"])
     .select((eb) => [
       eb
         .exists(
           eb
             .selectFrom("evaluations")
             .whereRef("evaluations.trainer_id", "=", "mesocycles.trainer_id")
-            .whereRef("evaluations.mesocycle_id", "=", "mesocycles.id"),
+            .whereRef("evaluations.mesocycle_id", "=", "mesocycles.id")
+            .where("evaluations.microcycle_id", "is", null),
         )
         .$castTo<boolean>()
         .as("was_evaluated"),
+      // Its own or, with weeks, those of its microcycles.
       eb
         .exists(
           eb
@@ -73,7 +77,35 @@ const mesocycles = ({ tx }: Scope) =>
         .as("has_training"),
     ]);
 
-/** A macrocycle's mesocycles in order of date; undefined when there is no such macrocycle in this scope. */
+const microcycles = ({ tx }: Scope) =>
+  tx
+    .selectFrom("microcycles")
+    .select(["microcycles.id", "name", "goal", "start_date", "end_date", "lock_version"])
+    .select(["mesocycle_id", "macrocycle_id"])
+    .select((eb) => [
+      eb
+        .exists(
+          eb
+            .selectFrom("evaluations")
+            .whereRef("evaluations.trainer_id", "=", "microcycles.trainer_id")
+            .whereRef("evaluations.mesocycle_id", "=", "microcycles.mesocycle_id")
+            .whereRef("evaluations.microcycle_id", "=", "microcycles.id"),
+        )
+        .$castTo<boolean>()
+        .as("was_evaluated"),
+      eb
+        .exists(
+          eb
+            .selectFrom("trainings")
+            .whereRef("trainings.trainer_id", "=", "microcycles.trainer_id")
+            .whereRef("trainings.mesocycle_id", "=", "microcycles.mesocycle_id")
+            .whereRef("trainings.microcycle_id", "=", "microcycles.id"),
+        )
+        .$castTo<boolean>()
+        .as("has_training"),
+    ]);
+
+/** A macrocycle's mesocycles in order of date, each with its microcycles; undefined when there is no such macrocycle in this scope. */
 export async function listMesocycles(
   scope: Scope,
   path: MacrocyclePath,
@@ -84,27 +116,102 @@ export async function listMesocycles(
     .where("macrocycle_id", "=", path.macroId)
     .orderBy("start_date")
     .execute();
-  if (rows.length === 0 && !(await findMacrocycle(scope, path))) return undefined;
-  return rows.map((row) => toSummary(row, clock));
+  if (rows.length === 0) return (await findMacrocycle(scope, path)) && [];
+  const weeks = await microcycles(scope)
+    .where("student_id", "=", path.id)
+    .where("macrocycle_id", "=", path.macroId)
+    .orderBy("start_date")
+    .execute();
+  const summary = summariser(clock);
+  const weeksOf = Map.groupBy(weeks.map(summary), ({ mesocycle_id }) => mesocycle_id);
+  return rows.map((row) => ({ ...summary(row), microcycles: weeksOf.get(row.id) ?? [] }));
 }
 
-/** A whole mesocycle: its macrocycle, what was evaluated, and its trainings. */
-export async function findMesocycle(scope: Scope, path: MesocyclePath, clock: Clock): Promise<Mesocycle | undefined> {
-  const row = await mesocycles(scope)
+const mesocycleAt = (scope: Scope, path: MesocyclePath) =>
+  mesocycles(scope)
     .where("student_id", "=", path.id)
     .where("macrocycle_id", "=", path.macroId)
     .where("mesocycles.id", "=", path.mesoId)
     .executeTakeFirst();
-  const macrocycle = row && (await findMacrocycle(scope, path));
-  if (!macrocycle) return undefined;
-  const evaluation = await findEvaluation(scope, path.mesoId);
+
+/** A mesocycle's microcycles in order of date; undefined when there is no such mesocycle in this scope. */
+export async function listMicrocycles(
+  scope: Scope,
+  path: MesocyclePath,
+  clock: Clock,
+): Promise<MicrocycleSummary[] | undefined> {
+  const rows = await microcycles(scope)
+    .where("student_id", "=", path.id)
+    .where("macrocycle_id", "=", path.macroId)
+    .where("mesocycle_id", "=", path.mesoId)
+    .orderBy("start_date")
+    .execute();
+  if (rows.length === 0) return (await mesocycleAt(scope, path)) && [];
+  return rows.map(summariser(clock));
+}
+
+/** A whole mesocycle: its macrocycle, its microcycles, what was evaluated, and its trainings. */
+export async function findMesocycle(scope: Scope, path: MesocyclePath, clock: Clock): Promise<Mesocycle | undefined> {
+  const row = await mesocycleAt(scope, path);
+  const contents = row && (await findContents(scope, path));
+  if (!contents) return undefined;
+  const weeks = row.weeks === null ? [] : await listMicrocycles(scope, path, clock);
+  return { ...summariser(clock)(row), microcycles: weeks ?? [], ...contents };
+}
+
+/** A whole microcycle, with the head of its mesocycle. */
+export async function findMicrocycle(
+  scope: Scope,
+  path: MicrocyclePath,
+  clock: Clock,
+): Promise<Microcycle | undefined> {
+  const row = await microcycles(scope)
+    .where("student_id", "=", path.id)
+    .where("macrocycle_id", "=", path.macroId)
+    .where("mesocycle_id", "=", path.mesoId)
+    .where("microcycles.id", "=", path.microId)
+    .executeTakeFirst();
+  const mesocycle = row && (await mesocycleAt(scope, path));
+  const contents = mesocycle && (await findContents(scope, path));
+  if (!contents) return undefined;
+  const { id, name, start_date, end_date } = mesocycle;
+  const { id: macrocycle_id, name: macrocycle_name } = contents.macrocycle;
   return {
-    ...toSummary(row, clock),
+    ...summariser(clock)(row),
+    ...contents,
+    mesocycle: { id, name, start_date, end_date, macrocycle_id, macrocycle_name },
+  };
+}
+
+/** Either of the two, by how deep the path goes. */
+export const findCycle = (scope: Scope, path: CyclePath, clock: Clock): Promise<Mesocycle | Microcycle | undefined> =>
+  isMicrocycle(path) ? findMicrocycle(scope, path, clock) : findMesocycle(scope, path, clock);
+
+export const isMicrocycle = (path: CyclePath): path is MicrocyclePath => path.microId !== undefined;
+
+/** What was measured and prescribed in a cycle. */
+async function findContents(scope: Scope, path: CyclePath) {
+  const macrocycle = await findMacrocycle(scope, path);
+  if (!macrocycle) return undefined;
+  const evaluation = await findEvaluation(scope, path);
+  return {
     macrocycle,
     american_marine_evaluation: macrocycle.skinfold_protocol === "Marinha Americana",
     evaluated_items: evaluation?.items ?? null,
     evaluated_on: evaluation?.evaluated_on ?? null,
-    trainings: await listTrainings(scope, path.mesoId),
+    trainings: await listTrainings(scope, path),
+  };
+}
+
+/** The evaluated mesocycles of a macrocycle in order of date, and what changed; undefined without such a macrocycle. */
+export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promise<FinalResult | undefined> {
+  const macrocycle = await findMacrocycle(scope, path);
+  if (!macrocycle) return undefined;
+  const rows = await listEvaluationsOfMesocycles(scope, path);
+  return {
+    macrocycle,
+    mesocycles: rows.map(({ items, ...row }) => ({ ...row, evaluated_items: items })),
+    differences: compareEvaluations(rows.map(({ items }) => figuresOf(items))),
   };
 }
 
@@ -115,6 +222,90 @@ export const locateMesocycle = ({ tx }: Scope, mesocycleId: number): Promise<Mes
     .select(["student_id as id", "macrocycle_id as macroId", "id as mesoId"])
     .where("id", "=", mesocycleId)
     .executeTakeFirst();
+
+/** As {@link locateMesocycle}. */
+export const locateMicrocycle = ({ tx }: Scope, microcycleId: number): Promise<MicrocyclePath | undefined> =>
+  tx
+    .selectFrom("microcycles")
+    .select(["student_id as id", "macrocycle_id as macroId", "mesocycle_id as mesoId", "id as microId"])
+    .where("id", "=", microcycleId)
+    .executeTakeFirst();
+
+/** The student's cycles whose trainings can be copied, the newest first; undefined without such a student in this scope. */
+export async function listMesocyclesToCopy(scope: Scope, studentId: number): Promise<CopiableMesocycle[] | undefined> {
+  const rows = await copiable(scope, studentId)
+    .select(["mesocycles.id", "mesocycles.name", "mesocycles.start_date", "mesocycles.end_date", "mesocycles.weeks"])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom("trainings")
+          .select(["trainings.id", "trainings.name"])
+          .whereRef("trainings.trainer_id", "=", "mesocycles.trainer_id")
+          .whereRef("trainings.mesocycle_id", "=", "mesocycles.id")
+          .where("trainings.microcycle_id", "is", null)
+          .orderBy("position"),
+      ).as("trainings"),
+    ])
+    .orderBy("mesocycles.start_date", "desc")
+    .execute();
+  if (rows.length === 0) return (await isThere(scope, studentId)) ? [] : undefined;
+  return rows
+    .filter(({ trainings }) => trainings.length > 0)
+    .map(({ macrocycle_id, macrocycle_name, ...row }) => ({
+      ...row,
+      macrocycle: { id: macrocycle_id, name: macrocycle_name, student_id: studentId },
+      macrocycle_name,
+    }));
+}
+
+/** As {@link listMesocyclesToCopy}. */
+export async function listMicrocyclesToCopy(
+  scope: Scope,
+  studentId: number,
+): Promise<CopiableMicrocycle[] | undefined> {
+  const rows = await copiable(scope, studentId)
+    .innerJoin("microcycles", (join) =>
+      join
+        .onRef("microcycles.trainer_id", "=", "mesocycles.trainer_id")
+        .onRef("microcycles.mesocycle_id", "=", "mesocycles.id"),
+    )
+    .select(["microcycles.id", "microcycles.name", "microcycles.start_date", "microcycles.end_date"])
+    .select(["mesocycles.id as mesocycle_id", "mesocycles.name as mesocycle_name"])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom("trainings")
+          .select(["trainings.id", "trainings.name"])
+          .whereRef("trainings.trainer_id", "=", "microcycles.trainer_id")
+          .whereRef("trainings.mesocycle_id", "=", "microcycles.mesocycle_id")
+          .whereRef("trainings.microcycle_id", "=", "microcycles.id")
+          .orderBy("position"),
+      ).as("trainings"),
+    ])
+    .orderBy("microcycles.start_date", "desc")
+    .execute();
+  if (rows.length === 0) return (await isThere(scope, studentId)) ? [] : undefined;
+  return rows
+    .filter(({ trainings }) => trainings.length > 0)
+    .map(({ macrocycle_id, macrocycle_name, mesocycle_name, ...row }) => ({
+      ...row,
+      mesocycle: { id: row.mesocycle_id, name: mesocycle_name, macrocycle_id, macrocycle_name },
+    }));
+}
+
+const copiable = ({ tx }: Scope, studentId: number) =>
+  tx
+    .selectFrom("mesocycles")
+    .innerJoin("macrocycles", (join) =>
+      join
+        .onRef("macrocycles.trainer_id", "=", "mesocycles.trainer_id")
+        .onRef("macrocycles.id", "=", "mesocycles.macrocycle_id"),
+    )
+    .where("mesocycles.student_id", "=", studentId)
+    .select(["macrocycles.id as macrocycle_id", "macrocycles.name as macrocycle_name"]);
+
+const isThere = async ({ tx }: Scope, studentId: number): Promise<boolean> =>
+  (await tx.selectFrom("students").select("id").where("id", "=", studentId).executeTakeFirst()) !== undefined;
 
 /** Who stands in the head of a printed sheet: the student, and the trainer who hands it over. */
 export async function findPeopleOnSheet({ tx }: Scope, studentId: number) {
@@ -136,11 +327,8 @@ export async function findPeopleOnSheet({ tx }: Scope, studentId: number) {
 
 export type PeopleOnSheet = Awaited<ReturnType<typeof findPeopleOnSheet>>;
 
-type MesocycleRow = Awaited<ReturnType<ReturnType<typeof mesocycles>["executeTakeFirstOrThrow"]>>;
-
-/** Microcycles do not exist yet, so no mesocycle has weeks. */
-const toSummary = (row: MesocycleRow, clock: Clock): MesocycleSummary => ({
-  ...row,
-  weeks: null,
-  is_finished: isFinished(row.end_date, clock.now().getTime()),
-});
+/** Which cycles are over is asked of the clock once for all rows. */
+function summariser(clock: Clock) {
+  const openDay = firstOpenDay(clock.now().getTime());
+  return <Row extends { readonly end_date: string }>(row: Row) => ({ ...row, is_finished: row.end_date < openDay });
+}

@@ -1,4 +1,4 @@
-import type { MesocyclePath } from "#contract/cycles.ts";
+import type { CyclePath } from "#contract/cycles.ts";
 import {
   derivedItems,
   type EvaluatedItems,
@@ -23,7 +23,7 @@ export type RecordOutcome =
  */
 export async function recordEvaluation(
   scope: TrainerScope,
-  path: MesocyclePath,
+  path: CyclePath,
   draft: EvaluatedItemsDraft,
   clock: Clock,
 ): Promise<RecordOutcome> {
@@ -38,7 +38,7 @@ export async function recordEvaluation(
   }
 
   const { gender, birthdate, protocol } = await subjectOf(scope, path);
-  const before = await findEvaluation(scope, path.mesoId);
+  const before = await findEvaluation(scope, path);
   const evaluatedOn = before?.evaluated_on ?? todayInSaoPaulo(clock.now().getTime());
   const ageYears = birthdate === null ? null : ageInYears(birthdate, evaluatedOn);
   const assessment = assessPerimeter({ gender, ageYears, protocol, ...measuresOf(draft) });
@@ -52,7 +52,7 @@ export async function recordEvaluation(
 }
 
 /** What of the student and the macrocycle the equations need. */
-const subjectOf = ({ tx }: TrainerScope, path: MesocyclePath) =>
+const subjectOf = ({ tx }: TrainerScope, path: CyclePath) =>
   tx
     .selectFrom("macrocycles")
     .innerJoin("students", (join) =>
@@ -66,7 +66,7 @@ const subjectOf = ({ tx }: TrainerScope, path: MesocyclePath) =>
 
 async function store(
   { tx, actor }: TrainerScope,
-  path: MesocyclePath,
+  path: CyclePath,
   { items, evaluatedOn }: { items: EvaluatedItems; evaluatedOn: string },
 ): Promise<void> {
   const values = { items: JSON.stringify(items), assessment_version: ASSESSMENT_VERSION, updated_at: new Date() };
@@ -75,10 +75,11 @@ async function store(
     .values({
       trainer_id: actor.trainerId,
       mesocycle_id: path.mesoId,
+      microcycle_id: path.microId ?? null,
       student_id: path.id,
       evaluated_on: evaluatedOn,
       ...values,
     })
-    .onConflict((conflict) => conflict.columns(["trainer_id", "mesocycle_id"]).doUpdateSet(values))
+    .onConflict((conflict) => conflict.columns(["trainer_id", "mesocycle_id", "microcycle_id"]).doUpdateSet(values))
     .execute();
 }

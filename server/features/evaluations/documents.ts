@@ -1,5 +1,6 @@
-import { type EvaluatedItems, measuresOf, numberOf } from "#contract/evaluations.ts";
+import { type EvaluatedItems, figuresOf, measuresOf, numberOf } from "#contract/evaluations.ts";
 import { equationOf, findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
+import { compareEvaluations, FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import { bmiScale } from "#domain/assessment/references/bmi-classes.ts";
 import { fatScale } from "#domain/assessment/references/fat-classes.ts";
@@ -7,7 +8,10 @@ import { muscleScale } from "#domain/assessment/references/muscle-mass-classes.t
 import type { Scale } from "#domain/assessment/references/scale.ts";
 import { waistHeightScale } from "#domain/assessment/references/waist-height-classes.ts";
 import { waistHipScale } from "#domain/assessment/references/waist-hip-classes.ts";
+import { formatDate } from "#domain/calendar-date.ts";
 import { drawnScale } from "#domain/figures/drawn-scale.ts";
+import { listInPortuguese } from "#domain/portuguese-list.ts";
+import type { ComparisonDocumentInput } from "../../platform/pdf/comparison-input.ts";
 import type { EvaluationDocumentInput, Indicator, Measurements } from "../../platform/pdf/evaluation-input.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
 
@@ -22,6 +26,7 @@ interface EvaluationSheet {
   readonly student: { name: string; gender: "male" | "female"; photo: Uint8Array | undefined };
   readonly macrocycle: string;
   readonly mesocycle: string;
+  readonly microcycle: string | undefined;
   readonly current: PrintedEvaluation;
   readonly previous: PrintedEvaluation | undefined;
 }
@@ -145,4 +150,61 @@ function missingMessages(items: EvaluatedItems, gender: string, ageYears: number
     percentualGordura: why(assessment.fatPercentage),
     massaMuscular: why(assessment.muscleMass),
   };
+}
+
+export interface ComparedEvaluation {
+  readonly name: string;
+  readonly startDate: string;
+  readonly evaluatedOn: string;
+  readonly items: EvaluatedItems;
+}
+
+interface ComparisonSheet {
+  readonly frame: SheetFrame & { readonly student: { readonly name: string } };
+  readonly title: string;
+  readonly macrocycle: string;
+  readonly period?: string | undefined;
+  /** In order of date, two at least. */
+  readonly evaluations: readonly ComparedEvaluation[];
+}
+
+const HIGHLIGHTS = ["weight", "percentualGordura", "massaMagra", "massaAdiposa", "massaMuscular", "imc", "cintura"];
+
+/** Evaluations beside each other, by the figures that the server stored. */
+export function comparisonSheet({
+  frame,
+  title,
+  macrocycle,
+  period,
+  evaluations,
+}: ComparisonSheet): ComparisonDocumentInput {
+  const changes = compareEvaluations(evaluations.map(({ items }) => figuresOf(items)));
+  const days = evaluations.map(({ evaluatedOn }) => formatDate(evaluatedOn));
+  return {
+    ...frame,
+    title,
+    facts: [
+      { label: "Macrociclo", value: macrocycle },
+      ...(period ? [{ label: "Período", value: period }] : []),
+      { label: "Avaliações", value: String(evaluations.length) },
+      { label: "Primeira e última", value: `${days[0]} - ${days.at(-1)}` },
+    ],
+    evaluations: evaluations.map(({ name, evaluatedOn }) => ({ name, date: evaluatedOn })),
+    highlights: HIGHLIGHTS,
+    groups: FIGURE_GROUPS.flatMap(({ code, label }) => {
+      const figures = changes.filter(({ group }) => group === code);
+      return figures.length === 0 ? [] : [{ title: label, figures }];
+    }),
+    warnings: differentProtocols(evaluations),
+  };
+}
+
+/** Fat by two equations differs by more than most students change. */
+function differentProtocols(evaluations: readonly ComparedEvaluation[]): string[] {
+  const codes = [...new Set(evaluations.map(({ items }) => items.perimeter.protocolo))];
+  if (codes.length < 2) return [];
+  const names = codes.map((code) => findSkinfoldProtocol(code)?.label ?? code);
+  return [
+    `As avaliações usam protocolos diferentes (${listInPortuguese(names)}): percentual de gordura, massas e densidade não se comparam diretamente.`,
+  ];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { findEvaluation, updateMacrocycle, updateMesocycle } from "#contract/cycles.ts";
 import { derivedItems, measuresOf } from "#contract/evaluations.ts";
+import { updateMacrocycle } from "#contract/macrocycles.ts";
+import { findEvaluation, updateMesocycle } from "#contract/mesocycles.ts";
 import { updateStudent } from "#contract/students.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
@@ -221,7 +222,7 @@ describe("a saved evaluation", () => {
     const { path, mesocycle } = await anEvaluatedMesocycle(prumo, joao);
     await send(app, updateMacrocycle, {
       params: path,
-      body: { name: "x", skinfold_protocol: "Pollock - 7 Dobras", items_to_be_evaluated: [] },
+      body: { name: "x", skinfold_protocol: "Pollock - 7 Dobras", items_to_be_evaluated: [], lock_version: 0 },
       as: ana,
     });
     const read = await send(app, findEvaluation, { params: path, as: ana });

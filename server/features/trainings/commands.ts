@@ -1,9 +1,10 @@
-import type { MesocyclePath } from "#contract/cycles.ts";
+import type { CyclePath } from "#contract/cycles.ts";
 import type { TrainingDraft, TrainingEntryDraft } from "#contract/trainings.ts";
+import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { TrainerScope } from "../../platform/database/scope.ts";
 import { findEvaluation } from "../evaluations/queries.ts";
-import { findAllowedDays, findNamed } from "./queries.ts";
-import { type Catalogue, refusalsOfTrainings, refuseWeekdays } from "./rules.ts";
+import { findAllowedDays, findNamed, listTrainings } from "./queries.ts";
+import { type Catalogue, copyOf, refusalsOfTrainings, refuseWeekdays } from "./rules.ts";
 
 export type PrescribeOutcome =
   | {
@@ -18,15 +19,15 @@ export type PrescribeOutcome =
   | { readonly outcome: "invalid"; readonly fields: Record<string, string> };
 
 /**
- * Makes the trainings of a mesocycle what the editor shows: those it still has are replaced under their own ids, new ones
- * are added, absent ones are removed. The mesocycle's row is locked by the caller.
+ * Makes the trainings of a cycle what the editor shows: those it still has are replaced under their own ids, new ones
+ * are added, absent ones are removed. The cycle's row is locked by the caller.
  */
 export async function prescribe(
   scope: TrainerScope,
-  path: MesocyclePath,
+  path: CyclePath,
   drafts: readonly TrainingDraft[],
 ): Promise<PrescribeOutcome> {
-  if (!(await findEvaluation(scope, path.mesoId))) return { outcome: "training_not_evaluated" };
+  if (!(await findEvaluation(scope, path))) return { outcome: "training_not_evaluated" };
   const refused = refuseWeekdays(drafts, await findAllowedDays(scope, path));
   if (refused) return { outcome: refused };
 
@@ -38,33 +39,55 @@ export async function prescribe(
   if (Object.keys(fields).length > 0) return { outcome: "invalid", fields };
 
   await removeOthers(scope, path, kept);
+  await saveInOrder(scope, path, drafts, catalogue);
+  return { outcome: "saved" };
+}
+
+/**
+ * Copies the trainings of one cycle into another that has none; its row is locked by the caller. Weekdays come along as they
+ * are, also where this student is not available: the trainer sees them and moves them.
+ */
+export async function copyTrainings(
+  scope: TrainerScope,
+  { from, to }: { readonly from: CyclePath; readonly to: CyclePath },
+): Promise<PrescribeOutcome | { readonly outcome: "cycle_has_training" }> {
+  if (!(await findEvaluation(scope, to))) return { outcome: "training_not_evaluated" };
+  if ((await listTrainings(scope, to)).length > 0) return { outcome: "cycle_has_training" };
+  const drafts = (await listTrainings(scope, from)).map(copyOf);
+  if (drafts.length === 0) return { outcome: "not_found" };
+  const catalogue = await findNamed(scope, drafts);
+  if (!catalogue) return { outcome: "exercise_unavailable" };
+  await saveInOrder(scope, to, drafts, catalogue);
+  return { outcome: "saved" };
+}
+
+async function saveInOrder(
+  scope: TrainerScope,
+  path: CyclePath,
+  drafts: readonly TrainingDraft[],
+  catalogue: Catalogue,
+): Promise<void> {
   for (const [position, draft] of drafts.entries()) {
     const trainingId = await saveTraining(scope, path, draft, position);
     await replaceEntries(scope, path, { trainingId, entries: draft.exercises, catalogue });
   }
-  return { outcome: "saved" };
 }
 
-async function areAllHere({ tx }: TrainerScope, path: MesocyclePath, ids: readonly number[]): Promise<boolean> {
+async function areAllHere({ tx }: TrainerScope, path: CyclePath, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
-  const rows = await tx
-    .selectFrom("trainings")
-    .select("id")
-    .where("mesocycle_id", "=", path.mesoId)
-    .where("id", "in", ids)
-    .execute();
+  const rows = await tx.selectFrom("trainings").select("id").where(ofCycle(path)).where("id", "in", ids).execute();
   return rows.length === new Set(ids).size && ids.length === rows.length;
 }
 
-async function removeOthers({ tx }: TrainerScope, path: MesocyclePath, kept: readonly number[]): Promise<void> {
+async function removeOthers({ tx }: TrainerScope, path: CyclePath, kept: readonly number[]): Promise<void> {
   await tx
     .deleteFrom("trainings")
-    .where("mesocycle_id", "=", path.mesoId)
+    .where(ofCycle(path))
     .$if(kept.length > 0, (query) => query.where("id", "not in", kept))
     .execute();
 }
 
-async function saveTraining({ tx, actor }: TrainerScope, path: MesocyclePath, draft: TrainingDraft, position: number) {
+async function saveTraining({ tx, actor }: TrainerScope, path: CyclePath, draft: TrainingDraft, position: number) {
   const values = {
     position,
     name: draft.name,
@@ -81,7 +104,13 @@ async function saveTraining({ tx, actor }: TrainerScope, path: MesocyclePath, dr
   }
   const { id } = await tx
     .insertInto("trainings")
-    .values({ trainer_id: actor.trainerId, student_id: path.id, mesocycle_id: path.mesoId, ...values })
+    .values({
+      trainer_id: actor.trainerId,
+      student_id: path.id,
+      mesocycle_id: path.mesoId,
+      microcycle_id: path.microId ?? null,
+      ...values,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -93,11 +122,7 @@ interface Rows {
   readonly catalogue: Catalogue;
 }
 
-async function replaceEntries(
-  { tx, actor }: TrainerScope,
-  path: MesocyclePath,
-  { trainingId, entries, catalogue }: Rows,
-) {
+async function replaceEntries({ tx, actor }: TrainerScope, path: CyclePath, { trainingId, entries, catalogue }: Rows) {
   await tx.deleteFrom("training_entries").where("training_id", "=", trainingId).execute();
   if (entries.length === 0) return;
   const keys = { trainer_id: actor.trainerId, student_id: path.id };
@@ -140,3 +165,9 @@ const toColumns = (entry: TrainingEntryDraft) => ({
   continuous_aerobic: entry.aerobicocont ?? false,
   notes: entry.observacao || null,
 });
+
+/** Removes one training of a cycle whose row the caller has locked. */
+export async function removeTraining({ tx }: TrainerScope, path: CyclePath, trainingId: number): Promise<boolean> {
+  const removed = await tx.deleteFrom("trainings").where(ofCycle(path)).where("id", "=", trainingId).executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}

@@ -1,17 +1,21 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { MesocyclePath } from "#contract/cycles.ts";
+import type { CyclePath } from "#contract/cycles.ts";
 import type { Exercise } from "#contract/exercises.ts";
 import type { Training, TrainingDraft, TrainingEntry } from "#contract/trainings.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
+import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import { exercises } from "../exercises/queries.ts";
 import type { AllowedDays, Catalogue } from "./rules.ts";
 
-/** The trainings of a mesocycle in their order, whole. Three queries, however many trainings and rows there are. */
-export async function listTrainings(scope: Scope, mesocycleId: number): Promise<Training[]> {
-  const trainings = await trainingRows(scope, mesocycleId);
+/** Which cycle's trainings. */
+type Owner = Pick<CyclePath, "mesoId" | "microId">;
+
+/** The trainings of a cycle in their order, whole. Three queries, however many trainings and rows there are. */
+export async function listTrainings(scope: Scope, cycle: Owner): Promise<Training[]> {
+  const trainings = await trainingRows(scope, cycle);
   if (trainings.length === 0) return [];
   const entries = await entryRows(
     scope,
@@ -36,7 +40,7 @@ export async function listTrainings(scope: Scope, mesocycleId: number): Promise<
   }));
 }
 
-const trainingRows = ({ tx }: Scope, mesocycleId: number) =>
+const trainingRows = ({ tx }: Scope, cycle: Owner) =>
   tx
     .selectFrom("trainings")
     .select(["id", "name", "weekdays", "exercise_types", "method_name", "method_description", "exercise_type_order"])
@@ -49,7 +53,7 @@ const trainingRows = ({ tx }: Scope, mesocycleId: number) =>
           .orderBy("muscle_groups.id"),
       ).as("muscle_groups"),
     )
-    .where("mesocycle_id", "=", mesocycleId)
+    .where(ofCycle(cycle))
     .orderBy("position")
     .execute();
 
@@ -111,12 +115,12 @@ function toEntry(row: EntryRow, used: ReadonlyMap<number, Exercise>): TrainingEn
   };
 }
 
-/** What suggestions need of the training at a place in the mesocycle, counted from 0. */
-export async function findTrainingAt({ tx }: Scope, mesocycleId: number, index: number) {
+/** What suggestions need of the training at a place in a cycle, counted from 0. */
+export async function findTrainingAt({ tx }: Scope, cycle: Owner, index: number) {
   const row = await tx
     .selectFrom("trainings")
     .select(["exercise_types", "muscle_group_ids"])
-    .where("mesocycle_id", "=", mesocycleId)
+    .where(ofCycle(cycle))
     .orderBy("position")
     .offset(index)
     .limit(1)
@@ -124,15 +128,19 @@ export async function findTrainingAt({ tx }: Scope, mesocycleId: number, index: 
   return row && { types: row.exercise_types, muscleGroupIds: row.muscle_group_ids };
 }
 
+/** The mesocycle in which a microcycle lies. */
+export const findMesocycleOf = ({ tx }: Scope, microcycleId: number) =>
+  tx.selectFrom("microcycles").select("mesocycle_id as mesoId").where("id", "=", microcycleId).executeTakeFirst();
+
 /** The student's available days and the days that trainings of the cycle already have. */
-export async function findAllowedDays({ tx }: Scope, { id, mesoId }: MesocyclePath): Promise<AllowedDays> {
+export async function findAllowedDays({ tx }: Scope, path: CyclePath): Promise<AllowedDays> {
   const student = await tx
     .selectFrom("students")
     .select("personal_anamnesis")
-    .where("id", "=", id)
+    .where("id", "=", path.id)
     .executeTakeFirstOrThrow();
   const days = student.personal_anamnesis.days_of_week ?? [];
-  const used = await tx.selectFrom("trainings").select("weekdays").where("mesocycle_id", "=", mesoId).execute();
+  const used = await tx.selectFrom("trainings").select("weekdays").where(ofCycle(path)).execute();
   return {
     available: WEEKDAYS.filter(({ key }) => days.includes(key)).map(({ value }) => Number(value)),
     inUse: used.flatMap(({ weekdays }) => weekdays),

@@ -1,4 +1,4 @@
-import type { TrainingDraft, TrainingEntryDraft } from "#contract/trainings.ts";
+import { exercisesOf, type Training, type TrainingDraft, type TrainingEntryDraft } from "#contract/trainings.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { type EntryDraft, type EntryField, refusalsOfEntry } from "#domain/training/entry-rules.ts";
 import { NO_TECHNIQUE, slotsFor } from "#domain/training/techniques.ts";
@@ -90,3 +90,13 @@ export function refuseWeekdays(
   const allowed = new Set([...available, ...inUse]);
   return chosen.every((day) => allowed.has(day)) ? undefined : "weekday_unavailable";
 }
+
+/** A new training like another one: what it says, without its ids. */
+export const copyOf = ({ id, exercises, ...training }: Training): TrainingDraft => ({
+  ...training,
+  exercises: exercises.map(({ id, sq, order, exercise, exercise_technic, ...prescription }) => ({
+    ...prescription,
+    exercise: exercisesOf({ exercise }).map((one) => ({ id: one.id })),
+    exercise_technic: exercise_technic && { id: exercise_technic.id },
+  })),
+});

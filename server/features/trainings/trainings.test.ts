@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findMesocycle, type Mesocycle, removeTraining, updateMesocycle } from "#contract/cycles.ts";
 import { listTechniques } from "#contract/exercises.ts";
+import { findMesocycle, type Mesocycle, removeTraining, updateMesocycle } from "#contract/mesocycles.ts";
 import { exercisesOf } from "#contract/trainings.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import {
@@ -213,7 +213,7 @@ describe("trainings", () => {
     const early = await send(app, updateMesocycle, { params: path, body, as: ana });
     expect([early.status, early.errors]).toEqual([
       422,
-      { code: "training_not_evaluated", detail: "Avalie o aluno neste mesociclo antes de prescrever o treino." },
+      { code: "training_not_evaluated", detail: "Avalie o aluno neste ciclo antes de prescrever o treino." },
     ]);
     const both = await send(app, updateMesocycle, {
       params: path,

@@ -42,7 +42,16 @@ async function aSessionOf(person: Person) {
 
 /** All rows that a trainer owns, to see that a refused call left them as they were. */
 async function rowsOf({ id }: Person) {
-  const tables = ["users", "students", "macrocycles", "mesocycles", "evaluations", "trainings", "training_entries"];
+  const tables = [
+    "users",
+    "students",
+    "macrocycles",
+    "mesocycles",
+    "microcycles",
+    "evaluations",
+    "trainings",
+    "training_entries",
+  ];
   const all = tables.map((table) =>
     database.owner.query(`select * from ${table} where trainer_id = $1 order by 1, 2, 3`, [id]),
   );

@@ -1,4 +1,6 @@
 import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
+import { comparisonDocument } from "./comparison-document.ts";
+import type { ComparisonDocumentInput } from "./comparison-input.ts";
 import { evaluationDocument } from "./evaluation-document.ts";
 import type { EvaluationDocumentInput } from "./evaluation-input.ts";
 import { trainingDocument } from "./training-document.ts";
@@ -8,6 +10,7 @@ import type { TrainingDocumentInput } from "./training-input.ts";
 type PdfInputs = {
   evaluation: EvaluationDocumentInput;
   training: TrainingDocumentInput;
+  comparison: ComparisonDocumentInput;
 };
 
 type PdfKind = keyof PdfInputs;
@@ -21,5 +24,7 @@ export const define = (job: PdfJob): TDocumentDefinitions => {
       return evaluationDocument(job[1]);
     case "training":
       return trainingDocument(job[1]);
+    case "comparison":
+      return comparisonDocument(job[1]);
   }
 };

@@ -4,32 +4,8 @@ import { indicatorSection } from "./evaluation-indicators.ts";
 import type { EvaluationDocumentInput } from "./evaluation-input.ts";
 import { measureSection } from "./evaluation-measures.ts";
 import { heading, INK, sheet } from "./sheet.ts";
-import { boxed } from "./table-look.ts";
 import { isGiven, text } from "./text.ts";
-
-const warningBox = (warnings: readonly string[]): Content[] =>
-  warnings.length === 0
-    ? []
-    : [
-        {
-          margin: [0, 10, 0, 0],
-          layout: boxed(INK.warningWash, "#e8b63c"),
-          table: {
-            widths: ["*"],
-            dontBreakRows: true,
-            body: [
-              [
-                {
-                  stack: [
-                    text(warnings.length === 1 ? "Atenção" : "Pontos de atenção", { bold: true, color: INK.warning }),
-                    ...warnings.map((warning) => text(warning, { fontSize: 8, margin: [0, 2, 0, 0] })),
-                  ],
-                },
-              ],
-            ],
-          },
-        },
-      ];
+import { warningBox } from "./warning-box.ts";
 
 const protocolBox = (protocol: EvaluationDocumentInput["protocol"]): Content[] =>
   protocol

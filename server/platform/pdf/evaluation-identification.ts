@@ -49,7 +49,8 @@ const inRows = <Item>(items: readonly Item[], size: number): Item[][] =>
 
 const COLUMNS = 4;
 
-const factGrid = (facts: readonly Fact[]): Content => ({
+/** Labelled values in columns. */
+export const factGrid = (facts: readonly Fact[]): Content => ({
   layout: bare,
   table: {
     widths: Array.from({ length: COLUMNS }, () => "*"),

@@ -92,7 +92,8 @@ const tile = (indicator: Indicator): TableCell => ({
 /** As many equal columns as fill the rows best: 4 at most, never one lonely tile below a full row. */
 const tileColumns = (count: number): number => (count <= 4 ? count : count % 4 === 0 || count % 4 === 3 ? 4 : 3);
 
-const tiles = (indicators: readonly Indicator[]): Content[] => {
+/** Plain figures side by side, each with what it was before. */
+export const tiles = (indicators: readonly Indicator[]): Content[] => {
   const columns = tileColumns(indicators.length);
   const rows: Content[] = [];
   for (let index = 0; index < indicators.length; index += columns) {

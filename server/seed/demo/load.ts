@@ -145,6 +145,7 @@ async function createDemoMesocycle(loading: Loading, path: { id: number; macroId
     goal: mesocycle.goal,
     start_date,
     end_date: addDays(today, mesocycle.ends),
+    weeks: null,
   });
   if (created.outcome !== "saved") throw new Error(`demo mesocycle ${mesocycle.name}: ${created.outcome}`);
   const whole = { ...path, mesoId: created.id };

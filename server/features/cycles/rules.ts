@@ -1,0 +1,93 @@
+import { type CycleChange, END_BEFORE_START } from "#contract/cycles.ts";
+import type { CopyQuery } from "#contract/training-copies.ts";
+import { FIXED } from "#domain/periodisation/weeks.ts";
+import type { RecordOutcome } from "../evaluations/commands.ts";
+import type { PrescribeOutcome } from "../trainings/commands.ts";
+
+/** How saving a cycle, or something in it, can end. */
+export type Outcome =
+  | { readonly outcome: "saved" }
+  | Refused
+  | {
+      readonly outcome:
+        | "not_found"
+        | "changed_elsewhere"
+        | "cycle_finished"
+        | "cycle_has_training"
+        | "training_in_microcycles"
+        | "without_microcycles";
+    }
+  | { readonly outcome: "cycles_overlap"; readonly detail: string }
+  | RecordOutcome
+  | PrescribeOutcome;
+
+/** How making a cycle can end. */
+export type Creation =
+  | { readonly outcome: "saved"; readonly id: number }
+  | { readonly outcome: "not_found" | "without_microcycles" }
+  | { readonly outcome: "cycles_overlap"; readonly detail: string }
+  | { readonly outcome: "invalid"; readonly detail: string; readonly fields: Record<string, string> };
+
+interface Refused {
+  readonly outcome: "invalid" | "training_in_microcycles";
+  readonly detail?: string;
+  readonly fields?: Record<string, string>;
+}
+
+interface Current {
+  readonly level: "mesocycle" | "microcycle";
+  readonly weeks: number | null;
+  readonly start_date: string;
+  readonly end_date: string;
+}
+
+/** What of a cycle cannot be changed once it is there: a number of weeks, and the dates that follow from it. */
+export function refuseFixed(current: Current, change: CycleChange): Refused | undefined {
+  const isOther = (key: "start_date" | "end_date") => change[key] !== undefined && change[key] !== current[key];
+  const fields: Record<string, string> = {};
+  const sentence = current.level === "microcycle" ? FIXED.microcycleDates : FIXED.mesocycleDates;
+  if (current.level === "microcycle" || current.weeks !== null) {
+    for (const key of ["start_date", "end_date"] as const) if (isOther(key)) fields[key] = sentence;
+  }
+  if (current.level === "mesocycle" && change.weeks !== undefined && change.weeks !== current.weeks) {
+    fields.weeks = FIXED.weeks;
+  }
+  const [detail] = Object.values(fields);
+  if (detail !== undefined) return { outcome: "invalid", detail, fields };
+  if (current.weeks !== null && change.trainings?.length) return { outcome: "training_in_microcycles" };
+  return undefined;
+}
+
+export const refusePeriod = ({
+  start_date,
+  end_date,
+}: Pick<Current, "start_date" | "end_date">): Refused | undefined =>
+  end_date > start_date ? undefined : { outcome: "invalid", fields: { end_date: END_BEFORE_START } };
+
+/** A cycle of which only the id is known. */
+export interface NamedCycle {
+  readonly level: "mesocycle" | "microcycle";
+  readonly id: number;
+}
+
+type CopyRequest =
+  | { readonly outcome: "named"; readonly studentId: number; readonly from: NamedCycle; readonly to: NamedCycle }
+  | { readonly outcome: "invalid"; readonly detail: string };
+
+/** Which cycle is copied into which: one target and one origin, each a mesocycle or a microcycle. */
+export function readCopy(query: CopyQuery): CopyRequest {
+  if (query.library === "true") {
+    return { outcome: "invalid", detail: "A biblioteca de treinos ainda não está disponível." };
+  }
+  const to = named(query.idMesocycles, query.idMicrocycles);
+  const from = named(query.idMesocyclesOrigin, query.idMicrocyclesOrigin);
+  if (query.idStudent !== undefined && to && from) return { outcome: "named", studentId: query.idStudent, from, to };
+  const level = query.idMicrocycles === undefined ? "mesociclo" : "microciclo";
+  return { outcome: "invalid", detail: `ID do estudante, ${level} ou ${level} para cópia não definido.` };
+}
+
+function named(mesocycle: number | undefined, microcycle: number | undefined): NamedCycle | undefined {
+  if (mesocycle !== undefined && microcycle !== undefined) return undefined;
+  if (mesocycle !== undefined) return { level: "mesocycle", id: mesocycle };
+  return microcycle === undefined ? undefined : { level: "microcycle", id: microcycle };
+}

@@ -1,0 +1,29 @@
+import type { Content } from "pdfmake/interfaces.js";
+import { INK } from "./sheet.ts";
+import { boxed } from "./table-look.ts";
+import { text } from "./text.ts";
+
+/** What a reader must know before trusting the figures; nothing without warnings. */
+export const warningBox = (warnings: readonly string[]): Content[] =>
+  warnings.length === 0
+    ? []
+    : [
+        {
+          margin: [0, 10, 0, 0],
+          layout: boxed(INK.warningWash, "#e8b63c"),
+          table: {
+            widths: ["*"],
+            dontBreakRows: true,
+            body: [
+              [
+                {
+                  stack: [
+                    text(warnings.length === 1 ? "Atenção" : "Pontos de atenção", { bold: true, color: INK.warning }),
+                    ...warnings.map((warning) => text(warning, { fontSize: 8, margin: [0, 2, 0, 0] })),
+                  ],
+                },
+              ],
+            ],
+          },
+        },
+      ];
