@@ -50,6 +50,7 @@ export const CycleSummary = z.object({
   /** Its last day has passed (23:59:59 in São Paulo): evaluation and trainings are read-only. */
   is_finished: z.boolean(),
 });
+export type CycleSummary = z.infer<typeof CycleSummary>;
 
 /** What else a whole cycle has. `evaluated_items` is null before the first evaluation. */
 export const CycleContents = z.object({
