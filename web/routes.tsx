@@ -7,15 +7,16 @@ import {
   redirect,
   stringifySearchWith,
 } from "@tanstack/react-router";
+import { mesocyclesQuery } from "./features/cycles/data.ts";
 import { profileQuery } from "./features/profile/data.ts";
 import { studentQuery, studentsQuery } from "./features/students/data.ts";
 import { listSearch } from "./features/students/list-search.ts";
-import { studentSearch } from "./features/students/student-search.ts";
+import { mesocycleSearch, studentSearch } from "./features/students/student-search.ts";
 import { versionSearch } from "./features/terms/version-search.ts";
 import { queryClient } from "./query-client.ts";
 import { BareError, BareNotFound } from "./shell/Bare.tsx";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
-import { idParam, only, ownPageOnly, requireSession } from "./shell/guard.ts";
+import { idParam, mesocycleParams, only, ownPageOnly, requireSession } from "./shell/guard.ts";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
 import { PlaceholderScreen } from "./shell/PlaceholderScreen.tsx";
 import { Root } from "./shell/Root.tsx";
@@ -180,11 +181,23 @@ const sharedPages = [
   createRoute({
     getParentRoute: () => signedIn,
     path: "/inicio/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo",
-    ...soon("Microciclos"),
+    params: mesocycleParams,
+    validateSearch: mesocycleSearch,
+    notFoundComponent: NotFoundScreen,
+    beforeLoad: ownPageOnly,
+    loader: ({ params: { id, idMacrociclo: macroId } }) => {
+      void queryClient.prefetchQuery(studentQuery(id));
+      void queryClient.prefetchQuery(mesocyclesQuery({ id, macroId }));
+    },
+    component: lazyRouteComponent(
+      () => import("./features/students/StudentMesocycleScreen.tsx"),
+      "StudentMesocycleScreen",
+    ),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: "/alunos/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo",
+    params: mesocycleParams,
     beforeLoad: ({ params }) => {
       throw redirect({ to: "/inicio/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo", params });
     },

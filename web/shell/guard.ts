@@ -44,3 +44,23 @@ export const idParam = {
   parse: ({ id }: { readonly id: string }) => ({ id: Number(id) }),
   stringify: ({ id }: { readonly id: number }) => ({ id: String(id) }),
 };
+
+interface MesocycleIds {
+  readonly id: number;
+  readonly idMacrociclo: number;
+  readonly idMesociclo: number;
+}
+
+/** Reads and writes the three ids of a mesocycle's page as numbers. */
+export const mesocycleParams = {
+  parse: ({ id, idMacrociclo, idMesociclo }: { readonly [K in keyof MesocycleIds]: string }) => ({
+    id: Number(id),
+    idMacrociclo: Number(idMacrociclo),
+    idMesociclo: Number(idMesociclo),
+  }),
+  stringify: ({ id, idMacrociclo, idMesociclo }: MesocycleIds) => ({
+    id: String(id),
+    idMacrociclo: String(idMacrociclo),
+    idMesociclo: String(idMesociclo),
+  }),
+};

@@ -1,38 +1,39 @@
-import { Button, Group, Modal } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
-import type { ReactNode } from "react";
-import classes from "./CycleDialog.module.css";
+import { Modal } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { isOnlyDialog } from "../../ui/top-dialog.ts";
+import { CycleCard } from "./CycleCard.tsx";
+import { kindOf, markOf } from "./cycle-actions.ts";
+import { type CyclePath, findListed, mesocyclesQuery } from "./data.ts";
 
 interface Props {
-  readonly title: string;
-  readonly formId: string;
-  readonly saving: boolean;
+  readonly path: CyclePath;
+  readonly readOnly: boolean;
   readonly onClose: () => void;
-  /** The form, under `formId`. */
-  readonly children: ReactNode;
 }
 
-/** The frame of a cycle's form: a window in the middle, the whole screen on a phone with the buttons at the bottom. */
-export function CycleDialog({ title, formId, saving, onClose, children }: Props) {
-  const narrow = useMediaQuery("(max-width: 36em)", false, { getInitialValueInEffect: false });
+/** A cycle that was chosen in the calendar: its card, with the ways to its evaluation and training. */
+export default function CycleDialog({ path, readOnly, onClose }: Props) {
+  const { data: mesocycles } = useQuery(mesocyclesQuery(path));
+  const cycle = findListed(mesocycles, path);
+  const isGone = mesocycles !== undefined && !cycle;
+  useEffect(() => {
+    if (isGone) onClose();
+  }, [isGone, onClose]);
+  if (!cycle) return null;
+
+  const { state } = markOf(cycle, todayInSaoPaulo(Date.now()));
+  const kind = kindOf(path);
   return (
     <Modal
       opened
-      title={title}
-      onClose={onClose}
-      size="lg"
-      fullScreen={narrow ?? false}
-      classNames={{ title: classes.title ?? "", content: classes.content ?? "", body: classes.body ?? "" }}
+      onClose={() => isOnlyDialog() && onClose()}
+      title={kind[0]?.toUpperCase() + kind.slice(1)}
+      size="sm"
+      centered
     >
-      {children}
-      <Group className={classes.footer ?? ""} justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          Cancelar
-        </Button>
-        <Button type="submit" form={formId} loading={saving}>
-          Salvar
-        </Button>
-      </Group>
+      <CycleCard path={path} cycle={cycle} isCurrent={state === "current"} readOnly={readOnly} order={3} />
     </Modal>
   );
 }

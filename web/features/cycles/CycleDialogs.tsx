@@ -5,6 +5,9 @@ import { useReturnFocus } from "./use-return-focus.ts";
 
 const MacrocycleDialog = lazy(() => import("./MacrocycleDialog.tsx"));
 const MesocycleDialog = lazy(() => import("./MesocycleDialog.tsx"));
+const CycleDialog = lazy(() => import("./CycleDialog.tsx"));
+const CompareDialog = lazy(() => import("./CompareDialog.tsx"));
+const FinalResultDialog = lazy(() => import("./FinalResultDialog.tsx"));
 
 interface Props {
   readonly student: Student;
@@ -12,34 +15,32 @@ interface Props {
   readonly readOnlyRole: boolean;
 }
 
-/** The forms of the cycles, as the address says; evaluation and training are the page's to open. */
+/** What is open over the macrocycles, as the address says; evaluation and training are the page's to open. */
 export function CycleDialogs({ student, readOnlyRole }: Props) {
   const { search, close } = useCycleAddress();
   const { dialog, macro = 0, meso } = search;
   useReturnFocus(dialog !== undefined && dialog !== "student");
   const macrocycle = student.macrocycles.find(({ id }) => id === macro);
+  const path = { id: student.id, macroId: macro };
+  const leave = () => close();
 
   return (
     <Suspense>
       {dialog === "new-macrocycle" && !readOnlyRole && (
-        <MacrocycleDialog student={student} onClose={() => close()} onSaved={({ id }) => close({ macro: id })} />
+        <MacrocycleDialog student={student} onClose={leave} onSaved={({ id }) => close({ macroId: id })} />
       )}
       {dialog === "macrocycle" && macrocycle && !readOnlyRole && (
-        <MacrocycleDialog
-          key={macro}
-          student={student}
-          macrocycle={macrocycle}
-          onClose={() => close()}
-          onSaved={() => close()}
-        />
+        <MacrocycleDialog key={macro} student={student} macrocycle={macrocycle} onClose={leave} onSaved={leave} />
       )}
       {dialog === "mesocycle" && macrocycle && !readOnlyRole && (
-        <MesocycleDialog
-          key={meso ?? 0}
-          path={{ id: student.id, macroId: macro }}
-          mesoId={meso}
-          onClose={() => close()}
-        />
+        <MesocycleDialog key={meso ?? 0} path={path} mesoId={meso} onClose={leave} />
+      )}
+      {dialog === "cycle" && macrocycle && meso && (
+        <CycleDialog path={{ ...path, mesoId: meso }} readOnly={readOnlyRole} onClose={leave} />
+      )}
+      {dialog === "compare" && macrocycle && <CompareDialog path={path} onClose={leave} />}
+      {dialog === "final-result" && macrocycle && (
+        <FinalResultDialog student={student} macrocycle={macrocycle} onClose={leave} />
       )}
     </Suspense>
   );

@@ -1,27 +1,28 @@
 import { Group } from "@mantine/core";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
-import { downloadEvaluationPdf } from "./data.ts";
-import classes from "./MesocycleCard.module.css";
-import { evaluationReason, type MesocycleProps } from "./mesocycle-actions.ts";
+import classes from "./CycleCard.module.css";
+import { type CycleProps, evaluationReason } from "./cycle-actions.ts";
+import { downloadEvaluationPdf } from "./cycle-work.ts";
 import { PdfButton } from "./PdfButton.tsx";
 import { useCycleAddress } from "./use-cycle-address.ts";
 
-/** Opens the evaluation; navy with a check once there is one, filled while it is what the running mesocycle waits for. */
-export function EvaluationAction({ path, mesocycle, isCurrent, readOnly }: MesocycleProps) {
+/** Opens the evaluation; navy with a check once there is one, filled while it is what the running cycle waits for. */
+export function EvaluationAction(props: CycleProps) {
+  const { path, cycle, isCurrent, readOnly } = props;
   const { open } = useCycleAddress();
-  const { was_evaluated: evaluated, name } = mesocycle;
+  const { was_evaluated: evaluated, name } = cycle;
   const isNext = isCurrent && !evaluated && !readOnly;
   return (
     <Group gap={8} wrap="nowrap">
       <ReasonButton
         flex={1}
-        reason={evaluationReason(mesocycle, readOnly)}
+        reason={evaluationReason(props)}
         variant={isNext ? "filled" : "default"}
         mod={{ evaluated }}
         className={classes.evaluation ?? ""}
         leftSection={<Icon name={evaluated ? "check" : "edit"} size={18} />}
-        onClick={() => open("evaluation", { macro: path.macroId, meso: path.mesoId })}
+        onClick={() => open("evaluation", path)}
       >
         Avaliação
       </ReasonButton>

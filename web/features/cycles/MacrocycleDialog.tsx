@@ -8,11 +8,13 @@ import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { toast } from "../../ui/toast.ts";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
-import { CycleDialog } from "./CycleDialog.tsx";
-import { failed, type MacrocycleSummary, useSaveMacrocycle } from "./data.ts";
+import { ChangedElsewhere } from "./ChangedElsewhere.tsx";
+import { CycleFormDialog } from "./CycleFormDialog.tsx";
+import { failed, type MacrocycleSummary, useLatestMacrocycle, useSaveMacrocycle } from "./data.ts";
 import { EvaluationItems } from "./EvaluationItems.tsx";
 import { bodyOf, formOf, type MacrocycleForm, NEW, refusalsOf } from "./macrocycle-form.ts";
 import { ProtocolNote } from "./ProtocolNote.tsx";
+import { useConflict } from "./use-conflict.ts";
 
 const FORM_ID = "macrocycle-form";
 const PROTOCOLS = SKINFOLD_PROTOCOLS.map(({ code, label }) => ({ value: code, label }));
@@ -45,29 +47,41 @@ export default function MacrocycleDialog({ student, macrocycle, onClose, onSaved
     validateInputOnBlur: true,
   });
   const markRefused = useServerErrors(form);
-  const save = useSaveMacrocycle(student.id, macrocycle?.id);
+  const save = useSaveMacrocycle(student.id);
+  const latest = useLatestMacrocycle({ id: student.id, macroId: macrocycle?.id ?? 0 });
+  const conflict = useConflict<MacrocycleForm, MacrocycleSummary | undefined>({
+    form,
+    opened: macrocycle,
+    formOf: (base) => (base ? formOf(base) : NEW),
+    fetchLatest: latest,
+  });
   const verb = macrocycle ? { done: "atualizada", todo: "atualizar" } : { done: "cadastrada", todo: "cadastrar" };
 
   const submit = (values: MacrocycleForm) =>
-    save.mutate(bodyOf(values), {
-      onSuccess: (answer) => {
-        saved.current = true;
-        toast.success(`Periodização ${verb.done} com sucesso`);
-        onSaved(answer);
+    save.mutate(
+      { body: bodyOf(values), base: conflict.base },
+      {
+        onSuccess: (answer) => {
+          saved.current = true;
+          toast.success(`Periodização ${verb.done} com sucesso`);
+          onSaved(answer);
+        },
+        onError: (error) => {
+          if (conflict.met(error)) return;
+          markRefused(error);
+          failed(error, `Erro ao ${verb.todo} Periodização`);
+        },
       },
-      onError: (error) => {
-        markRefused(error);
-        failed(error, `Erro ao ${verb.todo} Periodização`);
-      },
-    });
+    );
 
   return (
-    <CycleDialog
+    <CycleFormDialog
       title={macrocycle ? "Editar macrociclo" : "Novo macrociclo"}
       formId={FORM_ID}
       saving={save.isPending}
       onClose={onClose}
     >
+      <ChangedElsewhere sentence={conflict.sentence} onReload={conflict.reload} />
       <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
         <Stack gap="md">
           <TextInput
@@ -104,6 +118,6 @@ export default function MacrocycleDialog({ student, macrocycle, onClose, onSaved
         </Stack>
       </form>
       <UnsavedGuard isDirty={() => !saved.current && form.isDirty()} />
-    </CycleDialog>
+    </CycleFormDialog>
   );
 }

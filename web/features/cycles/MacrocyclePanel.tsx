@@ -32,7 +32,7 @@ export function MacrocyclePanel({ macrocycle, readOnly, today }: Props) {
           <div className={classes.menu}>
             <CycleMenu
               name={name}
-              onEdit={() => open("macrocycle", { macro: id })}
+              onEdit={() => open("macrocycle", { macroId: id })}
               onRemove={() => setRemoving(true)}
             />
           </div>

@@ -10,6 +10,7 @@ import { MacrocyclePanel } from "./MacrocyclePanel.tsx";
 import classes from "./Macrocycles.module.css";
 import { MyTraining } from "./MyTraining.tsx";
 import { useCycleAddress } from "./use-cycle-address.ts";
+import { ViewMode } from "./ViewMode.tsx";
 
 interface Props {
   readonly student: Student;
@@ -39,11 +40,16 @@ export function Macrocycles({ student }: Props) {
         macrocycles
           .filter((macrocycle) => isRunning(macrocycle, today))
           .map(({ id }) => <MyTraining key={id} path={{ id: student.id, macroId: id }} today={today} />)}
-      <Group justify="space-between" mih={44} gap="xs" wrap="nowrap">
+      <Group justify="space-between" mih={44} gap="xs">
         <Title order={2} fz={{ base: "1.125rem", xs: "1.25rem" }} id="periodizacao">
           Periodização
         </Title>
-        {!ownPage && macrocycles.length > 0 && add("default")}
+        {macrocycles.length > 0 && (
+          <Group gap="xs" wrap="nowrap">
+            <ViewMode />
+            {!ownPage && add("default")}
+          </Group>
+        )}
       </Group>
       {macrocycles.length === 0 ? (
         <div className={classes.placeholder}>

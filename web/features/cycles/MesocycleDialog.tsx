@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { type MacrocyclePath, type MesocycleSummary, mesocyclesQuery } from "./data.ts";
-import { EditMesocycle } from "./EditMesocycle.tsx";
+import { type MacrocyclePath, mesocyclesQuery } from "./data.ts";
+import { EditCycle } from "./EditCycle.tsx";
 import { NewMesocycle } from "./NewMesocycle.tsx";
 
 interface Props {
@@ -19,8 +19,7 @@ export default function MesocycleDialog({ path, mesoId, onClose }: Props) {
     const today = todayInSaoPaulo(Date.now());
     return <NewMesocycle path={path} mesocycles={mesocycles} today={today} onClose={onClose} />;
   }
-  const mesocycle = find(mesocycles, mesoId);
-  return mesocycle && <EditMesocycle path={path} mesocycle={mesocycle} mesocycles={mesocycles} onClose={onClose} />;
+  const mesocycle = mesocycles.find(({ id }) => id === mesoId);
+  const others = mesocycles.filter(({ id }) => id !== mesoId);
+  return mesocycle && <EditCycle path={{ ...path, mesoId }} cycle={mesocycle} others={others} onClose={onClose} />;
 }
-
-const find = (mesocycles: readonly MesocycleSummary[], mesoId: number) => mesocycles.find(({ id }) => id === mesoId);

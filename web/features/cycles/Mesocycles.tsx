@@ -1,11 +1,14 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { CompareButton } from "./CompareButton.tsx";
+import { TimelineSkeleton } from "./CycleTimeline.tsx";
+import { CycleView } from "./CycleView.tsx";
 import { type MacrocycleSummary, mesocyclesQuery } from "./data.ts";
+import { FinalResultButton } from "./FinalResultButton.tsx";
 import classes from "./Mesocycles.module.css";
-import { MesocycleTimeline, TimelineSkeleton } from "./MesocycleTimeline.tsx";
 import { useCycleAddress } from "./use-cycle-address.ts";
 
 interface Props {
@@ -14,7 +17,7 @@ interface Props {
   readonly today: string;
 }
 
-/** What an unfolded macrocycle shows: its mesocycles along the timeline, and the way to a new one. */
+/** What an unfolded macrocycle shows: its mesocycles along the timeline or in months, and what can be done with them. */
 export function Mesocycles({ macrocycle, readOnly, today }: Props) {
   const path = { id: macrocycle.student_id, macroId: macrocycle.id };
   const { data: mesocycles, error, refetch, isFetching } = useQuery(mesocyclesQuery(path));
@@ -30,16 +33,22 @@ export function Mesocycles({ macrocycle, readOnly, today }: Props) {
   if (count === 0) return <NoMesocycles macroId={path.macroId} readOnly={readOnly} />;
   return (
     <div className={classes.panel}>
-      {!readOnly && (
-        <Group justify="space-between" mb="sm" wrap="nowrap">
-          <Text size="sm" c="dimmed" className="figures">
-            {count === 1 ? "1 mesociclo" : `${count} mesociclos`}
-          </Text>
-          <AddMesocycle macroId={path.macroId} variant="default" />
-        </Group>
-      )}
+      <div className={classes.bar}>
+        <Text size="sm" c="dimmed" className={`figures ${classes.count}`}>
+          {count === 1 ? "1 mesociclo" : `${count} mesociclos`}
+        </Text>
+        <CompareButton evaluated={macrocycle.evaluated_count} about={path} />
+        <FinalResultButton macrocycle={macrocycle} />
+        {!readOnly && <AddMesocycle macroId={path.macroId} variant="default" />}
+      </div>
       {mesocycles ? (
-        <MesocycleTimeline path={path} mesocycles={mesocycles} readOnly={readOnly} today={today} />
+        <CycleView
+          cycles={mesocycles}
+          pathOf={(mesoId) => ({ ...path, mesoId })}
+          readOnly={readOnly}
+          today={today}
+          order={4}
+        />
       ) : (
         <TimelineSkeleton stops={count} />
       )}
@@ -69,7 +78,7 @@ function AddMesocycle({ macroId, variant }: { readonly macroId: number; readonly
     <Button
       variant={variant}
       leftSection={<Icon name="plus" size={18} />}
-      onClick={() => open("mesocycle", { macro: macroId })}
+      onClick={() => open("mesocycle", { macroId })}
     >
       Novo mesociclo
     </Button>

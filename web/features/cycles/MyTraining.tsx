@@ -6,9 +6,9 @@ import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { Loading } from "../../ui/Skeletons.tsx";
 import { periodOf } from "./current-cycle.ts";
-import { type MacrocyclePath, mesocyclesQuery } from "./data.ts";
+import { trainingReason } from "./cycle-actions.ts";
+import { type ListedCycle, type MacrocyclePath, mesocyclesQuery } from "./data.ts";
 import classes from "./MyTraining.module.css";
-import { trainingReason } from "./mesocycle-actions.ts";
 import { useCycleAddress } from "./use-cycle-address.ts";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly today: string;
 }
 
-/** What a student comes for: today's training, on top and within a thumb's reach. */
+/** What a student comes for: today's training, on top and within a thumb's reach. With weeks it is the running microcycle's. */
 export function MyTraining({ path, today }: Props) {
   const { data: mesocycles, error } = useQuery(mesocyclesQuery(path));
   const { open } = useCycleAddress();
@@ -29,25 +29,32 @@ export function MyTraining({ path, today }: Props) {
       </Loading>
     );
   }
-  const running = mesocycles.find((mesocycle) => includesDay(periodOf(mesocycle), today));
-  if (!running) return null;
+  const mesocycle = runningOf(mesocycles, today);
+  if (!mesocycle) return null;
+  const microcycle = runningOf(mesocycle.microcycles, today);
+  const cycle = microcycle ?? mesocycle;
+  const cyclePath = { ...path, mesoId: mesocycle.id, microId: microcycle?.id };
+  const weekWithout = mesocycle.weeks !== null && !microcycle ? "Não há microciclo nesta semana." : null;
   return (
     <div className={classes.card}>
       <div className={classes.what}>
-        <Text fw={600}>{running.name}</Text>
+        <Text fw={600}>{microcycle ? `${mesocycle.name} · ${microcycle.name}` : mesocycle.name}</Text>
         <Text size="sm" c="dimmed" className="figures">
-          até {formatDate(running.end_date)}
+          até {formatDate(cycle.end_date)}
         </Text>
       </div>
       <ReasonButton
         size="lg"
         className={classes.start ?? ""}
-        reason={trainingReason(running, true)}
+        reason={weekWithout ?? trainingReason({ path: cyclePath, cycle, readOnly: true })}
         leftSection={<Icon name="dumbbell" />}
-        onClick={() => open("training", { macro: path.macroId, meso: running.id })}
+        onClick={() => open("training", cyclePath)}
       >
         Meu Treino
       </ReasonButton>
     </div>
   );
 }
+
+const runningOf = <Cycle extends ListedCycle>(cycles: readonly Cycle[], today: string): Cycle | undefined =>
+  cycles.find((cycle) => includesDay(periodOf(cycle), today));

@@ -1,12 +1,14 @@
 import { useForm } from "@mantine/form";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { WEEKS_CONFIRMATION } from "#domain/periodisation/weeks.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { toast } from "../../ui/toast.ts";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
-import { CycleDialog } from "./CycleDialog.tsx";
+import { CYCLE_FORM, CycleFields } from "./CycleFields.tsx";
+import { CycleFormDialog } from "./CycleFormDialog.tsx";
+import { type CycleForm, newMesocycleForm, refusalsOf } from "./cycle-form.ts";
 import { type MacrocyclePath, type MesocycleSummary, useCreateMesocycle } from "./data.ts";
-import { MESOCYCLE_FORM, MesocycleFields } from "./MesocycleFields.tsx";
-import { type MesocycleForm, newForm, refusalsOf } from "./mesocycle-form.ts";
-import { useMesocycleRefusal } from "./use-mesocycle-refusal.ts";
+import { useCycleRefusal } from "./use-cycle-refusal.ts";
 
 interface Props {
   readonly path: MacrocyclePath;
@@ -15,17 +17,19 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** 'Novo mesociclo'. With weeks it asks first: their number cannot be changed afterwards. */
 export function NewMesocycle({ path, mesocycles, today, onClose }: Props) {
   const saved = useRef(false);
-  const form = useForm<MesocycleForm>({
-    initialValues: newForm(mesocycles, today),
-    validate: (values) => refusalsOf(values, mesocycles),
+  const [asking, setAsking] = useState<CycleForm>();
+  const form = useForm<CycleForm>({
+    initialValues: newMesocycleForm(mesocycles, today),
+    validate: (values) => refusalsOf(values, { others: mesocycles }),
     validateInputOnBlur: true,
   });
-  const refused = useMesocycleRefusal(form);
+  const refused = useCycleRefusal(form);
   const create = useCreateMesocycle(path);
 
-  const submit = (values: MesocycleForm) =>
+  const save = (values: CycleForm) =>
     create.mutate(values, {
       onSuccess: () => {
         saved.current = true;
@@ -33,12 +37,24 @@ export function NewMesocycle({ path, mesocycles, today, onClose }: Props) {
         onClose();
       },
       onError: refused,
+      onSettled: () => setAsking(undefined),
     });
+  const submit = (values: CycleForm) => (values.weeks === null ? save(values) : setAsking(values));
 
   return (
-    <CycleDialog title="Novo mesociclo" formId={MESOCYCLE_FORM} saving={create.isPending} onClose={onClose}>
-      <MesocycleFields form={form} onSubmit={submit} />
+    <CycleFormDialog title="Novo mesociclo" formId={CYCLE_FORM} saving={create.isPending} onClose={onClose}>
+      <CycleFields form={form} onSubmit={submit} withWeeks />
+      <ConfirmDialog
+        opened={asking !== undefined}
+        title={WEEKS_CONFIRMATION.title(asking?.weeks ?? form.values.weeks ?? 0)}
+        confirmLabel="Criar"
+        busy={create.isPending}
+        onConfirm={() => asking && save(asking)}
+        onCancel={() => setAsking(undefined)}
+      >
+        {WEEKS_CONFIRMATION.warning}
+      </ConfirmDialog>
       <UnsavedGuard isDirty={() => !saved.current && form.isDirty()} />
-    </CycleDialog>
+    </CycleFormDialog>
   );
 }

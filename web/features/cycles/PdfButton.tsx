@@ -1,11 +1,12 @@
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
-import { type downloadEvaluationPdf, type MesocyclePath, usePdf } from "./data.ts";
+import { type downloadEvaluationPdf, usePdf } from "./cycle-work.ts";
+import type { CyclePath } from "./data.ts";
 
 interface Props {
   readonly label: string;
   readonly save: typeof downloadEvaluationPdf;
-  readonly path: MesocyclePath;
+  readonly path: CyclePath;
 }
 
 /** Downloads a sheet without opening its dialog. */

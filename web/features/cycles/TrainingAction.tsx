@@ -1,43 +1,28 @@
-import { Button, Group } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
+import { Group } from "@mantine/core";
 import { trainingButton } from "#domain/periodisation/timeline.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
-import { downloadTrainingsPdf } from "./data.ts";
-import { type MesocycleProps, trainingReason } from "./mesocycle-actions.ts";
+import { type CycleProps, trainingReason } from "./cycle-actions.ts";
+import { downloadTrainingsPdf } from "./cycle-work.ts";
+import { MicrocyclesButton } from "./MicrocyclesButton.tsx";
 import { PdfButton } from "./PdfButton.tsx";
 import { useCycleAddress } from "./use-cycle-address.ts";
 
-/** Opens the training, once the mesocycle was evaluated; with weeks, the way to its microcycles stands here instead. */
-export function TrainingAction({ path, mesocycle, isCurrent, readOnly }: MesocycleProps) {
+/** Opens the training, once the cycle was evaluated; with weeks, the way to its microcycles stands here instead. */
+export function TrainingAction(props: CycleProps) {
+  const { path, cycle, isCurrent, readOnly } = props;
   const { open } = useCycleAddress();
-  const { weeks, was_evaluated: wasEvaluated, has_training: hasTraining, name } = mesocycle;
+  const { weeks = null, was_evaluated: wasEvaluated, has_training: hasTraining, name } = cycle;
 
-  if (trainingButton({ weeks, wasEvaluated }) === "microcycles") {
-    return (
-      <Button
-        variant="default"
-        leftSection={<Icon name="calendar" size={18} />}
-        renderRoot={(props) => (
-          <Link
-            to="/inicio/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo"
-            params={{ id: String(path.id), idMacrociclo: String(path.macroId), idMesociclo: String(path.mesoId) }}
-            {...props}
-          />
-        )}
-      >
-        Microciclos
-      </Button>
-    );
-  }
+  if (trainingButton({ weeks, wasEvaluated }) === "microcycles") return <MicrocyclesButton path={path} />;
   return (
     <Group gap={8} wrap="nowrap">
       <ReasonButton
         flex={1}
-        reason={trainingReason(mesocycle, readOnly)}
+        reason={trainingReason(props)}
         variant={isCurrent && wasEvaluated && !readOnly ? "filled" : "default"}
         leftSection={<Icon name="dumbbell" size={18} />}
-        onClick={() => open("training", { macro: path.macroId, meso: path.mesoId })}
+        onClick={() => open("training", path)}
       >
         Treino
       </ReasonButton>

@@ -11,6 +11,7 @@ const macrocycle = (id: number, start_date: string | null, end_date: string | nu
   skinfold_protocol: "Guedes - 3 Dobras",
   vo2_protocol: "protocol_3",
   items_to_be_evaluated: [],
+  lock_version: 0,
   mesocycles_count: start_date ? 1 : 0,
   evaluated_count: 0,
 });

@@ -1,13 +1,20 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
+import type { CycleSummary } from "#contract/cycles.ts";
 import type * as macrocycles from "#contract/macrocycles.ts";
 import type * as mesocycles from "#contract/mesocycles.ts";
+import type * as microcycles from "#contract/microcycles.ts";
 import { download, endpoint, send } from "../../api.ts";
 import { sentenceOf } from "../../api-error.ts";
 import { toast } from "../../ui/toast.ts";
 
-export type { MacrocycleSummary } from "#contract/macrocycles.ts";
-export type { Mesocycle, MesocycleSummary } from "#contract/mesocycles.ts";
+export type { CycleSummary } from "#contract/cycles.ts";
+export type { FinalResult, MacrocycleSummary } from "#contract/macrocycles.ts";
+export type { MesocycleSummary } from "#contract/mesocycles.ts";
+export type { MicrocycleSummary } from "#contract/microcycles.ts";
+
+/** A mesocycle or microcycle of a list; only a mesocycle may have weeks. */
+export type ListedCycle = CycleSummary & { readonly weeks?: number | null };
 
 /** Where a macrocycle lies; `id` is the student's. */
 export interface MacrocyclePath {
@@ -20,82 +27,85 @@ export interface MesocyclePath extends MacrocyclePath {
   readonly mesoId: number;
 }
 
+/** Where a cycle lies that is evaluated and trained in: a mesocycle or, with `microId`, one of its microcycles. */
+export interface CyclePath extends MesocyclePath {
+  readonly microId?: number | undefined;
+}
+
 const MESOCYCLE = "/api/v1/students/:id/macrocycles/:macroId/mesocycles/:mesoId";
 
 const createMacro = endpoint<typeof macrocycles.createMacrocycle>("POST", "/api/v1/students/:id/macrocycles");
 const updateMacro = endpoint<typeof macrocycles.updateMacrocycle>("PUT", "/api/v1/students/:id/macrocycles/:macroId");
-const removeMacro = endpoint<typeof macrocycles.removeMacrocycle>("DELETE", "/api/v1/students/:id/macrocycles/:macroId");
+const removeMacro = endpoint<typeof macrocycles.removeMacrocycle>(
+  "DELETE",
+  "/api/v1/students/:id/macrocycles/:macroId",
+);
 const list = endpoint<typeof mesocycles.listMesocycles>("GET", "/api/v1/students/:id/macrocycles/:macroId/mesocycles");
-const create = endpoint<typeof mesocycles.createMesocycle>("POST", "/api/v1/students/:id/macrocycles/:macroId/mesocycles");
-const find = endpoint<typeof mesocycles.findMesocycle>("GET", MESOCYCLE);
-const update = endpoint<typeof mesocycles.updateMesocycle>("PUT", MESOCYCLE);
+const create = endpoint<typeof mesocycles.createMesocycle>(
+  "POST",
+  "/api/v1/students/:id/macrocycles/:macroId/mesocycles",
+);
 const remove = endpoint<typeof mesocycles.removeMesocycle>("DELETE", MESOCYCLE);
-const evaluation = endpoint<typeof mesocycles.findEvaluation>("GET", `${MESOCYCLE}/evaluation`);
-const trainings = endpoint<typeof mesocycles.findTrainings>("GET", `${MESOCYCLE}/trainings`);
-const evaluationPdf = endpoint<typeof mesocycles.evaluationPdf>("GET", `${MESOCYCLE}/evaluation_pdf`);
-const trainingsPdf = endpoint<typeof mesocycles.trainingsPdf>("GET", `${MESOCYCLE}/trainings_pdf`);
+const createMicro = endpoint<typeof microcycles.createMicrocycle>("POST", `${MESOCYCLE}/microcycles`);
+const removeMicro = endpoint<typeof microcycles.removeMicrocycle>("DELETE", `${MESOCYCLE}/microcycles/:microId`);
+const compareMesocycles = endpoint<typeof mesocycles.comparisonPdf>(
+  "GET",
+  "/api/v1/mesocycles/compare/first_mesocycle/:firstId/second_mesocycle/:secondId",
+);
+const compareMicrocycles = endpoint<typeof microcycles.comparisonPdf>(
+  "GET",
+  "/api/v1/microcycles/compare/first_microcycle/:firstId/second_microcycle/:secondId",
+);
+const finalResult = endpoint<typeof macrocycles.findFinalResult>(
+  "GET",
+  "/api/v1/students/:id/macrocycles/:macroId/final_result",
+);
+const finalResultPdf = endpoint<typeof macrocycles.finalResultPdf>(
+  "GET",
+  "/api/v1/students/:id/macrocycles/:macroId/final_result_pdf",
+);
 
 /** The list of a macrocycle's mesocycles. */
 export const mesocyclesKey = ({ id, macroId }: MacrocyclePath) => ["cycles", id, macroId, "mesocycles"] as const;
 
-/** One whole mesocycle: evaluation and trainings. Not below the list's key, so that refreshing the list leaves it alone. */
-export const mesocycleKey = ({ id, macroId, mesoId }: MesocyclePath) =>
-  ["cycles", id, macroId, "mesocycle", mesoId] as const;
-
-/** A macrocycle's mesocycles in order of date. */
+/** A macrocycle's mesocycles in order of date, each with its microcycles. */
 export const mesocyclesQuery = ({ id, macroId }: MacrocyclePath) =>
   queryOptions({
     queryKey: mesocyclesKey({ id, macroId }),
     queryFn: async ({ signal }) => (await send(list, { params: { id, macroId } }, signal)).mesocycles,
   });
 
-const READ = {
-  whole: (params: MesocyclePath, signal: AbortSignal) => send(find, { params }, signal),
-  evaluation: (params: MesocyclePath, signal: AbortSignal) => send(evaluation, { params }, signal),
-  trainings: (params: MesocyclePath, signal: AbortSignal) => send(trainings, { params }, signal),
-};
-
-/**
- * A whole mesocycle, asked for anew whenever a dialog opens and never again behind its back: a form that was seeded from it
- * must not find a newer `lock_version` under older values. After a 409, `refetch()` brings what the other window saved.
- */
-export const mesocycleQuery = (path: MesocyclePath, part: keyof typeof READ = "whole") =>
-  queryOptions({
-    queryKey: mesocycleKey(path),
-    queryFn: async ({ signal }) => (await READ[part](path, signal)).mesocycle,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-
-/** As {@link mesocycleQuery}; both parts answer the same mesocycle and share its place in the cache. */
-export const useMesocycle = (path: MesocyclePath, part: "evaluation" | "trainings") =>
-  useQuery(mesocycleQuery(path, part));
-
-export type MesocycleChange = CallArguments<typeof mesocycles.updateMesocycle>["body"];
-
-/** Puts a saved mesocycle where it is shown, and lets the list and the student's header (last evaluation) catch up. */
-function show(cache: QueryClient, path: MesocyclePath, saved: mesocycles.Mesocycle) {
-  cache.setQueryData(mesocycleQuery(path).queryKey, saved);
-  cache.setQueryData(mesocyclesQuery(path).queryKey, (listed) =>
-    listed?.map((one) => (one.id === saved.id ? { ...one, ...saved } : one)),
-  );
-  return refreshCycles(cache, path);
+/** The mesocycle or microcycle of this path in the list of its macrocycle. */
+export function findListed(
+  mesocycles: readonly mesocycles.MesocycleSummary[] | undefined,
+  { mesoId, microId }: CyclePath,
+): ListedCycle | undefined {
+  const mesocycle = mesocycles?.find(({ id }) => id === mesoId);
+  return microId === undefined ? mesocycle : mesocycle?.microcycles.find(({ id }) => id === microId);
 }
 
-const refreshCycles = (cache: QueryClient, path: MacrocyclePath) =>
+/** Asks for a cycle as the server has it now; undefined when it is gone. */
+export function useLatestCycle(path: CyclePath) {
+  const cache = useQueryClient();
+  return async () => findListed(await cache.fetchQuery({ ...mesocyclesQuery(path), staleTime: 0 }), path);
+}
+
+/** Asks for a macrocycle as the server has it now: it comes with its student. */
+export function useLatestMacrocycle({ id, macroId }: MacrocyclePath) {
+  const cache = useQueryClient();
+  return async () => {
+    const queryKey = ["students", "one", id];
+    await cache.refetchQueries({ queryKey }, { throwOnError: true });
+    const student = cache.getQueryData<{ readonly macrocycles: readonly macrocycles.MacrocycleSummary[] }>(queryKey);
+    return student?.macrocycles.find((one) => one.id === macroId);
+  };
+}
+
+export const refreshCycles = (cache: QueryClient, path: MacrocyclePath) =>
   void Promise.all([cache.invalidateQueries({ queryKey: mesocyclesKey(path) }), refreshStudents(cache)]);
 
 /** A student's page and the lists carry figures of the cycles. By the noun alone: students use cycles, not the other way. */
 const refreshStudents = (cache: QueryClient) => cache.invalidateQueries({ queryKey: ["students"] });
-
-/** Saves a whole mesocycle or its present parts: `mutate({ lock_version, evaluation: true, evaluated_items })`. Says nothing. */
-export function useSaveMesocycle(path: MesocyclePath) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: MesocycleChange) => (await send(update, { params: path, body })).mesocycle,
-    onSuccess: (saved) => show(cache, path, saved),
-  });
-}
 
 export type MesocycleBody = CallArguments<typeof mesocycles.createMesocycle>["body"];
 
@@ -107,29 +117,46 @@ export function useCreateMesocycle(path: MacrocyclePath) {
   });
 }
 
-export function useRemoveMesocycle(path: MesocyclePath) {
+export type MicrocycleBody = CallArguments<typeof microcycles.createMicrocycle>["body"];
+
+export function useCreateMicrocycle(path: MesocyclePath) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => send(remove, { params: path }),
+    mutationFn: async (body: MicrocycleBody) => (await send(createMicro, { params: path, body })).microcycle,
+    onSuccess: () => refreshCycles(cache, path),
+  });
+}
+
+/** Removes a mesocycle or a microcycle, with what is below it, and says how it went. */
+export function useRemoveCycle({ microId, ...path }: CyclePath) {
+  const cache = useQueryClient();
+  const name = microId ? "Microciclo" : "Mesociclo";
+  return useMutation({
+    mutationFn: () => (microId ? send(removeMicro, { params: { ...path, microId } }) : send(remove, { params: path })),
     onSuccess: () => {
-      toast.success("Mesociclo removido com sucesso");
+      toast.success(`${name} removido com sucesso`);
       return refreshCycles(cache, path);
     },
-    onError: (error) => failed(error, "Erro ao remover Mesociclo"),
+    onError: (error) => failed(error, `Erro ao remover ${name}`),
   });
 }
 
 export type MacrocycleBody = CallArguments<typeof macrocycles.createMacrocycle>["body"];
 
-/** Makes a macrocycle, or saves the one with this id; answers it. */
-export function useSaveMacrocycle(id: number, macroId?: number) {
+/** A macrocycle's values and, for one that exists, as of which version and where it lies. */
+interface MacrocycleToSave {
+  readonly body: MacrocycleBody;
+  readonly base?: macrocycles.MacrocycleSummary | undefined;
+}
+
+/** Makes a macrocycle, or saves the one that it is based on; answers it. */
+export function useSaveMacrocycle(id: number) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (body: MacrocycleBody) => {
-      const answer = macroId
-        ? await send(updateMacro, { params: { id, macroId }, body })
-        : await send(createMacro, { params: { id }, body });
-      return answer.macrocycle;
+    mutationFn: async ({ body, base }: MacrocycleToSave) => {
+      if (!base) return (await send(createMacro, { params: { id }, body })).macrocycle;
+      const { id: macroId, lock_version } = base;
+      return (await send(updateMacro, { params: { id, macroId }, body: { ...body, lock_version } })).macrocycle;
     },
     onSuccess: () => refreshStudents(cache),
   });
@@ -148,18 +175,31 @@ export function useRemoveMacrocycle(path: MacrocyclePath) {
   });
 }
 
+/** Compares two evaluated mesocycles, or microcycles, on paper. */
+export const useComparisonPdf = (ofMicrocycles: boolean) =>
+  useMutation({
+    mutationFn: (params: { readonly firstId: number; readonly secondId: number }) =>
+      ofMicrocycles
+        ? download(compareMicrocycles, { params, querystring: {} })
+        : download(compareMesocycles, { params, querystring: {} }),
+    onError: (error) => failed(error, NO_PDF),
+  });
+
+/** What a macrocycle brought, from its first evaluation to its last. Asked for anew whenever it is opened. */
+export const finalResultQuery = ({ id, macroId }: MacrocyclePath) =>
+  queryOptions({
+    queryKey: ["cycles", id, macroId, "final-result"],
+    queryFn: ({ signal }) => send(finalResult, { params: { id, macroId } }, signal),
+    staleTime: 0,
+  });
+
+export const useFinalResultPdf = (path: MacrocyclePath) =>
+  useMutation({
+    mutationFn: () => download(finalResultPdf, { params: path }),
+    onError: (error) => failed(error, NO_PDF),
+  });
+
+export const NO_PDF = "Não foi possível gerar o PDF";
+
 /** The specification's sentence for the failure, and after it the server's own. */
 export const failed = (error: unknown, sentence: string) => toast.failure(error, `${sentence}. ${sentenceOf(error)}`);
-
-/** Saves a mesocycle's evaluation as a PDF. */
-export const downloadEvaluationPdf = (path: MesocyclePath) => download(evaluationPdf, { params: path });
-
-/** Saves a mesocycle's trainings as a PDF. */
-export const downloadTrainingsPdf = (path: MesocyclePath) => download(trainingsPdf, { params: path });
-
-/** One of the two downloads with its progress and its failure said: `usePdf(downloadTrainingsPdf, path)`. */
-export const usePdf = (save: typeof downloadEvaluationPdf, path: MesocyclePath) =>
-  useMutation({
-    mutationFn: () => save(path),
-    onError: (error) => failed(error, "Não foi possível gerar o PDF"),
-  });

@@ -1,34 +1,50 @@
-import { getRouteApi } from "@tanstack/react-router";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import type { CyclePath } from "./data.ts";
 import { rememberOpener } from "./use-return-focus.ts";
 
-const route = getRouteApi("/signed-in/inicio/visualizar/$id");
-
 /** The dialogs about cycles. */
-type Dialog = "new-macrocycle" | "macrocycle" | "mesocycle" | "evaluation" | "training";
+type Dialog =
+  | "new-macrocycle"
+  | "macrocycle"
+  | "mesocycle"
+  | "microcycle"
+  | "cycle"
+  | "evaluation"
+  | "training"
+  | "compare"
+  | "final-result";
 
-interface Place {
-  readonly macro?: number | undefined;
-  readonly meso?: number | undefined;
-  readonly dialog?: Dialog | undefined;
-  readonly tab?: string | undefined;
-}
+type About = Partial<Pick<CyclePath, "macroId" | "mesoId" | "microId">>;
 
-/** What of the cycles is open, as the student's page has it in its address, and the ways to change that. */
+export type Mode = "calendar" | undefined;
+
+/**
+ * What of the cycles is open, as the address has it, and the ways to change that: on the student's page, and on the page of one
+ * mesocycle, whose path already names the macrocycle and the mesocycle.
+ */
 export function useCycleAddress() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const go = (part: Place, replace: boolean) =>
-    navigate({ search: (before) => ({ ...before, ...part }), replace, resetScroll: false });
+  const search = useSearch({ strict: false });
+  const { idMesociclo } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const withinMesocycle = idMesociclo !== undefined;
+  const placed = ({ macroId, mesoId, microId }: About) =>
+    withinMesocycle
+      ? { micro: microId }
+      : { ...(macroId !== undefined && { macro: macroId }), meso: mesoId, micro: microId };
+  const go = (part: object, replace: boolean) =>
+    navigate({ to: ".", search: (before) => ({ ...before, ...part }), replace, resetScroll: false });
 
   return {
     search,
     unfold: (macro: number) => go({ macro }, true),
-    open: (dialog: Dialog, about: Pick<Place, "macro" | "meso"> = {}) => {
+    show: (mode: Mode) => go({ mode }, true),
+    open: (dialog: Dialog, about: About = {}) => {
       if (!search.dialog) rememberOpener();
-      return go({ tab: undefined, meso: undefined, ...about, dialog }, false);
+      return go({ tab: undefined, ...placed(about), dialog }, false);
     },
+    /** Another tab of the open dialog. */
+    turnTo: (tab: string) => go({ tab }, true),
     /** Leaves the dialog; going back does not open it again. */
-    close: (about: Pick<Place, "macro"> = {}) =>
-      go({ dialog: undefined, meso: undefined, tab: undefined, ...about }, true),
+    close: (about: Pick<About, "macroId"> = {}) => go({ dialog: undefined, tab: undefined, ...placed(about) }, true),
   };
 }

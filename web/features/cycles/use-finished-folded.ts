@@ -1,12 +1,14 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
-import type { MesocycleSummary } from "./data.ts";
 
-/** On a phone the finished mesocycles are folded away, so that the running one is at hand; unless there are no others. */
-export function useFinishedFolded(mesocycles: readonly MesocycleSummary[]) {
-  const narrow = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+/** A phone, held upright. */
+export const useNarrow = () => useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+
+/** On a phone the finished cycles are folded away, so that the running one is at hand; unless there are no others. */
+export function useFinishedFolded<Cycle extends { readonly is_finished: boolean }>(cycles: readonly Cycle[]) {
+  const narrow = useNarrow();
   const [unfolded, setUnfolded] = useState(false);
-  const open = mesocycles.filter((mesocycle) => !mesocycle.is_finished);
-  const shown = narrow && !unfolded && open.length > 0 ? open : mesocycles;
-  return { shown, folded: mesocycles.length - shown.length, unfold: () => setUnfolded(true) };
+  const open = cycles.filter((cycle) => !cycle.is_finished);
+  const shown = narrow && !unfolded && open.length > 0 ? open : cycles;
+  return { shown, folded: cycles.length - shown.length, unfold: () => setUnfolded(true) };
 }

@@ -5,7 +5,9 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
-import { type Mesocycle, type MesocyclePath, useMesocycle } from "../cycles/data.ts";
+import { kindOf } from "../cycles/cycle-actions.ts";
+import { aboveOf, type Cycle, useCycle, weeksOf } from "../cycles/cycle-work.ts";
+import type { CyclePath } from "../cycles/data.ts";
 import { EvaluationFooter } from "./EvaluationFooter.tsx";
 import { EvaluationMenu } from "./EvaluationMenu.tsx";
 import { EvaluationSheet } from "./EvaluationSheet.tsx";
@@ -16,37 +18,38 @@ import { savesItself } from "./recorder.ts";
 import { type Evaluation, EvaluationContext, useEvaluation } from "./use-evaluation.ts";
 
 interface Props {
-  readonly path: MesocyclePath;
+  readonly path: CyclePath;
   readonly student: Student;
   /** A student reads the own evaluation. */
   readonly readOnlyRole: boolean;
   readonly onClose: () => void;
-  readonly onGoToTraining?: () => void;
+  /** `hasMicrocycles`: the trainings are in those. */
+  readonly onGoToTraining?: (hasMicrocycles: boolean) => unknown;
 }
 
-/** 'Avaliação do Aluno': what is measured of a student in one mesocycle, and what follows from it. */
+/** 'Avaliação do Aluno': what is measured of a student in one cycle, and what follows from it. */
 export function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToTraining }: Props) {
-  const { data: mesocycle, error, refetch, isFetching } = useMesocycle(path, "evaluation");
-  const readOnlyBecause = mesocycle ? reasonToOnlyRead(mesocycle, readOnlyRole) : null;
+  const { data: cycle, error, refetch, isFetching } = useCycle(path, "evaluation");
+  const readOnlyBecause = cycle ? reasonToOnlyRead(cycle, path, readOnlyRole) : null;
   const readOnly = readOnlyBecause !== null;
-  const evaluation = useEvaluation({ path, mesocycle, readOnly });
-  const protocol = mesocycle ? protocolOf(mesocycle, readOnly) : "";
+  const evaluation = useEvaluation({ path, cycle, readOnly });
+  const protocol = cycle ? protocolOf(cycle, readOnly) : "";
   const { gender, birthdate } = student;
-  const evaluatedOn = mesocycle?.evaluated_on;
+  const evaluatedOn = cycle?.evaluated_on;
   const subject = useMemo(() => {
     const day = evaluatedOn ?? todayInSaoPaulo(Date.now());
     const ageYears = birthdate === null ? null : ageInYears(birthdate, day);
     return { gender, ageYears, protocol, studentView: readOnlyRole };
   }, [gender, birthdate, evaluatedOn, protocol, readOnlyRole]);
 
-  const leaveAfter = (leave: () => void) => () => savePending(evaluation).then(leave);
+  const leaveAfter = (leave: () => unknown) => () => savePending(evaluation).then(leave);
   const close = leaveAfter(onClose);
   const cancel = () => {
     evaluation?.stop();
     onClose();
   };
-  const open = mesocycle && evaluation;
-  const nothingToRead = open && readOnly && !mesocycle.was_evaluated;
+  const open = cycle && evaluation;
+  const nothingToRead = open && readOnly && !cycle.was_evaluated;
 
   return (
     <EvaluationContext value={evaluation}>
@@ -54,8 +57,8 @@ export function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToT
         opened
         title="Avaliação do Aluno"
         subtitle={
-          mesocycle
-            ? [student.name, mesocycle.macrocycle.name, mesocycle.name, aboutSubject(subject)].join(" · ")
+          cycle
+            ? [student.name, cycle.macrocycle.name, ...aboveOf(cycle), cycle.name, aboutSubject(subject)].join(" · ")
             : student.name
         }
         width={1400}
@@ -64,10 +67,10 @@ export function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToT
           open && (
             <EvaluationMenu
               path={path}
-              mesocycle={mesocycle}
+              cycle={cycle}
               readOnly={readOnly}
               onClose={onClose}
-              onGoToTraining={onGoToTraining && leaveAfter(onGoToTraining)}
+              onGoToTraining={onGoToTraining && leaveAfter(() => onGoToTraining(weeksOf(cycle) !== null))}
             />
           )
         }
@@ -83,15 +86,13 @@ export function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToT
   );
 }
 
-function reasonToOnlyRead(mesocycle: Mesocycle, readOnlyRole: boolean): string | null {
+function reasonToOnlyRead(cycle: Cycle, path: CyclePath, readOnlyRole: boolean): string | null {
   if (readOnlyRole) return "Somente leitura: quem preenche a avaliação é o seu treinador.";
-  return mesocycle.is_finished
-    ? `Somente leitura: este mesociclo terminou em ${formatDate(mesocycle.end_date)}.`
-    : null;
+  return cycle.is_finished ? `Somente leitura: este ${kindOf(path)} terminou em ${formatDate(cycle.end_date)}.` : null;
 }
 
 /** A new save is judged by the macrocycle's protocol; what can only be read, by the one that it was saved with. */
-function protocolOf({ macrocycle, evaluated_items }: Mesocycle, readOnly: boolean): string {
+function protocolOf({ macrocycle, evaluated_items }: Cycle, readOnly: boolean): string {
   const saved = evaluated_items?.perimeter.protocolo;
   return readOnly && saved ? saved : macrocycle.skinfold_protocol;
 }

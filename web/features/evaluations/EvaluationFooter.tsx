@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { toast } from "../../ui/toast.ts";
-import type { Mesocycle } from "../cycles/data.ts";
+import type { Cycle } from "../cycles/cycle-work.ts";
 import { SaveStatus } from "./SaveStatus.tsx";
 import { useSheet } from "./use-evaluation.ts";
 import { useSave } from "./use-save.ts";
 
 interface Props {
-  /** Asks the server for the mesocycle as it is now. */
-  readonly fetchAgain: () => Promise<{ readonly data?: Mesocycle | undefined; readonly error: unknown }>;
+  /** Asks the server for the cycle as it is now. */
+  readonly fetchAgain: () => Promise<{ readonly data?: Cycle | undefined; readonly error: unknown }>;
   readonly onCancel: () => void;
 }
 
@@ -22,7 +22,7 @@ export function EvaluationFooter({ fetchAgain, onCancel }: Props) {
     const { data, error } = await fetchAgain();
     setReloading(false);
     if (error || !data) return toast.failure(error);
-    dispatch({ type: "reloaded", mesocycle: data });
+    dispatch({ type: "reloaded", cycle: data });
   };
 
   return (

@@ -3,34 +3,35 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
-import { downloadEvaluationPdf, type Mesocycle, type MesocyclePath, usePdf } from "../cycles/data.ts";
+import { type Cycle, downloadEvaluationPdf, usePdf } from "../cycles/cycle-work.ts";
+import type { CyclePath } from "../cycles/data.ts";
 import classes from "./EvaluationMenu.module.css";
 import { hasChanges } from "./evaluation-state.ts";
 import { useSheet, useSheetState } from "./use-evaluation.ts";
 import { useSave } from "./use-save.ts";
 
 interface Props {
-  readonly path: MesocyclePath;
-  readonly mesocycle: Mesocycle;
+  readonly path: CyclePath;
+  readonly cycle: Cycle;
   readonly readOnly: boolean;
   readonly onClose: () => void;
   readonly onGoToTraining?: (() => void) | undefined;
 }
 
 /** What can be done with an evaluation besides filling it in. */
-export function EvaluationMenu({ path, mesocycle, readOnly, onClose, onGoToTraining }: Props) {
+export function EvaluationMenu({ path, cycle, readOnly, onClose, onGoToTraining }: Props) {
   const { state, idle } = useSheet();
   const { save, saving } = useSave();
   const [asking, setAsking] = useState(false);
   const pdf = usePdf(downloadEvaluationPdf, path);
   const changed = useSheetState(hasChanges);
-  const evaluated = mesocycle.was_evaluated;
+  const evaluated = cycle.was_evaluated;
 
   /** The PDF prints what the server holds, so that must be what stands here, the protocol included. */
   const print = async () => {
     await idle();
     const { stored } = state();
-    const sameProtocol = stored?.perimeter.protocolo === mesocycle.macrocycle.skinfold_protocol;
+    const sameProtocol = stored?.perimeter.protocolo === cycle.macrocycle.skinfold_protocol;
     if (readOnly || (sameProtocol && !hasChanges(state()))) pdf.mutate();
     else setAsking(true);
   };

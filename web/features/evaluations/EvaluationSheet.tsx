@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import type { MesocyclePath } from "../cycles/data.ts";
+import type { CyclePath } from "../cycles/data.ts";
 import classes from "./EvaluationSheet.module.css";
 import { aboutSubject, type Subject } from "./figures.ts";
 import { MeasureFields } from "./MeasureFields.tsx";
@@ -17,7 +17,7 @@ import { usePrevious } from "./use-previous.ts";
 const LATER = "Esta parte da avaliação estará disponível em breve.";
 
 interface Props {
-  readonly path: MesocyclePath;
+  readonly path: CyclePath;
   readonly subject: Subject;
   /** Why nothing can be changed here; null when it can. */
   readonly readOnlyBecause: string | null;

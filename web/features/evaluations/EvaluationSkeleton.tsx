@@ -3,7 +3,7 @@ import { Loading } from "../../ui/Skeletons.tsx";
 
 const ROWS = Array.from({ length: 10 }, (_, row) => row);
 
-/** The outline of the sheet while its mesocycle arrives. */
+/** The outline of the sheet while its cycle arrives. */
 export function EvaluationSkeleton() {
   return (
     <Loading>

@@ -1,5 +1,5 @@
 import type { EvaluatedItems } from "#contract/evaluations.ts";
-import type { Mesocycle } from "../cycles/data.ts";
+import type { Cycle } from "../cycles/cycle-work.ts";
 import { FIELDS, type FieldKey, slipIn } from "./fields.ts";
 import { changedFields, type Errors, tidied, type Values, valuesOf } from "./values.ts";
 
@@ -34,22 +34,22 @@ export type EvaluationAction =
   | { readonly type: "left"; readonly key: FieldKey }
   | { readonly type: "marked"; readonly errors: Errors }
   | { readonly type: "sending" }
-  | { readonly type: "saved"; readonly values: Values; readonly mesocycle: Mesocycle; readonly at: Date }
+  | { readonly type: "saved"; readonly values: Values; readonly cycle: Cycle; readonly at: Date }
   | { readonly type: "failed"; readonly trouble: Trouble; readonly errors: Errors }
-  | { readonly type: "reloaded"; readonly mesocycle: Mesocycle }
+  | { readonly type: "reloaded"; readonly cycle: Cycle }
   | { readonly type: "discarded" };
 
 const RESTORED = "Recuperamos o que tinha sido digitado e ainda não estava salvo.";
 
 /** A sheet as it opens; `draft`: what an earlier visit typed and could not save. */
-export function opened(mesocycle: Mesocycle, draft: Values): EvaluationState {
-  const saved = valuesOf(mesocycle.evaluated_items);
+export function opened(cycle: Cycle, draft: Values): EvaluationState {
+  const saved = valuesOf(cycle.evaluated_items);
   const values = { ...saved, ...draft };
   return {
     values,
     saved,
-    stored: mesocycle.evaluated_items,
-    lockVersion: mesocycle.lock_version,
+    stored: cycle.evaluated_items,
+    lockVersion: cycle.lock_version,
     errors: {},
     focused: null,
     editing: null,
@@ -60,10 +60,10 @@ export function opened(mesocycle: Mesocycle, draft: Values): EvaluationState {
   };
 }
 
-const held = (mesocycle: Mesocycle) => ({
-  saved: valuesOf(mesocycle.evaluated_items),
-  stored: mesocycle.evaluated_items,
-  lockVersion: mesocycle.lock_version,
+const held = (cycle: Cycle) => ({
+  saved: valuesOf(cycle.evaluated_items),
+  stored: cycle.evaluated_items,
+  lockVersion: cycle.lock_version,
 });
 
 /** What may be saved without being asked: everything but the field that is being typed in. */
@@ -100,7 +100,7 @@ export function reduce(state: EvaluationState, action: EvaluationAction): Evalua
     case "saved":
       return {
         ...state,
-        ...held(action.mesocycle),
+        ...held(action.cycle),
         saved: action.values,
         ...AT_REST,
         savedAt: action.at,
@@ -109,7 +109,7 @@ export function reduce(state: EvaluationState, action: EvaluationAction): Evalua
     case "failed":
       return { ...state, saving: false, trouble: action.trouble, errors: { ...state.errors, ...action.errors } };
     case "reloaded":
-      return reapplied(state, action.mesocycle);
+      return reapplied(state, action.cycle);
     case "discarded":
       return { ...state, values: state.saved, errors: {}, notice: null };
   }
@@ -129,8 +129,8 @@ function left(state: EvaluationState, key: FieldKey): EvaluationState {
 }
 
 /** After another window was first: its values, with what was typed here laid over them. */
-function reapplied(state: EvaluationState, mesocycle: Mesocycle): EvaluationState {
-  const theirs = held(mesocycle);
+function reapplied(state: EvaluationState, cycle: Cycle): EvaluationState {
+  const theirs = held(cycle);
   const mine = changedFields(state.values, state.saved);
   const typed = Object.fromEntries(mine.map((key) => [key, state.values[key] ?? ""]));
   const values: Values = { ...theirs.saved, ...typed };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../api-error.ts";
-import type { Mesocycle, MesocycleChange } from "../cycles/data.ts";
+import type { Cycle, CycleChange } from "../cycles/cycle-work.ts";
 import { type EvaluationAction, opened, reduce } from "./evaluation-state.ts";
 import type { FieldKey } from "./fields.ts";
 import { recorder } from "./recorder.ts";
@@ -21,7 +21,7 @@ const FIGURES = {
   central: null,
 };
 
-function aMesocycle(lockVersion: number, values: Values): Mesocycle {
+function aMesocycle(lockVersion: number, values: Values): Cycle {
   const { student, heart, perimeter } = itemsOf(values);
   return {
     id: 7,
@@ -30,6 +30,7 @@ function aMesocycle(lockVersion: number, values: Values): Mesocycle {
     start_date: "2026-11-01",
     end_date: "2026-12-20",
     weeks: null,
+    microcycles: [],
     lock_version: lockVersion,
     was_evaluated: true,
     has_training: false,
@@ -54,14 +55,14 @@ const MEASURED: Values = { stature: "165", weight: "62,00", fcRepouso: "60" };
 /** A sheet whose server answers when told to, raising `lock_version` as the real one does. */
 function aSheet() {
   let state = opened(aMesocycle(4, MEASURED), {});
-  const sent: MesocycleChange[] = [];
-  const answers: PromiseWithResolvers<Mesocycle>[] = [];
+  const sent: CycleChange[] = [];
+  const answers: PromiseWithResolvers<Cycle>[] = [];
   const dispatch = (action: EvaluationAction) => {
     state = reduce(state, action);
   };
-  const send = (change: MesocycleChange) => {
+  const send = (change: CycleChange) => {
     sent.push(change);
-    const answer = Promise.withResolvers<Mesocycle>();
+    const answer = Promise.withResolvers<Cycle>();
     answers.push(answer);
     return answer.promise;
   };
@@ -153,8 +154,8 @@ describe("reloading after another window saved", () => {
     const sheet = aSheet();
     sheet.type("triceps", "12");
     sheet.type("pescoco", "33");
-    const mesocycle = aMesocycle(9, { ...MEASURED, weight: "64,00", pescoco: "35" });
-    sheet.dispatch({ type: "reloaded", mesocycle });
+    const cycle = aMesocycle(9, { ...MEASURED, weight: "64,00", pescoco: "35" });
+    sheet.dispatch({ type: "reloaded", cycle });
     expect(sheet.state().values).toMatchObject({ weight: "64,00", triceps: "12", pescoco: "33" });
     expect(sheet.state().lockVersion).toBe(9);
     expect(sheet.state().notice).toContain("Pescoço (35)");

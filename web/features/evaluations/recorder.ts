@@ -1,5 +1,5 @@
 import { ApiError, sentenceOf } from "../../api-error.ts";
-import type { Mesocycle, MesocycleChange } from "../cycles/data.ts";
+import type { Cycle, CycleChange } from "../cycles/cycle-work.ts";
 import { type EvaluationAction, type EvaluationState, settledValues, type Trouble } from "./evaluation-state.ts";
 import { fieldAt } from "./fields.ts";
 import { changedFields, type Errors, itemsOf, obstaclesTo, type Values } from "./values.ts";
@@ -12,7 +12,7 @@ type Outcome = { readonly saved: true } | { readonly saved: false; readonly erro
 interface Desk {
   readonly state: () => EvaluationState;
   readonly dispatch: (action: EvaluationAction) => void;
-  readonly send: (change: MesocycleChange) => Promise<Mesocycle>;
+  readonly send: (change: CycleChange) => Promise<Cycle>;
 }
 
 export interface Recorder {
@@ -41,8 +41,8 @@ export function recorder({ state, dispatch, send }: Desk): Recorder {
     const { lockVersion } = state();
     dispatch({ type: "sending" });
     try {
-      const mesocycle = await send({ lock_version: lockVersion, evaluation: true, evaluated_items: itemsOf(values) });
-      dispatch({ type: "saved", values, mesocycle, at: new Date() });
+      const cycle = await send({ lock_version: lockVersion, evaluation: true, evaluated_items: itemsOf(values) });
+      dispatch({ type: "saved", values, cycle, at: new Date() });
       return { saved: true };
     } catch (error) {
       dispatch({ type: "failed", trouble: troubleOf(error), errors: errorsOf(error) });

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from "react";
-import { type Mesocycle, type MesocyclePath, useSaveMesocycle } from "../cycles/data.ts";
-import { draft } from "./draft.ts";
+import { type Cycle, useSaveCycle } from "../cycles/cycle-work.ts";
+import type { CyclePath } from "../cycles/data.ts";
+import { draft, draftPlace } from "./draft.ts";
 import { type EvaluationAction, type EvaluationState, opened, reduce } from "./evaluation-state.ts";
 import { type Recorder, recorder } from "./recorder.ts";
 
@@ -9,7 +10,6 @@ import { type Recorder, recorder } from "./recorder.ts";
  * that a save reads what was typed a moment ago.
  */
 export interface Evaluation extends Recorder {
-  readonly mesocycle: Mesocycle;
   readonly state: () => EvaluationState;
   readonly dispatch: (action: EvaluationAction) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -17,8 +17,8 @@ export interface Evaluation extends Recorder {
 
 type Send = Parameters<typeof recorder>[0]["send"];
 
-function open(mesocycle: Mesocycle, typed: EvaluationState["values"], send: Send): Evaluation {
-  let current = opened(mesocycle, typed);
+function open(cycle: Cycle, typed: EvaluationState["values"], send: Send): Evaluation {
+  let current = opened(cycle, typed);
   const listeners = new Set<() => void>();
   const state = () => current;
   const dispatch = (action: EvaluationAction) => {
@@ -29,28 +29,26 @@ function open(mesocycle: Mesocycle, typed: EvaluationState["values"], send: Send
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  return { mesocycle, state, dispatch, subscribe, ...recorder({ state, dispatch, send }) };
+  return { state, dispatch, subscribe, ...recorder({ state, dispatch, send }) };
 }
 
 interface Options {
-  readonly path: MesocyclePath;
+  readonly path: CyclePath;
   /** As it was when the dialog opened; undefined until it arrives. */
-  readonly mesocycle: Mesocycle | undefined;
+  readonly cycle: Cycle | undefined;
   readonly readOnly: boolean;
 }
 
-/** Opens the sheet once its mesocycle is there; null until then. What is typed is kept as a draft until it is saved. */
-export function useEvaluation({ path, mesocycle, readOnly }: Options): Evaluation | null {
-  const { mutateAsync } = useSaveMesocycle(path);
+/** Opens the sheet once its cycle is there; null until then. What is typed is kept as a draft until it is saved. */
+export function useEvaluation({ path, cycle, readOnly }: Options): Evaluation | null {
+  const { mutateAsync } = useSaveCycle(path);
   const [evaluation, setEvaluation] = useState<Evaluation | null>(null);
-  if (mesocycle && !evaluation) {
-    setEvaluation(open(mesocycle, readOnly ? {} : draft.read(mesocycle.id), mutateAsync));
-  }
+  const place = draftPlace(path);
+  if (cycle && !evaluation) setEvaluation(open(cycle, readOnly ? {} : draft.read(place), mutateAsync));
 
   useEffect(() => {
     if (!evaluation || readOnly) return;
-    const { id } = evaluation.mesocycle;
-    const keep = () => draft.write(id, evaluation.state().values, evaluation.state().saved);
+    const keep = () => draft.write(place, evaluation.state().values, evaluation.state().saved);
     const unsubscribe = evaluation.subscribe(keep);
     keep();
     window.addEventListener("online", evaluation.soon);
@@ -58,9 +56,9 @@ export function useEvaluation({ path, mesocycle, readOnly }: Options): Evaluatio
       unsubscribe();
       window.removeEventListener("online", evaluation.soon);
       evaluation.stop();
-      draft.clear(id);
+      draft.clear(place);
     };
-  }, [evaluation, readOnly]);
+  }, [evaluation, readOnly, place]);
 
   return evaluation;
 }

@@ -3,7 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { EXERCISE_TYPES, exerciseTypeLabel } from "#domain/training/exercise-types.ts";
-import { type Exercise, SEARCH_FROM, type SuggestedExercise, suggestionsQuery } from "./data.ts";
+import { type Exercise, SEARCH_FROM, type SuggestedExercise, suggestionsQuery, type TrainingPlace } from "./data.ts";
 import classes from "./ExercisePicker.module.css";
 import { foldedFilter } from "./folded-filter.ts";
 import { LIST_INSIDE, SEARCHABLE } from "./list-inside.ts";
@@ -11,9 +11,8 @@ import { LIST_INSIDE, SEARCHABLE } from "./list-inside.ts";
 type Chosen = Pick<Exercise, "id" | "name" | "exercise_type">;
 
 interface Props extends Omit<SelectProps, "data" | "value" | "onChange" | "filter" | "renderOption"> {
-  readonly mesoId: number;
-  /** The training's place in the mesocycle, from 0: the suggestions are for it. */
-  readonly index: number;
+  /** The suggestions are for it. */
+  readonly training: TrainingPlace;
   /** Types that cannot be chosen here are shown, with the reason. */
   readonly isOffered: (type: string) => boolean;
   readonly value: Chosen | null;
@@ -25,10 +24,10 @@ const WAIT_MS = 300;
 const SHOWN = 120;
 
 /** Finds an exercise of the catalogue. Those that work the training's muscle groups are marked and come first. */
-export function ExercisePicker({ mesoId, index, isOffered, value, onChange, ...select }: Props) {
+export function ExercisePicker({ training, isOffered, value, onChange, ...select }: Props) {
   const [typed, setTyped] = useState("");
   const [asked] = useDebouncedValue(typed === value?.name ? "" : typed, WAIT_MS);
-  const { data = [], isFetching, error } = useQuery(suggestionsQuery(mesoId, index, asked));
+  const { data = [], isFetching, error } = useQuery(suggestionsQuery(training, asked));
   const found = new Map(data.map((exercise) => [String(exercise.id), exercise]));
   const short = typed.trim().length > 0 && typed.trim().length < SEARCH_FROM;
 

@@ -9,6 +9,10 @@ const suggest = endpoint<typeof exercises.suggestExercises>(
   "GET",
   "/api/v1/mesocycles/:id/training/:index/suggested-exercises",
 );
+const suggestInMicrocycle = endpoint<typeof exercises.suggestExercisesInMicrocycle>(
+  "GET",
+  "/api/v1/microcycles/:id/training/:index/suggested-exercises",
+);
 const techniques = endpoint<typeof exercises.listTechniques>("GET", "/api/v1/exercise_technics");
 const seriesTypes = endpoint<typeof exercises.listSeriesTypes>("GET", "/api/exercise/series-type");
 const methods = endpoint<typeof exercises.listTrainingMethods>("GET", "/api/v1/training_methods");
@@ -23,12 +27,21 @@ export const SEARCH_FROM = 3;
 /** What is asked of the server for a text: nothing yet while it is too short, "" for the whole list. */
 const asked = (typed: string) => (typed.trim().length < SEARCH_FROM ? "" : typed.trim());
 
-/** Exercises for a training of a mesocycle, by its place from 0; those that work its muscle groups come first. */
-export const suggestionsQuery = (mesoId: number, index: number, typed: string) =>
+/** A training of a mesocycle or, with `microId`, of one of its microcycles, by its place from 0. */
+export interface TrainingPlace {
+  readonly mesoId: number;
+  readonly microId?: number | undefined;
+  readonly index: number;
+}
+
+/** Exercises for a training; those that work its muscle groups come first. */
+export const suggestionsQuery = ({ mesoId, microId, index }: TrainingPlace, typed: string) =>
   queryOptions({
-    queryKey: ["exercises", "suggested", mesoId, index, asked(typed)],
-    queryFn: async ({ signal }) =>
-      (await send(suggest, { params: { id: mesoId, index }, querystring: { q: asked(typed) } }, signal)).exercises,
+    queryKey: ["exercises", "suggested", mesoId, microId ?? "whole", index, asked(typed)],
+    queryFn: async ({ signal }) => {
+      const args = { params: { id: microId ?? mesoId, index }, querystring: { q: asked(typed) } };
+      return (await (microId ? send(suggestInMicrocycle, args, signal) : send(suggest, args, signal))).exercises;
+    },
     placeholderData: keepPreviousData,
   });
 

@@ -1,16 +1,18 @@
-import { Button, Group, Stack } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, useRouter } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { usePageTitle } from "../../shell/use-page-title.ts";
+import { BackButton } from "../../ui/BackButton.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
+import type { CyclePath } from "../cycles/data.ts";
 import { Macrocycles } from "../cycles/Macrocycles.tsx";
 import { studentQuery } from "./data.ts";
 import { StudentHeader } from "./StudentHeader.tsx";
 import { StudentScreenDialogs } from "./StudentScreenDialogs.tsx";
+import type { StudentSearch } from "./student-search.ts";
 
 const StudentDialog = lazy(() => import("./StudentDialog.tsx"));
 const route = getRouteApi("/signed-in/inicio/visualizar/$id");
@@ -18,7 +20,8 @@ const route = getRouteApi("/signed-in/inicio/visualizar/$id");
 /** A student's page: who it is, and the macrocycles. A student sees the own one, without the way back. */
 export function StudentScreen() {
   const { id } = route.useParams();
-  const { dialog } = route.useSearch();
+  const search = route.useSearch();
+  const { dialog } = search;
   const navigate = route.useNavigate();
   const role = roleOf(useCurrentUser());
   const { data: student, error, refetch, isFetching } = useQuery(studentQuery(id));
@@ -33,28 +36,19 @@ export function StudentScreen() {
 
   return (
     <Stack gap="lg">
-      {role !== "student" && <Back />}
+      {role !== "student" && <BackButton otherwise={() => navigate({ to: "/inicio/alunos", replace: true })} />}
       <StudentHeader student={student} ownPage={role === "student"} onEdit={() => openDialog("student")} />
       <Macrocycles student={student} />
       <Suspense>
         {dialog === "student" && role === "trainer" && (
           <StudentDialog student={student} onClose={() => openDialog(undefined)} />
         )}
-        <StudentScreenDialogs student={student} readOnlyRole={role === "student"} />
+        <StudentScreenDialogs student={student} path={pathIn(search, id)} readOnlyRole={role === "student"} />
       </Suspense>
     </Stack>
   );
 }
 
-function Back() {
-  const router = useRouter();
-  const back = () =>
-    router.history.canGoBack() ? router.history.back() : router.navigate({ to: "/inicio/alunos", replace: true });
-  return (
-    <Group>
-      <Button variant="subtle" color="gray" px="xs" leftSection={<Icon name="back" size={18} />} onClick={back}>
-        Voltar
-      </Button>
-    </Group>
-  );
-}
+/** The cycle that the open dialog is about. */
+const pathIn = ({ macro, meso, micro }: StudentSearch, id: number): CyclePath | undefined =>
+  macro && meso ? { id, macroId: macro, mesoId: meso, microId: micro } : undefined;

@@ -1,5 +1,8 @@
+import { useNavigate } from "@tanstack/react-router";
 import { lazy } from "react";
 import type { Student } from "#contract/students.ts";
+import { MESOCYCLE_PAGE, mesocyclePageParams } from "../cycles/cycle-pages.ts";
+import type { CyclePath } from "../cycles/data.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
 
 const EvaluationDialog = lazy(async () => ({
@@ -11,20 +14,24 @@ const TrainingDialog = lazy(async () => ({
 
 interface Props {
   readonly student: Student;
+  /** The cycle that the address is about; undefined for none. */
+  readonly path: CyclePath | undefined;
   /** The signed-in person is a student: only looks on. */
   readonly readOnlyRole: boolean;
 }
 
-/** A mesocycle's evaluation or training, as the address says. Each is downloaded when it opens. */
-export function StudentScreenDialogs({ student, readOnlyRole }: Props) {
+/** A cycle's evaluation or training, as the address says. Each is downloaded when it opens. */
+export function StudentScreenDialogs({ student, path, readOnlyRole }: Props) {
   const { search, open, close } = useCycleAddress();
-  const { dialog, macro, meso } = search;
-  if (!macro || !meso || !student.macrocycles.some(({ id }) => id === macro)) return null;
+  const navigate = useNavigate();
+  const { dialog } = search;
+  if (!path || !student.macrocycles.some(({ id }) => id === path.macroId)) return null;
 
-  const path = { id: student.id, macroId: macro, mesoId: meso };
+  const key = `${path.mesoId}.${path.microId ?? ""}`;
   const work = { path, student, readOnlyRole, onClose: () => close() };
-  if (dialog === "evaluation") {
-    return <EvaluationDialog key={meso} {...work} onGoToTraining={() => open("training", { macro, meso })} />;
-  }
-  return dialog === "training" ? <TrainingDialog key={meso} {...work} /> : null;
+  // Of a mesocycle with weeks, the trainings are in its microcycles.
+  const goToTraining = (hasMicrocycles: boolean) =>
+    hasMicrocycles ? navigate({ to: MESOCYCLE_PAGE, params: mesocyclePageParams(path) }) : open("training", path);
+  if (dialog === "evaluation") return <EvaluationDialog key={key} {...work} onGoToTraining={goToTraining} />;
+  return dialog === "training" ? <TrainingDialog key={key} {...work} /> : null;
 }

@@ -1,5 +1,16 @@
 /** What can be open over the student's page. Each value is a dialog of cycles, evaluations, trainings or students. */
-const DIALOGS = ["student", "new-macrocycle", "macrocycle", "mesocycle", "evaluation", "training"] as const;
+const DIALOGS = [
+  "student",
+  "new-macrocycle",
+  "macrocycle",
+  "mesocycle",
+  "microcycle",
+  "cycle",
+  "evaluation",
+  "training",
+  "compare",
+  "final-result",
+] as const;
 export type StudentDialog = (typeof DIALOGS)[number];
 
 /** The state of the student's page that lives in its address, so that reload and the back button work. */
@@ -11,9 +22,14 @@ export interface StudentSearch {
   readonly dialog?: StudentDialog | undefined;
   /** The mesocycle that the open dialog is about; absent while a new one is being made. */
   readonly meso?: number | undefined;
+  /** The microcycle of it that the open dialog is about. */
+  readonly micro?: number | undefined;
   /** The open tab of the open dialog. */
   readonly tab?: string | undefined;
 }
+
+/** The same on the page of one mesocycle, whose path already says which macrocycle and mesocycle. */
+export type MesocycleSearch = Omit<StudentSearch, "macro" | "meso">;
 
 const idOf = (value: unknown) => {
   const id = Number(value);
@@ -24,12 +40,16 @@ const idOf = (value: unknown) => {
 export function studentSearch(raw: Record<string, unknown>): StudentSearch {
   const macro = Number(raw.macro) === 0 && raw.macro !== "" ? 0 : idOf(raw.macro);
   const meso = idOf(raw.meso);
+  return { ...(macro !== undefined && { macro }), ...(meso && { meso }), ...mesocycleSearch(raw) };
+}
+
+export function mesocycleSearch(raw: Record<string, unknown>): MesocycleSearch {
+  const micro = idOf(raw.micro);
   const dialog = DIALOGS.find((one) => one === raw.dialog);
   return {
-    ...(macro !== undefined && { macro }),
     ...(raw.mode === "calendar" && { mode: "calendar" }),
     ...(dialog && { dialog }),
-    ...(meso && { meso }),
+    ...(micro && { micro }),
     ...(typeof raw.tab === "string" && { tab: raw.tab }),
   };
 }

@@ -23,7 +23,7 @@ export function ExerciseSlots({ desk, training, form, autoFocus }: Props) {
   const { technique, exercises } = form.values;
   if (technique === null) return null;
   const { minimum, growable } = slotsFor(technique);
-  const index = desk.mesocycle.trainings.findIndex(({ id }) => id === training.id);
+  const index = desk.cycle.trainings.findIndex(({ id }) => id === training.id);
 
   return (
     <Stack gap="sm">
@@ -31,8 +31,7 @@ export function ExerciseSlots({ desk, training, form, autoFocus }: Props) {
         <Group key={slot} gap="xs" align="flex-start" wrap="nowrap">
           <ExercisePicker
             label={`Nome do Exercício ${slot + 1}`}
-            mesoId={desk.path.mesoId}
-            index={index}
+            training={{ mesoId: desk.path.mesoId, microId: desk.path.microId, index }}
             // The first one decides which fields there are.
             isOffered={slot === 0 ? isEditable : () => true}
             {...(autoFocus && slot === 0 && { "data-autofocus": true })}

@@ -1,8 +1,8 @@
 import { Modal } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
+import { isOnTop } from "../../ui/top-dialog.ts";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import classes from "./FormDialog.module.css";
-import { isOnTop } from "./top-dialog.ts";
 import { useFocusBack } from "./use-focus-back.ts";
 import { usePhone } from "./use-narrow.ts";
 

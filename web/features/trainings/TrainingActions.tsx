@@ -44,16 +44,13 @@ export function TrainingActions({ desk, training }: Props) {
 
 function RemoveTraining({ desk, training }: Props) {
   const [asking, setAsking] = useState(false);
-  const remove = useRemoveTraining(desk.path);
-  // Not `mutate` with callbacks: those are dropped with this tab, which the removal takes away.
-  const confirm = () =>
-    remove
-      .mutateAsync(training.id)
-      .then(() => {
-        desk.go({});
-        focusBackTo(null);
-      })
-      .catch(() => setAsking(false));
+  const { remove, isPending } = useRemoveTraining(desk.path);
+  const confirm = async () => {
+    const removed = await remove(training.id);
+    if (!removed) return setAsking(false);
+    desk.go({});
+    focusBackTo(null);
+  };
   return (
     <>
       <ReasonIcon reason={null} aria-label={`Remover ${training.name}`} onClick={() => setAsking(true)}>
@@ -63,7 +60,7 @@ function RemoveTraining({ desk, training }: Props) {
         opened={asking}
         confirmLabel="Remover"
         danger
-        busy={remove.isPending}
+        busy={isPending}
         onConfirm={confirm}
         onCancel={() => setAsking(false)}
       >

@@ -2,34 +2,35 @@ import type { Student } from "#contract/students.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
-import { type MesocyclePath, useMesocycle } from "../cycles/data.ts";
+import { isOnlyDialog } from "../../ui/top-dialog.ts";
+import { aboveOf, useCycle } from "../cycles/cycle-work.ts";
+import type { CyclePath } from "../cycles/data.ts";
 import { AddExercise, canAddExercise } from "./AddExercise.tsx";
 import type { Desk } from "./desk.ts";
 import { TrainingForms } from "./TrainingForms.tsx";
 import { Trainings } from "./Trainings.tsx";
-import { isOnlyDialog } from "./top-dialog.ts";
 import { useTrainingPlace } from "./training-place.ts";
 import { useNarrow } from "./use-narrow.ts";
 
 interface Props {
-  readonly path: MesocyclePath;
+  readonly path: CyclePath;
   readonly student: Student;
   /** A student reads; on a phone this is the screen that is open between two sets. */
   readonly readOnlyRole: boolean;
   readonly onClose: () => void;
 }
 
-/** 'Treino': the week, and the trainings of a mesocycle with their exercises. */
+/** 'Treino': the week, and the trainings of a cycle with their exercises. */
 export function TrainingDialog({ path, student, readOnlyRole, onClose }: Props) {
-  const { data: mesocycle, error, refetch, isFetching } = useMesocycle(path, "trainings");
+  const { data: cycle, error, refetch, isFetching } = useCycle(path, "trainings");
   const { place, go } = useTrainingPlace();
   const narrow = useNarrow();
-  const desk: Desk | undefined = mesocycle && {
+  const desk: Desk | undefined = cycle && {
     path,
-    mesocycle,
+    cycle,
     student,
     forStudent: readOnlyRole,
-    readOnly: readOnlyRole || mesocycle.is_finished,
+    readOnly: readOnlyRole || cycle.is_finished,
     place,
     go,
     reload: refetch,
@@ -40,7 +41,7 @@ export function TrainingDialog({ path, student, readOnlyRole, onClose }: Props) 
     <FullScreenDialog
       opened
       title="Treino"
-      subtitle={mesocycle ? `${student.name} · ${mesocycle.name}` : student.name}
+      subtitle={cycle ? [student.name, ...aboveOf(cycle), cycle.name].join(" · ") : student.name}
       onClose={() => isOnlyDialog() && onClose()}
       width={1280}
       footer={desk && narrow && canAddExercise(desk) && <AddExercise desk={desk} fullWidth />}

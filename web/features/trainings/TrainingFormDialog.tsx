@@ -29,7 +29,7 @@ const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
 
 /** 'Novo Treino' and 'Editar Treino'. */
 export default function TrainingFormDialog({ desk, training }: Props) {
-  const { trainings } = desk.mesocycle;
+  const { trainings } = desk.cycle;
   const { data: groups = training?.muscle_group ?? [] } = useQuery(muscleGroupsQuery);
   const form = useForm<TrainingForm>({
     initialValues: training ? trainingFormOf(training) : newTrainingForm(trainings.length),
@@ -40,8 +40,8 @@ export default function TrainingFormDialog({ desk, training }: Props) {
     failed: "Erro ao salvar Treino",
     gone: `Treino ${training?.name ?? ""} não encontrado`,
   };
-  const { save, reapply, error, busy, isSaved } = useSave(desk, words, (mesocycle) =>
-    close(training?.id ?? mesocycle.trainings.at(-1)?.id),
+  const { save, reapply, error, busy, isSaved } = useSave(desk, words, (cycle) =>
+    close(training?.id ?? cycle.trainings.at(-1)?.id),
   );
 
   const missing = missingIn(form.values);

@@ -14,13 +14,13 @@ interface Props {
 const MOST_TRAININGS = 26;
 
 function refusalToAdd(desk: Desk): string | null {
-  const full = desk.mesocycle.trainings.length >= MOST_TRAININGS;
+  const full = desk.cycle.trainings.length >= MOST_TRAININGS;
   return full ? `Um ciclo tem no máximo ${MOST_TRAININGS} treinos` : refusalToPrescribe(desk);
 }
 
 /** One tab per training; the address says which is open. */
 export function TrainingTabs({ desk }: Props) {
-  const { trainings } = desk.mesocycle;
+  const { trainings } = desk.cycle;
   const training = openTraining(desk);
   const today = weekdayToday();
   if (!training) return null;

@@ -14,12 +14,12 @@ interface Props {
 
 /** The week first for a trainer, who balances it; the training first for a student, who does it. */
 export function Trainings({ desk }: Props) {
-  const { mesocycle, forStudent } = desk;
-  if (mesocycle.trainings.length === 0) return <NoTraining desk={desk} />;
+  const { cycle, forStudent } = desk;
+  if (cycle.trainings.length === 0) return <NoTraining desk={desk} />;
   const week = <WeekOverview desk={desk} />;
   return (
     <Stack gap="xl">
-      {mesocycle.is_finished && <Finished endDate={mesocycle.end_date} forStudent={forStudent} />}
+      {cycle.is_finished && <Finished endDate={cycle.end_date} forStudent={forStudent} />}
       {!forStudent && week}
       <TrainingTabs desk={desk} />
       {forStudent && week}
@@ -48,7 +48,7 @@ function NoTraining({ desk }: Props) {
   );
   return (
     <Stack gap="xl">
-      {desk.mesocycle.is_finished && <Finished endDate={desk.mesocycle.end_date} forStudent={desk.forStudent} />}
+      {desk.cycle.is_finished && <Finished endDate={desk.cycle.end_date} forStudent={desk.forStudent} />}
       <EmptyState icon="dumbbell" title="Ainda não há nenhum treino cadastrado." action={!desk.readOnly && create}>
         {desk.readOnly
           ? "Os treinos deste ciclo aparecem aqui."

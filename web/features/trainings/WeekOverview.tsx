@@ -14,7 +14,7 @@ const sets = (count: number) => `${count} ${count === 1 ? "série" : "séries"}`
 
 /** Seven cards, Sunday to Saturday, and the sum of the week. On a phone they scroll sideways, from today on. */
 export function WeekOverview({ desk }: Props) {
-  const { trainings } = desk.mesocycle;
+  const { trainings } = desk.cycle;
   const volumes = trainings.map(volumeOf);
   const total = volumePerWeek(volumes);
   const strip = useRef<HTMLUListElement>(null);
@@ -64,7 +64,7 @@ interface DayProps extends Props {
 }
 
 function DayCard({ day: { weekday, groups, emptyText }, isToday, desk }: DayProps) {
-  const trainings = desk.mesocycle.trainings.filter(({ weekdays }) => weekdays.includes(weekday.value));
+  const trainings = desk.cycle.trainings.filter(({ weekdays }) => weekdays.includes(weekday.value));
   return (
     <li className={classes.day} {...(isToday && { "aria-current": "date" })} data-rest={trainings.length === 0}>
       <div className={classes.dayName}>

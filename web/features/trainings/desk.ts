@@ -1,14 +1,15 @@
-import type { Mesocycle } from "#contract/mesocycles.ts";
 import type { Student } from "#contract/students.ts";
 import type { Training } from "#contract/trainings.ts";
-import type { MesocyclePath } from "../cycles/data.ts";
+import { kindOf } from "../cycles/cycle-actions.ts";
+import type { Cycle } from "../cycles/cycle-work.ts";
+import type { CyclePath } from "../cycles/data.ts";
 import { nextTraining } from "./today.ts";
 import type { TrainingPlace } from "./training-place.ts";
 
 /** What every part of the training dialog works with. */
 export interface Desk {
-  readonly path: MesocyclePath;
-  readonly mesocycle: Mesocycle;
+  readonly path: CyclePath;
+  readonly cycle: Cycle;
   readonly student: Student;
   /** The student reads it: today's training comes first. */
   readonly forStudent: boolean;
@@ -21,12 +22,12 @@ export interface Desk {
 }
 
 /** The training whose tab is open: the address's; else today's for a student, the first for a trainer. */
-export function openTraining({ mesocycle, place, forStudent }: Desk): Training | undefined {
-  const { trainings } = mesocycle;
+export function openTraining({ cycle, place, forStudent }: Desk): Training | undefined {
+  const { trainings } = cycle;
   const named = trainings.find(({ id }) => id === place.trainingId);
   return named ?? (forStudent ? nextTraining(trainings) : trainings[0]);
 }
 
 /** Why no training can be prescribed yet; null when it can. */
-export const refusalToPrescribe = ({ mesocycle }: Desk): string | null =>
-  mesocycle.was_evaluated ? null : "Avalie o aluno neste mesociclo antes de prescrever o treino.";
+export const refusalToPrescribe = ({ cycle, path }: Desk): string | null =>
+  cycle.was_evaluated ? null : `Avalie o aluno neste ${kindOf(path)} antes de prescrever o treino.`;

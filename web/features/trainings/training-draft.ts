@@ -1,9 +1,9 @@
 import type { Exercise } from "#contract/exercises.ts";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
-import type { MesocycleChange } from "../cycles/data.ts";
+import type { CycleChange } from "../cycles/cycle-work.ts";
 
 /** A training as it is sent. */
-export type TrainingBody = NonNullable<MesocycleChange["trainings"]>[number];
+export type TrainingBody = NonNullable<CycleChange["trainings"]>[number];
 /** One of its entries as it is sent. */
 export type EntryBody = NonNullable<TrainingBody["exercises"]>[number];
 

@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { toast } from "../../ui/toast.ts";
+import type { Cycle } from "../cycles/cycle-work.ts";
 import { failed } from "../cycles/data.ts";
-import { Gone, isStale, type Mesocycle, usePrescribe } from "./data.ts";
+import { Gone, isStale, usePrescribe } from "./data.ts";
 import type { Desk } from "./desk.ts";
 import type { TrainingsChange } from "./training-changes.ts";
 
@@ -13,7 +14,7 @@ interface Words {
 }
 
 /** Saves a form's change to the cycle, says how it went, and can do it again on what someone else saved meanwhile. */
-export function useSave(desk: Desk, words: Words, onSaved: (mesocycle: Mesocycle) => void) {
+export function useSave(desk: Desk, words: Words, onSaved: (cycle: Cycle) => void) {
   const prescribe = usePrescribe(desk.path);
   const saved = useRef(false);
   const last = useRef<TrainingsChange>(null);
@@ -21,10 +22,10 @@ export function useSave(desk: Desk, words: Words, onSaved: (mesocycle: Mesocycle
   const save = (change: TrainingsChange) => {
     last.current = change;
     prescribe.mutateAsync(change).then(
-      (mesocycle) => {
+      (cycle) => {
         saved.current = true;
         toast.success(words.saved);
-        onSaved(mesocycle);
+        onSaved(cycle);
       },
       (error: unknown) => {
         if (error instanceof Gone) return toast.failure(error, words.gone);

@@ -1,11 +1,11 @@
 /*
- * Escape reaches every open dialog at once. What it means is the one on top: a question, a hint, then a form, and the
- * trainings last.
+ * Escape reaches every open dialog at once. What it means is the one on top: a question, a hint, then a form, and what
+ * it was opened from last.
  */
 
 const openDialogs = () => [...document.querySelectorAll("[aria-modal=true]")];
 
-/** Nothing is open above the trainings. */
+/** No dialog is open above the first. */
 export const isOnlyDialog = () => openDialogs().length <= 1;
 
 /** The dialog that holds this element was opened last. */

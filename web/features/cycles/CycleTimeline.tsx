@@ -1,68 +1,64 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useLayoutEffect, useRef } from "react";
-import { timelineMark } from "#domain/periodisation/timeline.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Loading } from "../../ui/Skeletons.tsx";
-import { periodOf } from "./current-cycle.ts";
-import type { MacrocyclePath, MesocycleSummary } from "./data.ts";
-import { MesocycleCard } from "./MesocycleCard.tsx";
-import classes from "./MesocycleTimeline.module.css";
+import { CycleCard } from "./CycleCard.tsx";
+import classes from "./CycleTimeline.module.css";
+import { type HeadingOrder, kindOf, markOf } from "./cycle-actions.ts";
+import type { CyclePath, ListedCycle } from "./data.ts";
 import { useFinishedFolded } from "./use-finished-folded.ts";
 
-interface Props {
-  readonly path: MacrocyclePath;
-  readonly mesocycles: readonly MesocycleSummary[];
+export interface CyclesProps {
+  readonly cycles: readonly ListedCycle[];
+  /** Where one of them lies. */
+  readonly pathOf: (id: number) => CyclePath;
   readonly readOnly: boolean;
   readonly today: string;
+  readonly order: HeadingOrder;
 }
 
-/** The mesocycles in order of date: side by side and scrolling where there is room, one below the other on a phone. */
-export function MesocycleTimeline({ mesocycles, ...rest }: Props) {
+/** Cycles in order of date: side by side and scrolling where there is room, one below the other on a phone. */
+export function CycleTimeline({ cycles, pathOf, ...rest }: CyclesProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { shown, folded, unfold } = useFinishedFolded(mesocycles);
+  const { shown, folded, unfold } = useFinishedFolded(cycles);
   useLayoutEffect(() => {
     const running = scroller.current?.querySelector<HTMLElement>("[data-state=current]");
     if (running) scroller.current?.scrollTo({ left: running.offsetLeft - running.offsetWidth / 2 });
   }, []);
+  const kind = kindOf(pathOf(0));
 
   return (
     <div className={classes.scroller} ref={scroller}>
       {folded > 0 && (
         <Button variant="subtle" color="gray" mb="sm" fullWidth onClick={unfold}>
-          {folded === 1 ? "Mostrar 1 mesociclo encerrado" : `Mostrar ${folded} mesociclos encerrados`}
+          {folded === 1 ? `Mostrar 1 ${kind} encerrado` : `Mostrar ${folded} ${kind}s encerrados`}
         </Button>
       )}
       <ol className={classes.line}>
-        {shown.map((mesocycle) => (
-          <Stop key={mesocycle.id} mesocycle={mesocycle} {...rest} />
+        {shown.map((cycle) => (
+          <Stop key={cycle.id} path={pathOf(cycle.id)} cycle={cycle} {...rest} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Stop({
-  path,
-  mesocycle,
-  readOnly,
-  today,
-}: Omit<Props, "mesocycles"> & { readonly mesocycle: MesocycleSummary }) {
-  const { id, was_evaluated: wasEvaluated, has_training: hasTraining } = mesocycle;
-  const { state, checked } = timelineMark({ ...periodOf(mesocycle), wasEvaluated, hasTraining }, today);
+interface StopProps extends Pick<CyclesProps, "readOnly" | "today" | "order"> {
+  readonly path: CyclePath;
+  readonly cycle: ListedCycle;
+}
+
+function Stop({ path, cycle, readOnly, today, order }: StopProps) {
+  const { state, checked } = markOf(cycle, today);
   return (
     <li className={classes.stop} data-state={state}>
       <span className={classes.mark}>{checked && <Icon name="check" size={16} />}</span>
-      <MesocycleCard
-        path={{ ...path, mesoId: id }}
-        mesocycle={mesocycle}
-        isCurrent={state === "current"}
-        readOnly={readOnly}
-      />
+      <CycleCard path={path} cycle={cycle} isCurrent={state === "current"} readOnly={readOnly} order={order} />
     </li>
   );
 }
 
-/** The outline of mesocycles, as many and as high as they will be. */
+/** The outline of cycles, as many and as high as they will be. */
 export function TimelineSkeleton({ stops }: { readonly stops: number }) {
   return (
     <Loading>

@@ -1,19 +1,19 @@
 import { Badge, Group, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { formatPeriod } from "#domain/periodisation/period.ts";
+import classes from "./CycleCard.module.css";
 import { CycleMenu } from "./CycleMenu.tsx";
 import { periodOf } from "./current-cycle.ts";
+import { type CycleProps, type HeadingOrder, isMicrocycle } from "./cycle-actions.ts";
 import { EvaluationAction } from "./EvaluationAction.tsx";
-import classes from "./MesocycleCard.module.css";
-import type { MesocycleProps } from "./mesocycle-actions.ts";
-import { RemoveMesocycle } from "./RemoveMesocycle.tsx";
+import { RemoveCycle } from "./RemoveCycle.tsx";
 import { TrainingAction } from "./TrainingAction.tsx";
 import { useCycleAddress } from "./use-cycle-address.ts";
 
-/** One mesocycle: when, what for, and the ways to its evaluation and training. */
-export function MesocycleCard(props: MesocycleProps) {
-  const { path, mesocycle, isCurrent, readOnly } = props;
-  const { name, goal, is_finished: isFinished } = mesocycle;
+/** One mesocycle or microcycle: when, what for, and the ways to its evaluation and training. */
+export function CycleCard({ order, ...props }: CycleProps & { readonly order: HeadingOrder }) {
+  const { path, cycle, isCurrent, readOnly } = props;
+  const { name, goal, is_finished: isFinished } = cycle;
   const { open } = useCycleAddress();
   const [removing, setRemoving] = useState(false);
 
@@ -21,7 +21,7 @@ export function MesocycleCard(props: MesocycleProps) {
     <article className={classes.card} data-current={isCurrent || undefined} data-finished={isFinished || undefined}>
       <Group wrap="nowrap" gap={4} align="flex-start" justify="space-between">
         <div className={classes.heading}>
-          <Title order={4} className={classes.name ?? ""}>
+          <Title order={order} className={classes.name ?? ""}>
             {name}
           </Title>
           {isCurrent && <Badge size="sm">Em andamento</Badge>}
@@ -34,13 +34,13 @@ export function MesocycleCard(props: MesocycleProps) {
         {!readOnly && (
           <CycleMenu
             name={name}
-            onEdit={() => open("mesocycle", { macro: path.macroId, meso: path.mesoId })}
+            onEdit={() => open(isMicrocycle(path) ? "microcycle" : "mesocycle", path)}
             onRemove={() => setRemoving(true)}
           />
         )}
       </Group>
       <Text size="sm" className="figures">
-        {formatPeriod(periodOf(mesocycle))}
+        {formatPeriod(periodOf(cycle))}
       </Text>
       <Text size="sm" c="dimmed" lineClamp={3}>
         {goal}
@@ -54,7 +54,7 @@ export function MesocycleCard(props: MesocycleProps) {
         <EvaluationAction {...props} />
         <TrainingAction {...props} />
       </div>
-      {!readOnly && <RemoveMesocycle path={path} name={name} opened={removing} onClose={() => setRemoving(false)} />}
+      {!readOnly && <RemoveCycle path={path} name={name} opened={removing} onClose={() => setRemoving(false)} />}
     </article>
   );
 }

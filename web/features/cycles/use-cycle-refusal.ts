@@ -2,10 +2,10 @@ import type { UseFormReturnType } from "@mantine/form";
 import { ApiError } from "../../api-error.ts";
 import { toast } from "../../ui/toast.ts";
 import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
-import type { MesocycleForm } from "./mesocycle-form.ts";
+import type { CycleForm } from "./cycle-form.ts";
 
-/** What to do when the server does not save a mesocycle: mark the fields that it names, or the dates when they overlap; say why. */
-export function useMesocycleRefusal(form: UseFormReturnType<MesocycleForm>) {
+/** What to do when the server does not save a cycle: mark the fields that it names, or the dates when they overlap; say why. */
+export function useCycleRefusal(form: UseFormReturnType<CycleForm>) {
   const markRefused = useServerErrors(form);
   return (error: unknown) => {
     markRefused(error);

@@ -1,20 +1,21 @@
 import { Text } from "@mantine/core";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { type MesocyclePath, useRemoveMesocycle } from "./data.ts";
+import { isMicrocycle, kindOf } from "./cycle-actions.ts";
+import { type CyclePath, useRemoveCycle } from "./data.ts";
 
 interface Props {
-  readonly path: MesocyclePath;
+  readonly path: CyclePath;
   readonly name: string;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-export function RemoveMesocycle({ path, name, opened, onClose }: Props) {
-  const remove = useRemoveMesocycle(path);
+export function RemoveCycle({ path, name, opened, onClose }: Props) {
+  const remove = useRemoveCycle(path);
   return (
     <ConfirmDialog
       opened={opened}
-      title="Remover mesociclo"
+      title={`Remover ${kindOf(path)}`}
       confirmLabel="Remover"
       danger
       busy={remove.isPending}
@@ -25,8 +26,8 @@ export function RemoveMesocycle({ path, name, opened, onClose }: Props) {
         {name}
       </Text>
       <Text>
-        Deseja remover o Mesociclo selecionado? Os registros dos treinos já realizados nele serão apagados. Essa ação
-        não poderá ser desfeita
+        Deseja remover o {isMicrocycle(path) ? "Microciclo" : "Mesociclo"} selecionado? Os registros dos treinos já
+        realizados nele serão apagados. Essa ação não poderá ser desfeita
       </Text>
     </ConfirmDialog>
   );

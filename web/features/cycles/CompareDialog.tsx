@@ -1,0 +1,76 @@
+import { Button, Group, Modal, Select, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatPeriod } from "#domain/periodisation/period.ts";
+import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import { evaluatedOf, refusalToCompare } from "./compared.ts";
+import { periodOf } from "./current-cycle.ts";
+import { type ListedCycle, type MacrocyclePath, mesocyclesQuery, useComparisonPdf } from "./data.ts";
+
+interface Props {
+  readonly path: MacrocyclePath;
+  /** The mesocycle whose microcycles are compared; absent: the mesocycles are. */
+  readonly mesoId?: number;
+  readonly onClose: () => void;
+}
+
+/** 'Comparar Avaliações': two evaluated cycles, and what changed from one to the other as a PDF. */
+export default function CompareDialog({ path, mesoId, onClose }: Props) {
+  const { data: mesocycles } = useQuery(mesocyclesQuery(path));
+  if (!mesocycles) return null;
+  const cycles: readonly ListedCycle[] = mesoId
+    ? (mesocycles.find(({ id }) => id === mesoId)?.microcycles ?? [])
+    : mesocycles;
+  return <Comparison cycles={evaluatedOf(cycles)} ofMicrocycles={mesoId !== undefined} onClose={onClose} />;
+}
+
+interface ComparisonProps extends Pick<Props, "onClose"> {
+  readonly cycles: readonly ListedCycle[];
+  readonly ofMicrocycles: boolean;
+}
+
+function Comparison({ cycles, ofMicrocycles, onClose }: ComparisonProps) {
+  const [first, setFirst] = useState(cycles.at(-2)?.id ?? null);
+  const [second, setSecond] = useState(cycles.at(-1)?.id ?? null);
+  const pdf = useComparisonPdf(ofMicrocycles);
+  const kind = ofMicrocycles ? "microciclo" : "mesociclo";
+  const reason = refusalToCompare(first, second);
+  const options = cycles.map((cycle) => ({
+    value: String(cycle.id),
+    label: `${cycle.name} (${formatPeriod(periodOf(cycle))})`,
+  }));
+  const print = () => {
+    if (first !== null && second !== null) pdf.mutate({ firstId: first, secondId: second });
+  };
+  const choice = (label: string, value: number | null, onChoose: (id: number | null) => void) => (
+    <Select
+      label={label}
+      data={options}
+      clearable
+      clearButtonProps={{ "aria-label": `Limpar ${label.toLowerCase()}` }}
+      value={value === null ? null : String(value)}
+      onChange={(id) => onChoose(id === null ? null : Number(id))}
+    />
+  );
+
+  return (
+    <Modal opened onClose={onClose} title="Comparar Avaliações" size="lg">
+      <Stack gap="md">
+        <Text size="sm">Escolha dois {kind}s avaliados. O PDF mostra o que mudou do primeiro para o segundo.</Text>
+        {choice(`Primeiro ${kind}`, first, setFirst)}
+        {choice(`Segundo ${kind}`, second, setSecond)}
+        <Text size="sm" c="dimmed" role="status" mih={22}>
+          {reason}
+        </Text>
+      </Stack>
+      <Group justify="flex-end" gap="sm" mt="sm">
+        <Button variant="default" onClick={onClose}>
+          Cancelar
+        </Button>
+        <ReasonButton reason={reason} loading={pdf.isPending} onClick={print}>
+          Comparar em PDF
+        </ReasonButton>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import { type TimelineMark, timelineMark } from "#domain/periodisation/timeline.ts";
+import { periodOf } from "./current-cycle.ts";
+import type { CyclePath, CycleSummary, ListedCycle } from "./data.ts";
+
+/** What a cycle's card and its buttons are given: a mesocycle's, or a microcycle's when the path names one. */
+export interface CycleProps {
+  readonly path: CyclePath;
+  readonly cycle: ListedCycle;
+  readonly isCurrent: boolean;
+  /** A student looks on. */
+  readonly readOnly: boolean;
+}
+
+/** The level of a cycle's heading: below its macrocycle's, or its mesocycle's page's. */
+export type HeadingOrder = 3 | 4;
+
+export const isMicrocycle = ({ microId }: CyclePath) => microId !== undefined;
+
+/** What a cycle is called in the middle of a sentence. */
+export const kindOf = (path: CyclePath) => (isMicrocycle(path) ? "microciclo" : "mesociclo");
+
+export const markOf = (cycle: CycleSummary, today: string): TimelineMark => {
+  const { was_evaluated: wasEvaluated, has_training: hasTraining } = cycle;
+  return timelineMark({ ...periodOf(cycle), wasEvaluated, hasTraining }, today);
+};
+
+/** Why the evaluation cannot be opened; null when it can. */
+export function evaluationReason({ path, cycle, readOnly }: CycleProps): string | null {
+  const { was_evaluated, is_finished } = cycle;
+  if (was_evaluated) return null;
+  if (readOnly) return "Seu personal ainda não registrou esta avaliação.";
+  return is_finished ? `O ${kindOf(path)} terminou sem avaliação.` : null;
+}
+
+/** Why the training cannot be opened; null when it can. A cycle has to be evaluated before it gets one. */
+export function trainingReason({ path, cycle, readOnly }: Omit<CycleProps, "isCurrent">): string | null {
+  const { was_evaluated, has_training, is_finished } = cycle;
+  if (was_evaluated && has_training) return null;
+  if (readOnly) return "Seu personal ainda não montou este treino.";
+  if (is_finished) return `O ${kindOf(path)} terminou sem treino.`;
+  return was_evaluated ? null : "Faça a avaliação para liberar o treino.";
+}

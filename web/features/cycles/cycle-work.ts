@@ -1,0 +1,161 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { CallArguments } from "#contract/call.ts";
+import type * as mesocycles from "#contract/mesocycles.ts";
+import type { Mesocycle } from "#contract/mesocycles.ts";
+import type * as microcycles from "#contract/microcycles.ts";
+import type { Microcycle } from "#contract/microcycles.ts";
+import { download, endpoint, send } from "../../api.ts";
+import { type CyclePath, failed, type MesocyclePath, mesocyclesQuery, NO_PDF, refreshCycles } from "./data.ts";
+
+/*
+ * What is done in a cycle, a mesocycle or a microcycle alike: its evaluation, its trainings, and both on paper. The path says
+ * which of the two it is; nobody else has to ask.
+ */
+
+/** A whole cycle: evaluation and trainings. */
+export type Cycle = Mesocycle | Microcycle;
+
+/** With how many microcycles it was created; null for a microcycle and for a mesocycle without weeks. */
+export const weeksOf = (cycle: Cycle) => ("weeks" in cycle ? cycle.weeks : null);
+
+/** The names of what a cycle lies in below its macrocycle: a microcycle's mesocycle. */
+export const aboveOf = (cycle: Cycle): readonly string[] => ("mesocycle" in cycle ? [cycle.mesocycle.name] : []);
+
+const MESOCYCLE = "/api/v1/students/:id/macrocycles/:macroId/mesocycles/:mesoId";
+const MICROCYCLE = `${MESOCYCLE}/microcycles/:microId` as const;
+
+const IN_MESOCYCLE = {
+  evaluation: endpoint<typeof mesocycles.findEvaluation>("GET", `${MESOCYCLE}/evaluation`),
+  trainings: endpoint<typeof mesocycles.findTrainings>("GET", `${MESOCYCLE}/trainings`),
+  update: endpoint<typeof mesocycles.updateMesocycle>("PUT", MESOCYCLE),
+  removeTraining: endpoint<typeof mesocycles.removeTraining>("PUT", "/api/v1/mesocycles/:id/training/:trainingId"),
+  evaluationPdf: endpoint<typeof mesocycles.evaluationPdf>("GET", `${MESOCYCLE}/evaluation_pdf`),
+  trainingsPdf: endpoint<typeof mesocycles.trainingsPdf>("GET", `${MESOCYCLE}/trainings_pdf`),
+};
+
+const IN_MICROCYCLE = {
+  evaluation: endpoint<typeof microcycles.findEvaluation>("GET", `${MICROCYCLE}/evaluation`),
+  trainings: endpoint<typeof microcycles.findTrainings>("GET", `${MICROCYCLE}/trainings`),
+  update: endpoint<typeof microcycles.updateMicrocycle>("PUT", MICROCYCLE),
+  removeTraining: endpoint<typeof microcycles.removeTraining>("PUT", "/api/v1/microcycles/:id/training/:trainingId"),
+  evaluationPdf: endpoint<typeof microcycles.evaluationPdf>("GET", `${MICROCYCLE}/evaluation_pdf`),
+  trainingsPdf: endpoint<typeof microcycles.trainingsPdf>("GET", `${MICROCYCLE}/trainings_pdf`),
+};
+
+/** Makes a mesocycle's call or, for a path that ends in a microcycle, its twin. */
+const to = <Answer>(
+  { microId, ...path }: CyclePath,
+  mesocycle: (params: MesocyclePath) => Answer,
+  microcycle: (params: MesocyclePath & { readonly microId: number }) => Answer,
+): Answer => (microId === undefined ? mesocycle(path) : microcycle({ ...path, microId }));
+
+const READ = {
+  evaluation: (path: CyclePath, signal: AbortSignal) =>
+    to<Promise<Cycle>>(
+      path,
+      async (params) => (await send(IN_MESOCYCLE.evaluation, { params }, signal)).mesocycle,
+      async (params) => (await send(IN_MICROCYCLE.evaluation, { params }, signal)).microcycle,
+    ),
+  trainings: (path: CyclePath, signal: AbortSignal) =>
+    to<Promise<Cycle>>(
+      path,
+      async (params) => (await send(IN_MESOCYCLE.trainings, { params }, signal)).mesocycle,
+      async (params) => (await send(IN_MICROCYCLE.trainings, { params }, signal)).microcycle,
+    ),
+};
+
+type Part = keyof typeof READ;
+
+/** Not below the list's key, so that refreshing the list leaves it alone. */
+const cycleKey = ({ id, macroId, mesoId, microId }: CyclePath) =>
+  ["cycles", id, macroId, "cycle", mesoId, microId ?? "whole"] as const;
+
+/**
+ * A whole cycle, asked for anew whenever a dialog opens and never again behind its back: a form that was seeded from it must
+ * not find a newer `lock_version` under older values. After a 409, `refetch()` brings what the other window saved.
+ */
+export const cycleQuery = (path: CyclePath, part: Part = "evaluation") =>
+  queryOptions({
+    queryKey: cycleKey(path),
+    queryFn: ({ signal }) => READ[part](path, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** As {@link cycleQuery}; both parts answer the same cycle and share its place in the cache. */
+export const useCycle = (path: CyclePath, part: Part) => useQuery(cycleQuery(path, part));
+
+export type CycleChange = CallArguments<typeof mesocycles.updateMesocycle>["body"];
+
+/** Puts a saved cycle where it is shown, and lets the list and the student's header (last evaluation) catch up. */
+function show(cache: QueryClient, path: CyclePath, saved: Cycle) {
+  cache.setQueryData(cycleQuery(path).queryKey, saved);
+  cache.setQueryData(mesocyclesQuery(path).queryKey, (listed) =>
+    listed?.map((one) => {
+      if (one.id !== path.mesoId) return one;
+      if ("weeks" in saved) return { ...one, ...saved };
+      return { ...one, microcycles: one.microcycles.map((micro) => (micro.id === saved.id ? saved : micro)) };
+    }),
+  );
+  return refreshCycles(cache, path);
+}
+
+/** Saves a whole cycle or its present parts: `mutate({ lock_version, evaluation: true, evaluated_items })`. Says nothing. */
+export function useSaveCycle(path: CyclePath) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CycleChange): Promise<Cycle> =>
+      to<Promise<Cycle>>(
+        path,
+        async (params) => (await send(IN_MESOCYCLE.update, { params, body })).mesocycle,
+        async (params) => (await send(IN_MICROCYCLE.update, { params, body })).microcycle,
+      ),
+    onSuccess: (saved) => show(cache, path, saved),
+  });
+}
+
+/** Which training goes, and as of which version of the cycle. */
+interface TrainingToRemove {
+  readonly trainingId: number;
+  readonly lockVersion: number;
+}
+
+export function useRemoveTraining(path: CyclePath) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ trainingId, lockVersion }: TrainingToRemove): Promise<Cycle> => {
+      const body = { lock_version: lockVersion };
+      return to<Promise<Cycle>>(
+        path,
+        async ({ mesoId: id }) =>
+          (await send(IN_MESOCYCLE.removeTraining, { params: { id, trainingId }, body })).mesocycle,
+        async ({ microId: id }) =>
+          (await send(IN_MICROCYCLE.removeTraining, { params: { id, trainingId }, body })).microcycle,
+      );
+    },
+    onSuccess: (saved) => show(cache, path, saved),
+  });
+}
+
+/** Saves a cycle's evaluation as a PDF. */
+export const downloadEvaluationPdf = (path: CyclePath) =>
+  to(
+    path,
+    (params) => download(IN_MESOCYCLE.evaluationPdf, { params }),
+    (params) => download(IN_MICROCYCLE.evaluationPdf, { params }),
+  );
+
+/** Saves a cycle's trainings as a PDF. */
+export const downloadTrainingsPdf = (path: CyclePath) =>
+  to(
+    path,
+    (params) => download(IN_MESOCYCLE.trainingsPdf, { params }),
+    (params) => download(IN_MICROCYCLE.trainingsPdf, { params }),
+  );
+
+/** One of the two downloads with its progress and its failure said: `usePdf(downloadTrainingsPdf, path)`. */
+export const usePdf = (save: typeof downloadEvaluationPdf, path: CyclePath) =>
+  useMutation({
+    mutationFn: () => save(path),
+    onError: (error) => failed(error, NO_PDF),
+  });

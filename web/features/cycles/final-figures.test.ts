@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { changeInWords, type FigureChange, groupsOf, inWords, linePoints, nameOf } from "./final-figures.ts";
+
+const waist: FigureChange = {
+  key: "cintura",
+  group: "perimeters",
+  label: "Cintura",
+  unit: "cm",
+  decimals: 1,
+  values: [90, null, 84.5],
+  first: 90,
+  last: 84.5,
+  difference: -5.5,
+};
+
+describe("a figure of the final result", () => {
+  it("is written as Brazil writes numbers, with its unit and the sign of its change", () => {
+    expect(nameOf(waist)).toBe("Cintura (cm)");
+    expect(inWords(waist.last, waist)).toBe("84,5");
+    expect(changeInWords(waist)).toBe("-5,5");
+    expect(changeInWords({ ...waist, difference: 1 })).toBe("+1,0");
+  });
+
+  it("that was not measured is a dash, never a zero", () => {
+    expect(inWords(null, waist)).toBe("–");
+    expect(changeInWords({ ...waist, difference: null })).toBe("–");
+  });
+
+  it("stands in its group; a group without figures is left out", () => {
+    const groups = [
+      { code: "body", label: "Medidas gerais" },
+      { code: "perimeters", label: "Perímetros" },
+    ];
+    expect(groupsOf([waist], groups)).toEqual([{ code: "perimeters", label: "Perímetros", figures: [waist] }]);
+  });
+
+  it("draws a line over the values that there are, and none through fewer than two", () => {
+    expect(linePoints([90, null, 84.5], 100, 20)).toBe("0,0 100,20");
+    expect(linePoints([80, 80], 100, 20)).toBe("0,10 100,10");
+    expect(linePoints([null, 80], 100, 20)).toBe("");
+  });
+});

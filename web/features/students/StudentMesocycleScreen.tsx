@@ -1,0 +1,133 @@
+import { Badge, Group, Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { formatPeriod, includesDay } from "#domain/periodisation/period.ts";
+import { NotFoundScreen } from "../../shell/NotFoundScreen.tsx";
+import { usePageTitle } from "../../shell/use-page-title.ts";
+import { BackButton } from "../../ui/BackButton.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
+import { roleOf, useCurrentUser } from "../accounts/data.ts";
+import { periodOf } from "../cycles/current-cycle.ts";
+import { type MesocyclePath, type MesocycleSummary, mesocyclesQuery } from "../cycles/data.ts";
+import { EvaluationAction } from "../cycles/EvaluationAction.tsx";
+import { Microcycles } from "../cycles/Microcycles.tsx";
+import { type Student, studentQuery } from "./data.ts";
+import classes from "./StudentMesocycleScreen.module.css";
+import { StudentScreenDialogs } from "./StudentScreenDialogs.tsx";
+
+const route = getRouteApi("/signed-in/inicio/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo");
+
+/** StudentShowMesociclo: one mesocycle of a student, week by week. */
+export function StudentMesocycleScreen() {
+  const { id, idMacrociclo: macroId, idMesociclo: mesoId } = route.useParams();
+  const path = { id, macroId, mesoId };
+  const navigate = route.useNavigate();
+  const student = useQuery(studentQuery(id));
+  const mesocycles = useQuery(mesocyclesQuery(path));
+  const mesocycle = mesocycles.data?.find((one) => one.id === mesoId);
+  usePageTitle(mesocycle ? `${mesocycle.name} · ${student.data?.name ?? ""}` : "Microciclos");
+
+  const failed = [student, mesocycles].find(({ error, data }) => error && !data);
+  if (failed) {
+    const again = () => Promise.all([student.refetch(), mesocycles.refetch()]);
+    return (
+      <ErrorState
+        asScreen
+        title="Erro ao carregar microciclos"
+        error={failed.error}
+        onRetry={again}
+        retrying={failed.isFetching}
+      />
+    );
+  }
+  if (!student.data || !mesocycles.data) return <ScreenSkeleton />;
+  if (!mesocycle) return <NotFoundScreen />;
+  const toStudent = () => navigate({ to: "/inicio/visualizar/$id", params: { id }, search: { macro: macroId } });
+  return (
+    <Stack gap="lg">
+      <BackButton otherwise={toStudent} />
+      <Mesocycle path={path} mesocycle={mesocycle} student={student.data} />
+    </Stack>
+  );
+}
+
+interface Props {
+  readonly path: MesocyclePath;
+  readonly mesocycle: MesocycleSummary;
+  readonly student: Student;
+}
+
+function Mesocycle({ path, mesocycle, student }: Props) {
+  const { micro } = route.useSearch();
+  const ownPage = roleOf(useCurrentUser()) === "student";
+  const today = todayInSaoPaulo(Date.now());
+  const { name, goal, is_finished: isFinished } = mesocycle;
+  const isCurrent = includesDay(periodOf(mesocycle), today);
+  return (
+    <>
+      <div className={classes.header}>
+        <div className={classes.who}>
+          <Trail path={path} student={student} mesocycle={name} ownPage={ownPage} />
+          <Group gap="xs">
+            <Title order={1}>{name}</Title>
+            {isCurrent && <Badge size="sm">Em andamento</Badge>}
+            {isFinished && (
+              <Badge size="sm" variant="default">
+                Encerrado
+              </Badge>
+            )}
+          </Group>
+          <Text size="sm" className="figures">
+            {formatPeriod(periodOf(mesocycle))}
+          </Text>
+          <Text size="sm" c="dimmed" maw="72ch">
+            {goal}
+          </Text>
+        </div>
+        <div className={classes.evaluation}>
+          <EvaluationAction path={path} cycle={mesocycle} isCurrent={false} readOnly={ownPage} />
+        </div>
+      </div>
+      <Microcycles path={path} mesocycle={mesocycle} readOnly={ownPage} today={today} />
+      <Suspense>
+        <StudentScreenDialogs student={student} path={{ ...path, microId: micro }} readOnlyRole={ownPage} />
+      </Suspense>
+    </>
+  );
+}
+
+interface TrailProps extends Pick<Props, "path" | "student"> {
+  readonly mesocycle: string;
+  readonly ownPage: boolean;
+}
+
+/** From the students down to here; a student's begins at the own page. */
+function Trail({ path, student, mesocycle, ownPage }: TrailProps) {
+  const { id, macroId } = path;
+  const macrocycle = student.macrocycles.find((one) => one.id === macroId);
+  return (
+    <nav aria-label="Você está em">
+      <ol className={classes.trail}>
+        {!ownPage && (
+          <li>
+            <Link to="/inicio/alunos">Alunos</Link>
+          </li>
+        )}
+        <li>
+          <Link to="/inicio/visualizar/$id" params={{ id }}>
+            {ownPage ? "Meu Treino" : student.name}
+          </Link>
+        </li>
+        <li>
+          <Link to="/inicio/visualizar/$id" params={{ id }} search={{ macro: macroId }}>
+            {macrocycle?.name}
+          </Link>
+        </li>
+        <li aria-current="page">{mesocycle}</li>
+      </ol>
+    </nav>
+  );
+}
