@@ -92,7 +92,21 @@ describe("a day in São Paulo", () => {
   it("ends at 23:59:59 of its own clock, also in the years of summer time", () => {
     expect(new Date(endOfDay("2026-02-10")).toISOString()).toBe("2026-02-11T02:59:59.000Z");
     expect(new Date(endOfDay("2018-12-25")).toISOString()).toBe("2018-12-26T01:59:59.000Z");
+    expect(new Date(endOfDay("2018-11-03")).toISOString()).toBe("2018-11-04T02:59:59.000Z");
     expect(() => endOfDay("2026-02-99")).toThrow(RangeError);
+  });
+
+  it("that has its last hour twice, when summer time ends, ends with the second", () => {
+    expect(new Date(endOfDay("2019-02-16")).toISOString()).toBe("2019-02-17T02:59:59.000Z");
+    expect(todayInSaoPaulo(Date.parse("2019-02-17T02:59:59Z"))).toBe("2019-02-16");
+  });
+
+  it("is followed by the next one a second later", () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(todayInSaoPaulo(endOfDay(day) + 1000)).toBe(addDays(day, 1));
+      }),
+    );
   });
 
   it("is the day of its own last second", () => {

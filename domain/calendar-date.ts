@@ -7,6 +7,8 @@ export type CalendarDate = string;
 /** The product's days begin and end in São Paulo unless a trainer's profile says otherwise. */
 export const SAO_PAULO = "America/Sao_Paulo";
 
+const MS_PER_SECOND = 1000;
+const MS_PER_HOUR = 3_600_000;
 const MS_PER_DAY = 86_400_000;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const BRAZILIAN = /^(\d{2})\/(\d{2})\/(\d{4})$/;
@@ -148,5 +150,6 @@ export function endOfDay(date: CalendarDate, timeZone: string = SAO_PAULO): numb
     const shown = Date.parse(`${wallClock(timeZone, instant).replace(" ", "T")}Z`);
     instant += asIfUtc - shown;
   }
-  return instant;
+  // Summer time ends by going back over midnight: that day has 23:59:59 twice, and ends with the second.
+  return todayIn(timeZone, instant + MS_PER_SECOND) === date ? instant + MS_PER_HOUR : instant;
 }

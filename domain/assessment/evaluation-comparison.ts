@@ -58,7 +58,10 @@ export const FIGURES: readonly Figure[] = [
 /** The figures of one evaluation by their keys; what was not measured is null or absent. */
 export type FigureValues = Readonly<Record<string, number | null | undefined>>;
 
-/** A figure across evaluations. `difference` is last minus first, null where one of those two lacks it. */
+/**
+ * A figure across evaluations, rounded as it is shown. `difference` is last minus first, null where one of those two lacks
+ * it; it is the difference of what is shown, so that a reader who subtracts finds the same.
+ */
 export interface FigureChange extends Figure {
   readonly values: (number | null)[];
   readonly first: number | null;
@@ -66,22 +69,19 @@ export interface FigureChange extends Figure {
   readonly difference: number | null;
 }
 
-/** Enough decimals for every figure, few enough to drop the noise of binary fractions (36.1 - 36 = 0.1). */
-const DIFFERENCE_DECIMALS = 6;
-
 /**
  * What changed from the first to the last of some evaluations, in the order of {@link FIGURES}. A figure that none of them
  * has is left out: nobody measured it.
  */
 export function compareEvaluations(evaluations: readonly FigureValues[]): FigureChange[] {
   return FIGURES.flatMap((figure) => {
-    const values = evaluations.map(({ [figure.key]: value }) => value ?? null);
+    const shown = (value: number | null | undefined) =>
+      value === null || value === undefined ? null : roundHalfUp(value, figure.decimals);
+    const values = evaluations.map(({ [figure.key]: value }) => shown(value));
     if (values.every((value) => value === null)) return [];
-    const [first = null] = values;
+    const first = values[0] ?? null;
     const last = values.at(-1) ?? null;
-    return [{ ...figure, values, first, last, difference: minus(last, first) }];
+    const difference = last === null || first === null ? null : roundHalfUp(last - first, figure.decimals);
+    return [{ ...figure, values, first, last, difference }];
   });
 }
-
-const minus = (last: number | null, first: number | null) =>
-  last === null || first === null ? null : roundHalfUp(last - first, DIFFERENCE_DECIMALS);

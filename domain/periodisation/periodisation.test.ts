@@ -1,14 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, differenceInDays } from "../calendar-date.ts";
-import { defaultMesocycleName, formatSpan, overlapMessage, overlappedBy, spanOf } from "./cycles.ts";
+import { addDays, differenceInDays, endOfDay, todayInSaoPaulo } from "../calendar-date.ts";
+import {
+  defaultMesocycleName,
+  defaultMicrocycleName,
+  formatSpan,
+  outsideMessage,
+  overlapMessage,
+  overlappedBy,
+  spanOf,
+} from "./cycles.ts";
 import { EVALUATION_ITEMS, itemsToBeEvaluated } from "./evaluation-items.ts";
-import { endFollowsStart, includesDay, isFinished, minEndDate, overlap } from "./period.ts";
+import { endFollowsStart, firstOpenDay, includesDay, isFinished, minEndDate, overlap } from "./period.ts";
 import { timelineMark, trainingButton } from "./timeline.ts";
 import { DEFAULT_VO2_PROTOCOL, SELECTABLE_VO2_PROTOCOLS, VO2_PROTOCOLS } from "./vo2-protocols.ts";
 import { endDateFromWeeks, isWeekCount, splitIntoMicrocycles, stepWeeks, WEEKS_CONFIRMATION } from "./weeks.ts";
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays("1960-01-01", days));
+/** Within the hours around the end of a day, to the millisecond; 1985 to 2019 had summer time. */
+const aroundAnEnd = fc
+  .tuple(anyDay, fc.integer({ min: -7_200_000, max: 7_200_000 }))
+  .map(([day, offset]) => ({ day, instant: endOfDay(day) + offset }));
 const anyWeeks = fc.integer({ min: 1, max: 12 });
 const anyPeriod = fc
   .tuple(anyDay, fc.integer({ min: 0, max: 90 }))
@@ -42,6 +54,36 @@ describe("a mesocycle of whole weeks", () => {
     );
   });
 
+  it("has each of its days in exactly one microcycle, over the ends of months, years and Februaries", () => {
+    fc.assert(
+      fc.property(anyDay, anyWeeks, (start, weeks) => {
+        const microcycles = splitIntoMicrocycles(start, weeks);
+        const days = microcycles.flatMap(({ startDate }) =>
+          Array.from({ length: 7 }, (_, day) => addDays(startDate, day)),
+        );
+        expect(new Set(days).size).toBe(weeks * 7);
+        expect(days.at(-1)).toBe(endDateFromWeeks(start, weeks));
+        for (const day of days) expect(microcycles.filter((one) => includesDay(one, day))).toHaveLength(1);
+        for (const one of microcycles)
+          expect(
+            overlappedBy(
+              one,
+              microcycles.filter((other) => other !== one),
+            ),
+          ).toBeNull();
+      }),
+    );
+  });
+
+  it("ends on the weekday before the one on which it starts", () => {
+    fc.assert(
+      fc.property(anyDay, anyWeeks, (start, weeks) => {
+        const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
+        expect(weekday(addDays(endDateFromWeeks(start, weeks), 1))).toBe(weekday(start));
+      }),
+    );
+  });
+
   it("has 1 to 12 of them", () => {
     expect([0, 1, 12, 13, 1.5].map(isWeekCount)).toEqual([false, true, true, false, false]);
     expect(() => endDateFromWeeks("2026-03-01", 13)).toThrow(RangeError);
@@ -59,6 +101,44 @@ describe("a cycle", () => {
     expect(isFinished("2026-03-29", lastSecond + 1)).toBe(false);
   });
 
+  it.each([
+    ["a month ends", "2026-04-30", "2026-05-01T02:59:59Z"],
+    ["a year ends", "2026-12-31", "2027-01-01T02:59:59Z"],
+    ["February has 29 days", "2028-02-29", "2028-03-01T02:59:59Z"],
+    ["it is summer time", "2015-01-31", "2015-02-01T01:59:59Z"],
+    ["summer time begins at midnight", "2018-11-03", "2018-11-04T02:59:59Z"],
+    ["summer time ends at midnight, and the hour before comes twice", "2019-02-16", "2019-02-17T02:59:59Z"],
+  ])("is finished after 23:59:59 also where %s", (_, day, lastSecond) => {
+    expect(isFinished(day, Date.parse(lastSecond))).toBe(false);
+    expect(isFinished(day, Date.parse(lastSecond) + 1)).toBe(true);
+  });
+
+  it("is finished exactly when São Paulo has a later day, to the second, whatever the year", () => {
+    fc.assert(
+      fc.property(aroundAnEnd, ({ day, instant }) => {
+        const second = Math.floor(instant / 1000) * 1000;
+        expect(isFinished(day, second)).toBe(todayInSaoPaulo(second) > day);
+      }),
+    );
+  });
+
+  it("is finished exactly when it ends before the first open day, to the millisecond", () => {
+    fc.assert(
+      fc.property(aroundAnEnd, fc.integer({ min: -2, max: 2 }), ({ day, instant }, days) => {
+        const other = addDays(day, days);
+        expect(other < firstOpenDay(instant)).toBe(isFinished(other, instant));
+      }),
+    );
+  });
+
+  it("once finished stays so", () => {
+    fc.assert(
+      fc.property(aroundAnEnd, fc.nat(90 * 86_400_000), ({ day, instant }, later) => {
+        if (isFinished(day, instant)) expect(isFinished(day, instant + later)).toBe(true);
+      }),
+    );
+  });
+
   it("ends at the earliest on the day after it starts", () => {
     expect(minEndDate("2024-02-28")).toBe("2024-02-29");
     expect(minEndDate("2025-12-31")).toBe("2026-01-01");
@@ -69,6 +149,7 @@ describe("a cycle", () => {
   it("is named by its place", () => {
     expect(defaultMesocycleName(0)).toBe("Mesociclo 1");
     expect(defaultMesocycleName(4)).toBe("Mesociclo 5");
+    expect(defaultMicrocycleName(0)).toBe("Microciclo 1");
   });
 
   it("offers training once evaluated, or its microcycles when it has weeks", () => {
@@ -99,6 +180,10 @@ describe("two periods", () => {
         expect(overlap(b, a)).toBe(overlap(a, b));
       }),
     );
+  });
+
+  it("whose one should lie in the other: the refusal names that one", () => {
+    expect(outsideMessage(march)).toBe('O microciclo deve ficar dentro de "Base" (01/03/2026 - 28/03/2026)');
   });
 
   it("that overlap name the other", () => {

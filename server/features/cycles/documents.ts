@@ -3,7 +3,6 @@ import type { FinalResult } from "#contract/macrocycles.ts";
 import type { Mesocycle } from "#contract/mesocycles.ts";
 import type { Microcycle } from "#contract/microcycles.ts";
 import { ageInYears, compareDates, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { formatPeriod } from "#domain/periodisation/period.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
 import type { Download } from "../../platform/http/route.ts";
@@ -133,12 +132,10 @@ export async function printFinalResult(parts: Parts, inScope: InScope, path: Mac
     people: await findPeopleOnSheet(scope, path.id),
   }));
   const { macrocycle, mesocycles } = result;
-  const { start_date: startDate, end_date: endDate } = macrocycle;
   const input = comparisonSheet({
     frame: { ...frameOf(parts, people), date: todayOf(parts) },
     title: "Resultado final",
     macrocycle: macrocycle.name,
-    period: startDate && endDate ? formatPeriod({ startDate, endDate }) : undefined,
     evaluations: mesocycles.map(({ name, start_date, evaluated_on, evaluated_items }) => ({
       name,
       startDate: start_date,

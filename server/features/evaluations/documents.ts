@@ -163,7 +163,6 @@ interface ComparisonSheet {
   readonly frame: SheetFrame & { readonly student: { readonly name: string } };
   readonly title: string;
   readonly macrocycle: string;
-  readonly period?: string | undefined;
   /** In order of date, two at least. */
   readonly evaluations: readonly ComparedEvaluation[];
 }
@@ -175,7 +174,6 @@ export function comparisonSheet({
   frame,
   title,
   macrocycle,
-  period,
   evaluations,
 }: ComparisonSheet): ComparisonDocumentInput {
   const changes = compareEvaluations(evaluations.map(({ items }) => figuresOf(items)));
@@ -185,9 +183,9 @@ export function comparisonSheet({
     title,
     facts: [
       { label: "Macrociclo", value: macrocycle },
-      ...(period ? [{ label: "Período", value: period }] : []),
       { label: "Avaliações", value: String(evaluations.length) },
-      { label: "Primeira e última", value: `${days[0]} - ${days.at(-1)}` },
+      { label: "Primeira avaliação", value: days[0] ?? "" },
+      { label: "Última avaliação", value: days.at(-1) ?? "" },
     ],
     evaluations: evaluations.map(({ name, evaluatedOn }) => ({ name, date: evaluatedOn })),
     highlights: HIGHLIGHTS,
