@@ -87,7 +87,9 @@ function fileNameOf(response: Response): string {
 /** Fetches a file and hands it to the browser to save under the server's name. */
 export async function download<C extends Call>(call: C | Endpoint<C>, args: CallArguments<C>): Promise<void> {
   const response = await request(call.method, call.url, args as Parts);
-  const address = URL.createObjectURL(await response.blob());
+  // A file that is cut off on its way fails only now.
+  const file = await response.blob().catch(() => Promise.reject(ApiError.away()));
+  const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: address, download: fileNameOf(response) });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

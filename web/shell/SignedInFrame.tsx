@@ -5,13 +5,16 @@ import { useEffect } from "react";
 import { currentUserQuery, leave, roleOf, useCurrentUser } from "../features/accounts/data.ts";
 import { ConsentGate } from "../features/terms/ConsentGate.tsx";
 import { prepareToasts, toast } from "../ui/toast.ts";
+import { drafts } from "./drafts.ts";
 import { TopBar } from "./TopBar.tsx";
 
 /** The frame round every signed-in screen. While it is open the session is asked after every 60 seconds. */
 export function SignedInFrame() {
   useQuery({ ...currentUserQuery, refetchInterval: 60_000 });
-  const isAdmin = roleOf(useCurrentUser()) === "admin";
+  const user = useCurrentUser();
+  const isAdmin = roleOf(user) === "admin";
   useEffect(prepareToasts, []);
+  useEffect(() => drafts.keepOnlyOf(user.id), [user.id]);
   return (
     <>
       <TopBar />

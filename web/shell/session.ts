@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { drafts } from "./drafts.ts";
 
 const TOKEN = "prumo.token";
 const LAST_EMAIL = "prumo.email";
@@ -34,9 +35,10 @@ export const session = {
     announce();
   },
 
-  /** Forgets the token. The requests that wait for a new sign-in are abandoned with the page. */
+  /** Forgets the token and what was typed. The requests that wait for a new sign-in are abandoned with the page. */
   end() {
     localStorage.removeItem(TOKEN);
+    drafts.clearAll();
     waiting = null;
     announce();
   },

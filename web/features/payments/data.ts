@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
 import type * as payments from "#contract/payments.ts";
 import type * as plans from "#contract/plans.ts";
 import { digitsOf } from "#domain/brazil.ts";
@@ -11,6 +11,17 @@ export type { PlanGroup, PlanOffer } from "#contract/plans.ts";
 const list = endpoint<typeof plans.listPlans>("GET", "/api/v1/plans");
 const cardKey = endpoint<typeof payments.findCardKey>("GET", "/api/v1/payments/card_key");
 const subscribe = endpoint<typeof payments.subscribe>("POST", "/api/v1/subscribe");
+
+const history = endpoint<typeof payments.listPayments>("GET", "/api/payment");
+
+export type { PaymentLine } from "#contract/payments.ts";
+
+export const paymentsQuery = (user_id: number, page: number) =>
+  queryOptions({
+    queryKey: ["payments", user_id, page],
+    queryFn: ({ signal }) => send(history, { querystring: { user_id, page } }, signal),
+    placeholderData: keepPreviousData,
+  });
 
 export const plansQuery = queryOptions({
   queryKey: ["plans"],

@@ -3,6 +3,7 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
+import { useExportStudents } from "./data.ts";
 import classes from "./ListFilters.module.css";
 import { STATUS_FILTERS, type StatusFilter, VIEWS, type View } from "./list-search.ts";
 
@@ -30,12 +31,15 @@ interface Props {
   readonly q: string;
   readonly status: StatusFilter;
   readonly view: View;
+  /** How many students there are for these filters; undefined until that is known. */
+  readonly total: number | undefined;
   readonly onSearch: (text: string) => void;
   readonly onStatus: (status: StatusFilter) => void;
   readonly onView: (view: View) => void;
 }
 
-export function ListFilters({ q, status, view, onSearch, onStatus, onView }: Props) {
+export function ListFilters({ q, status, view, total, onSearch, onStatus, onView }: Props) {
+  const spreadsheet = useExportStudents();
   return (
     <Group gap="sm" align="center">
       <SearchField q={q} onSearch={onSearch} />
@@ -50,8 +54,10 @@ export function ListFilters({ q, status, view, onSearch, onStatus, onView }: Pro
       <Group gap="xs" ml="auto" wrap="nowrap">
         <ReasonIcon
           aria-label="Baixar planilha"
-          reason="A planilha de alunos estará disponível em breve."
+          reason={total === 0 ? "Não há alunos para baixar." : null}
           variant="default"
+          loading={spreadsheet.isPending}
+          onClick={() => spreadsheet.mutate({ q, status })}
         >
           <Icon name="download" size={18} />
         </ReasonIcon>

@@ -1,12 +1,12 @@
 import { Badge, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { formatDate } from "#domain/calendar-date.ts";
+import { ageInWords, shortName } from "#domain/students/registration.ts";
 import { Face } from "../../ui/Face.tsx";
-import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { CopyEmail } from "./CopyEmail.tsx";
 import type { StudentSummary } from "./data.ts";
+import { RemoveStudent } from "./RemoveStudent.tsx";
 import classes from "./StudentCard.module.css";
-import { ageInWords, shortName } from "./short-name.ts";
 
 /** The whole card leads to the student; the e-mail in it copies itself. */
 export function StudentCard({ student }: { readonly student: StudentSummary }) {
@@ -42,16 +42,7 @@ export function StudentCard({ student }: { readonly student: StudentSummary }) {
       {(changed || !student.is_active) && (
         <Group justify="space-between" className={classes.end ?? ""}>
           {changed ? <Badge color="warning">Modificou cadastro</Badge> : <span />}
-          {!student.is_active && (
-            <ReasonButton
-              reason="A exclusão de cadastros estará disponível em breve."
-              size="compact-md"
-              variant="subtle"
-              color="danger"
-            >
-              Excluir
-            </ReasonButton>
-          )}
+          {!student.is_active && <RemoveStudent student={student} />}
         </Group>
       )}
     </li>

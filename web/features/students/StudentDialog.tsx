@@ -1,76 +1,40 @@
-import { Button } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { useRef } from "react";
-import { enterMovesOn } from "../../ui/enter-moves-on.ts";
-import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
-import { ReasonButton } from "../../ui/ReasonButton.tsx";
-import { toast } from "../../ui/toast.ts";
-import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
-import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
-import { type Student, useSaveStudent } from "./data.ts";
-import { StudentTabs } from "./StudentTabs.tsx";
-import { bodyOf, EMPTY, formOf, refusalsOf, type StudentForm } from "./student-form.ts";
+import { useState } from "react";
+import { drafts } from "../../shell/drafts.ts";
+import { roleOf, useCurrentUser } from "../accounts/data.ts";
+import { DraftOffer } from "./DraftOffer.tsx";
+import type { Student } from "./data.ts";
+import { type Changes, isChanges } from "./form-changes.ts";
+import { StudentFormDialog } from "./StudentFormDialog.tsx";
+import type { FormTab } from "./student-tabs.ts";
+import { draftName } from "./use-student-form.ts";
 
 interface Props {
   /** Absent: a new student. */
   readonly student?: Student;
+  /** The tab that the address names. */
+  readonly tab?: string | undefined;
+  readonly onTab: (tab: FormTab) => void;
   readonly onClose: () => void;
 }
 
-const FORM_ID = "student-form";
-
 /** 'Novo Aluno' and 'Editar Aluno'. Its own chunk: the schemas, masks and the calendar arrive when it opens. */
-export default function StudentDialog({ student, onClose }: Props) {
-  const saved = useRef(false);
-  const form = useForm<StudentForm>({
-    initialValues: student ? formOf(student) : EMPTY,
-    validate: refusalsOf,
-    validateInputOnBlur: true,
-  });
-  const markRefused = useServerErrors(form, "student.");
-  const save = useSaveStudent(student?.id);
+export default function StudentDialog({ student, ...dialog }: Props) {
+  const user = useCurrentUser();
+  const [kept] = useState(() => drafts.read(user.id, draftName(student)));
+  const [continued, setContinued] = useState<Changes | null>(kept && isChanges(kept.content) ? null : {});
+  const author = roleOf(user) === "student" ? "student" : "trainer";
+  const about = { student, author, userId: user.id, ...dialog } as const;
 
-  const submit = (values: StudentForm) =>
-    save.mutate(bodyOf(values), {
-      onSuccess: () => {
-        saved.current = true;
-        toast.success("Cadastro salvo com sucesso");
-        onClose();
-      },
-      onError: (error) => {
-        markRefused(error);
-        toast.failure(error);
-      },
-    });
-
+  if (continued) return <StudentFormDialog {...about} continued={continued} />;
   return (
-    <FullScreenDialog
-      opened
-      title={student ? "Editar Aluno" : "Novo Aluno"}
-      subtitle={student?.name}
-      onClose={onClose}
-      actions={
-        student && (
-          <ReasonButton variant="default" reason="O reenvio do convite estará disponível em breve.">
-            Reenviar acesso
-          </ReasonButton>
-        )
-      }
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={FORM_ID} loading={save.isPending}>
-            Salvar
-          </Button>
-        </>
-      }
-    >
-      <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
-        <StudentTabs form={form} photoUrl={student?.photo_url ?? null} />
-      </form>
-      <UnsavedGuard isDirty={() => !saved.current && form.isDirty()} />
-    </FullScreenDialog>
+    <DraftOffer
+      {...about}
+      at={kept?.at ?? new Date()}
+      onContinue={() => setContinued(kept && isChanges(kept.content) ? kept.content : {})}
+      onDiscard={() => {
+        drafts.clear(user.id, draftName(student));
+        setContinued({});
+      }}
+    />
   );
 }

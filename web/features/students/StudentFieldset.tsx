@@ -1,23 +1,30 @@
-import { Select, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
+import { Select, SimpleGrid, Stack, Switch, Text, TextInput, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { CONTACT_PHONE_MASK, formatPhone, PHONE_COUNTRIES, phoneMask } from "#domain/brazil.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { choicesOf } from "#domain/labels.ts";
+import { GENDERS, STUDENT_TYPES } from "#domain/students/registration.ts";
 import { DayInput } from "../../ui/DayInput.tsx";
 import { MaskedInput } from "../../ui/MaskedInput.tsx";
 import { PhotoInput } from "../../ui/PhotoInput.tsx";
-import { GENDERS, STUDENT_TYPES } from "./labels.ts";
-import type { StudentForm } from "./student-form.ts";
+import type { Author, StudentForm } from "./student-form.ts";
 import { TrainingFieldset } from "./TrainingFieldset.tsx";
 
 const COUNTRIES = PHONE_COUNTRIES.map(({ code, name, dialCode }) => ({ value: code, label: `${name} (${dialCode})` }));
 
+const TYPE_CHOICES = choicesOf(STUDENT_TYPES);
+const GENDER_CHOICES = choicesOf(GENDERS);
+
 interface Props {
   readonly form: UseFormReturnType<StudentForm>;
+  readonly author: Author;
+  readonly isNew: boolean;
   readonly photoUrl: string | null;
 }
 
-/** The tab Dados. */
-export function StudentFieldset({ form, photoUrl }: Props) {
+/** The tab Dados. What only the trainer decides is shown to the student, and closed. */
+export function StudentFieldset({ form, author, isNew, photoUrl }: Props) {
+  const closed = author === "student";
   const { photo, email_secundario: country, cellphone } = form.values;
 
   const chooseCountry = (code: string | null) => {
@@ -36,8 +43,27 @@ export function StudentFieldset({ form, photoUrl }: Props) {
         currentUrl={photoUrl}
         error={textOf(form.errors.photo)}
       />
+      {closed && (
+        <Text size="sm" c="dimmed">
+          Tipo de aluno, contato de emergência, dias disponíveis e objetivo são definidos pelo seu personal.
+        </Text>
+      )}
+      {!closed && !isNew && (
+        <Switch
+          size="md"
+          label="Cadastro ativo"
+          description="Quem está inativo não entra no sistema."
+          {...form.getInputProps("is_active", { type: "checkbox" })}
+        />
+      )}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
-        <Select label="Tipo de aluno" withAsterisk data={STUDENT_TYPES} {...form.getInputProps("student_type")} />
+        <Select
+          label="Tipo de aluno"
+          withAsterisk
+          disabled={closed}
+          data={TYPE_CHOICES}
+          {...form.getInputProps("student_type")}
+        />
         <TextInput label="Nome" withAsterisk autoComplete="off" {...form.getInputProps("name")} />
         <Select
           label="País de residência"
@@ -73,7 +99,7 @@ export function StudentFieldset({ form, photoUrl }: Props) {
             maxDay={todayInSaoPaulo(Date.now())}
             {...form.getInputProps("birthdate")}
           />
-          <Select label="Gênero" withAsterisk data={GENDERS} {...form.getInputProps("gender")} />
+          <Select label="Gênero" withAsterisk data={GENDER_CHOICES} {...form.getInputProps("gender")} />
         </SimpleGrid>
       </SimpleGrid>
       <Stack gap="sm">
@@ -81,18 +107,24 @@ export function StudentFieldset({ form, photoUrl }: Props) {
           Contato de emergência
         </Title>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
-          <TextInput label="Nome do contato" autoComplete="off" {...form.getInputProps("contact_name")} />
+          <TextInput
+            label="Nome do contato"
+            autoComplete="off"
+            disabled={closed}
+            {...form.getInputProps("contact_name")}
+          />
           <MaskedInput
             label="Celular do contato"
             inputMode="tel"
             autoComplete="off"
+            disabled={closed}
             mask={CONTACT_PHONE_MASK}
             placeholder={CONTACT_PHONE_MASK.replaceAll("0", "_")}
             {...form.getInputProps("contact_cellphone")}
           />
         </SimpleGrid>
       </Stack>
-      <TrainingFieldset form={form} />
+      <TrainingFieldset form={form} closed={closed} />
     </Stack>
   );
 }

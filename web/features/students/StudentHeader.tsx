@@ -8,12 +8,12 @@ import classes from "./StudentHeader.module.css";
 
 interface Props {
   readonly student: Student;
-  readonly ownPage: boolean;
   readonly onEdit: () => void;
+  readonly onPayments: () => void;
 }
 
 /** Photo, id, name, last evaluation, and what can be done with the student. */
-export function StudentHeader({ student, ownPage, onEdit }: Props) {
+export function StudentHeader({ student, onEdit, onPayments }: Props) {
   const { id, name, last_evaluation: evaluation } = student;
   return (
     <div className={classes.header}>
@@ -33,21 +33,15 @@ export function StudentHeader({ student, ownPage, onEdit }: Props) {
         </Group>
       </div>
       <div className={classes.actions}>
-        <ReasonButton variant="default" reason="Os pagamentos estarão disponíveis em breve.">
+        <Button variant="default" onClick={onPayments}>
           Pagamentos
-        </ReasonButton>
+        </Button>
         <ReasonButton variant="default" reason="Abra os treinos pelo mesociclo.">
           Ver Treinos
         </ReasonButton>
-        {ownPage ? (
-          <ReasonButton variant="default" reason="Por enquanto, peça ao seu personal para atualizar seus dados.">
-            Editar
-          </ReasonButton>
-        ) : (
-          <Button variant="default" leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
-            Editar
-          </Button>
-        )}
+        <Button variant="default" leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
+          Editar
+        </Button>
       </div>
     </div>
   );

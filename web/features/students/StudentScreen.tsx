@@ -14,6 +14,7 @@ import { StudentHeader } from "./StudentHeader.tsx";
 import { StudentScreenDialogs } from "./StudentScreenDialogs.tsx";
 import type { StudentSearch } from "./student-search.ts";
 
+const PaymentsDialog = lazy(() => import("../payments/PaymentsDialog.tsx"));
 const StudentDialog = lazy(() => import("./StudentDialog.tsx"));
 const route = getRouteApi("/signed-in/inicio/visualizar/$id");
 
@@ -31,18 +32,25 @@ export function StudentScreen() {
     if (!error) return <ScreenSkeleton />;
     return <ErrorState asScreen title="Erro ao carregar aluno" error={error} onRetry={refetch} retrying={isFetching} />;
   }
-  const openDialog = (which: "student" | undefined) =>
-    navigate({ search: (before) => ({ ...before, dialog: which }), replace: which === undefined });
+  const openDialog = (which: "student" | "payments" | undefined) =>
+    navigate({
+      search: (before) => ({ ...before, dialog: which, tab: undefined }),
+      replace: which === undefined,
+      resetScroll: false,
+    });
+  const openTab = (tab: string) =>
+    navigate({ search: (before) => ({ ...before, tab }), replace: true, resetScroll: false });
 
   return (
     <Stack gap="lg">
       {role !== "student" && <BackButton otherwise={() => navigate({ to: "/inicio/alunos", replace: true })} />}
-      <StudentHeader student={student} ownPage={role === "student"} onEdit={() => openDialog("student")} />
+      <StudentHeader student={student} onEdit={() => openDialog("student")} onPayments={() => openDialog("payments")} />
       <Macrocycles student={student} />
       <Suspense>
-        {dialog === "student" && role === "trainer" && (
-          <StudentDialog student={student} onClose={() => openDialog(undefined)} />
+        {dialog === "student" && (
+          <StudentDialog student={student} tab={search.tab} onTab={openTab} onClose={() => openDialog(undefined)} />
         )}
+        {dialog === "payments" && <PaymentsDialog userId={student.id} onClose={() => openDialog(undefined)} />}
         <StudentScreenDialogs student={student} path={pathIn(search, id)} readOnlyRole={role === "student"} />
       </Suspense>
     </Stack>

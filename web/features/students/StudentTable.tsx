@@ -1,10 +1,10 @@
 import { Card, Group, Stack, Switch, Table, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
+import { ageInWords } from "#domain/students/registration.ts";
 import { CopyEmail } from "./CopyEmail.tsx";
 import { type StudentSummary, useSetStatus } from "./data.ts";
 import classes from "./StudentTable.module.css";
-import { ageInWords } from "./short-name.ts";
 
 interface Props {
   readonly students: readonly StudentSummary[];

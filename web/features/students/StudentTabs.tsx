@@ -1,30 +1,47 @@
-import { Tabs, Tooltip } from "@mantine/core";
+import { Tabs, VisuallyHidden } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import { PersonalAnamnesisFieldset } from "./PersonalAnamnesisFieldset.tsx";
+import { PhysiologicalAnamnesisFieldset } from "./PhysiologicalAnamnesisFieldset.tsx";
 import { StudentFieldset } from "./StudentFieldset.tsx";
-import type { StudentForm } from "./student-form.ts";
-
-const LATER = ["Anamnese Pessoal", "Anamnese Fisiológica e Nutricional"] as const;
+import classes from "./StudentTabs.module.css";
+import type { Author, StudentForm } from "./student-form.ts";
+import { FORM_TABS, type FormTab, tabIn, tabOf } from "./student-tabs.ts";
 
 interface Props {
   readonly form: UseFormReturnType<StudentForm>;
+  readonly tab: FormTab;
+  readonly onTab: (tab: FormTab) => void;
+  readonly author: Author;
+  readonly isNew: boolean;
   readonly photoUrl: string | null;
 }
 
-export function StudentTabs({ form, photoUrl }: Props) {
+/** The three parts of the registration; a part with something wrong in it says so on its tab. */
+export function StudentTabs({ form, tab, onTab, author, isNew, photoUrl }: Props) {
+  const wrong = new Set(Object.keys(form.errors).map(tabOf));
   return (
-    <Tabs value="dados" keepMounted>
-      <Tabs.List mb="lg">
-        <Tabs.Tab value="dados">Dados</Tabs.Tab>
-        {LATER.map((name) => (
-          <Tooltip key={name} label="Esta parte do cadastro estará disponível em breve.">
-            <Tabs.Tab value={name} aria-disabled data-disabled>
-              {name}
-            </Tabs.Tab>
-          </Tooltip>
+    <Tabs value={tab} onChange={(chosen) => onTab(tabIn(chosen ?? undefined))} keepMounted={false}>
+      <Tabs.List mb="lg" className={classes.list ?? ""}>
+        {FORM_TABS.map(({ value, label }) => (
+          <Tabs.Tab key={value} value={value}>
+            {label}
+            {wrong.has(value) && (
+              <>
+                <span className={classes.wrong} />
+                <VisuallyHidden> (há campos a corrigir)</VisuallyHidden>
+              </>
+            )}
+          </Tabs.Tab>
         ))}
       </Tabs.List>
       <Tabs.Panel value="dados">
-        <StudentFieldset form={form} photoUrl={photoUrl} />
+        <StudentFieldset form={form} author={author} isNew={isNew} photoUrl={photoUrl} />
+      </Tabs.Panel>
+      <Tabs.Panel value="pessoal">
+        <PersonalAnamnesisFieldset form={form} />
+      </Tabs.Panel>
+      <Tabs.Panel value="fisiologica">
+        <PhysiologicalAnamnesisFieldset form={form} />
       </Tabs.Panel>
     </Tabs>
   );

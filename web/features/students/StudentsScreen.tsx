@@ -50,6 +50,7 @@ export function StudentsScreen() {
         q={q}
         status={status}
         view={view}
+        total={total}
         onSearch={searchFor}
         onStatus={(chosen) => change({ status: chosen === "ativos" ? undefined : chosen })}
         onView={(chosen) => {
@@ -58,7 +59,15 @@ export function StudentsScreen() {
         }}
       />
       <StudentResults students={students} view={view} filtered={q !== ""} onNew={openForm} />
-      <Suspense>{search.dialog === "new" && <StudentDialog onClose={() => change({ dialog: undefined })} />}</Suspense>
+      <Suspense>
+        {search.dialog === "new" && (
+          <StudentDialog
+            tab={search.tab}
+            onTab={(tab) => change({ tab })}
+            onClose={() => change({ dialog: undefined, tab: undefined })}
+          />
+        )}
+      </Suspense>
     </Stack>
   );
 }

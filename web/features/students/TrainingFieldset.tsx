@@ -1,17 +1,18 @@
 import { Chip, Group, Input, Select, SimpleGrid, Stack, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { TRAINING_GOALS } from "#contract/students.ts";
-import { DAYS } from "./labels.ts";
+import { DAYS_FROM_MONDAY, shortDayName, TRAINING_GOALS } from "#domain/students/registration.ts";
 import type { StudentForm } from "./student-form.ts";
 
 interface Props {
   readonly form: UseFormReturnType<StudentForm>;
+  /** The trainer alone decides here. */
+  readonly closed: boolean;
 }
 
 const DAYS_PATH = "personal_anamnesis.days_of_week";
 
 /** Available days and goal: kept with the personal anamnesis, but required already here. */
-export function TrainingFieldset({ form }: Props) {
+export function TrainingFieldset({ form, closed }: Props) {
   const days = form.getInputProps(DAYS_PATH);
   return (
     <Stack gap="sm">
@@ -28,9 +29,9 @@ export function TrainingFieldset({ form }: Props) {
       >
         <Group role="group" aria-labelledby="training-days" data-path={DAYS_PATH} gap="xs" my={4}>
           <Chip.Group multiple value={days.value} onChange={days.onChange}>
-            {DAYS.map(({ value, label }) => (
-              <Chip key={value} value={value} size="md">
-                {label}
+            {DAYS_FROM_MONDAY.map(({ key, name }) => (
+              <Chip key={key} value={key} size="md" disabled={closed}>
+                {shortDayName(name)}
               </Chip>
             ))}
           </Chip.Group>
@@ -40,6 +41,7 @@ export function TrainingFieldset({ form }: Props) {
         <Select
           label="Objetivo do treino"
           clearable
+          disabled={closed}
           data={[...TRAINING_GOALS]}
           {...form.getInputProps("personal_anamnesis.training_goals")}
         />

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
 import type * as students from "#contract/students.ts";
-import { endpoint, send } from "../../api.ts";
+import { download, endpoint, send } from "../../api.ts";
+import { ApiError } from "../../api-error.ts";
 import { toast } from "../../ui/toast.ts";
 import type { StatusFilter } from "./list-search.ts";
 
@@ -11,6 +12,10 @@ const list = endpoint<typeof students.listStudents>("GET", "/api/user/students")
 const find = endpoint<typeof students.findStudent>("GET", "/api/v1/students/:id");
 const register = endpoint<typeof students.registerStudent>("POST", "/api/v1/students");
 const update = endpoint<typeof students.updateStudent>("PUT", "/api/v1/students/:id");
+const remove = endpoint<typeof students.removeStudent>("DELETE", "/api/v1/students/:id");
+const changesSeen = endpoint<typeof students.notifyChangesSeen>("POST", "/api/v1/students/:id/personal_notified");
+const resend = endpoint<typeof students.resendAccess>("POST", "/api/user/:id/resend-access");
+const spreadsheet = endpoint<typeof students.exportStudents>("GET", "/api/v1/students/export");
 const setStatus = endpoint<typeof students.setStudentStatus>("PUT", "/api/v1/students/:id/status");
 
 const LISTS = ["students", "list"] as const;
@@ -22,9 +27,13 @@ interface Filters {
   readonly status: StatusFilter;
 }
 
+/** As long as anybody stays with one student: whoever comes back finds the list as long as it was, and the place in it. */
+const KEPT_MS = 8 * 3_600_000;
+
 /** The trainer's students, page after page until `next_page` is null. */
 export const studentsQuery = ({ q, status }: Filters) =>
   infiniteQueryOptions({
+    gcTime: KEPT_MS,
     queryKey: [...LISTS, q, status],
     queryFn: ({ pageParam, signal }) => {
       const active = ACTIVE[status];
@@ -41,17 +50,75 @@ export const studentQuery = (id: number) =>
     queryFn: async ({ signal }) => (await send(find, { params: { id } }, signal)).student,
   });
 
-export type StudentBody = CallArguments<typeof students.registerStudent>["body"];
+export type NewStudent = CallArguments<typeof students.registerStudent>["body"];
+export type ChangedStudent = CallArguments<typeof students.updateStudent>["body"];
 
-/** Registers a student, or saves the one with this id. */
-export function useSaveStudent(id?: number) {
+/** A new student, or a change of the one with this id. */
+export type StudentToSave =
+  | { readonly id?: undefined; readonly body: NewStudent }
+  | { readonly id: number; readonly body: ChangedStudent };
+
+export function useSaveStudent() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: StudentBody) => (id ? send(update, { params: { id }, body }) : send(register, { body })),
+    mutationFn: ({ id, body }: StudentToSave) =>
+      id === undefined ? send(register, { body }) : send(update, { params: { id }, body }),
     onSuccess: ({ student }) => {
       cache.setQueryData(studentQuery(student.id).queryKey, student);
       return cache.invalidateQueries({ queryKey: LISTS });
     },
+  });
+}
+
+/** Removes an inactive student from the server and from every list. */
+export function useRemoveStudent() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => send(remove, { params: { id } }),
+    onSuccess: (_, id) => {
+      toast.success(`Cadastro ${id} Excluído com Sucesso!`);
+      cache.removeQueries({ queryKey: studentQuery(id).queryKey });
+    },
+    onError: (_, id) => toast.failure(null, `Erro ao excluir o cadastro ${id}! Tente novamente mais tarde.`),
+    onSettled: () => cache.invalidateQueries({ queryKey: LISTS }),
+  });
+}
+
+/** The trainer looks at what the student changed: the chip goes, here and in every list. Failing, it is tried at the next look. */
+export function useMarkChangesSeen() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => send(changesSeen, { params: { id } }),
+    onSuccess: (_, id) => {
+      cache.setQueryData(
+        studentQuery(id).queryKey,
+        (student: students.Student | undefined) => student && { ...student, is_changes_notified: true },
+      );
+      return cache.invalidateQueries({ queryKey: LISTS });
+    },
+  });
+}
+
+export function useResendAccess() {
+  return useMutation({
+    mutationFn: (id: number) => send(resend, { params: { id }, body: { type: "Student" } }),
+    onSuccess: () => toast.success("Acesso reenviado com sucesso"),
+    onError: (error) => toast.failure(error, wordsOf(error)),
+  });
+}
+
+/** The specification's words, unless the server knows a reason that the trainer can do something about. */
+const wordsOf = (error: unknown) =>
+  error instanceof ApiError && (error.status === 422 || error.status === 429) ? undefined : "Erro ao reenviar acesso";
+
+/** Saves the spreadsheet of whom the list shows. */
+export function useExportStudents() {
+  return useMutation({
+    mutationFn: ({ q, status }: Filters) => {
+      const active = ACTIVE[status];
+      return download(spreadsheet, { querystring: { q, ...(active && { active }) } });
+    },
+    onError: (error) => toast.failure(error),
   });
 }
 

@@ -10,6 +10,8 @@ export interface ListSearch {
   readonly status?: StatusFilter | undefined;
   readonly view?: View | undefined;
   readonly dialog?: "new" | undefined;
+  /** The open tab of the dialog. */
+  readonly tab?: string | undefined;
 }
 
 const textOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
@@ -24,5 +26,6 @@ export function listSearch(raw: Record<string, unknown>): ListSearch {
     ...(status && { status }),
     ...(view && { view }),
     ...(raw.dialog === "new" && { dialog: "new" }),
+    ...(typeof raw.tab === "string" && { tab: raw.tab }),
   };
 }

@@ -1,32 +1,57 @@
 import { type FormErrors, schemaResolver } from "@mantine/form";
-import { StudentDraft } from "#contract/students.ts";
+import { StudentChange, StudentDraft } from "#contract/students.ts";
 import { DEFAULT_PHONE_COUNTRY, formatPhone, isPhoneComplete } from "#domain/brazil.ts";
 import { isCalendarDate, isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/messages.ts";
-import type { Student, StudentBody } from "./data.ts";
+import {
+  PERSONAL_ANSWERS,
+  PERSONAL_QUESTIONS,
+  PHYSIOLOGICAL_ANSWERS,
+  PHYSIOLOGICAL_QUESTIONS,
+  withoutHiddenDetails,
+} from "#domain/students/anamnesis.ts";
+import type { ChangedStudent, NewStudent, Student } from "./data.ts";
 
-export type StudentFields = StudentDraft;
+/** Who fills in the form: what only the trainer decides is not the student's to send. */
+export type Author = "trainer" | "student";
+
+/** A text, a yes or no, one or several choices; null when a question was not answered. */
+type Answer = string | boolean | null | readonly string[];
 
 /** What the form holds: choices that were not made are null, `photo` as in `PhotoInput`. */
 export interface StudentForm {
   readonly photo: File | "" | undefined;
-  readonly student_type: StudentFields["student_type"] | null;
+  readonly is_active: boolean;
+  readonly student_type: string | null;
   readonly name: string;
   readonly email_secundario: string;
   readonly cellphone: string;
   readonly email: string;
   readonly birthdate: string;
-  readonly gender: StudentFields["gender"] | null;
+  readonly gender: string | null;
   readonly contact_name: string;
   readonly contact_cellphone: string;
   readonly personal_anamnesis: {
-    readonly days_of_week: StudentFields["personal_anamnesis"]["days_of_week"];
+    readonly days_of_week: readonly string[];
     readonly training_goals: string | null;
-  };
+    readonly training_shift: string | null;
+  } & Readonly<Record<string, Answer>>;
+  readonly physiological_anamnesis: Readonly<Record<string, Answer>>;
 }
+
+/** Every answer of an anamnesis by its name on the wire: open ones blank, questions unanswered. */
+const unanswered = (
+  answers: typeof PERSONAL_ANSWERS | typeof PHYSIOLOGICAL_ANSWERS,
+  questions: typeof PERSONAL_QUESTIONS | typeof PHYSIOLOGICAL_QUESTIONS,
+): Readonly<Record<string, Answer>> =>
+  Object.fromEntries<Answer>([
+    ...answers.map(({ field }) => [field, ""] as const),
+    ...questions.flatMap(({ field, detail }) => [[field, null] as const, [detail.field, ""] as const]),
+  ]);
 
 export const EMPTY: StudentForm = {
   photo: undefined,
+  is_active: true,
   student_type: null,
   name: "",
   email_secundario: DEFAULT_PHONE_COUNTRY,
@@ -36,12 +61,27 @@ export const EMPTY: StudentForm = {
   gender: null,
   contact_name: "",
   contact_cellphone: "",
-  personal_anamnesis: { days_of_week: [], training_goals: null },
+  personal_anamnesis: {
+    ...unanswered(PERSONAL_ANSWERS, PERSONAL_QUESTIONS),
+    days_of_week: [],
+    training_goals: null,
+    training_shift: null,
+  },
+  physiological_anamnesis: {
+    ...unanswered(PHYSIOLOGICAL_ANSWERS, PHYSIOLOGICAL_QUESTIONS),
+    diabets_type: null,
+  },
 };
 
-/** The form of a registered student. The answers of the anamneses ride along untouched: saving replaces them whole. */
+/** What is stored, with blanks where nothing is. */
+const filled = <Answers extends object>(blank: Answers, stored: object): Answers => ({
+  ...blank,
+  ...Object.fromEntries(Object.entries(stored).filter(([, answer]) => answer !== null && answer !== undefined)),
+});
+
 export const formOf = (student: Student): StudentForm => ({
   photo: undefined,
+  is_active: student.is_active,
   student_type: student.student_type,
   name: student.name,
   email_secundario: student.email_secundario,
@@ -51,30 +91,51 @@ export const formOf = (student: Student): StudentForm => ({
   gender: student.gender,
   contact_name: student.contact_name ?? "",
   contact_cellphone: student.contact_cellphone ?? "",
-  personal_anamnesis: {
-    ...student.personal_anamnesis,
-    training_goals: student.personal_anamnesis.training_goals ?? null,
-  },
+  personal_anamnesis: filled(EMPTY.personal_anamnesis, student.personal_anamnesis),
+  physiological_anamnesis: filled(EMPTY.physiological_anamnesis, student.physiological_anamnesis),
 });
 
 const REQUIRED = ["student_type", "name", "email_secundario", "cellphone", "email", "birthdate", "gender"] as const;
 
-const refusalsBySchema = schemaResolver(StudentDraft, { sync: true });
+const refusalsBy = {
+  trainer: schemaResolver(StudentDraft, { sync: true }),
+  student: schemaResolver(StudentChange, { sync: true }),
+};
 
 /** The contract's rules, the two that need more than one field or today's date, and one sentence for every blank field. */
-export function refusalsOf(form: StudentForm): FormErrors {
+export function refusalsOf(form: StudentForm, author: Author): FormErrors {
   const { cellphone, birthdate } = form;
   const today = todayInSaoPaulo(Date.now());
+  const required = REQUIRED.filter((field) => author === "trainer" || field !== "student_type");
   return {
-    ...refusalsBySchema(form),
+    ...refusalsBy[author](author === "trainer" ? answeredOf(form) : ownOf(answeredOf(form))),
     ...(!isPhoneComplete(form.email_secundario, cellphone) && { cellphone: MESSAGES.format }),
     ...(isCalendarDate(birthdate) && !isPlausibleBirthdate(birthdate, today) && { birthdate: MESSAGES.date }),
-    ...Object.fromEntries(REQUIRED.filter((field) => !form[field]?.trim()).map((field) => [field, MESSAGES.required])),
+    ...Object.fromEntries(required.filter((field) => !form[field]?.trim()).map((field) => [field, MESSAGES.required])),
   };
 }
 
-/** What is sent once the form is valid. Parsing narrows the choices; a choice not made never reaches this point. */
-export const bodyOf = ({ photo, ...fields }: StudentForm): StudentBody => ({
-  student: StudentDraft.parse(fields),
-  ...(photo !== undefined && { photo }),
+/** What will be sent: the answers without details that are not asked for. */
+const answeredOf = ({ photo: _, ...form }: StudentForm) => ({
+  ...form,
+  personal_anamnesis: withoutHiddenDetails(form.personal_anamnesis, PERSONAL_QUESTIONS),
+  physiological_anamnesis: withoutHiddenDetails(form.physiological_anamnesis, PHYSIOLOGICAL_QUESTIONS),
 });
+
+/** What a student may change: kind, status, emergency contact, available days and goals are the trainer's. */
+function ownOf(form: ReturnType<typeof answeredOf>) {
+  const { is_active, student_type, contact_name, contact_cellphone, personal_anamnesis, ...own } = form;
+  const { days_of_week, training_goals, ...answers } = personal_anamnesis;
+  return { ...own, personal_anamnesis: answers };
+}
+
+const withPhoto = <S>(student: S, { photo }: StudentForm) => ({ student, ...(photo !== undefined && { photo }) });
+
+/** Parsing narrows the choices; a choice not made never reaches this point, because the form is valid. */
+export const newStudentOf = (form: StudentForm): NewStudent => withPhoto(StudentDraft.parse(answeredOf(form)), form);
+
+export function changedStudentOf(form: StudentForm, author: Author, lockVersion: number): ChangedStudent {
+  const answered = answeredOf(form);
+  const sent = author === "trainer" ? answered : ownOf(answered);
+  return withPhoto({ ...StudentChange.parse(sent), lock_version: lockVersion }, form);
+}

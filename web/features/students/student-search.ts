@@ -1,6 +1,7 @@
 /** What can be open over the student's page. Each value is a dialog of cycles, evaluations, trainings or students. */
 const DIALOGS = [
   "student",
+  "payments",
   "new-macrocycle",
   "macrocycle",
   "mesocycle",

@@ -1,0 +1,29 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { type StudentSummary, useRemoveStudent } from "./data.ts";
+
+/** 'Excluir', for an inactive student. What is theirs goes too, so the question says so. */
+export function RemoveStudent({ student: { id, name } }: { readonly student: StudentSummary }) {
+  const [asking, question] = useDisclosure(false);
+  const remove = useRemoveStudent();
+  return (
+    <>
+      <Button size="compact-md" variant="subtle" color="danger" onClick={question.open}>
+        Excluir
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title="Excluir cadastro"
+        confirmLabel="Excluir"
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(id, { onSettled: question.close })}
+        onCancel={question.close}
+      >
+        <p>Deseja Realmente Excluir o Cadastro {id}?</p>
+        <p>{name}, com periodizações, avaliações e treinos, será removido. Essa ação não poderá ser desfeita.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { Button, Stack } from "@mantine/core";
+import type { FormErrors } from "@mantine/form";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { ApiError } from "../../api-error.ts";
+import { enterMovesOn } from "../../ui/enter-moves-on.ts";
+import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { toast } from "../../ui/toast.ts";
+import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
+import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
+import { ChangedElsewhere } from "../cycles/ChangedElsewhere.tsx";
+import { type Student, useMarkChangesSeen, useResendAccess, useSaveStudent } from "./data.ts";
+import type { Changes } from "./form-changes.ts";
+import { StudentTabs } from "./StudentTabs.tsx";
+import { type Author, changedStudentOf, newStudentOf, type StudentForm } from "./student-form.ts";
+import { type FormTab, firstTabOf, tabAfter, tabIn, titleOf } from "./student-tabs.ts";
+import { useStudentForm } from "./use-student-form.ts";
+
+interface Props {
+  readonly student: Student | undefined;
+  readonly author: Author;
+  readonly userId: number;
+  readonly continued: Changes;
+  readonly tab?: string | undefined;
+  readonly onTab: (tab: FormTab) => void;
+  readonly onClose: () => void;
+}
+
+const FORM_ID = "student-form";
+const PREFIX = "student.";
+
+export function StudentFormDialog({ student, author, userId, continued, tab: addressed, onTab, onClose }: Props) {
+  const { form, version, isDirty, settle, reapply } = useStudentForm({ student, author, userId, continued });
+  const [tab, setTab] = useState(() => tabIn(addressed));
+  const [stale, setStale] = useState<string>();
+  const markRefused = useServerErrors(form, PREFIX);
+  const save = useSaveStudent();
+  useNoticeOfChanges(student, author);
+
+  const show = (chosen: FormTab) => {
+    setTab(chosen);
+    onTab(chosen);
+  };
+  /** A hidden field takes no focus: its tab must be there first. */
+  const showFirst = (paths: readonly string[]) => {
+    const wrong = firstTabOf(paths);
+    if (wrong && wrong !== tab) flushSync(() => show(wrong));
+  };
+  const refuse = (errors: FormErrors) => {
+    showFirst(Object.keys(errors));
+    focusFirstError(errors);
+  };
+
+  const submit = (values: StudentForm) =>
+    save.mutate(
+      student ? { id: student.id, body: changedStudentOf(values, author, version()) } : { body: newStudentOf(values) },
+      {
+        onSuccess: () => {
+          settle();
+          toast.success("Cadastro salvo com sucesso");
+          onClose();
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === "changed_elsewhere") return setStale(error.detail);
+          if (error instanceof ApiError) showFirst(pathsOf(error));
+          markRefused(error);
+          toast.failure(error);
+        },
+      },
+    );
+
+  /** Lays what was typed over what is registered now; the next save is then a knowing one. */
+  const reload = () =>
+    student ? reapply(student.id).then(() => setStale(undefined), toast.failure) : Promise.resolve();
+
+  const next = tabAfter(tab);
+  return (
+    <FullScreenDialog
+      opened
+      title={titleOf(student)}
+      subtitle={student?.name}
+      onClose={onClose}
+      actions={student && author === "trainer" && <ResendAccess student={student} />}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancelar
+          </Button>
+          {next && (
+            <Button variant="default" onClick={() => show(next)}>
+              Próximo
+            </Button>
+          )}
+          <Button type="submit" form={FORM_ID} loading={save.isPending}>
+            Salvar
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <ChangedElsewhere sentence={stale} onReload={reload} />
+        <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, refuse)}>
+          <StudentTabs
+            form={form}
+            tab={tab}
+            onTab={show}
+            author={author}
+            isNew={student === undefined}
+            photoUrl={student?.photo_url ?? null}
+          />
+        </form>
+      </Stack>
+      <UnsavedGuard isDirty={isDirty} survivesTab onDiscard={settle} />
+    </FullScreenDialog>
+  );
+}
+
+const pathsOf = ({ fields }: ApiError) =>
+  Object.keys(fields).map((path) => (path.startsWith(PREFIX) ? path.slice(PREFIX.length) : path));
+
+/** Whoever is not the student looks at what the student changed: that is what the notice waited for. */
+function useNoticeOfChanges(student: Student | undefined, author: Author) {
+  const { mutate } = useMarkChangesSeen();
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current || !student || author === "student") return;
+    if (!student.is_profile_changed || student.is_changes_notified) return;
+    told.current = true;
+    mutate(student.id);
+  }, [student, author, mutate]);
+}
+
+function ResendAccess({ student }: { readonly student: Student }) {
+  const resend = useResendAccess();
+  return (
+    <Button
+      variant="default"
+      loading={resend.isPending}
+      leftSection={<Icon name="mail" size={18} />}
+      onClick={() => resend.mutate(student.id)}
+    >
+      Reenviar acesso
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { EMPTY, type StudentForm } from "./student-form.ts";
+
+/** What was typed by the field's path, so that it can be laid over what has been saved in the meantime. Photos stay out. */
+export type Changes = Readonly<Record<string, Value>>;
+
+type Value = string | boolean | null | readonly string[];
+
+const PARTS = ["personal_anamnesis", "physiological_anamnesis"] as const;
+
+function valuesOf({ photo: _, personal_anamnesis, physiological_anamnesis, ...fields }: StudentForm): Changes {
+  const parts = { personal_anamnesis, physiological_anamnesis };
+  const answers = PARTS.flatMap((part) =>
+    Object.entries(parts[part]).map(([field, value]) => [`${part}.${field}`, value] as const),
+  );
+  return { ...fields, ...Object.fromEntries(answers) };
+}
+
+const same = (one: Value | undefined, other: Value | undefined) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields in which two states of the form differ, with their values in the later one. */
+export function changesBetween(before: StudentForm, after: StudentForm): Changes {
+  const former = valuesOf(before);
+  return Object.fromEntries(Object.entries(valuesOf(after)).filter(([path, value]) => !same(value, former[path])));
+}
+
+/** The form with changes laid over it. What it does not know, or knows as another kind of value, stays out. */
+export function withChanges(form: StudentForm, changes: Changes): StudentForm {
+  const blank = valuesOf(EMPTY);
+  const fitting = Object.entries(changes).filter(([path, value]) => path in blank && fits(blank[path], value));
+  const under = (part: string) =>
+    Object.fromEntries(
+      fitting.flatMap(([path, value]) => (path.startsWith(`${part}.`) ? [[path.slice(part.length + 1), value]] : [])),
+    );
+  return {
+    ...form,
+    ...Object.fromEntries(fitting.filter(([path]) => !path.includes("."))),
+    personal_anamnesis: { ...form.personal_anamnesis, ...under("personal_anamnesis") },
+    physiological_anamnesis: { ...form.physiological_anamnesis, ...under("physiological_anamnesis") },
+  };
+}
+
+/** A list stays a list and a text a text; a choice is none, a text, or a yes or no. */
+function fits(blank: Value | undefined, value: unknown): boolean {
+  if (Array.isArray(blank)) return Array.isArray(value) && value.every((one) => typeof one === "string");
+  if (blank !== null) return typeof value === typeof blank;
+  return value === null || typeof value === "string" || typeof value === "boolean";
+}
+
+/** What was kept in the browser is anybody's guess: only an object can be changes; `withChanges` looks at each of them. */
+export const isChanges = (kept: unknown): kept is Changes =>
+  typeof kept === "object" && kept !== null && !Array.isArray(kept);
