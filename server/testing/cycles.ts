@@ -155,12 +155,17 @@ export async function exercisesOfType(
 }
 
 /** Evaluated, and with two trainings: one of two rows, one of a single row. */
-export async function aPrescribedMesocycle(prumo: Prumo, student: TheirStudent): Promise<AMesocycleOfTheirs> {
-  const evaluated = await anEvaluatedMesocycle(prumo, student);
+export async function aPrescribedMesocycle(
+  prumo: Prumo,
+  student: TheirStudent,
+  changes: Partial<z.input<typeof MesocycleDraft>> = {},
+  row: Partial<EntryInput> = {},
+): Promise<AMesocycleOfTheirs> {
+  const evaluated = await anEvaluatedMesocycle(prumo, student, changes);
   const [first = 0, second = 0] = await exercisesOfType(prumo, student, "resistence");
   const mesocycle = await save(prumo, evaluated, {
     trainings: [
-      aTraining({ exercises: [resisted({ id: first }), resisted({ id: second }, { series: 4 })] }),
+      aTraining({ exercises: [resisted({ id: first }, row), resisted({ id: second }, { series: 4, ...row })] }),
       aTraining({ name: "Treino B", weekdays: ["3"], exercises: [resisted({ id: second })] }),
     ],
   });
