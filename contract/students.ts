@@ -4,7 +4,7 @@ import { MESSAGES } from "#domain/messages.ts";
 import { Email } from "./accounts.ts";
 import { call } from "./call.ts";
 import { MacrocycleSummary } from "./cycles.ts";
-import { Photo } from "./photos.ts";
+import { ONE_PHOTO, Photo } from "./photos.ts";
 import { Day, Flag, failures, Id, ListMeta, ListQuery, OptionalText, Text } from "./wire.ts";
 
 export const GENDERS = ["male", "female"] as const;
@@ -151,6 +151,7 @@ export const findStudent = call({
 export const registerStudent = call({
   method: "POST",
   url: "/api/v1/students",
+  config: { form: ONE_PHOTO },
   schema: {
     summary: "Cadastrar aluno",
     tags: ["students"],
@@ -162,6 +163,7 @@ export const registerStudent = call({
 export const updateStudent = call({
   method: "PUT",
   url: "/api/v1/students/:id",
+  config: { form: ONE_PHOTO },
   schema: {
     summary: "Atualizar cadastro do aluno",
     tags: ["students"],
