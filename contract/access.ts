@@ -62,6 +62,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/users/me": { who: anyone, whose: "self" },
   "PUT /api/v1/users/me": { who: anyone, whose: "self" },
   "GET /api/v1/auth/get_student_personal": { who: student, whose: "self" },
+  "GET /api/v1/audit": { who: anyone, whose: "self" },
   "GET /api/v1/consents": { who: trainerAndStudent, whose: "self" },
   "POST /api/v1/consents": { who: trainerAndStudent, whose: "self" },
 

@@ -3,6 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { accountRoutes } from "./features/accounts/handlers.ts";
 import { addressRoutes } from "./features/addresses/handlers.ts";
+import { auditRoutes } from "./features/audit/handlers.ts";
 import { cycleRoutes } from "./features/cycles/handlers.ts";
 import { exerciseRoutes } from "./features/exercises/handlers.ts";
 import { muscleGroupRoutes } from "./features/muscle-groups/handlers.ts";
@@ -56,6 +57,7 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
 
   const routes = [
     accountRoutes,
+    auditRoutes,
     studentRoutes,
     cycleRoutes,
     trainingRoutes,

@@ -4,6 +4,7 @@ import { enqueueMail } from "../../platform/jobs/commands.ts";
 import { createCode } from "../../platform/sessions/codes.ts";
 import { hashPassword, isPassword } from "../../platform/sessions/passwords.ts";
 import { createToken, SESSION_DAYS } from "../../platform/sessions/tokens.ts";
+import { recordEvent } from "../audit/commands.ts";
 import { adminPasswordReset, confirmation, invitation, passwordReset } from "./mail.ts";
 
 const MINUTE = 60_000;
@@ -68,6 +69,7 @@ export async function inviteStudent(
   now: Date,
 ): Promise<void> {
   await enqueueMail(scope, invitation(student, await createLink(scope, student.id, "confirm_student", now)));
+  await recordEvent(scope, { userId: student.id, how: "access_sent", doneBy: scope.actor.userId });
 }
 
 /**
@@ -134,13 +136,14 @@ export async function verifyCode(
 }
 
 /** Marks the account's e-mail as proved; when it was, stays. */
-export async function confirmAccount({ tx }: SignInScope, userId: number, now: Date): Promise<void> {
-  await tx
+export async function confirmAccount(scope: SignInScope, userId: number, now: Date): Promise<void> {
+  const { numUpdatedRows } = await scope.tx
     .updateTable("users")
     .set({ confirmed_at: now })
     .where("id", "=", userId)
     .where("confirmed_at", "is", null)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await recordEvent(scope, { userId, how: "account_confirmed", doneBy: userId });
 }
 
 /** Confirms the account that a link was sent to. A link that was used before says so, for ever. */
@@ -163,29 +166,29 @@ export async function confirmByLink(
   return before ? "verified_before" : "refused";
 }
 
-/** Uses up an invitation: sets the password and confirms the account. False when the link was used or has expired. */
+/** Uses up an invitation: sets the password and confirms the account, whose id it tells; none when the link is worthless. */
 export async function confirmWithPassword(
   scope: SignInScope,
   { tokenHash, passwordHash, now }: { tokenHash: Buffer; passwordHash: string; now: Date },
-): Promise<boolean> {
+): Promise<number | undefined> {
   const userId = await spendLink(scope, { tokenHash, purpose: "confirm_student", now });
-  if (userId === undefined) return false;
+  if (userId === undefined) return undefined;
   await setPassword(scope, userId, passwordHash);
   await confirmAccount(scope, userId, now);
-  return true;
+  return userId;
 }
 
 /** Uses up a reset link, and with it every other; ends every session. Whoever reads the mail has proved the address too. */
 export async function resetPassword(
   scope: SignInScope,
   link: { tokenHash: Buffer; passwordHash: string; now: Date; isAdmin: boolean },
-): Promise<boolean> {
+): Promise<number | undefined> {
   const userId = await spendLink(scope, { ...link, purpose: "reset_password" });
-  if (userId === undefined) return false;
+  if (userId === undefined) return undefined;
   await setPassword(scope, userId, link.passwordHash);
   await confirmAccount(scope, userId, link.now);
   await endSessionsOf(scope, userId);
-  return true;
+  return userId;
 }
 
 async function findReader({ tx }: SignInScope, userId: number) {

@@ -17,6 +17,10 @@ export const findAccount = ({ tx }: SignInScope, role: Role, email: string) =>
     .where("users.email", "=", email)
     .executeTakeFirst();
 
+/** By what an account is signed in to. */
+export const findSignInName = ({ tx }: SignInScope, userId: number) =>
+  tx.selectFrom("users").select(["role", "email as account"]).where("id", "=", userId).executeTakeFirstOrThrow();
+
 /** The person who acts, as the wire has them. */
 export async function findCurrentUser({ tx, actor }: Scope, photos: PhotoStore): Promise<CurrentUser> {
   const user = await tx

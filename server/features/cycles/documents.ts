@@ -5,6 +5,7 @@ import { found, refuse } from "../../platform/http/refusal.ts";
 import type { Download } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
 import type { PdfJob } from "../../platform/pdf/documents.ts";
+import { recordAccess } from "../audit/commands.ts";
 import { evaluationSheet, type PrintedEvaluation } from "../evaluations/documents.ts";
 import { findEvaluation, findPreviousEvaluation } from "../evaluations/queries.ts";
 import { listSeriesTypes } from "../exercises/queries.ts";
@@ -19,10 +20,12 @@ const PDF = "application/pdf";
 export async function printEvaluation(parts: Parts, inScope: InScope, path: MesocyclePath): Promise<Download> {
   const { mesocycle, people, evaluation, previous } = await inScope(async (scope) => {
     const mesocycle = found(await findMesocycle(scope, path, parts.clock));
+    const evaluation = await findEvaluation(scope, path.mesoId);
+    if (evaluation) await recordAccess(scope, { studentId: path.id, what: "evaluation", how: "printed" });
     return {
       mesocycle,
       people: await findPeopleOnSheet(scope, path.id),
-      evaluation: await findEvaluation(scope, path.mesoId),
+      evaluation,
       previous: await findPreviousEvaluation(scope, path.id, mesocycle.start_date),
     };
   });

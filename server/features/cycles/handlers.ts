@@ -6,6 +6,7 @@ import {
   findMesocycle,
   findTrainings,
   listMesocycles,
+  type MacrocyclePath,
   type MesocyclePath,
   removeMacrocycle,
   removeMesocycle,
@@ -18,6 +19,7 @@ import { asTrainer, type Scope } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
+import { recordAccess } from "../audit/commands.ts";
 import * as commands from "./commands.ts";
 import { printEvaluation, printTrainings } from "./documents.ts";
 import * as queries from "./queries.ts";
@@ -25,9 +27,18 @@ import * as queries from "./queries.ts";
 export function cycleRoutes(parts: Parts): Route[] {
   const { clock } = parts;
 
-  const whole = async (scope: Scope, path: MesocyclePath) => ({
-    mesocycle: found(await queries.findMesocycle(scope, path, clock)),
-  });
+  /** A whole mesocycle shows what was evaluated, which is health data. */
+  async function whole(scope: Scope, path: MesocyclePath) {
+    const mesocycle = found(await queries.findMesocycle(scope, path, clock));
+    if (mesocycle.evaluated_items) await recordAccess(scope, { studentId: path.id, what: "evaluation", how: "read" });
+    return { mesocycle };
+  }
+
+  /** Evaluations go with the cycle that holds them. */
+  async function recordRemoval(scope: Scope, path: MacrocyclePath & Partial<MesocyclePath>): Promise<void> {
+    if (!(await queries.isEvaluated(scope, path))) return;
+    await recordAccess(scope, { studentId: path.id, what: "evaluation", how: "removed" });
+  }
 
   /** What a command did not save, as the failure that it is. */
   function settle(result: commands.MesocycleOutcome): void {
@@ -57,7 +68,10 @@ export function cycleRoutes(parts: Parts): Route[] {
     ),
 
     on(removeMacrocycle, async ({ inScope, params }) => {
-      const removed = await inScope((scope) => commands.removeMacrocycle(asTrainer(scope), params));
+      const removed = await inScope(async (scope) => {
+        await recordRemoval(scope, params);
+        return commands.removeMacrocycle(asTrainer(scope), params);
+      });
       return removed ? undefined : refuse("not_found");
     }),
 
@@ -83,13 +97,17 @@ export function cycleRoutes(parts: Parts): Route[] {
       explainingOverlap(
         inScope(async (scope) => {
           settle(await commands.updateMesocycle(asTrainer(scope), params, body, clock));
+          if (body.evaluation) await recordAccess(scope, { studentId: params.id, what: "evaluation", how: "changed" });
           return whole(scope, params);
         }),
       ),
     ),
 
     on(removeMesocycle, async ({ inScope, params }) => {
-      const removed = await inScope((scope) => commands.removeMesocycle(asTrainer(scope), params));
+      const removed = await inScope(async (scope) => {
+        await recordRemoval(scope, params);
+        return commands.removeMesocycle(asTrainer(scope), params);
+      });
       return removed ? undefined : refuse("not_found");
     }),
 

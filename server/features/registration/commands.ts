@@ -7,6 +7,7 @@ import { asSeveral, asTrainer } from "../../platform/database/scope.ts";
 import { uniqueViolation } from "../../platform/database/violations.ts";
 import type { PaidCharge } from "../../platform/payments/provider.ts";
 import { issueConfirmation } from "../accounts/commands.ts";
+import { recordEvent } from "../audit/commands.ts";
 import { beginPayment, settlePayment } from "../payments/commands.ts";
 import { giveConsent } from "../terms/commands.ts";
 
@@ -35,6 +36,7 @@ export async function register(db: Database, registration: Registration): Promis
   try {
     await asSeveral(db, async (turns) => {
       const id = await createAccount(await turns.authenticator(), registration);
+      await recordEvent(await turns.authenticator(), { userId: id, how: "account_made", doneBy: id });
       const consent = await giveConsent(await turns.authenticator(), id, termsVersion, now);
       if (consent.outcome === "outdated") throw new TermsOutdated();
       const scope = asTrainer(await turns.as({ role: "trainer", userId: id, trainerId: id }));

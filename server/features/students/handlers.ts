@@ -13,6 +13,7 @@ import { found, refuse } from "../../platform/http/refusal.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
 import { endSessionsOf, inviteStudent } from "../accounts/commands.ts";
+import { recordAccess, recordEvent } from "../audit/commands.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 
@@ -48,9 +49,13 @@ export function studentRoutes(parts: Parts): Route[] {
     on(listStudents, ({ inScope, query }) => inScope((scope) => queries.listStudents(scope, query, parts))),
     on(listStudentsV1, ({ inScope, query }) => inScope((scope) => queries.listStudents(scope, query, parts))),
 
-    on(findStudent, async ({ inScope, params }) => ({
-      student: found(await inScope((scope) => queries.findStudent(scope, params.id, parts))),
-    })),
+    on(findStudent, ({ inScope, params }) =>
+      inScope(async (scope) => {
+        const student = found(await queries.findStudent(scope, params.id, parts));
+        await recordAccess(scope, { studentId: student.id, what: "registration", how: "read" });
+        return { student };
+      }),
+    ),
 
     on(registerStudent, async ({ inScope, body }) => {
       refuseImplausibleAge(body.student);
@@ -60,6 +65,7 @@ export function studentRoutes(parts: Parts): Route[] {
           if (saved.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
           if (saved.outcome === "not_found") return refuse("not_found");
           const registered = found(await queries.findStudent(scope, saved.id, parts));
+          await recordEvent(scope, { userId: saved.id, how: "account_made", doneBy: scope.actor.userId });
           await inviteStudent(scope, registered, clock.now());
           return registered;
         }),
@@ -75,6 +81,7 @@ export function studentRoutes(parts: Parts): Route[] {
           const saved = await commands.updateStudent(asTrainer(scope), params.id, body.student, photoKey);
           if (saved.outcome !== "saved")
             return refuse(saved.outcome, saved.outcome === "email_taken" ? EMAIL_TAKEN : {});
+          await recordAccess(scope, { studentId: params.id, what: "registration", how: "changed" });
           return {
             student: found(await queries.findStudent(scope, params.id, parts)),
             left: photoKey === undefined ? null : before.photo_key,
@@ -92,6 +99,8 @@ export function studentRoutes(parts: Parts): Route[] {
         const changed = await commands.setStudentStatus(scope, params.id, body.is_active);
         if (!changed) return refuse("not_found");
         const student = found(await queries.findStudentSummary(scope, params.id, parts));
+        const how = body.is_active ? "reactivated" : "deactivated";
+        await recordEvent(scope, { userId: params.id, how, doneBy: actor.userId });
         // Otherwise they would be open again with the student's next activation.
         if (!body.is_active) await endSessionsOf(await turns.authenticator(), params.id);
         return { student };

@@ -42,6 +42,19 @@ export interface AccessLinks {
   user_id: number;
 }
 
+export interface AuditLog {
+  device: string | null;
+  doer_role: string | null;
+  done_by: number | null;
+  happened_at: Generated<Timestamp>;
+  how: string;
+  id: Generated<number>;
+  network: string | null;
+  trainer_id: number;
+  user_id: number;
+  what: string;
+}
+
 export interface Consents {
   given_at: Timestamp;
   user_id: number;
@@ -118,6 +131,14 @@ export interface Payments {
   subscription_id: number | null;
   trainer_id: number;
   value_cents: number;
+}
+
+export interface SecretTries {
+  account: Buffer;
+  failures: Generated<number>;
+  network: string;
+  opened_at: Timestamp | null;
+  tried_at: Timestamp;
 }
 
 export interface SeriesTypes {
@@ -269,6 +290,7 @@ export interface Users {
 export interface DB {
   access_codes: AccessCodes;
   access_links: AccessLinks;
+  audit_log: AuditLog;
   consents: Consents;
   evaluations: Evaluations;
   exercise_muscle_groups: ExerciseMuscleGroups;
@@ -277,6 +299,7 @@ export interface DB {
   mesocycles: Mesocycles;
   muscle_groups: MuscleGroups;
   payments: Payments;
+  secret_tries: SecretTries;
   series_types: SeriesTypes;
   sessions: Sessions;
   students: Students;

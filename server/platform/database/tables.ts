@@ -21,6 +21,7 @@ export interface Tables
   extends Omit<
     DB,
     | "users"
+    | "audit_log"
     | "trainers"
     | "students"
     | "subscription_plans"
@@ -31,6 +32,7 @@ export interface Tables
     | "trainings"
   > {
   users: Refined<"users", { role: Role }>;
+  audit_log: Refined<"audit_log", { doer_role: Role | null }>;
   trainers: Refined<
     "trainers",
     { gender: Gender | null; address: ColumnType<Address | null, string | null | undefined, string | null> }

@@ -39,17 +39,21 @@ interface Telling {
   readonly fields?: Readonly<Record<string, string>>;
   /** What a lapsed trainer pays with. */
   readonly token?: string;
+  /** When to come back, as the header says it. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** An answer that is not the one asked for, and not a defect. Handlers throw it; `failures.ts` turns it into the body. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: ErrorBody | LapsedBody;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, telling: Telling = {}) {
     const [status, detail] = REFUSALS[code];
     super(code);
     this.status = status;
+    this.retryAfterSeconds = telling.retryAfterSeconds;
     this.body = {
       errors: { detail: telling.detail ?? detail, code, ...(telling.fields && { fields: telling.fields }) },
       ...(telling.token && { token: telling.token }),

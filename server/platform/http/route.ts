@@ -2,10 +2,18 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, 
 import type { z } from "zod";
 import type { Call, CallAnswer } from "#contract/call.ts";
 import type { Actor, Scope } from "../database/scope.ts";
+import { networkOf } from "./network.ts";
 
 type Parsed<C extends Call, K extends "params" | "querystring" | "body"> = C["schema"][K] extends z.ZodType
   ? z.output<C["schema"][K]>
   : undefined;
+
+/** Where a request comes from, as far as it is kept. */
+export interface Sender {
+  readonly userAgent: string | undefined;
+  /** The block that the address is in, never the address. */
+  readonly network: string;
+}
 
 /** What a handler is given: the validated parts of the request, and the door to the data. */
 export interface Served<C extends Call> {
@@ -15,7 +23,7 @@ export interface Served<C extends Call> {
   /** The signed-in person; a public call has none and must not ask. */
   readonly actor: Actor;
   readonly tokenHash: Buffer | undefined;
-  readonly userAgent: string | undefined;
+  readonly sender: Sender;
   readonly log: FastifyBaseLogger;
   /** Opens a transaction in which only what the actor may see exists. */
   inScope<T>(work: (scope: Scope) => Promise<T>): Promise<T>;
@@ -69,7 +77,7 @@ function serve<C extends Call>(request: FastifyRequest, parts: RouteParts): Serv
       return signedIn(request);
     },
     tokenHash: request.tokenHash,
-    userAgent: request.headers["user-agent"]?.slice(0, 300),
+    sender: { userAgent: request.headers["user-agent"]?.slice(0, 300), network: networkOf(request.ip) },
     log: request.log,
     inScope: (work) => parts.openScope(signedIn(request), work),
   };
