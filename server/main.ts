@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { buildApp } from "./app.ts";
+import { buildApp, jobsOf } from "./app.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, loadConfig, localAddress } from "./platform/config.ts";
 import { connect } from "./platform/database/connection.ts";
@@ -56,18 +56,16 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     from: config.mailFrom,
   });
   shutdown.register(async () => mailer.close());
-  const jobs = await startJobs({ ownerUrl, config, mailer, log });
-  shutdown.register(() => jobs.stop());
   const pdf = createPdfRenderer();
   pdf.warm();
   shutdown.register(() => pdf.close());
   const photos = createPhotoStore(config.dataDir, linkSecret, systemClock);
   const postalCodes = createPostalCodes({ ask: askCepPromise, clock: systemClock });
   const payments = createSandbox({ secret: linkSecret, clock: systemClock });
-  const app = await buildApp(
-    { config, clock: systemClock, db, photos, mailer, pdf, postalCodes, payments },
-    { logger: log, pages: existsSync(PAGES) ? PAGES : undefined },
-  );
+  const parts = { config, clock: systemClock, db, photos, mailer, pdf, postalCodes, payments };
+  const jobs = await startJobs({ ownerUrl, config, mailer, log, jobs: jobsOf(parts) });
+  shutdown.register(() => jobs.stop());
+  const app = await buildApp(parts, { logger: log, pages: existsSync(PAGES) ? PAGES : undefined });
   shutdown.register(() => app.close());
   const { host, port } = config;
   await app.listen({ host, port, listenTextResolver: (at) => `Ouvindo em ${at}` }).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, inject } from "vitest";
-import { buildApp } from "../app.ts";
+import { buildApp, jobsOf } from "../app.ts";
 import { type Clock, settableClock } from "../platform/clock.ts";
 import { createPhotoStore } from "../platform/files/photos.ts";
 import { runDueJobs } from "../platform/jobs/worker.ts";
@@ -63,6 +63,7 @@ export async function openPrumo(exchange: Partial<Parts> = {}): Promise<Prumo> {
     await database.drop();
   });
   const { config } = parts;
-  const workOff = () => runDueJobs({ ownerUrl: database.ownerUrl, config, mailer: parts.mailer, log: SILENT });
+  const surroundings = { ownerUrl: database.ownerUrl, config, mailer: parts.mailer, log: SILENT, jobs: jobsOf(parts) };
+  const workOff = () => runDueJobs(surroundings);
   return { app, parts, database, clock, dataDir, workOff };
 }

@@ -32,6 +32,11 @@ await owner.query(
 );
 
 await owner.query(
+  `insert into renewal_notices (trainer_id, subscription_id, period_end, day, sent_at)
+   select trainer_id, id, period_end, -7, now() from subscriptions`,
+);
+
+await owner.query(
   "insert into consents (user_id, version, given_at) select id, 1, now() from users where role <> 'admin'",
 );
 

@@ -61,6 +61,26 @@ export interface Consents {
   version: number;
 }
 
+export interface DataExports {
+  expires_at: Timestamp | null;
+  file_key: string | null;
+  id: Generated<number>;
+  requested_at: Timestamp;
+  size_bytes: number | null;
+  state: string;
+  user_id: number;
+}
+
+export interface ErasureRequests {
+  handled_at: Timestamp | null;
+  handled_by: number | null;
+  id: Generated<number>;
+  reason: string | null;
+  requested_at: Timestamp;
+  state: string;
+  user_id: number;
+}
+
 export interface Evaluations {
   assessment_version: string;
   evaluated_on: string;
@@ -131,6 +151,14 @@ export interface Payments {
   subscription_id: number | null;
   trainer_id: number;
   value_cents: number;
+}
+
+export interface RenewalNotices {
+  day: number;
+  period_end: string;
+  sent_at: Timestamp;
+  subscription_id: number;
+  trainer_id: number;
 }
 
 export interface SecretTries {
@@ -292,6 +320,8 @@ export interface DB {
   access_links: AccessLinks;
   audit_log: AuditLog;
   consents: Consents;
+  data_exports: DataExports;
+  erasure_requests: ErasureRequests;
   evaluations: Evaluations;
   exercise_muscle_groups: ExerciseMuscleGroups;
   exercises: Exercises;
@@ -299,6 +329,7 @@ export interface DB {
   mesocycles: Mesocycles;
   muscle_groups: MuscleGroups;
   payments: Payments;
+  renewal_notices: RenewalNotices;
   secret_tries: SecretTries;
   series_types: SeriesTypes;
   sessions: Sessions;
