@@ -7,6 +7,7 @@ import {
   redirect,
   stringifySearchWith,
 } from "@tanstack/react-router";
+import { auditQuery } from "./features/audit/data.ts";
 import { profileQuery } from "./features/profile/data.ts";
 import { studentQuery, studentsQuery } from "./features/students/data.ts";
 import { listSearch } from "./features/students/list-search.ts";
@@ -166,7 +167,8 @@ const sharedPages = [
     validateSearch: studentSearch,
     notFoundComponent: NotFoundScreen,
     beforeLoad: ownPageOnly,
-    loader: ({ params }) => void queryClient.prefetchQuery(studentQuery(params.id)),
+    // A pointer that passes over a link opens nobody's health data: reading it is recorded.
+    loader: ({ params, preload }) => void (preload || queryClient.prefetchQuery(studentQuery(params.id))),
     component: lazyRouteComponent(() => import("./features/students/StudentScreen.tsx"), "StudentScreen"),
   }),
   createRoute({
@@ -198,6 +200,12 @@ const studentPages = [
     path: "/inicio/perfil",
     loader: () => void queryClient.prefetchQuery(profileQuery),
     component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => students,
+    path: "/inicio/perfil/registro",
+    loader: () => void queryClient.prefetchInfiniteQuery(auditQuery),
+    component: lazyRouteComponent(() => import("./features/audit/AuditScreen.tsx"), "AuditScreen"),
   }),
   createRoute({
     getParentRoute: () => students,
@@ -233,6 +241,12 @@ const trainerPages = [
   }),
   createRoute({
     getParentRoute: () => trainers,
+    path: "/configuracoes/perfil/registro",
+    loader: () => void queryClient.prefetchInfiniteQuery(auditQuery),
+    component: lazyRouteComponent(() => import("./features/audit/AuditScreen.tsx"), "AuditScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => trainers,
     path: "/configuracoes/perfil/form",
     loader: () => void queryClient.prefetchQuery(profileQuery),
     component: lazyRouteComponent(() => import("./features/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
@@ -248,6 +262,12 @@ const adminPages = [
     path: "/admin/perfil",
     loader: () => void queryClient.prefetchQuery(profileQuery),
     component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/perfil/registro",
+    loader: () => void queryClient.prefetchInfiniteQuery(auditQuery),
+    component: lazyRouteComponent(() => import("./features/audit/AuditScreen.tsx"), "AuditScreen"),
   }),
   createRoute({
     getParentRoute: () => admins,
