@@ -5,13 +5,14 @@ import { createCode } from "../../platform/sessions/codes.ts";
 import { hashPassword, isPassword } from "../../platform/sessions/passwords.ts";
 import { createToken, SESSION_DAYS } from "../../platform/sessions/tokens.ts";
 import { recordEvent } from "../audit/commands.ts";
-import { adminPasswordReset, confirmation, invitation, passwordReset } from "./mail.ts";
+import { adminInvitation, adminPasswordReset, confirmation, invitation, passwordReset } from "./mail.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const LINK_MS = 48 * HOUR;
 const CODE_MS = 15 * MINUTE;
 const CODE_TRIES = 5;
+const ADMIN_ID = 1;
 
 type LinkPurpose = "confirm_student" | "confirm_registration" | "reset_password";
 type CodePurpose = Exclude<LinkPurpose, "confirm_student">;
@@ -93,6 +94,30 @@ export async function issuePasswordReset(scope: SignInScope, userId: number, now
   const token = await createLink(scope, userId, "reset_password", now);
   const code = await issueCode(scope, userId, "reset_password", now);
   await enqueueMail(scope, user.role === "admin" ? adminPasswordReset(user, token) : passwordReset(user, token, code));
+}
+
+/**
+ * Makes the one administrator, who chooses a password by the link that is mailed. A later start with another address corrects
+ * a mistaken one, until somebody has followed the link; from then on the account is theirs.
+ */
+export async function inviteAdmin(scope: SignInScope, email: string, now: Date): Promise<"invited" | "is_there"> {
+  const { tx } = scope;
+  const invited = await tx
+    .insertInto("users")
+    .values({ id: ADMIN_ID, role: "admin", name: "Administração", email })
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet({ email })
+        .where("users.password_hash", "is", null)
+        .where("users.email", "<>", email),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  if (!invited) return "is_there";
+  await tx.deleteFrom("access_links").where("user_id", "=", ADMIN_ID).execute();
+  await enqueueMail(scope, adminInvitation(email, await createLink(scope, ADMIN_ID, "reset_password", now)));
+  return "invited";
 }
 
 /** The token that a verified reset code is worth; it lives no longer than the code would. */

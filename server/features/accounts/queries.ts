@@ -71,3 +71,7 @@ export async function findPasswordHash({ tx, actor }: Scope): Promise<string | n
     .executeTakeFirstOrThrow();
   return password_hash;
 }
+
+/** Whether anybody administers this installation. */
+export const hasAdmin = async ({ tx }: SignInScope): Promise<boolean> =>
+  (await tx.selectFrom("users").select("id").where("role", "=", "admin").executeTakeFirst()) !== undefined;
