@@ -19,9 +19,11 @@ export function AuditEntries({ entries }: Props) {
           <Card key={entry.id} component="li" withBorder padding="md" style={{ listStyle: "none" }}>
             <Text fw={600}>{entry.label}</Text>
             <Text>{whoOf(entry, ownId)}</Text>
-            <Text size="sm" c="dimmed" className="figures">
-              {[instantOf(entry.happened_at), ...placeOf(entry)].join(" · ")}
-            </Text>
+            {[instantOf(entry.happened_at), ...placeOf(entry)].map((line) => (
+              <Text key={line} size="sm" c="dimmed" className="figures">
+                {line}
+              </Text>
+            ))}
           </Card>
         ))}
       </Stack>
@@ -46,7 +48,7 @@ export function AuditEntries({ entries }: Props) {
               <Table.Td>{whoOf(entry, ownId)}</Table.Td>
               <Table.Td>
                 {placeOf(entry).map((line, place) => (
-                  <Text key={line} {...(place > 0 && { size: "sm", c: "dimmed" })}>
+                  <Text key={line} size="sm" {...(place > 0 && { c: "dimmed" })}>
                     {line}
                   </Text>
                 ))}
