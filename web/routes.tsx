@@ -9,6 +9,8 @@ import {
 } from "@tanstack/react-router";
 import { auditQuery } from "./features/audit/data.ts";
 import { profileQuery } from "./features/profile/data.ts";
+import { profileSearch } from "./features/profile/profile-search.ts";
+import { registrationSearch } from "./features/registration/registration-search.ts";
 import { studentQuery, studentsQuery } from "./features/students/data.ts";
 import { listSearch } from "./features/students/list-search.ts";
 import { studentSearch } from "./features/students/student-search.ts";
@@ -125,6 +127,7 @@ const openPages = [
   createRoute({
     getParentRoute: () => open,
     path: "/cadastro",
+    validateSearch: registrationSearch,
     component: lazyRouteComponent(() => import("./features/registration/RegistrationScreen.tsx"), "RegistrationScreen"),
   }),
   createRoute({
@@ -198,6 +201,7 @@ const studentPages = [
   createRoute({
     getParentRoute: () => students,
     path: "/inicio/perfil",
+    validateSearch: profileSearch,
     loader: () => void queryClient.prefetchQuery(profileQuery),
     component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
   }),
@@ -236,6 +240,7 @@ const trainerPages = [
   createRoute({
     getParentRoute: () => trainers,
     path: "/configuracoes/perfil",
+    validateSearch: profileSearch,
     loader: () => void queryClient.prefetchQuery(profileQuery),
     component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
   }),
@@ -260,6 +265,7 @@ const adminPages = [
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/perfil",
+    validateSearch: profileSearch,
     loader: () => void queryClient.prefetchQuery(profileQuery),
     component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
   }),

@@ -11,6 +11,8 @@ interface Props {
   readonly isDirty: () => boolean;
   /** Which navigations leave the work. By default: another page, or another value of the `dialog` search parameter. */
   readonly leaves?: (from: Address, to: Address) => boolean;
+  /** The person chose to leave without saving: what was kept of it can go. */
+  readonly onDiscard?: () => void;
 }
 
 const dialogOf = ({ search }: Address) =>
@@ -22,7 +24,7 @@ const leavesByDefault = (from: Address, to: Address) =>
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Asks before leaving with something unsaved: the back button, a link, closing a dialog or the browser's tab. */
-export function UnsavedGuard({ isDirty, leaves = leavesByDefault }: Props) {
+export function UnsavedGuard({ isDirty, leaves = leavesByDefault, onDiscard }: Props) {
   const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       // The Escape that closes a form must be over before the question opens, or it closes the question too.
@@ -40,7 +42,10 @@ export function UnsavedGuard({ isDirty, leaves = leavesByDefault }: Props) {
       confirmLabel="Sair sem salvar"
       cancelLabel="Continuar editando"
       danger
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onDiscard?.();
+        blocker.proceed?.();
+      }}
       onCancel={() => blocker.reset?.()}
     >
       O que foi preenchido ainda não foi salvo. Deseja sair mesmo assim?
