@@ -63,6 +63,18 @@ describe("a mail", () => {
     expect([await waiting(), told]).toEqual([[], []]);
   });
 
+  it("waits sealed: whoever reads the queue learns neither link nor code nor whose they are", async () => {
+    await enqueue();
+    const { rows } = await owner.query("select payload::text from graphile_worker._private_jobs");
+    expect(rows).toEqual([{ payload: expect.stringMatching(/^\{"sealed": ?"[\w+/=]+"\}$/) }]);
+  });
+
+  it("that an earlier version put into the queue is sent too", async () => {
+    await owner.query("select enqueue_mail($1)", [JSON.stringify(letter)]);
+    await runDueJobs(surroundings);
+    expect(sent).toHaveLength(1);
+  });
+
   it("is not sent when the transaction that asked for it did not hold", async () => {
     const undone = inSignInScope(db, async (scope) => {
       await enqueueMail(scope, letter);

@@ -9,7 +9,10 @@ import {
   runOnce,
   type WorkerEvents,
 } from "graphile-worker";
+import { z } from "zod";
+import { deriveSecret } from "../database/secrets.ts";
 import { Letter, writeLetter } from "../mail/letter.ts";
+import { unseal } from "../mail/seal.ts";
 import type { Parts } from "../parts.ts";
 
 type JobLog = Pick<FastifyBaseLogger, "error" | "warn">;
@@ -60,9 +63,20 @@ function optionsOf({ ownerUrl, config, mailer, log, jobs }: Surroundings): Runne
     events: eventsOf(log),
     taskList: {
       ...Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => job.work(payload)])),
-      send_mail: (payload) => mailer.send(writeLetter(Letter.parse(payload), config)),
+      send_mail: (payload) => mailer.send(writeLetter(openLetter(payload, ownerUrl), config)),
     },
   };
+}
+
+/** What opens the letters that wait: the owner's password alone. */
+export const mailSeed = (ownerUrl: string): Buffer => deriveSecret(ownerUrl, "letters");
+
+const Sealed = z.object({ sealed: z.string() });
+
+/** Letters lie in the queue sealed; one that an earlier version put there may still be open. */
+function openLetter(payload: unknown, ownerUrl: string): Letter {
+  const sealed = Sealed.safeParse(payload);
+  return Letter.parse(sealed.success ? JSON.parse(unseal(sealed.data.sealed, mailSeed(ownerUrl))) : payload);
 }
 
 /** A failure is told without its sentence: mail servers quote the address that they refuse. */
