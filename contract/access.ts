@@ -66,6 +66,16 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/consents": { who: trainerAndStudent, whose: "self" },
   "POST /api/v1/consents": { who: trainerAndStudent, whose: "self" },
 
+  "GET /api/v1/personal-data": { who: anyone, whose: "self" },
+  "POST /api/v1/personal-data/exports": { who: anyone, whose: "self" },
+  "GET /api/v1/personal-data/exports/:key": { who: everybody, whose: "self" },
+  "GET /api/v1/personal-data/exports/:key/file": { who: everybody, whose: "self" },
+  "POST /api/v1/personal-data/erasure": { who: trainerAndStudent, whose: "self" },
+  "DELETE /api/v1/personal-data/erasure": { who: trainerAndStudent, whose: "self" },
+  "GET /api/v1/admin/erasure-requests": { who: admin, whose: "tenant" },
+  "POST /api/v1/admin/erasures": { who: admin, whose: "tenant" },
+  "POST /api/v1/admin/erasures/refused": { who: admin, whose: "tenant" },
+
   "GET /api/v1/terms": { who: everybody, whose: "nobody" },
   "GET /api/v1/terms/:version": { who: everybody, whose: "nobody" },
   "GET /api/v1/admin/terms": { who: admin, whose: "nobody" },

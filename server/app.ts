@@ -9,6 +9,8 @@ import { exerciseRoutes } from "./features/exercises/handlers.ts";
 import { muscleGroupRoutes } from "./features/muscle-groups/handlers.ts";
 import { paymentRoutes } from "./features/payments/handlers.ts";
 import { paymentJobs } from "./features/payments/jobs.ts";
+import { personalDataRoutes } from "./features/personal-data/handlers.ts";
+import { personalDataJobs } from "./features/personal-data/jobs.ts";
 import { planRoutes } from "./features/plans/handlers.ts";
 import { profileRoutes } from "./features/profile/handlers.ts";
 import { registrationRoutes } from "./features/registration/handlers.ts";
@@ -68,6 +70,7 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
     termsRoutes,
     addressRoutes,
     profileRoutes,
+    personalDataRoutes,
     planRoutes,
     paymentRoutes,
     registrationRoutes,
@@ -81,4 +84,4 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
 }
 
 /** What is done in the background, by the process that serves. */
-export const jobsOf = (parts: Parts): readonly Job[] => [...paymentJobs(parts)];
+export const jobsOf = (parts: Parts): readonly Job[] => [...paymentJobs(parts), ...personalDataJobs(parts)];

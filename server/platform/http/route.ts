@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import type { Call, CallAnswer } from "#contract/call.ts";
@@ -37,10 +38,16 @@ export interface Download {
   readonly cacheSeconds?: number;
 }
 
+/** A file too large to be held in memory, as a handler answers it. */
+interface StreamedDownload extends Pick<Download, "mediaType" | "fileName"> {
+  readonly stream: Readable;
+  readonly sizeBytes: number;
+}
+
 /** A call that may also answer 204 answers it with nothing. */
 type Answer<C extends Call> =
   CallAnswer<C> extends undefined
-    ? Download | undefined
+    ? Download | StreamedDownload | undefined
     : CallAnswer<C> | (204 extends keyof C["schema"]["response"] ? undefined : never);
 
 /** A call and what serves it, ready to be registered. */
@@ -61,6 +68,10 @@ export function on<C extends Call>(call: C, handle: (served: Served<C>) => Promi
         reply.code(answer === undefined && 204 in call.schema.response ? 204 : status);
         if (!isDownload(answer)) return answer;
         if (answer.fileName) reply.header("content-disposition", contentDisposition(answer.fileName));
+        if ("stream" in answer) {
+          reply.headers({ "content-length": answer.sizeBytes, "cache-control": "no-store" });
+          return reply.type(answer.mediaType).send(answer.stream);
+        }
         if (answer.cacheSeconds) reply.header("cache-control", `private, max-age=${answer.cacheSeconds}`);
         return reply.type(answer.mediaType).send(answer.bytes);
       },
@@ -88,8 +99,10 @@ function signedIn(request: FastifyRequest): Actor {
   return request.actor;
 }
 
-const isDownload = (answer: unknown): answer is Download =>
-  typeof answer === "object" && answer !== null && "bytes" in answer && Buffer.isBuffer(answer.bytes);
+const isDownload = (answer: unknown): answer is Download | StreamedDownload =>
+  typeof answer === "object" &&
+  answer !== null &&
+  (("bytes" in answer && Buffer.isBuffer(answer.bytes)) || ("stream" in answer && answer.stream instanceof Readable));
 
 /** Browsers that read only ASCII get a plain name, the others the real one (RFC 6266). */
 function contentDisposition(fileName: string): string {

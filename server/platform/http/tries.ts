@@ -3,7 +3,7 @@ import { refuse } from "./refusal.ts";
 
 /** Calls that check a secret: a password, a code or a link's token. */
 export const SECRETS =
-  /^\/api\/v1\/(admin\/)?auth\/(login|password|confirm_user_password|confirm_register|confirm_reset_password_code|reset_password)$/;
+  /^\/api\/v1\/(personal-data\/erasure|(admin\/)?auth\/(login|password|confirm_user_password|confirm_register|confirm_reset_password_code|reset_password))$/;
 
 /** Calls that send a mail to whoever is named, known or not. */
 const MAILS = /^\/api\/v1\/(admin\/)?auth\/(new_confirm_register_code|reset_password_instructions)$/;
