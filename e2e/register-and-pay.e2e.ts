@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
+import { aCpf } from "../server/testing/cpf.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { readRegistrationLink } from "./outbox.ts";
 import { signIn } from "./people.ts";
@@ -39,7 +40,7 @@ test("a trainer registers, pays, confirms the e-mail and signs in", async ({ pag
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel(/^Senha/).fill(PASSWORD);
   await page.getByLabel("Confirmar senha").fill(PASSWORD);
-  await page.getByLabel("CPF").fill("529.982.247-25");
+  await page.getByLabel("CPF").fill(aCpf());
   await page.getByLabel("Celular").fill("(11) 9 0026-1207");
   await page.getByLabel("CEP").fill("01310-100");
   await expect(page.getByLabel("Cidade")).toHaveValue("São Paulo");

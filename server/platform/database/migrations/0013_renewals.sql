@@ -1,3 +1,5 @@
+-- The end of a paid period, and one account for one taxpayer.
+
 -- Which notices about the end of a paid period a trainer was sent. A notice and its row are written in one transaction, so that
 -- each is sent once, however often the job runs that looks for them.
 
@@ -24,3 +26,29 @@ create policy trainer_is_told on renewal_notices for insert
   with check ((select actor_role()) = 'trainer' and trainer_id = (select actor_trainer()));
 
 grant select, insert on renewal_notices to prumo_server;
+
+-- Whether a CPF may still be registered; until the end of the transaction nobody else is told so. It is a claim and no unique
+-- constraint because a key of a tenants' table that lacks trainer_id could not be spread over several machines, and because
+-- trainers who share a CPF from before keep their accounts. It acts as the registrar for its own query alone.
+create index trainers_by_cpf on trainers (cpf);
+
+create policy registrar_sees_who_is_registered on trainers for select
+  using ((select actor_role()) = 'registrar');
+
+create function claim_cpf(candidate text) returns boolean
+  language plpgsql volatile
+  as $$
+  declare
+    acting text := actor_role();
+    is_free boolean;
+  begin
+    if acting is distinct from 'authenticator' then
+      raise exception 'a CPF is claimed before anybody is known';
+    end if;
+    perform pg_advisory_xact_lock(hashtext('cpf ' || candidate));
+    perform enter_scope('registrar', null, null);
+    select not exists (select from trainers where cpf = candidate) into is_free;
+    perform enter_scope(acting, null, null);
+    return is_free;
+  end
+  $$;
