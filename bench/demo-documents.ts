@@ -7,6 +7,7 @@ import { connect } from "#server/platform/database/connection.ts";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
 import { prepareDatabase } from "#server/platform/database/prepare.ts";
 import { inScope, type Scope } from "#server/platform/database/scope.ts";
+import { createExportStore } from "#server/platform/files/exports.ts";
 import { createPhotoStore } from "#server/platform/files/photos.ts";
 import { createMailer } from "#server/platform/mail/mailer.ts";
 import type { Parts } from "#server/platform/parts.ts";
@@ -32,6 +33,7 @@ export function demoDocuments(): Promise<{ evaluation: PdfJob; training: PdfJob 
         clock: systemClock,
         db,
         photos: createPhotoStore(dataDir, linkSecret, systemClock),
+        exports: createExportStore(dataDir, linkSecret, systemClock),
         mailer: createMailer({ smtpUrl: undefined, outbox: join(dataDir, "outbox"), from: "bench@localhost" }),
         pdf: { render: async (...job: PdfJob) => Buffer.alloc(jobs.push(job)), warm: () => {}, close: async () => {} },
         postalCodes: { find: async () => ({ outcome: "away" }) },

@@ -10,7 +10,7 @@ import { atLeast, atMost, type Figure, type Measure } from "./measure.ts";
 import { median, quantile, rounded } from "./statistics.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 
-const RENDERS = 60;
+const RENDERS = { full: 60, quick: 1 } as const;
 const WARM_UP = 5;
 const MOST_MS = 60;
 const LEAST_TIMES = 10;
@@ -18,14 +18,15 @@ const LEAST_TIMES = 10;
 /** Both documents through the product's renderer, and the same content printed by a browser that is open and warm, in turns. */
 export const documents: Measure = {
   letter: "b",
-  title: `evaluation and training as PDF: ${RENDERS} of each, warm, one at a time, against headless Chromium`,
-  measure: async () => {
+  title: `evaluation and training as PDF: ${RENDERS.full} of each, warm, one at a time, against headless Chromium`,
+  measure: async (size) => {
     const { evaluation, training } = await demoDocuments();
+    const renders = RENDERS[size];
     const renderer = createPdfRenderer();
     try {
       return await withBrowser(async (browser) => [
-        ...(await compare("evaluation", evaluation, renderer, browser)),
-        ...(await compare("training", training, renderer, browser)),
+        ...(await compare("evaluation", evaluation, renders, renderer, browser)),
+        ...(await compare("training", training, renders, renderer, browser)),
       ]);
     } finally {
       await renderer.close();
@@ -33,7 +34,13 @@ export const documents: Measure = {
   },
 };
 
-function compare(name: string, job: PdfJob, renderer: PdfRenderer, browser: Browser): Promise<Figure[]> {
+function compare(
+  name: string,
+  job: PdfJob,
+  renders: number,
+  renderer: PdfRenderer,
+  browser: Browser,
+): Promise<Figure[]> {
   return withTemporaryFolder(async (folder) => {
     const file = join(folder, "document.html");
     writeFileSync(file, htmlOf(define(job)));
@@ -44,9 +51,9 @@ function compare(name: string, job: PdfJob, renderer: PdfRenderer, browser: Brow
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       return page.pdf({ preferCSSPageSize: true });
     };
-    for (let round = 0; round < WARM_UP; round++) await Promise.all([byPrumo(), byChromium()]);
+    for (let round = 0; round < Math.min(WARM_UP, renders); round++) await Promise.all([byPrumo(), byChromium()]);
     const times: { prumo: number[]; chromium: number[] } = { prumo: [], chromium: [] };
-    for (let round = 0; round < RENDERS; round++) {
+    for (let round = 0; round < renders; round++) {
       times.prumo.push(await millisecondsOf(byPrumo));
       times.chromium.push(await millisecondsOf(byChromium));
     }

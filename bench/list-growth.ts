@@ -4,9 +4,10 @@ import { type PopulatedDatabase, withPopulatedDatabases } from "./populated-data
 import { withProductServer } from "./product-server.ts";
 import { median, rounded } from "./statistics.ts";
 
-const SIZES = [1_000, 10_000, 100_000];
-const WARM_UP = 100;
-const ROUNDS = 20;
+const SIZES = {
+  full: { students: [1_000, 10_000, 100_000], warmUp: 100, rounds: 20 },
+  quick: { students: [300, 600], warmUp: 1, rounds: 1 },
+} as const;
 const CALLS_A_ROUND = 20;
 const MOST_GROWTH = 1.3;
 
@@ -15,8 +16,11 @@ const say = (size: number) => size.toLocaleString("en-US");
 /** One call after another to three servers in turns, each on a database of its own size; the trainer has 300 students in all. */
 export const listGrowth: Measure = {
   letter: "d",
-  title: `student list while the database grows: a trainer's 300 among ${SIZES.map(say).join(", ")} students`,
-  measure: () => withPopulatedDatabases(SIZES, (databases) => withServers(databases, [], compare)),
+  title: `student list while the database grows: a trainer's 300 among ${SIZES.full.students.map(say).join(", ")} students`,
+  measure: (size) =>
+    withPopulatedDatabases(SIZES[size].students, (databases) =>
+      withServers(databases, [], (all) => compare(all, SIZES[size])),
+    ),
 };
 
 interface Asked {
@@ -44,10 +48,13 @@ async function withServers(
   });
 }
 
-async function compare(all: readonly Asked[]): Promise<Figure[]> {
+async function compare(
+  all: readonly Asked[],
+  { warmUp, rounds }: { warmUp: number; rounds: number },
+): Promise<Figure[]> {
   const times = new Map<number, number[]>(all.map(({ students }) => [students, []]));
-  for (const { ask } of all) for (let call = 0; call < WARM_UP; call++) await ask();
-  for (let round = 0; round < ROUNDS; round++) {
+  for (const { ask } of all) for (let call = 0; call < warmUp; call++) await ask();
+  for (let round = 0; round < rounds; round++) {
     for (const { students, ask } of all) {
       for (let call = 0; call < CALLS_A_ROUND; call++) times.get(students)?.push(await ask());
     }

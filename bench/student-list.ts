@@ -6,12 +6,12 @@ import { type PopulatedDatabase, withPopulatedDatabases } from "./populated-data
 import { withProductServer } from "./product-server.ts";
 import { median, rounded } from "./statistics.ts";
 
-const STUDENTS = 100_000;
 const CONNECTIONS = 20;
-// Short and many: on a machine that does other things too, a burst then spoils a round and not the median.
-const ROUNDS = 7;
-const WARM_UP_SECONDS = 3;
-const SECONDS = 3;
+const SIZES = {
+  // Rounds are short and many: on a machine that does other things too, a burst then spoils a round and not the median.
+  full: { students: 100_000, rounds: 7, seconds: 3 },
+  quick: { students: 600, rounds: 1, seconds: 1 },
+} as const;
 const LEAST_SHARE = 0.5;
 
 /**
@@ -20,15 +20,15 @@ const LEAST_SHARE = 0.5;
  */
 export const studentList: Measure = {
   letter: "a",
-  title: `student list: page of 24 by search, 300 of ${STUDENTS.toLocaleString("en-US")} students, ${CONNECTIONS} connections`,
-  measure: () =>
-    withPopulatedDatabases([STUDENTS], async ([database]) => {
+  title: `student list: page of 24 by search, 300 of ${SIZES.full.students.toLocaleString("en-US")} students, ${CONNECTIONS} connections`,
+  measure: (size) =>
+    withPopulatedDatabases([SIZES[size].students], async ([database]) => {
       if (!database) throw new Error("no database");
       const headers = { authorization: `Bearer ${await signIn(database)}` };
       return withProductServer(database.ownerUrl, (product) =>
         withFloorServer(database, async (floor) => {
           const asked = { product: { ...product, headers }, floor: { ...floor, headers: {} } };
-          return compare(asked);
+          return compare(asked, SIZES[size]);
         }),
       );
     }),
@@ -47,13 +47,16 @@ async function withFloorServer<T>(database: PopulatedDatabase, work: (server: Se
   }
 }
 
-async function compare({ product, floor }: { product: Asked; floor: Asked }): Promise<Figure[]> {
-  const ask = ({ url, headers }: Asked, seconds: number) =>
-    load(url + LIST_PATH, { connections: CONNECTIONS, seconds, headers });
-  for (const server of [product, floor]) await ask(server, WARM_UP_SECONDS);
+async function compare(
+  { product, floor }: { product: Asked; floor: Asked },
+  { rounds: count, seconds }: { rounds: number; seconds: number },
+): Promise<Figure[]> {
+  const ask = ({ url, headers }: Asked) => load(url + LIST_PATH, { connections: CONNECTIONS, seconds, headers });
+  // The first load of each only warms it.
+  for (const server of [product, floor]) await ask(server);
   const rounds: { product: Load; floor: Load }[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    rounds.push({ product: await ask(product, SECONDS), floor: await ask(floor, SECONDS) });
+  for (let round = 0; round < count; round++) {
+    rounds.push({ product: await ask(product), floor: await ask(floor) });
   }
   const share = median(rounds.map((round) => round.product.requestsPerSecond / round.floor.requestsPerSecond));
   return [

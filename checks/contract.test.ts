@@ -36,8 +36,25 @@ describe("the contract", () => {
     expect(calls.map(nameOf).sort()).toEqual(Object.keys(ACCESS).sort());
   });
 
+  it("says of each call whose body holds a file, and of no other, how many and how large they may be", () => {
+    const wrong = calls.filter(({ schema, config }) => holdsFile(schema.body) !== (config !== undefined));
+    expect(wrong.map(nameOf)).toEqual([]);
+    const silent = calls.filter(({ schema, config }) => config && !(413 in schema.response && 415 in schema.response));
+    expect(silent.map(nameOf)).toEqual([]);
+  });
+
   it("lets a signed-in call be refused", () => {
     const wrong = calls.filter((call) => ACCESS[nameOf(call)]?.who !== "public" && !(401 in call.schema.response));
     expect(wrong.map(({ url }) => url)).toEqual([]);
   });
 });
+
+/** Whether a file is anywhere within what a schema describes: its definition holds other schemas, however deep. */
+function holdsFile(part: unknown, known = new Set<unknown>()): boolean {
+  if (typeof part !== "object" || part === null || known.has(part)) return false;
+  known.add(part);
+  const within = "def" in part ? part.def : part;
+  if (typeof within !== "object" || within === null) return false;
+  if ("type" in within && within.type === "file") return true;
+  return Object.values(within).some((inner) => holdsFile(inner, known));
+}

@@ -13,6 +13,14 @@ export interface FileAnswer {
   readonly content: { readonly [mediaType: string]: { readonly schema: z.ZodType } };
 }
 
+/** The files that a multipart body may bring. They are held in memory, so both limits are what one request may cost. */
+export interface FormFiles {
+  readonly files: number;
+  readonly maxBytes: number;
+  /** What a person reads whose file is larger. */
+  readonly tooLarge: string;
+}
+
 /**
  * One call of the wire, written as the options of a Fastify route (who may use it: `access.ts`): the server spreads it into
  * `app.route({ ...call, handler })`, the browser's client is typed from the same object.
@@ -20,6 +28,8 @@ export interface FileAnswer {
 export interface Call {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly url: `/api/${string}`;
+  /** `form`: the body may come as a multipart form too. Without it a form is refused before it is read. */
+  readonly config?: { readonly form: FormFiles };
   readonly schema: {
     readonly summary: string;
     readonly tags: readonly string[];

@@ -50,7 +50,8 @@ export const findCardKey = call({
 });
 
 /**
- * Pays and renews the own subscription. A subscription in order is answered as it is and nothing is charged.
+ * Pays and renews the own subscription. One whose period goes on for more than seven days is answered as it is and nothing is
+ * charged.
  * 422 `card_refused` when the card is refused, `invalid` for a plan that is not sold; 409 `payment_under_way` while another
  * payment of the same trainer waits for the provider; 503 when the provider does not answer: repeat the same request.
  */

@@ -1,11 +1,16 @@
 import { z } from "zod";
-import { call } from "./call.ts";
+import { call, type FormFiles } from "./call.ts";
 import { failures } from "./wire.ts";
 
 export const PHOTO_MAX_BYTES = 5_242_880;
 
+const TOO_LARGE = "A imagem tem um limite de 5 MB!";
+
 /** An image as the browser chose it; its content decides what it is, not its name. */
-export const Photo = z.file().max(PHOTO_MAX_BYTES, "A imagem tem um limite de 5 MB!");
+export const Photo = z.file().max(PHOTO_MAX_BYTES, TOO_LARGE);
+
+/** The form of a call that takes one. */
+export const ONE_PHOTO = { files: 1, maxBytes: PHOTO_MAX_BYTES, tooLarge: TOO_LARGE } satisfies FormFiles;
 
 /** A photo by its signed, short-lived address; the signature stands for the session that an `<img>` cannot send. */
 export const showPhoto = call({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CurrentUser } from "./accounts.ts";
 import { Address, AddressDraft } from "./addresses.ts";
 import { call } from "./call.ts";
-import { Photo } from "./photos.ts";
+import { ONE_PHOTO, Photo } from "./photos.ts";
 import { Flag, failures, Id, Text } from "./wire.ts";
 
 /** What a person sees of their own account. CPF and address are a trainer's; students and the administrator have none. */
@@ -47,6 +47,7 @@ export const findProfile = call({
 export const updateProfile = call({
   method: "PUT",
   url: "/api/v1/users/me",
+  config: { form: ONE_PHOTO },
   schema: {
     summary: "Atualizar o próprio perfil",
     tags: ["profile"],

@@ -7,7 +7,7 @@ import { DAYS_FROM_MONDAY, GENDERS, STUDENT_TYPES, TRAINING_GOALS } from "#domai
 import { Email } from "./accounts.ts";
 import { call } from "./call.ts";
 import { MacrocycleSummary } from "./macrocycles.ts";
-import { Photo } from "./photos.ts";
+import { ONE_PHOTO, Photo } from "./photos.ts";
 import {
   Day,
   Flag,
@@ -184,6 +184,7 @@ export const findStudent = call({
 export const registerStudent = call({
   method: "POST",
   url: "/api/v1/students",
+  config: { form: ONE_PHOTO },
   schema: {
     summary: "Cadastrar aluno",
     tags: ["students"],
@@ -196,6 +197,7 @@ export const registerStudent = call({
 export const updateStudent = call({
   method: "PUT",
   url: "/api/v1/students/:id",
+  config: { form: ONE_PHOTO },
   schema: {
     summary: "Atualizar cadastro do aluno",
     tags: ["students"],

@@ -123,6 +123,42 @@ test("cancelling a changed profile asks first; going on keeps what was typed", a
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Outro Nome");
 });
 
+test("a reload in the middle of editing the profile loses nothing", async ({ page }) => {
+  await signIn(page, RAFAEL);
+  await page.goto("/configuracoes/perfil/form");
+  const saved = await page.getByLabel("Rua").inputValue();
+  await page.getByLabel("Rua").fill("Rua Que Ninguém Salvou");
+  page.on("dialog", (leaving) => leaving.accept());
+  await page.reload();
+  await expect(page.getByLabel("Rua")).toHaveValue("Rua Que Ninguém Salvou");
+  await page.getByRole("button", { name: "Cancelar" }).click();
+  await page.getByRole("button", { name: "Sair sem salvar" }).click();
+  await page.goto("/configuracoes/perfil/form");
+  await expect(page.getByLabel("Rua")).toHaveValue(saved);
+});
+
+test("the password is changed in a dialog of the address, which the back button closes", async ({ page }) => {
+  await signIn(page, RAFAEL);
+  await page.goto("/configuracoes/perfil");
+  await page.getByRole("button", { name: "Alterar senha" }).click();
+  await expect(page).toHaveURL(/dialog=password/);
+  const dialog = page.getByRole("dialog", { name: "Alterar senha" });
+  await dialog.getByLabel("Senha atual").fill("não é esta");
+  await dialog.getByLabel("Nova senha", { exact: true }).fill("curta");
+  await dialog.getByLabel("Confirmar nova senha").fill("curta");
+  await dialog.getByRole("button", { name: "Alterar senha" }).click();
+  await expect(dialog.getByText("Senha deve conter no mínimo 8 caracteres")).toBeVisible();
+  await dialog.getByLabel("Nova senha", { exact: true }).fill("uma senha comprida");
+  await dialog.getByLabel("Confirmar nova senha").fill("uma senha comprida");
+  await dialog.getByRole("button", { name: "Alterar senha" }).click();
+  await expect(dialog.getByText("Senha atual incorreta").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+});
+
 test("a file that only has an image's name is refused before it travels", async ({ page }) => {
   await signIn(page, RAFAEL);
   await page.goto("/configuracoes/perfil/form");

@@ -20,6 +20,7 @@ const OF_THE_TRAINER: readonly (readonly [what: string, address: string, shows: 
   ["the trainings", `${LUCAS_PAGE}&dialog=training&meso=3`, /Total da Semana/],
   ["the trainer's profile", "/configuracoes/perfil", /Dados pessoais/],
   ["the form of the profile", "/configuracoes/perfil/form", /Dados pessoais/],
+  ["the log of accesses", "/configuracoes/perfil/registro", /Entrou na conta/],
   ["a screen that is still to come", "/inicio/planos", /Em construção/],
 ];
 

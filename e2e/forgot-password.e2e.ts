@@ -46,6 +46,13 @@ test("a forgotten password is replaced by the mailed code, on desk and phone", a
   await expect(page.getByText("Por favor, siga as instruções enviadas no email!")).toBeVisible();
 
   const verify = page.getByRole("dialog", { name: "Código de verificação" });
+  await expect(page).toHaveURL(/dialog=reset-code/);
+  expect(page.url()).not.toContain("correio");
+  await page.reload();
+  await expect(verify).toContainText(email);
+  await page.goBack();
+  await expect(ask).toBeVisible();
+  await page.goForward();
   await verify.getByRole("button", { name: "Verificar código" }).click();
   await expect(verify.getByText("Por favor, informe o código de verificação.")).toBeVisible();
   await expectAccessible(page);
@@ -75,6 +82,7 @@ test("the administrator asks for a link, and a link without its token says so", 
   await ask.getByLabel("E-mail da conta").fill(`nao-e-o.${ADMIN.email}`);
   await ask.getByRole("button", { name: "Enviar instruções" }).click();
   await expect(page.getByText("Por favor, siga as instruções enviadas no email!")).toBeVisible();
+  await expect(ask).toBeHidden();
   await page.goto("/admin/autenticacao/resetar_senha");
   await expect(page.getByRole("heading", { name: "Link incompleto" })).toBeVisible();
   await expectAccessible(page);

@@ -8,6 +8,7 @@ import { test as base, expect } from "@playwright/test";
 
 interface OwnServer {
   readonly address: string;
+  readonly dataDir: string;
 }
 
 /** For journeys that change what everybody sees: a whole product of their own, so that the others are not disturbed. */
@@ -24,7 +25,7 @@ export const test = base.extend<object, { ownServer: OwnServer }>({
       });
       try {
         await expect.poll(() => isReady(address), { timeout: 50_000 }).toBe(true);
-        await use({ address });
+        await use({ address, dataDir });
       } finally {
         await stop(server);
         rmSync(dataDir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
+import { aCpf } from "../server/testing/cpf.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { readRegistrationLink } from "./outbox.ts";
 import { signIn } from "./people.ts";
@@ -38,8 +39,8 @@ test("a trainer registers, pays, confirms the e-mail and signs in", async ({ pag
   await page.getByLabel("Nome completo").fill("Beatriz Nogueira");
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel(/^Senha/).fill(PASSWORD);
-  await page.getByLabel("Repita a senha").fill(PASSWORD);
-  await page.getByLabel("CPF").fill("529.982.247-25");
+  await page.getByLabel("Confirmar senha").fill(PASSWORD);
+  await page.getByLabel("CPF").fill(aCpf());
   await page.getByLabel("Celular").fill("(11) 9 0026-1207");
   await page.getByLabel("CEP").fill("01310-100");
   await expect(page.getByLabel("Cidade")).toHaveValue("São Paulo");
@@ -57,12 +58,15 @@ test("a trainer registers, pays, confirms the e-mail and signs in", async ({ pag
 
   await fillCard(page, DECLINED);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Voltar" }).click();
+  await page.goBack();
   await expect(page.getByLabel(/Essencial, R\$ 863,04/)).toBeChecked();
   await page.getByRole("button", { name: "Próximo" }).click();
   await expect(page.getByLabel("Nome no cartão")).toHaveValue("BEATRIZ NOGUEIRA");
   await page.getByRole("button", { name: "Próximo" }).click();
 
+  await page.getByRole("button", { name: "Ler os termos" }).click();
+  await expect(page).toHaveURL(/policy=privacy/);
+  await page.keyboard.press("Escape");
   await page.getByLabel(/Li e aceito/).check();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Pagar e criar conta" }).click();
@@ -75,8 +79,44 @@ test("a trainer registers, pays, confirms the e-mail and signs in", async ({ pag
   await expectAccessible(page);
   expect(sent.join().replaceAll(/\D/g, "")).not.toContain("4111111111111111");
 
-  await page.goto(await readRegistrationLink(email));
+  await page.getByRole("link", { name: "Digitar o código" }).click();
+  await expect(page.getByRole("dialog", { name: "Código de verificação" })).toContainText(email);
+  await expectAccessible(page);
+
+  const link = await readRegistrationLink(email);
+  await page.goto(link);
   await expect(page.getByText("Cadastro confirmado com sucesso!").first()).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Seu cadastro já estava confirmado" })).toBeVisible();
   await signIn(page, { email, password: PASSWORD });
   await expect(page.getByRole("heading", { level: 1, name: "Alunos" })).toBeVisible();
+});
+
+test("a registration half filled asks before it is left, and a reload brings back all but the password", async ({
+  page,
+}) => {
+  await page.goto("/autenticacao/entrar");
+  await page.getByRole("link", { name: "Criar conta" }).click();
+  await page.getByLabel("Nome completo").fill("Beatriz Nogueira");
+  await page.getByLabel(/^Senha/).fill(PASSWORD);
+  await page.getByLabel("Celular").pressSequentially("11900261207");
+  await page.getByLabel("Número").fill("1578");
+  await page.getByRole("link", { name: "Já tenho conta" }).click();
+  const question = page.getByRole("dialog", { name: "Alteração não salva" });
+  await question.getByRole("button", { name: "Continuar editando" }).click();
+  await expect(page.getByLabel("Nome completo")).toHaveValue("Beatriz Nogueira");
+
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(PASSWORD);
+  page.on("dialog", (leaving) => leaving.accept());
+  await page.reload();
+  await expect(page.getByLabel("Nome completo")).toHaveValue("Beatriz Nogueira");
+  await expect(page.getByLabel("Celular")).toHaveValue("(11) 9 0026-1207");
+  await expect(page.getByLabel("Número")).toHaveValue("1578");
+  await expect(page.getByLabel(/^Senha/)).toHaveValue("");
+  await expect(page.getByText(/digite a senha novamente/)).toBeVisible();
+
+  await page.getByRole("link", { name: "Já tenho conta" }).click();
+  await question.getByRole("button", { name: "Sair sem salvar" }).click();
+  await page.getByRole("link", { name: "Criar conta" }).click();
+  await expect(page.getByLabel("Nome completo")).toHaveValue("");
 });

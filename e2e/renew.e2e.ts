@@ -1,6 +1,33 @@
-import { expect } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { Client } from "pg";
 import { expectAccessible } from "./accessibility.ts";
 import { test } from "./own-server.ts";
+import { MARINA, signIn } from "./people.ts";
+
+async function pay(page: Page, number: string) {
+  await page.getByLabel("Número do cartão").fill(number);
+  await page.getByLabel("Nome no cartão").fill("RENATA SIQUEIRA");
+  await page.getByLabel("Validade").fill("12/2035");
+  await page.getByLabel("CVV").fill("123");
+  await page.getByLabel("CPF do titular").fill("111.444.777-35");
+  await page.getByLabel("Telefone do titular").fill("(31) 9 0026-5518");
+  await page.getByRole("button", { name: "Pagar e continuar" }).click();
+}
+
+/** What time does to a subscription that nobody renews, done at once. */
+async function letSubscriptionsLapse(dataDir: string) {
+  const [password, server] = await Promise.all([
+    readFile(join(dataDir, "database/password"), "utf8"),
+    readFile(join(dataDir, "database/cluster/postmaster.pid"), "utf8"),
+  ]);
+  const port = Number(server.split("\n")[3]);
+  const database = new Client({ host: "127.0.0.1", port, user: "prumo", database: "prumo", password: password.trim() });
+  await database.connect();
+  await database.query("update subscriptions set period_start = '2020-01-01', period_end = '2020-02-01'");
+  await database.end();
+}
 
 test("a lapsed trainer signs in, is asked to pay, pays and goes on", async ({ page }) => {
   test.setTimeout(120_000);
@@ -12,21 +39,44 @@ test("a lapsed trainer signs in, is asked to pay, pays and goes on", async ({ pa
   await expect(page.getByText("Há um problema com sua assinatura")).toBeVisible();
   await expectAccessible(page);
 
-  // Nothing else opens before it is paid.
+  // Nothing else opens before it is paid: the same form lies over it.
   await page.goto("/inicio/alunos");
-  await expect(page).toHaveURL(/renovar_plano/);
+  await expect(page.getByRole("dialog", { name: "Renovar plano" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Renovar plano" })).toBeVisible();
+  await expectAccessible(page);
 
+  await page.getByRole("button", { name: "Pagar e continuar" }).click();
+  await expect(page.getByText("Este campo não pode ficar em branco").first()).toBeVisible();
   await page.getByText("Mensal").click();
   await page.getByLabel(/Essencial, R\$ 89,90/).check();
-  await page.getByLabel("Número do cartão").fill("4000 0000 0000 0002");
-  await page.getByLabel("Nome no cartão").fill("RENATA SIQUEIRA");
-  await page.getByLabel("Validade").fill("12/2035");
-  await page.getByLabel("CVV").fill("123");
-  await page.getByLabel("CPF do titular").fill("111.444.777-35");
-  await page.getByLabel("Telefone do titular").fill("(31) 9 0026-5518");
-  await page.getByRole("button", { name: "Pagar e continuar" }).click();
+  await pay(page, "4000 0000 0000 0002");
   await expect(page.getByText(/O cartão não foi autorizado/)).toBeVisible();
-  await page.getByLabel("Número do cartão").fill("5555 5555 5555 4444");
-  await page.getByRole("button", { name: "Pagar e continuar" }).click();
+  await pay(page, "5555 5555 5555 4444");
   await expect(page.getByRole("heading", { level: 1, name: "Alunos" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Renovar plano" })).toBeHidden();
+  await expect(page.getByText("Total de Alunos")).toBeVisible();
+});
+
+test("a subscription that lapses under a half-typed form is paid over it, and the form goes on", async ({
+  page,
+  ownServer,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, MARINA);
+  await page.goto("/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3");
+  const evaluation = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  const waist = evaluation.getByRole("textbox", { name: /^Cintura/ }).first();
+  await expect(waist).toHaveValue(/\d/);
+  await letSubscriptionsLapse(ownServer.dataDir);
+  await waist.fill("84,5");
+  await evaluation.getByRole("button", { name: "Salvar Avaliação" }).click();
+
+  const renewal = page.getByRole("dialog", { name: "Renovar plano" });
+  await expect(renewal.getByText("Há um problema com sua assinatura")).toBeVisible();
+  await renewal.getByText("Mensal").click();
+  await renewal.getByLabel(/Essencial, R\$ 89,90/).check();
+  await pay(page, "4111 1111 1111 1111");
+  await expect(page.getByText("Avaliação salva com sucesso").first()).toBeVisible();
+  await expect(waist).toHaveValue("84,5");
 });

@@ -4,7 +4,8 @@ import { findChromium } from "./chromium.mjs";
 import { buildWeb } from "./web.mjs";
 
 ensureInstalled();
-const letters = process.argv.slice(2);
+const words = process.argv.slice(2);
+const letters = words.filter((word) => !word.startsWith("-"));
 const measures = (...some) => letters.length === 0 || some.some((letter) => letters.includes(letter));
 
 // Built before anything is timed: the pages are what (c) weighs and what (e) would else build in its first start.
@@ -12,4 +13,4 @@ if (measures("c", "e") && (await buildWeb({ onlyWhenStale: true })) !== 0) {
   fail("As páginas não puderam ser construídas; veja acima.");
 }
 const CHROMIUM_PATH = measures("b", "c") ? ((await findChromium()) ?? "") : "";
-process.exit(await run(PINNED_NODE, ["bench/run.ts", ...letters], { env: { CHROMIUM_PATH } }));
+process.exit(await run(PINNED_NODE, ["bench/run.ts", ...words], { env: { CHROMIUM_PATH } }));

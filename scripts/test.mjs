@@ -23,8 +23,11 @@ for (const room of ["domain", "server", "web"]) await check(`types of ${room}`, 
 await check("nothing unused", () => run("knip", ["--no-progress"]));
 await check("database types", () => run("node", ["scripts/database-types.mjs", "--check"]));
 await count("unit, architecture and API tests", runVitest, countVitest);
-if (!process.argv.includes("--no-browser")) {
+if (process.argv.includes("--no-browser")) {
+  await check("the bench still measures, but for pages and documents", () => runBench(["a", "d"]));
+} else {
   await check("pages build", () => buildWeb({ onlyWhenStale: true }));
+  await check("the bench still measures", async () => runBench(["a", "b", "c", "d"], (await findChromium()) ?? ""));
   await count("browser tests", runPlaywright, countPlaywright);
 }
 
@@ -58,6 +61,10 @@ async function count(name, work, tally) {
 
 function runVitest(report) {
   return run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+}
+
+function runBench(letters, CHROMIUM_PATH = "") {
+  return run("node", ["bench/run.ts", "--quick", ...letters], { env: { CHROMIUM_PATH } });
 }
 
 function countVitest(report) {

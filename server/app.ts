@@ -3,10 +3,14 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { accountRoutes } from "./features/accounts/handlers.ts";
 import { addressRoutes } from "./features/addresses/handlers.ts";
+import { auditRoutes } from "./features/audit/handlers.ts";
 import { cycleRoutes } from "./features/cycles/handlers.ts";
 import { exerciseRoutes } from "./features/exercises/handlers.ts";
 import { muscleGroupRoutes } from "./features/muscle-groups/handlers.ts";
 import { paymentRoutes } from "./features/payments/handlers.ts";
+import { paymentJobs } from "./features/payments/jobs.ts";
+import { personalDataRoutes } from "./features/personal-data/handlers.ts";
+import { personalDataJobs } from "./features/personal-data/jobs.ts";
 import { planRoutes } from "./features/plans/handlers.ts";
 import { profileRoutes } from "./features/profile/handlers.ts";
 import { registrationRoutes } from "./features/registration/handlers.ts";
@@ -22,6 +26,7 @@ import { guard } from "./platform/http/guard.ts";
 import { acceptMultipart } from "./platform/http/multipart.ts";
 import { servePages } from "./platform/http/pages.ts";
 import { protect } from "./platform/http/protection.ts";
+import type { Job } from "./platform/jobs/worker.ts";
 import type { Parts } from "./platform/parts.ts";
 
 /** A whole mesocycle with 26 trainings of 200 rows is under 2 MB; photos travel as multipart with a limit of their own. */
@@ -57,6 +62,7 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
 
   const routes = [
     accountRoutes,
+    auditRoutes,
     studentRoutes,
     studentImportRoutes,
     cycleRoutes,
@@ -66,6 +72,7 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
     termsRoutes,
     addressRoutes,
     profileRoutes,
+    personalDataRoutes,
     planRoutes,
     paymentRoutes,
     registrationRoutes,
@@ -77,3 +84,6 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
   await app.ready();
   return app;
 }
+
+/** What is done in the background, by the process that serves. */
+export const jobsOf = (parts: Parts): readonly Job[] => [...paymentJobs(parts), ...personalDataJobs(parts)];

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,6 +25,18 @@ describe("the server's process", { timeout: 60_000 }, () => {
     expect(await server.exitCode).toBe(0);
     expect(existsSync(join(dataDir, "database", "cluster", "postmaster.pid"))).toBe(false);
     expect(existsSync(join(dataDir, "database", "server.lock"))).toBe(false);
+  });
+
+  it("invites the administrator that the operator names, and says so without the address", async () => {
+    const dataDir = aFolder();
+    const server = aStart({ DATA_DIR: dataDir, ADMIN_EMAIL: "Chefe@Exemplo.com.br" });
+    await server.address();
+    const outbox = join(dataDir, "outbox");
+    await expect.poll(() => existsSync(outbox) && readdirSync(outbox).length, { timeout: 10_000 }).toBe(1);
+    const [mail = ""] = readdirSync(outbox);
+    expect(readFileSync(join(outbox, mail), "utf8")).toContain("To: chefe@exemplo.com.br");
+    expect(server.output()).toContain("O administrador foi criado");
+    expect(server.output()).not.toContain("chefe@");
   });
 
   it("refuses to start twice on one data folder, and the first goes on", async () => {

@@ -1,12 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { buildApp } from "./app.ts";
+import { buildApp, jobsOf } from "./app.ts";
+import { inviteAdmin } from "./features/accounts/commands.ts";
+import { hasAdmin } from "./features/accounts/queries.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, loadConfig, localAddress } from "./platform/config.ts";
-import { connect } from "./platform/database/connection.ts";
+import { connect, type Database } from "./platform/database/connection.ts";
 import { refuseIfRunning, startEmbeddedDatabase } from "./platform/database/embedded/start.ts";
 import { refuseUnusableServer } from "./platform/database/own-server.ts";
 import { prepareDatabase } from "./platform/database/prepare.ts";
+import { inSignInScope } from "./platform/database/scope.ts";
+import { createExportStore } from "./platform/files/exports.ts";
 import { createPhotoStore } from "./platform/files/photos.ts";
 import { startJobs } from "./platform/jobs/worker.ts";
 import { createLog, type Log } from "./platform/log.ts";
@@ -56,25 +60,36 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     from: config.mailFrom,
   });
   shutdown.register(async () => mailer.close());
-  const jobs = await startJobs({ ownerUrl, config, mailer, log });
-  shutdown.register(() => jobs.stop());
   const pdf = createPdfRenderer();
   pdf.warm();
   shutdown.register(() => pdf.close());
   const photos = createPhotoStore(config.dataDir, linkSecret, systemClock);
+  const exports = createExportStore(config.dataDir, linkSecret, systemClock);
   const postalCodes = createPostalCodes({ ask: askCepPromise, clock: systemClock });
   const payments = createSandbox({ secret: linkSecret, clock: systemClock });
-  const app = await buildApp(
-    { config, clock: systemClock, db, photos, mailer, pdf, postalCodes, payments },
-    { logger: log, pages: existsSync(PAGES) ? PAGES : undefined },
-  );
+  const parts = { config, clock: systemClock, db, photos, exports, mailer, pdf, postalCodes, payments };
+  const jobs = await startJobs({ ownerUrl, config, mailer, log, jobs: jobsOf(parts) });
+  shutdown.register(() => jobs.stop());
+  const app = await buildApp(parts, { logger: log, pages: existsSync(PAGES) ? PAGES : undefined });
   shutdown.register(() => app.close());
+  await inviteFirstAdmin(config, log, db);
   const { host, port } = config;
   await app.listen({ host, port, listenTextResolver: (at) => `Ouvindo em ${at}` }).catch((error: unknown) => {
     throw listenFailure(error, host, port);
   });
   const [listening] = app.addresses();
   announce(config, log, typeof listening === "object" ? listening.port : config.port);
+}
+
+/** Without an administrator nobody could publish terms; the log says so, but serves those who are there. */
+async function inviteFirstAdmin({ adminEmail }: Config, log: Log, db: Database): Promise<void> {
+  const now = systemClock.now();
+  const outcome = await inSignInScope(db, async (scope) => {
+    if (adminEmail) return inviteAdmin(scope, adminEmail, now);
+    return (await hasAdmin(scope)) ? "is_there" : "missing";
+  });
+  if (outcome === "invited") log.info("O administrador foi criado; o convite para escolher a senha segue por e-mail.");
+  if (outcome === "missing") log.warn("Não há administrador. Inicie com ADMIN_EMAIL=… para convidar um.");
 }
 
 async function openDatabase(config: Config, log: Log, shutdown: Shutdown): Promise<string> {

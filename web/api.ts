@@ -43,9 +43,6 @@ function optionsOf(method: string, body: unknown, token: string | null, signal?:
   return { ...request, body: JSON.stringify(body) };
 }
 
-/** Where a trainer whose subscription lapsed while signed in is sent. */
-export const RENEWAL = "/autenticacao/renovar_plano";
-
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
 
 /** Signing in and confirming an account answer 401 for wrong credentials: there the session has not lapsed. */
@@ -61,13 +58,17 @@ async function request(method: string, url: string, parts: Parts, signal?: Abort
     await session.signedInAgain(token);
     return request(method, url, parts, signal);
   }
-  if (response.status === 402 && token && !isAboutSigningIn(url)) location.assign(RENEWAL);
+  if (response.status === 402 && token && !isAboutSigningIn(url)) {
+    await session.renewed();
+    return request(method, url, parts, signal);
+  }
   throw await ApiError.from(response);
 }
 
 /**
  * Makes a call of the contract. A body that holds a `File` anywhere travels as multipart, any other as JSON.
- * Throws only `ApiError` (or the abort of `signal`). A lapsed session waits for the person to sign in again, then retries.
+ * Throws only `ApiError` (or the abort of `signal`). A session that ended waits for the person to sign in
+ * again, and a lapsed subscription to be paid; then it retries.
  */
 export async function send<C extends Call>(
   call: C | Endpoint<C>,

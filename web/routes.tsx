@@ -7,8 +7,11 @@ import {
   redirect,
   stringifySearchWith,
 } from "@tanstack/react-router";
+import { auditQuery } from "./features/audit/data.ts";
 import { mesocyclesQuery } from "./features/cycles/data.ts";
 import { profileQuery } from "./features/profile/data.ts";
+import { profileSearch } from "./features/profile/profile-search.ts";
+import { registrationSearch } from "./features/registration/registration-search.ts";
 import { studentQuery, studentsQuery } from "./features/students/data.ts";
 import { listSearch } from "./features/students/list-search.ts";
 import { mesocycleSearch, studentSearch } from "./features/students/student-search.ts";
@@ -125,6 +128,7 @@ const openPages = [
   createRoute({
     getParentRoute: () => open,
     path: "/cadastro",
+    validateSearch: registrationSearch,
     component: lazyRouteComponent(() => import("./features/registration/RegistrationScreen.tsx"), "RegistrationScreen"),
   }),
   createRoute({
@@ -167,7 +171,8 @@ const sharedPages = [
     validateSearch: studentSearch,
     notFoundComponent: NotFoundScreen,
     beforeLoad: ownPageOnly,
-    loader: ({ params }) => void queryClient.prefetchQuery(studentQuery(params.id)),
+    // A pointer that passes over a link opens nobody's health data: reading it is recorded.
+    loader: ({ params, preload }) => void (preload || queryClient.prefetchQuery(studentQuery(params.id))),
     component: lazyRouteComponent(() => import("./features/students/StudentScreen.tsx"), "StudentScreen"),
   }),
   createRoute({
@@ -209,8 +214,15 @@ const studentPages = [
   createRoute({
     getParentRoute: () => students,
     path: "/inicio/perfil",
+    validateSearch: profileSearch,
     loader: () => void queryClient.prefetchQuery(profileQuery),
     component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => students,
+    path: "/inicio/perfil/registro",
+    loader: () => void queryClient.prefetchInfiniteQuery(auditQuery),
+    component: lazyRouteComponent(() => import("./features/audit/AuditScreen.tsx"), "AuditScreen"),
   }),
   createRoute({
     getParentRoute: () => students,
@@ -241,8 +253,15 @@ const trainerPages = [
   createRoute({
     getParentRoute: () => trainers,
     path: "/configuracoes/perfil",
+    validateSearch: profileSearch,
     loader: () => void queryClient.prefetchQuery(profileQuery),
     component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => trainers,
+    path: "/configuracoes/perfil/registro",
+    loader: () => void queryClient.prefetchInfiniteQuery(auditQuery),
+    component: lazyRouteComponent(() => import("./features/audit/AuditScreen.tsx"), "AuditScreen"),
   }),
   createRoute({
     getParentRoute: () => trainers,
@@ -259,8 +278,15 @@ const adminPages = [
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/perfil",
+    validateSearch: profileSearch,
     loader: () => void queryClient.prefetchQuery(profileQuery),
     component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/perfil/registro",
+    loader: () => void queryClient.prefetchInfiniteQuery(auditQuery),
+    component: lazyRouteComponent(() => import("./features/audit/AuditScreen.tsx"), "AuditScreen"),
   }),
   createRoute({
     getParentRoute: () => admins,

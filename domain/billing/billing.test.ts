@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { discountInPercent, maxInstallments } from "./plans.ts";
-import { isLapsed, periodEnd, renewalStart, stateOn } from "./subscription.ts";
+import { endsToNotice, isLapsed, mayRenew, noticeDue, periodEnd, renewalStart, stateOn } from "./subscription.ts";
 
 describe("a paid period", () => {
   it.each([
@@ -59,5 +59,38 @@ describe("a subscription", () => {
     expect(renewalStart(paid, "2026-03-05")).toBe("2026-03-02");
     expect(renewalStart(paid, "2026-03-09")).toBe("2026-03-09");
     expect(renewalStart(undefined, "2026-03-05")).toBe("2026-03-05");
+  });
+
+  it.each([
+    ["2026-02-22", false],
+    ["2026-02-23", true],
+    ["2026-03-02", true],
+    ["2026-03-08", true],
+    ["2026-03-09", true],
+  ])("may be renewed on %s: %s", (today, may) => {
+    expect(mayRenew(paid, today)).toBe(may);
+    expect(mayRenew(undefined, today)).toBe(true);
+  });
+
+  it("renewed early goes on from its end", () => expect(renewalStart(paid, "2026-02-23")).toBe("2026-03-02"));
+
+  it.each([
+    ["2026-02-22", undefined],
+    ["2026-02-23", -7],
+    ["2026-02-28", -7],
+    ["2026-03-01", -1],
+    ["2026-03-02", -1],
+    ["2026-03-03", 1],
+    ["2026-03-04", 1],
+    ["2026-03-05", 3],
+    ["2026-03-07", 5],
+    ["2026-03-08", 5],
+    ["2026-03-09", 7],
+    ["2026-03-15", 7],
+    ["2026-03-16", undefined],
+  ])("that ends on 2 March is told about on %s by the notice of day %s", (today, day) => {
+    expect(noticeDue(paid, today)).toBe(day);
+    const [first, last] = endsToNotice(today);
+    expect(first <= paid.period_end && paid.period_end <= last).toBe(day !== undefined);
   });
 });

@@ -1,8 +1,11 @@
-import { addDays, addMonths, type CalendarDate } from "../calendar-date.ts";
+import { addDays, addMonths, type CalendarDate, differenceInDays } from "../calendar-date.ts";
 import { FREQUENCIES, type Frequency } from "./plans.ts";
 
 /** For how many days after its period a subscription that was not renewed still opens the product. */
 export const GRACE_DAYS = 7;
+
+/** From how many days before its end on a period may be paid for again. */
+export const RENEWAL_DAYS = 7;
 
 /** A subscription's states with their labels on screens. */
 export const SUBSCRIPTION_STATES = { active: "Em dia", late: "Em atraso", canceled: "Cancelado" } as const;
@@ -29,6 +32,35 @@ export function stateOn({ state, period_end }: Subscription, today: CalendarDate
 export const isLapsed = (subscription: Subscription | undefined, today: CalendarDate): boolean =>
   subscription === undefined || stateOn(subscription, today) === "canceled";
 
-/** The first day that a payment pays for: the end of the paid period while in its grace, otherwise the day of the payment. */
+/** The first day that a payment pays for: the end of the paid period until its grace is over, then the day of the payment. */
 export const renewalStart = (subscription: Subscription | undefined, today: CalendarDate): CalendarDate =>
   subscription && !isLapsed(subscription, today) ? subscription.period_end : today;
+
+/** Whether there is anything to pay: nothing while the period that is paid for goes on for longer. */
+export const mayRenew = (subscription: Subscription | undefined, today: CalendarDate): boolean =>
+  subscription === undefined ||
+  isLapsed(subscription, today) ||
+  today >= addDays(subscription.period_end, -RENEWAL_DAYS);
+
+/** The days on which a trainer is told about the end of a period, counted from that end: before it, late, canceled. */
+export const NOTICE_DAYS = [-7, -1, 1, 3, 5, GRACE_DAYS] as const;
+
+export type NoticeDay = (typeof NOTICE_DAYS)[number];
+
+/** For how long the last notice is still news. */
+const LAST_NOTICE_DAYS = 7;
+
+/** Which notice is due: the last one whose day has come, so that nobody who missed two is told two things at once. */
+export function noticeDue(
+  { period_end }: Pick<Subscription, "period_end">,
+  today: CalendarDate,
+): NoticeDay | undefined {
+  const days = differenceInDays(period_end, today);
+  return days >= GRACE_DAYS + LAST_NOTICE_DAYS ? undefined : NOTICE_DAYS.findLast((day) => day <= days);
+}
+
+/** The ends of periods about which a notice may be due on a day: the first and the last. */
+export const endsToNotice = (today: CalendarDate): readonly [CalendarDate, CalendarDate] => [
+  addDays(today, 1 - GRACE_DAYS - LAST_NOTICE_DAYS),
+  addDays(today, -NOTICE_DAYS[0]),
+];

@@ -38,6 +38,7 @@ describe("configuration", () => {
     ["DATABASE_URL", "segredo"],
     ["SMTP_URL", "http://a:segredo@mail"],
     ["MAIL_FROM", "ninguem"],
+    ["ADMIN_EMAIL", "ninguem"],
     ["DEMO", "talvez"],
     ["LOG_LEVEL", "verbose"],
     ["SUPPORT_URL", "javascript:segredo"],

@@ -25,6 +25,13 @@ const Environment = z
     DATABASE_URL: address("DATABASE_URL", /^postgres(ql)?$/, "postgres://conta:senha@servidor:5432/prumo").optional(),
     SMTP_URL: address("SMTP_URL", /^smtps?$/, "smtp://conta:senha@servidor:587").optional(),
     MAIL_FROM: z.email("MAIL_FROM: use um endereço de e-mail, como nao-responda@exemplo.com.br.").optional(),
+    ADMIN_EMAIL: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .max(254)
+      .pipe(z.email("ADMIN_EMAIL: use um endereço de e-mail, como admin@exemplo.com.br."))
+      .optional(),
     DEMO: flag("DEMO").optional(),
     PRODUCT_NAME: z.string().max(40, "PRODUCT_NAME: use no máximo 40 caracteres.").default("Prumo"),
     SUPPORT_URL: address("SUPPORT_URL", /^(https?|mailto)$/, "https://exemplo.com.br/ajuda").optional(),
@@ -47,6 +54,8 @@ const Environment = z
     smtpUrl: env.SMTP_URL,
     /** Who mail comes from. Without a mail server nobody receives it, so any address will do. */
     mailFrom: `"${env.PRODUCT_NAME.replaceAll('"', "")}" <${env.MAIL_FROM ?? "nao-responda@localhost"}>`,
+    /** Who is invited to be the administrator while there is none. */
+    adminEmail: env.ADMIN_EMAIL,
     /** Demo data must never slip into a database that somebody else set up, nor into production. */
     demo: env.DEMO ?? (env.DATABASE_URL === undefined && env.NODE_ENV !== "production"),
     productName: env.PRODUCT_NAME,

@@ -1,6 +1,7 @@
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connection.ts";
+import type { ExportStore } from "./files/exports.ts";
 import type { PhotoStore } from "./files/photos.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
@@ -13,6 +14,7 @@ export interface Parts {
   readonly clock: Clock;
   readonly db: Database;
   readonly photos: PhotoStore;
+  readonly exports: ExportStore;
   readonly mailer: Mailer;
   readonly pdf: PdfRenderer;
   readonly postalCodes: PostalCodes;

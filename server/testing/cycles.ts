@@ -205,18 +205,27 @@ export async function exercisesOfType(
   return body.exercises.map(({ id }) => id);
 }
 
-/** One of two rows, one of a single row. */
-async function twoTrainings(prumo: Prumo, student: TheirStudent): Promise<TrainingInput[]> {
+/** One of two rows, one of a single row; `row` changes the first training's. */
+async function twoTrainings(
+  prumo: Prumo,
+  student: TheirStudent,
+  row: Partial<EntryInput> = {},
+): Promise<TrainingInput[]> {
   const [first = 0, second = 0] = await exercisesOfType(prumo, student, "resistence");
   return [
-    aTraining({ exercises: [resisted({ id: first }), resisted({ id: second }, { series: 4 })] }),
+    aTraining({ exercises: [resisted({ id: first }, row), resisted({ id: second }, { series: 4, ...row })] }),
     aTraining({ name: "Treino B", weekdays: ["3"], exercises: [resisted({ id: second })] }),
   ];
 }
 
 /** Evaluated, and with two trainings. */
-export async function aPrescribedMesocycle(prumo: Prumo, student: TheirStudent): Promise<AMesocycleOfTheirs> {
-  const evaluated = await anEvaluatedMesocycle(prumo, student);
-  const mesocycle = await save(prumo, evaluated, { trainings: await twoTrainings(prumo, student) });
+export async function aPrescribedMesocycle(
+  prumo: Prumo,
+  student: TheirStudent,
+  changes: Partial<z.input<typeof MesocycleDraft>> = {},
+  row: Partial<EntryInput> = {},
+): Promise<AMesocycleOfTheirs> {
+  const evaluated = await anEvaluatedMesocycle(prumo, student, changes);
+  const mesocycle = await save(prumo, evaluated, { trainings: await twoTrainings(prumo, student, row) });
   return { ...evaluated, mesocycle };
 }

@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 
 const FLAT = { create: { width: 800, height: 600, channels: 3, background: { r: 200, g: 30, b: 30 } } } as const;
@@ -21,3 +22,13 @@ export const aDecompressionBomb = (): Promise<Buffer> =>
   sharp({ create: { ...FLAT.create, width: 10_000, height: 10_000 }, limitInputPixels: false })
     .png({ compressionLevel: 9 })
     .toBuffer();
+
+/** A few bytes whose header claims 60,000 by 60,000 pixels: what is believed of it is allocated before a pixel is read. */
+export async function aLyingPng(): Promise<Buffer> {
+  const png = await anImage("png");
+  const size = png.indexOf("IHDR") + 4;
+  png.writeUInt32BE(60_000, size);
+  png.writeUInt32BE(60_000, size + 4);
+  png.writeUInt32BE(crc32(png.subarray(size - 4, size + 13)), size + 13);
+  return png;
+}

@@ -8,6 +8,7 @@ import { registerStudent } from "#contract/students.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { startSession } from "../features/accounts/commands.ts";
 import { inSignInScope } from "../platform/database/scope.ts";
+import { aCpf } from "./cpf.ts";
 import type { Prumo } from "./prumo.ts";
 import { type Bearer, send } from "./send.ts";
 
@@ -123,7 +124,7 @@ export const aRegistration = (changes: Partial<RegistrationInput> = {}): Registr
   fullname: "Beatriz Nogueira",
   email: anEmail(),
   password: "uma senha longa",
-  cpf: "529.982.247-25",
+  cpf: aCpf(),
   phone: "(11) 9 0026-1207",
   birthdate: "1990-05-12",
   gender: 2,

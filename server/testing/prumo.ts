@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, inject } from "vitest";
-import { buildApp } from "../app.ts";
+import { buildApp, jobsOf } from "../app.ts";
 import { type Clock, settableClock } from "../platform/clock.ts";
+import { createExportStore } from "../platform/files/exports.ts";
 import { createPhotoStore } from "../platform/files/photos.ts";
 import { runDueJobs } from "../platform/jobs/worker.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
@@ -43,11 +44,13 @@ export async function openPrumo(exchange: Partial<Parts> = {}): Promise<Prumo> {
     from: "Prumo <nao-responda@prumo.example>",
   });
   const pdf = createPdfRenderer();
+  const linkSecret = Buffer.from(inject("linkSecret"), "base64");
   const parts: Parts = {
     config: { productName: "Prumo", supportUrl: undefined, publicUrl: "https://prumo.example", production: false },
     clock,
     db: database.db,
-    photos: createPhotoStore(dataDir, Buffer.from(inject("linkSecret"), "base64"), clock),
+    photos: createPhotoStore(dataDir, linkSecret, clock),
+    exports: createExportStore(dataDir, linkSecret, clock),
     mailer,
     pdf,
     // Tests that are not about postal codes must not wait for a network that is not there.
@@ -63,6 +66,7 @@ export async function openPrumo(exchange: Partial<Parts> = {}): Promise<Prumo> {
     await database.drop();
   });
   const { config } = parts;
-  const workOff = () => runDueJobs({ ownerUrl: database.ownerUrl, config, mailer: parts.mailer, log: SILENT });
+  const surroundings = { ownerUrl: database.ownerUrl, config, mailer: parts.mailer, log: SILENT, jobs: jobsOf(parts) };
+  const workOff = () => runDueJobs(surroundings);
   return { app, parts, database, clock, dataDir, workOff };
 }

@@ -1,4 +1,6 @@
 import * as accounts from "#contract/accounts.ts";
+import * as addresses from "#contract/addresses.ts";
+import * as audit from "#contract/audit.ts";
 import type { Call } from "#contract/call.ts";
 import * as exercises from "#contract/exercises.ts";
 import * as macrocycles from "#contract/macrocycles.ts";
@@ -6,12 +8,17 @@ import * as mesocycles from "#contract/mesocycles.ts";
 import * as microcycles from "#contract/microcycles.ts";
 import * as muscleGroups from "#contract/muscle-groups.ts";
 import * as payments from "#contract/payments.ts";
+import * as photos from "#contract/photos.ts";
 import * as plans from "#contract/plans.ts";
 import * as profile from "#contract/profile.ts";
 import * as registration from "#contract/registration.ts";
 import * as students from "#contract/students.ts";
+import * as system from "#contract/system.ts";
 import * as terms from "#contract/terms.ts";
 import * as copies from "#contract/training-copies.ts";
+import { createCode } from "../platform/sessions/codes.ts";
+import { hashPassword } from "../platform/sessions/passwords.ts";
+import { createToken } from "../platform/sessions/tokens.ts";
 import { nameOf } from "./calls.ts";
 import { aPayment, CARDS } from "./cards.ts";
 import {
@@ -27,6 +34,7 @@ import {
   resisted,
   saveMicrocycle,
 } from "./cycles.ts";
+import { anImage } from "./images.ts";
 import { PASSWORD } from "./password.ts";
 import {
   anAdmin,
@@ -44,53 +52,90 @@ import { type Anything, send } from "./send.ts";
 
 const SAME_PASSWORD = { new_password: PASSWORD, new_password_confirmation: PASSWORD };
 
-/** One of everybody: a trainer with two students, the first one with a prescribed cycle; a stranger with a student; the administrator. */
-export interface World {
-  readonly ana: Trainer;
-  readonly joao: TheirStudent;
-  readonly dora: TheirStudent;
+/** A student's cycles, all of one macrocycle. */
+interface Periodisation {
+  /** Evaluated and prescribed. */
   readonly cycle: AMesocycleOfTheirs;
   /** The mesocycle after it, evaluated. */
   readonly second: MesocyclePath;
   /** The weeks of the one after that; the first is prescribed. */
   readonly weeks: readonly MicrocyclePath[];
+}
+
+/** One of everybody: a trainer with two students, two strangers with a student each, every student with a prescribed cycle; the administrator. */
+export interface World extends Periodisation {
+  readonly ana: Trainer;
+  readonly joao: TheirStudent;
+  readonly dora: TheirStudent;
+  readonly doras: Periodisation;
   readonly bruno: Trainer;
   readonly carla: TheirStudent;
+  readonly carlas: Periodisation;
+  readonly lara: Trainer;
+  readonly lia: TheirStudent;
+  readonly lias: Periodisation;
   readonly admin: Person;
 }
 
+/** The word that stands in a person's name and e-mail and in whatever is written about them: it shows whose rows an answer holds. */
+export const markOf = ({ email }: Person): string => email.slice(0, email.indexOf("@"));
+
+const addressOf = (mark: string): string => `${mark.toLowerCase()}@exemplo.com.br`;
+
 export async function aWorld(prumo: Prumo): Promise<World> {
-  const ana = await aTrainer(prumo, { name: "Ana Prado" });
-  const bruno = await aTrainer(prumo, { name: "Bruno Estranho" });
-  const joao = await aStudent(prumo, ana);
-  const cycle = await aPrescribedMesocycle(prumo, joao);
-  const second = await anEvaluatedMesocycle(
-    prumo,
-    joao,
-    { name: "Mesociclo 2", start_date: "2026-03-23", end_date: "2026-04-19" },
-    cycle.path,
-  );
-  const weeks = await aPrescribedMicrocycle(prumo, joao, { name: "Mesociclo 3", start_date: "2026-04-20" }, cycle.path);
-  const carla = await aStudent(prumo, bruno, { name: "Carla Estranha" });
-  await aPrescribedMesocycle(prumo, carla);
-  await aPrescribedMicrocycle(prumo, carla);
+  const trainer = (first: string, mark: string) =>
+    aTrainer(prumo, { name: `${first} ${mark}`, email: addressOf(mark) });
+  const student = (theirs: Trainer, first: string, mark: string) =>
+    aStudent(prumo, theirs, {
+      name: `${first} ${mark}`,
+      email: addressOf(mark),
+      contact_name: `Mãe de ${mark}`,
+      personal_anamnesis: {
+        days_of_week: ["monday", "wednesday", "friday"],
+        had_lesions: true,
+        lesions: `Ombro ${mark}`,
+      },
+      physiological_anamnesis: { supplements: true, supplements_name: `Creatina ${mark}` },
+    });
+  const periodisationOf = async (theirs: TheirStudent): Promise<Periodisation> => {
+    const mark = markOf(theirs);
+    const changes = { name: `Mesociclo ${mark}`, goal: `Hipertrofia ${mark}` };
+    const cycle = await aPrescribedMesocycle(prumo, theirs, changes, { observacao: `Devagar, ${mark}` });
+    const later = { ...changes, start_date: "2026-03-23", end_date: "2026-04-19" };
+    const second = await anEvaluatedMesocycle(prumo, theirs, later, cycle.path);
+    const ofWeeks = { ...changes, start_date: "2026-04-20" };
+    const { weeks } = await aPrescribedMicrocycle(prumo, theirs, ofWeeks, cycle.path);
+    return { cycle, second: second.path, weeks };
+  };
+  const [ana, bruno, lara] = [
+    await trainer("Ana", "Pradofirme"),
+    await trainer("Bruno", "Estranhovale"),
+    await trainer("Lara", "Vencidamata"),
+  ];
+  const joao = await student(ana, "João", "Joazito");
+  const dora = await student(ana, "Dora", "Doralinda");
+  const carla = await student(bruno, "Carla", "Estranhaflor");
+  const lia = await student(lara, "Lia", "Liaserena");
   return {
     ana,
     joao,
-    dora: await aStudent(prumo, ana, { name: "Dora" }),
-    cycle,
-    second: second.path,
-    weeks: weeks.weeks,
+    ...(await periodisationOf(joao)),
+    dora,
+    doras: await periodisationOf(dora),
     bruno,
     carla,
+    carlas: await periodisationOf(carla),
+    lara,
+    lia,
+    lias: await periodisationOf(lia),
     admin: await anAdmin(prumo),
   };
 }
 
-/** For each call, arguments with which the trainer `ana` (or whoever may) succeeds. A call that is not here fails the walk. */
+/** For each call that asks for a session, arguments with which the trainer `ana` (or whoever may) succeeds. A call that is not here fails the walk. */
 export async function exampleArguments(
   prumo: Prumo,
-  { ana, joao, cycle, second, weeks }: World,
+  { ana, joao, cycle, second, weeks }: Pick<World, "ana" | "joao" | keyof Periodisation>,
 ): Promise<ReadonlyMap<string, Anything>> {
   const { path } = cycle;
   const macrocycle = { id: path.id, macroId: path.macroId };
@@ -114,12 +159,10 @@ export async function exampleArguments(
     [accounts.listSessions, {}],
     [accounts.endOwnSession, { params: { id: session?.id } }],
     [accounts.changePassword, { body: { current_password: PASSWORD, ...SAME_PASSWORD } }],
+    [audit.listAuditEntries, { querystring: { page: 1, limit: 10 } }],
     [accounts.currentUser, { querystring: { version: "1.0" } }],
-    [plans.listPlans, {}],
-    [payments.findCardKey, {}],
     [payments.listPayments, { querystring: { user_id: joao.id, page: 1, limit: 10 } }],
     [payments.subscribe, { body: { paymentInformation } }],
-    [registration.registerTrainer, { body: { ...aRegistration(), paymentInformation } }],
     [profile.findProfile, {}],
     [profile.findOwnTrainer, {}],
     [profile.updateProfile, { body: { user: aProfileDraft() } }],
@@ -222,8 +265,6 @@ export async function exampleArguments(
     [exercises.listSeriesTypes, {}],
     [exercises.listTrainingMethods, { querystring: { q: "a" } }],
     [muscleGroups.listMuscleGroups, {}],
-    [terms.currentTerms, {}],
-    [terms.findTerms, { params: { version: 1 } }],
     [terms.listTermsVersions, {}],
     [terms.listConsents, {}],
     [terms.giveConsent, { body: { version: 1 } }],
@@ -240,6 +281,60 @@ export async function exampleArguments(
     [microcycles.removeMicrocycle, { params: nextWeek }],
     [mesocycles.removeMesocycle, { params: path }],
     [macrocycles.removeMacrocycle, { params: macrocycle }],
+  ];
+  return new Map(list.map(([call, args]) => [nameOf(call), args]));
+}
+
+/** For each call that asks for no session, arguments that succeed; what they open is of nobody else in the world. */
+export async function publicExamples(prumo: Prumo): Promise<ReadonlyMap<string, Anything>> {
+  const { database, clock, parts } = prumo;
+  const guest = await aTrainer(prumo, { name: "Gil Convidado" });
+  const invited = await aStudent(prumo, guest);
+  const paymentInformation = await aPayment(parts.payments, CARDS.approved, { id: 1, installments: 1 });
+  const key = (await parts.photos.keep(new Blob([new Uint8Array(await anImage("webp"))]))) ?? "";
+  const { searchParams } = new URL(parts.photos.linkTo(key) ?? "", "http://localhost");
+  const querystring = Object.fromEntries(searchParams);
+  const link = async (userId: number, purpose: string) => {
+    const { token, hash } = createToken();
+    await database.owner.query(
+      `insert into access_links (token_hash, user_id, purpose, created_at, expires_at)
+       values ($1, $2, $3, $4::timestamptz, $4::timestamptz + interval '1 day')`,
+      [hash, userId, purpose, clock.now()],
+    );
+    return { token };
+  };
+  const code = createCode();
+  await database.owner.query(
+    `insert into access_codes (user_id, purpose, code_hash, created_at, expires_at)
+     values ($1, 'reset_password', $2, $3::timestamptz, $3::timestamptz + interval '15 minutes')`,
+    [guest.id, await hashPassword(code), clock.now()],
+  );
+  const { email } = guest;
+  const admin = await anAdmin(prumo);
+  const list: readonly (readonly [Call, Anything])[] = [
+    [system.health, {}],
+    [system.ready, {}],
+    [system.productInfo, {}],
+    [photos.showPhoto, { params: { key }, querystring }],
+    [addresses.findPostalCode, { params: { cep: "01310100" } }],
+    [plans.listPlans, {}],
+    [payments.findCardKey, {}],
+    [terms.currentTerms, {}],
+    [terms.findTerms, { params: { version: 1 } }],
+    [accounts.signIn, { body: { email, password: PASSWORD, students: false } }],
+    [accounts.signInAdmin, { body: { email: admin.email, password: PASSWORD } }],
+    [registration.registerTrainer, { body: { ...aRegistration(), paymentInformation } }],
+    [accounts.confirmRegister, { querystring: await link(guest.id, "confirm_registration") }],
+    [accounts.newConfirmRegisterCode, { body: { user: { email, students: false } } }],
+    [
+      accounts.confirmUserPassword,
+      { querystring: await link(invited.id, "confirm_student"), body: { password: PASSWORD } },
+    ],
+    [accounts.resetPasswordInstructions, { body: { email: invited.email, role_type: "Student" } }],
+    [accounts.resetAdminPasswordInstructions, { body: { email: admin.email } }],
+    [accounts.confirmResetPasswordCode, { body: { email, role_type: "PersonalTrainer", code } }],
+    [accounts.resetPassword, { querystring: await link(guest.id, "reset_password"), body: SAME_PASSWORD }],
+    [accounts.resetAdminPassword, { querystring: await link(admin.id, "reset_password"), body: SAME_PASSWORD }],
   ];
   return new Map(list.map(([call, args]) => [nameOf(call), args]));
 }

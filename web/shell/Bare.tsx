@@ -1,17 +1,43 @@
-import { Container } from "@mantine/core";
-import type { ErrorComponentProps } from "@tanstack/react-router";
+import { Anchor, Container } from "@mantine/core";
+import { type ErrorComponentProps, Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { ErrorScreen } from "./ErrorScreen.tsx";
+import { Logo } from "./Logo.tsx";
 import { NotFoundScreen } from "./NotFoundScreen.tsx";
+import { useProduct } from "./product.ts";
 
-/** The same screens where no frame stands round them. */
+/** The mark alone, which leads home, round a screen that has no frame of its own. */
+export function Bare({ children }: { readonly children: ReactNode }) {
+  const { name } = useProduct();
+  return (
+    <Container size="md" py="xl">
+      <header>
+        <Anchor
+          underline="never"
+          display="inline-block"
+          py={6}
+          mb="xl"
+          aria-label={`${name}, página inicial`}
+          renderRoot={(props) => <Link {...props} to="/" />}
+        >
+          <Logo />
+        </Anchor>
+      </header>
+      <main id="conteudo" tabIndex={-1}>
+        {children}
+      </main>
+    </Container>
+  );
+}
+
 export const BareNotFound = () => (
-  <Container component="main" id="conteudo" tabIndex={-1} py="xl">
+  <Bare>
     <NotFoundScreen />
-  </Container>
+  </Bare>
 );
 
 export const BareError = (props: ErrorComponentProps) => (
-  <Container component="main" id="conteudo" tabIndex={-1} py="xl">
+  <Bare>
     <ErrorScreen {...props} />
-  </Container>
+  </Bare>
 );

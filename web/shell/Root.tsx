@@ -3,17 +3,19 @@ import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { adminTheme, cssVariables, theme } from "../theme/theme.ts";
 import { useToastsWanted } from "../ui/toast.ts";
-import { useSessionExpired } from "./session.ts";
+import { useSessionExpired, useSubscriptionLapsed } from "./session.ts";
 import { WorkProgress } from "./WorkProgress.tsx";
 
 const Toasts = lazy(() => import("./Toasts.tsx"));
 const SessionExpired = lazy(() => import("../features/accounts/SessionExpiredDialog.tsx"));
+const SubscriptionLapsed = lazy(() => import("../features/payments/SubscriptionLapsedDialog.tsx"));
 
-/** What stands round every page, signed in or not: the theme of the area, toasts, the re-login dialog. */
+/** What stands round every page, signed in or not: the theme of the area, toasts, the dialogs that keep what one was doing. */
 export function Root() {
   const admin = useLocation({ select: ({ pathname }) => pathname.startsWith("/admin") });
   const toasts = useToastsWanted();
   const expired = useSessionExpired();
+  const lapsed = useSubscriptionLapsed();
   return (
     <MantineProvider theme={admin ? adminTheme : theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <a className="skip-link" href="#conteudo">
@@ -22,6 +24,7 @@ export function Root() {
       <WorkProgress />
       <Outlet />
       <Suspense>{toasts && <Toasts />}</Suspense>
+      <Suspense>{lapsed && <SubscriptionLapsed />}</Suspense>
       <Suspense>{expired && <SessionExpired admin={admin} />}</Suspense>
     </MantineProvider>
   );

@@ -9,16 +9,34 @@ interface Waiting {
   readonly resolve: () => void;
 }
 
-let waiting: Waiting | null = null;
+/** What keeps a signed-in person from going on until they have done it: signing in again, or paying for a lapsed subscription. */
+type Obstacle = "expired" | "lapsed";
+
+const waiting: Record<Obstacle, Waiting | null> = { expired: null, lapsed: null };
 const listeners = new Set<() => void>();
 const announce = () => {
   for (const listener of listeners) listener();
 };
 
+function waitFor(obstacle: Obstacle): Promise<void> {
+  if (!waiting[obstacle]) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting[obstacle] = { promise, resolve };
+    announce();
+  }
+  return waiting[obstacle]?.promise ?? Promise.resolve();
+}
+
+function overcome(obstacle: Obstacle): void {
+  waiting[obstacle]?.resolve();
+  waiting[obstacle] = null;
+  announce();
+}
+
 /**
  * Who is signed in, as far as the browser knows: only the token's presence. The token lives in local storage.
- * When the server refuses it, requests wait in `signedInAgain` while the "Sua sessão expirou" dialog is open,
- * so that nothing typed is lost.
+ * When the server refuses it, or asks to be paid, requests wait while a dialog is open over the screen, so that nothing
+ * typed is lost.
  */
 export const session = {
   token: () => localStorage.getItem(TOKEN),
@@ -29,31 +47,35 @@ export const session = {
   },
 
   /** Lets the requests go on that waited for a new sign-in, once it is known to be the same person's. */
-  resume() {
-    waiting?.resolve();
-    waiting = null;
+  resume: () => overcome("expired"),
+
+  /** Lets the requests go on that waited for the subscription's renewal. */
+  renew: () => overcome("lapsed"),
+
+  /** Forgets the token and whatever this browser kept of the person. The requests that wait are abandoned with the page. */
+  end() {
+    localStorage.removeItem(TOKEN);
+    session.forgetTyped();
+    waiting.expired = null;
+    waiting.lapsed = null;
     announce();
   },
 
-  /** Forgets the token and what was typed. The requests that wait for a new sign-in are abandoned with the page. */
-  end() {
-    localStorage.removeItem(TOKEN);
+  /** Half-typed forms are the person's own: the next one at this computer finds none. */
+  forgetTyped() {
+    sessionStorage.clear();
     drafts.clearAll();
-    waiting = null;
-    announce();
   },
 
   /** Drops the refused token, opens the dialog, and settles once the person has signed in again. */
   signedInAgain(refused: string): Promise<void> {
     if (session.token() !== null && session.token() !== refused) return Promise.resolve();
-    if (!waiting) {
-      localStorage.removeItem(TOKEN);
-      const { promise, resolve } = Promise.withResolvers<void>();
-      waiting = { promise, resolve };
-      announce();
-    }
-    return waiting.promise;
+    localStorage.removeItem(TOKEN);
+    return waitFor("expired");
   },
+
+  /** Opens the renewal over the screen, and settles once the subscription is paid. */
+  renewed: () => waitFor("lapsed"),
 };
 
 /** The e-mail last used, to spare typing it again in the re-login dialog. */
@@ -68,4 +90,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** True while a refused session waits for the person to sign in again. */
-export const useSessionExpired = () => useSyncExternalStore(subscribe, () => waiting !== null);
+export const useSessionExpired = () => useSyncExternalStore(subscribe, () => waiting.expired !== null);
+
+/** True while a lapsed subscription waits to be paid. */
+export const useSubscriptionLapsed = () => useSyncExternalStore(subscribe, () => waiting.lapsed !== null);

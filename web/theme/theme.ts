@@ -101,13 +101,20 @@ const buttonText = (_: unknown, { size }: { readonly size?: unknown }) => ({
 
 /** Fields that name no size of their own are 44 px high, a thumb's width; dense tables ask for `size="xs"`. */
 const touch = (_: unknown, { size }: { readonly size?: unknown }) => ({
-  wrapper: size === undefined || size === "sm" ? { "--input-height": "2.75rem" } : {},
+  wrapper: {
+    ...(size === undefined || size === "sm" ? { "--input-height": "2.75rem" } : {}),
+    // The brand's red round a field would read as an error.
+    "--input-bd-focus": "light-dark(var(--mantine-color-navy-6), var(--mantine-color-navy-3))",
+  },
 });
+
+const dialogTitle = { title: { fontSize: "1.125rem", fontWeight: 650 } };
 
 export const theme = createTheme({
   colors: { prumo, navy, gray, dark, success, danger, warning },
   primaryColor: "prumo",
-  primaryShade: 6,
+  // Two shades, for a merge with another theme cannot make two of one.
+  primaryShade: { light: 6, dark: 6 },
   black: "#1f2030",
   fontFamily: '"Inter Variable", system-ui, sans-serif',
   fontFamilyMonospace: "ui-monospace, monospace",
@@ -126,10 +133,15 @@ export const theme = createTheme({
       defaultProps: { variant: "light" },
       styles: { root: { textTransform: "none" }, label: { fontWeight: 600 } },
     },
-    ModalTitle: { styles: { title: { fontWeight: 650 } } },
-    DrawerTitle: { styles: { title: { fontWeight: 650 } } },
-    Modal: { defaultProps: { closeButtonProps: { "aria-label": "Fechar", size: 44, iconSize: 22 } } },
-    Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Fechar", size: 44, iconSize: 22 } } },
+    ModalRoot: { styles: dialogTitle },
+    Modal: {
+      defaultProps: { closeButtonProps: { "aria-label": "Fechar", size: 44, iconSize: 22 } },
+      styles: dialogTitle,
+    },
+    Drawer: {
+      defaultProps: { closeButtonProps: { "aria-label": "Fechar", size: 44, iconSize: 22 } },
+      styles: dialogTitle,
+    },
     Tabs: {
       styles: {
         list: { flexWrap: "nowrap", overflowX: "auto", scrollbarWidth: "none" },

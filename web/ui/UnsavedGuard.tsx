@@ -13,7 +13,7 @@ interface Props {
   readonly leaves?: (from: Address, to: Address) => boolean;
   /** A draft outlives the browser's tab: closing that is not asked about. */
   readonly survivesTab?: boolean;
-  /** The person gave up what was typed. */
+  /** The person chose to leave without saving: what was kept of it can go. */
   readonly onDiscard?: () => void;
 }
 

@@ -4,13 +4,15 @@ import { enqueueMail, enqueueMails } from "../../platform/jobs/commands.ts";
 import { createCode } from "../../platform/sessions/codes.ts";
 import { hashPassword, isPassword } from "../../platform/sessions/passwords.ts";
 import { createToken, SESSION_DAYS } from "../../platform/sessions/tokens.ts";
-import { accessAgain, adminPasswordReset, confirmation, invitation, passwordReset } from "./mail.ts";
+import { recordEvent } from "../audit/commands.ts";
+import { accessAgain, adminInvitation, adminPasswordReset, confirmation, invitation, passwordReset } from "./mail.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const LINK_MS = 48 * HOUR;
 const CODE_MS = 15 * MINUTE;
 const CODE_TRIES = 5;
+const ADMIN_ID = 1;
 
 type LinkPurpose = "confirm_student" | "confirm_registration" | "reset_password";
 type CodePurpose = Exclude<LinkPurpose, "confirm_student">;
@@ -68,6 +70,7 @@ export async function inviteStudent(
   now: Date,
 ): Promise<void> {
   await enqueueMail(scope, invitation(student, await createLink(scope, student.id, "confirm_student", now)));
+  await recordEvent(scope, { userId: student.id, how: "access_sent", doneBy: scope.actor.userId });
 }
 
 /** The same for many students at once, in two statements. */
@@ -133,6 +136,30 @@ export async function issuePasswordReset(scope: SignInScope, userId: number, now
   await enqueueMail(scope, user.role === "admin" ? adminPasswordReset(user, token) : passwordReset(user, token, code));
 }
 
+/**
+ * Makes the one administrator, who chooses a password by the link that is mailed. A later start with another address corrects
+ * a mistaken one, until somebody has followed the link; from then on the account is theirs.
+ */
+export async function inviteAdmin(scope: SignInScope, email: string, now: Date): Promise<"invited" | "is_there"> {
+  const { tx } = scope;
+  const invited = await tx
+    .insertInto("users")
+    .values({ id: ADMIN_ID, role: "admin", name: "Administração", email })
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet({ email })
+        .where("users.password_hash", "is", null)
+        .where("users.email", "<>", email),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  if (!invited) return "is_there";
+  await tx.deleteFrom("access_links").where("user_id", "=", ADMIN_ID).execute();
+  await enqueueMail(scope, adminInvitation(email, await createLink(scope, ADMIN_ID, "reset_password", now)));
+  return "invited";
+}
+
 /** The token that a verified reset code is worth; it lives no longer than the code would. */
 export const tradeForResetToken = (scope: SignInScope, userId: number, now: Date): Promise<string> =>
   createLink(scope, userId, "reset_password", now, CODE_MS);
@@ -174,13 +201,14 @@ export async function verifyCode(
 }
 
 /** Marks the account's e-mail as proved; when it was, stays. */
-export async function confirmAccount({ tx }: SignInScope, userId: number, now: Date): Promise<void> {
-  await tx
+export async function confirmAccount(scope: SignInScope, userId: number, now: Date): Promise<void> {
+  const { numUpdatedRows } = await scope.tx
     .updateTable("users")
     .set({ confirmed_at: now })
     .where("id", "=", userId)
     .where("confirmed_at", "is", null)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await recordEvent(scope, { userId, how: "account_confirmed", doneBy: userId });
 }
 
 /** Confirms the account that a link was sent to. A link that was used before says so, for ever. */
@@ -203,29 +231,29 @@ export async function confirmByLink(
   return before ? "verified_before" : "refused";
 }
 
-/** Uses up an invitation: sets the password and confirms the account. False when the link was used or has expired. */
+/** Uses up an invitation: sets the password and confirms the account, whose id it tells; none when the link is worthless. */
 export async function confirmWithPassword(
   scope: SignInScope,
   { tokenHash, passwordHash, now }: { tokenHash: Buffer; passwordHash: string; now: Date },
-): Promise<boolean> {
+): Promise<number | undefined> {
   const userId = await spendLink(scope, { tokenHash, purpose: "confirm_student", now });
-  if (userId === undefined) return false;
+  if (userId === undefined) return undefined;
   await setPassword(scope, userId, passwordHash);
   await confirmAccount(scope, userId, now);
-  return true;
+  return userId;
 }
 
 /** Uses up a reset link, and with it every other; ends every session. Whoever reads the mail has proved the address too. */
 export async function resetPassword(
   scope: SignInScope,
   link: { tokenHash: Buffer; passwordHash: string; now: Date; isAdmin: boolean },
-): Promise<boolean> {
+): Promise<number | undefined> {
   const userId = await spendLink(scope, { ...link, purpose: "reset_password" });
-  if (userId === undefined) return false;
+  if (userId === undefined) return undefined;
   await setPassword(scope, userId, link.passwordHash);
   await confirmAccount(scope, userId, link.now);
   await endSessionsOf(scope, userId);
-  return true;
+  return userId;
 }
 
 async function findReader({ tx }: SignInScope, userId: number) {

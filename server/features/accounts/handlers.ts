@@ -20,15 +20,29 @@ import {
 } from "#contract/accounts.ts";
 import type { Role } from "#contract/call.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { inSignInScope } from "../../platform/database/scope.ts";
+import { inSignInScope, type SignInScope } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
-import { on, type Route, type Served } from "../../platform/http/route.ts";
+import { on, type Route, type Sender, type Served } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
+import {
+  admitTry,
+  confirmFailure,
+  forgiveAllTries,
+  forgiveTry,
+  type Guessed,
+} from "../../platform/sessions/commands.ts";
 import { hashPassword, isPassword } from "../../platform/sessions/passwords.ts";
 import { hashToken } from "../../platform/sessions/tokens.ts";
+import { recordEvent } from "../audit/commands.ts";
 import { hasLapsed } from "../payments/queries.ts";
 import * as commands from "./commands.ts";
-import { findAccount, findCurrentUser, findPasswordHash, listSessions as listOpenSessions } from "./queries.ts";
+import {
+  findAccount,
+  findCurrentUser,
+  findPasswordHash,
+  findSignInName,
+  listSessions as listOpenSessions,
+} from "./queries.ts";
 
 const REGISTER_LINK_REFUSED =
   "Não foi possível confirmar seu registro com esse link! Por favor entre em contato com o suporte.";
@@ -36,26 +50,64 @@ const RESET_LINK_REFUSED = "Este link já foi usado ou expirou. Peça um novo em
 
 const studentOrTrainer = (isStudent: boolean): Role => (isStudent ? "student" : "trainer");
 
-type Attempt = z.output<typeof Credentials> & { readonly role: Role; readonly userAgent: string | undefined };
+type Attempt = z.output<typeof Credentials> & { readonly role: Role; readonly sender: Sender };
+
+interface TypedCode {
+  readonly email: string;
+  readonly role: Role;
+  readonly code: string;
+  readonly purpose: "confirm_registration" | "reset_password";
+  readonly sender: Sender;
+}
 
 export function accountRoutes({ db, clock, photos }: Parts): Route[] {
+  /** Counts a try in a transaction of its own, before the secret is looked at; too many failures are refused with a pause. */
+  async function admit(guessed: Guessed, { network }: Sender) {
+    const tried = { guessed, network, now: clock.now() };
+    const admission = await inSignInScope(db, (scope) => admitTry(scope, tried));
+    if (!admission.admitted) {
+      return refuse("too_many_tries", { retryAfterSeconds: Math.ceil(admission.waitMs / 1000) });
+    }
+    return {
+      wasWrong: (scope: SignInScope) => confirmFailure(scope, { ...tried, now: clock.now() }),
+      wasRight: (scope: SignInScope) => forgiveTry(scope, tried, admission.unfamiliar),
+    };
+  }
+
   /** The password is checked outside a transaction: argon2 takes its time, and a connection should not wait for it. */
-  async function open({ role, email, password, userAgent }: Attempt): Promise<{ token: string }> {
+  async function open({ role, email, password, sender }: Attempt): Promise<{ token: string }> {
+    const attempt = await admit({ secret: "password", role, account: email }, sender);
     const account = await inSignInScope(db, (scope) => findAccount(scope, role, email));
-    if (!(await isPassword(password, account?.password_hash)) || !account) return refuse("wrong_credentials");
+    if (!(await isPassword(password, account?.password_hash)) || !account) {
+      await inSignInScope(db, async (scope) => {
+        await attempt.wasWrong(scope);
+        if (account)
+          await recordEvent(scope, { userId: account.id, how: "sign_in_failed", doneBy: null, from: sender });
+      });
+      return refuse("wrong_credentials");
+    }
+    await inSignInScope(db, attempt.wasRight);
     if (!account.is_active || account.is_tenant_active === false) return refuse("account_inactive");
     if (!account.confirmed_at) return refuse("account_unconfirmed");
     const now = clock.now();
     const today = todayInSaoPaulo(now.getTime());
-    const { token, lapsed } = await inSignInScope(db, async (scope) => ({
-      token: await commands.startSession(scope, account.id, { now, userAgent }),
-      lapsed: role === "trainer" && (await hasLapsed(scope, account.id, today)),
-    }));
+    const { token, lapsed } = await inSignInScope(db, async (scope) => {
+      await recordEvent(scope, { userId: account.id, how: "signed_in", doneBy: account.id, from: sender });
+      return {
+        token: await commands.startSession(scope, account.id, { now, userAgent: sender.userAgent }),
+        lapsed: role === "trainer" && (await hasLapsed(scope, account.id, today)),
+      };
+    });
     return lapsed ? refuse("subscription_lapsed", { token }) : { token };
   }
 
-  const close = async ({ tokenHash, inScope }: Pick<Served<typeof signOut>, "tokenHash" | "inScope">) => {
-    if (tokenHash) await inScope((scope) => commands.endSession(scope, tokenHash));
+  type Closing = Pick<Served<typeof signOut>, "actor" | "tokenHash" | "sender" | "inScope">;
+  const close = async ({ actor, tokenHash, sender, inScope }: Closing): Promise<undefined> => {
+    if (!tokenHash) return undefined;
+    await inScope(async (scope) => {
+      await commands.endSession(scope, tokenHash);
+      await recordEvent(scope, { userId: actor.userId, how: "signed_out", doneBy: actor.userId, from: sender });
+    });
     return undefined;
   };
 
@@ -67,43 +119,78 @@ export function accountRoutes({ db, clock, photos }: Parts): Route[] {
     return undefined;
   }
 
-  async function choosePassword(token: string, password: string, isAdmin: boolean): Promise<undefined> {
-    const passwordHash = await hashPassword(password);
-    const link = { tokenHash: hashToken(token), passwordHash, now: clock.now(), isAdmin };
-    const changed = await inSignInScope(db, (scope) => commands.resetPassword(scope, link));
-    return changed ? undefined : refuse("link_expired", { detail: RESET_LINK_REFUSED });
+  /** Whoever came by a mailed link is no longer kept out by others' failures. */
+  async function welcomeByMail(scope: SignInScope, userId: number, { network }: Sender): Promise<void> {
+    const guessed = { secret: "password", ...(await findSignInName(scope, userId)) } as const;
+    await forgiveAllTries(scope, { guessed, network, now: clock.now() });
   }
 
-  const confirmByCode = ({ email, code, students }: { email: string; code: string; students: boolean }) =>
-    inSignInScope(db, async (scope) => {
-      const now = clock.now();
-      const account = await findAccount(scope, studentOrTrainer(students), email);
-      const purpose = "confirm_registration";
-      const outcome = await commands.verifyCode(scope, account?.id, { purpose, code, now });
-      if (outcome === "verified" && account) await commands.confirmAccount(scope, account.id, now);
-      return outcome;
+  async function choosePassword(
+    token: string,
+    password: string,
+    { isAdmin, sender }: { isAdmin: boolean; sender: Sender },
+  ): Promise<undefined> {
+    const passwordHash = await hashPassword(password);
+    const link = { tokenHash: hashToken(token), passwordHash, now: clock.now(), isAdmin };
+    const userId = await inSignInScope(db, async (scope) => {
+      const userId = await commands.resetPassword(scope, link);
+      if (userId === undefined) return undefined;
+      await recordEvent(scope, { userId, how: "password_reset", doneBy: userId, from: sender });
+      await welcomeByMail(scope, userId, sender);
+      return userId;
     });
+    return userId === undefined ? refuse("link_expired", { detail: RESET_LINK_REFUSED }) : undefined;
+  }
+
+  /** What a right code is worth, and undefined for a wrong one: only a transaction that holds counts the code's own tries. */
+  async function checkCode<T>(
+    { email, role, code, purpose, sender }: TypedCode,
+    worth: (scope: SignInScope, userId: number, outcome: "verified" | "verified_before", now: Date) => Promise<T>,
+  ): Promise<T | undefined> {
+    const attempt = await admit({ secret: "code", role, account: email }, sender);
+    return inSignInScope(db, async (scope) => {
+      const now = clock.now();
+      const account = await findAccount(scope, role, email);
+      const outcome = await commands.verifyCode(scope, account?.id, { purpose, code, now });
+      if (outcome === "refused" || !account) {
+        await attempt.wasWrong(scope);
+        return undefined;
+      }
+      await attempt.wasRight(scope);
+      return worth(scope, account.id, outcome, now);
+    });
+  }
 
   return [
-    on(signIn, ({ body, userAgent }) => open({ ...body, role: studentOrTrainer(body.students), userAgent })),
-    on(signInAdmin, ({ body, userAgent }) => open({ ...body, role: "admin", userAgent })),
+    on(signIn, ({ body, sender }) => open({ ...body, role: studentOrTrainer(body.students), sender })),
+    on(signInAdmin, ({ body, sender }) => open({ ...body, role: "admin", sender })),
     on(signOut, (served) => close(served)),
     on(signOutAdmin, (served) => close(served)),
     on(currentUser, async ({ inScope }) => ({ user: await inScope((scope) => findCurrentUser(scope, photos)) })),
-    on(confirmUserPassword, async ({ query, body }) => {
+    on(confirmUserPassword, async ({ query, body, sender }) => {
       const passwordHash = await hashPassword(body.password);
       const link = { tokenHash: hashToken(query.token), passwordHash, now: clock.now() };
-      const confirmed = await inSignInScope(db, (scope) => commands.confirmWithPassword(scope, link));
-      return confirmed ? undefined : refuse("link_expired");
+      const userId = await inSignInScope(db, async (scope) => {
+        const userId = await commands.confirmWithPassword(scope, link);
+        if (userId !== undefined) await welcomeByMail(scope, userId, sender);
+        return userId;
+      });
+      return userId === undefined ? refuse("link_expired") : undefined;
     }),
 
-    on(confirmRegister, async ({ query }) => {
+    on(confirmRegister, async ({ query, sender }) => {
       const byLink = "token" in query;
       const outcome = byLink
         ? await inSignInScope(db, (scope) =>
             commands.confirmByLink(scope, { tokenHash: hashToken(query.token), now: clock.now() }),
           )
-        : await confirmByCode(query);
+        : await checkCode(
+            { ...query, role: studentOrTrainer(query.students), purpose: "confirm_registration", sender },
+            async (scope, userId, outcome, now) => {
+              if (outcome === "verified") await commands.confirmAccount(scope, userId, now);
+              return outcome;
+            },
+          );
       if (outcome === "verified") return { success: true } as const;
       if (outcome === "verified_before") return undefined;
       return byLink ? refuse("link_expired", { detail: REGISTER_LINK_REFUSED }) : refuse("code_refused");
@@ -123,35 +210,48 @@ export function accountRoutes({ db, clock, photos }: Parts): Route[] {
     ),
     on(resetAdminPasswordInstructions, ({ body }) => sendPasswordReset("admin", body.email)),
 
-    on(confirmResetPasswordCode, async ({ body: { email, code, role_type } }) => {
-      const now = clock.now();
-      const token = await inSignInScope(db, async (scope) => {
-        const account = await findAccount(scope, studentOrTrainer(role_type === "Student"), email);
-        const outcome = await commands.verifyCode(scope, account?.id, { purpose: "reset_password", code, now });
-        return outcome === "verified" && account ? commands.tradeForResetToken(scope, account.id, now) : undefined;
-      });
+    on(confirmResetPasswordCode, async ({ body: { role_type, ...typed }, sender }) => {
+      const token = await checkCode(
+        { ...typed, role: studentOrTrainer(role_type === "Student"), purpose: "reset_password", sender },
+        async (scope, userId, outcome, now) =>
+          outcome === "verified" ? commands.tradeForResetToken(scope, userId, now) : undefined,
+      );
       return token ? ({ success: true, token } as const) : refuse("code_refused");
     }),
 
-    on(resetPassword, ({ query, body }) => choosePassword(query.token, body.new_password, false)),
-    on(resetAdminPassword, ({ query, body }) => choosePassword(query.token, body.new_password, true)),
+    on(resetPassword, ({ query, body, sender }) =>
+      choosePassword(query.token, body.new_password, { isAdmin: false, sender }),
+    ),
+    on(resetAdminPassword, ({ query, body, sender }) =>
+      choosePassword(query.token, body.new_password, { isAdmin: true, sender }),
+    ),
 
     on(listSessions, async ({ inScope, tokenHash }) => ({
       sessions: await inScope((scope) => listOpenSessions(scope, { tokenHash, now: clock.now() })),
     })),
-    on(endOwnSession, async ({ inScope, params }) => {
-      const ended = await inScope((scope) => commands.endOwnSession(scope, params.id));
+    on(endOwnSession, async ({ actor, inScope, params, sender }) => {
+      const ended = await inScope(async (scope) => {
+        const ended = await commands.endOwnSession(scope, params.id);
+        if (ended)
+          await recordEvent(scope, { userId: actor.userId, how: "session_ended", doneBy: actor.userId, from: sender });
+        return ended;
+      });
       return ended ? undefined : refuse("not_found");
     }),
 
-    on(changePassword, async ({ actor, body, inScope, tokenHash }) => {
+    on(changePassword, async ({ actor: { role, userId }, body, inScope, tokenHash, sender }) => {
+      const attempt = await admit({ secret: "password", role, account: `#${userId}` }, sender);
       const stored = await inScope((scope) => findPasswordHash(scope));
-      if (!(await isPassword(body.current_password, stored)))
+      if (!(await isPassword(body.current_password, stored))) {
+        await inSignInScope(db, attempt.wasWrong);
         return refuse("invalid", { fields: { current_password: "Senha atual incorreta" } });
+      }
       const passwordHash = await hashPassword(body.new_password);
-      await inSignInScope(db, (scope) =>
-        commands.changePassword(scope, actor.userId, { passwordHash, keptSession: found(tokenHash) }),
-      );
+      await inSignInScope(db, async (scope) => {
+        await attempt.wasRight(scope);
+        await commands.changePassword(scope, userId, { passwordHash, keptSession: found(tokenHash) });
+        await recordEvent(scope, { userId, how: "password_changed", doneBy: userId, from: sender });
+      });
       return undefined;
     }),
   ];

@@ -52,6 +52,17 @@ export const passwordReset = ({ name, email }: Reader, token: string, code: stri
     "O código vale por 15 minutos e o link por 48 horas. Se não foi você, ignore este e-mail: sua senha continua a mesma.",
 });
 
+/** Lets whoever runs the installation choose the administrator's password. */
+export const adminInvitation = (email: string, token: string): Letter => ({
+  to: email,
+  name: "Administração",
+  subject: "Seu acesso de administrador ao {product}",
+  opening: "Este e-mail foi indicado como o do administrador do {product}. Crie sua senha para entrar:",
+  path: `/admin/autenticacao/resetar_senha?token=${token}`,
+  action: "Criar minha senha",
+  closing: "O link vale por 48 horas. Depois disso, peça outro em “Esqueci a senha”, na entrada do administrador.",
+});
+
 export const adminPasswordReset = ({ name, email }: Reader, token: string): Letter => ({
   to: email,
   name,

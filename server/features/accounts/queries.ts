@@ -17,6 +17,10 @@ export const findAccount = ({ tx }: SignInScope, role: Role, email: string) =>
     .where("users.email", "=", email)
     .executeTakeFirst();
 
+/** By what an account is signed in to. */
+export const findSignInName = ({ tx }: SignInScope, userId: number) =>
+  tx.selectFrom("users").select(["role", "email as account"]).where("id", "=", userId).executeTakeFirstOrThrow();
+
 /** The person who acts, as the wire has them. */
 export async function findCurrentUser({ tx, actor }: Scope, photos: PhotoStore): Promise<CurrentUser> {
   const user = await tx
@@ -67,3 +71,7 @@ export async function findPasswordHash({ tx, actor }: Scope): Promise<string | n
     .executeTakeFirstOrThrow();
   return password_hash;
 }
+
+/** Whether anybody administers this installation. */
+export const hasAdmin = async ({ tx }: SignInScope): Promise<boolean> =>
+  (await tx.selectFrom("users").select("id").where("role", "=", "admin").executeTakeFirst()) !== undefined;

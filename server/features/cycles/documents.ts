@@ -8,6 +8,7 @@ import { found, refuse } from "../../platform/http/refusal.ts";
 import type { Download } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
 import type { PdfJob } from "../../platform/pdf/documents.ts";
+import { recordAccess } from "../audit/commands.ts";
 import {
   type ComparedEvaluation,
   comparisonSheet,
@@ -24,13 +25,15 @@ type InScope = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
 const PDF = "application/pdf";
 
 /** The evaluation of a cycle as a PDF, compared with the one before. */
-export async function printEvaluation(parts: Parts, inScope: InScope, path: CyclePath): Promise<Download> {
+export async function printEvaluation(parts: Parts, inScope: InScope, path: CyclePath): Promise<Download<Buffer>> {
   const { cycle, people, evaluation, previous } = await inScope(async (scope) => {
     const cycle = found(await findCycle(scope, path, parts.clock));
+    const evaluation = await findEvaluation(scope, path);
+    if (evaluation) await recordAccess(scope, { studentId: path.id, what: "evaluation", how: "printed" });
     return {
       cycle,
       people: await findPeopleOnSheet(scope, path.id),
-      evaluation: await findEvaluation(scope, path),
+      evaluation,
       previous: await findPreviousEvaluation(scope, path, cycle.start_date),
     };
   });
@@ -60,7 +63,7 @@ export async function printEvaluation(parts: Parts, inScope: InScope, path: Cycl
 }
 
 /** The trainings of a cycle as a PDF, one sheet each. */
-export async function printTrainings(parts: Parts, inScope: InScope, path: CyclePath): Promise<Download> {
+export async function printTrainings(parts: Parts, inScope: InScope, path: CyclePath): Promise<Download<Buffer>> {
   const { cycle, people, seriesTypes } = await inScope(async (scope) => ({
     cycle: found(await findCycle(scope, path, parts.clock)),
     people: await findPeopleOnSheet(scope, path.id),
@@ -90,7 +93,7 @@ export async function printComparison(
   parts: Parts,
   inScope: InScope,
   locate: (scope: Scope) => Promise<readonly [CyclePath, CyclePath]>,
-): Promise<Download> {
+): Promise<Download<Buffer>> {
   const { cycles, people } = await inScope(async (scope) => {
     const [one, other] = await locate(scope);
     if (one.id !== other.id) return refuse("cannot_compare", { detail: OF_ONE_STUDENT });
@@ -126,7 +129,11 @@ export async function readFinalResult(scope: Scope, path: MacrocyclePath): Promi
   return refuse("cannot_compare", { detail: "O resultado final precisa de pelo menos dois mesociclos avaliados." });
 }
 
-export async function printFinalResult(parts: Parts, inScope: InScope, path: MacrocyclePath): Promise<Download> {
+export async function printFinalResult(
+  parts: Parts,
+  inScope: InScope,
+  path: MacrocyclePath,
+): Promise<Download<Buffer>> {
   const { result, people } = await inScope(async (scope) => ({
     result: await readFinalResult(scope, path),
     people: await findPeopleOnSheet(scope, path.id),

@@ -1,5 +1,13 @@
-import type { CyclePath, TrainingRemoval } from "#contract/cycles.ts";
+import type {
+  CycleChange,
+  CyclePath,
+  MacrocyclePath,
+  MesocyclePath,
+  MicrocyclePath,
+  TrainingRemoval,
+} from "#contract/cycles.ts";
 import * as macrocycles from "#contract/macrocycles.ts";
+import type { Mesocycle } from "#contract/mesocycles.ts";
 import * as mesocycles from "#contract/mesocycles.ts";
 import * as microcycles from "#contract/microcycles.ts";
 import * as copies from "#contract/training-copies.ts";
@@ -7,6 +15,7 @@ import { asTrainer, type Scope } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
+import { recordAccess } from "../audit/commands.ts";
 import * as commands from "./commands.ts";
 import { printComparison, printEvaluation, printFinalResult, printTrainings, readFinalResult } from "./documents.ts";
 import * as queries from "./queries.ts";
@@ -15,12 +24,32 @@ import { type NamedCycle, type Outcome, readCopy } from "./rules.ts";
 export function cycleRoutes(parts: Parts): Route[] {
   const { clock } = parts;
 
-  const mesocycle = async (scope: Scope, path: Parameters<typeof queries.findMesocycle>[1]) => ({
-    mesocycle: found(await queries.findMesocycle(scope, path, clock)),
-  });
-  const microcycle = async (scope: Scope, path: Parameters<typeof queries.findMicrocycle>[1]) => ({
-    microcycle: found(await queries.findMicrocycle(scope, path, clock)),
-  });
+  /** A whole cycle shows what was evaluated, which is health data. */
+  async function seen(
+    scope: Scope,
+    { id }: CyclePath,
+    { evaluated_items }: Pick<Mesocycle, "evaluated_items">,
+  ): Promise<void> {
+    if (evaluated_items) await recordAccess(scope, { studentId: id, what: "evaluation", how: "read" });
+  }
+
+  async function mesocycle(scope: Scope, path: MesocyclePath) {
+    const mesocycle = found(await queries.findMesocycle(scope, path, clock));
+    await seen(scope, path, mesocycle);
+    return { mesocycle };
+  }
+
+  async function microcycle(scope: Scope, path: MicrocyclePath) {
+    const microcycle = found(await queries.findMicrocycle(scope, path, clock));
+    await seen(scope, path, microcycle);
+    return { microcycle };
+  }
+
+  /** Evaluations go with the cycle that holds them. */
+  async function recordRemoval(scope: Scope, path: MacrocyclePath & Partial<MicrocyclePath>): Promise<void> {
+    if (!(await queries.isEvaluated(scope, path))) return;
+    await recordAccess(scope, { studentId: path.id, what: "evaluation", how: "removed" });
+  }
 
   /** What a command did not save, as the failure that it is. */
   function settle(result: Outcome): void {
@@ -37,7 +66,13 @@ export function cycleRoutes(parts: Parts): Route[] {
   const locate = (scope: Scope, { level, id }: NamedCycle): Promise<CyclePath | undefined> =>
     level === "microcycle" ? queries.locateMicrocycle(scope, id) : queries.locateMesocycle(scope, id);
 
+  async function update(scope: Scope, path: CyclePath, change: CycleChange): Promise<void> {
+    settle(await commands.updateCycle(asTrainer(scope), path, change, clock));
+    if (change.evaluation) await recordAccess(scope, { studentId: path.id, what: "evaluation", how: "changed" });
+  }
+
   async function remove(scope: Scope, path: CyclePath): Promise<undefined> {
+    await recordRemoval(scope, path);
     return (await commands.removeCycle(asTrainer(scope), path)) ? undefined : refuse("not_found");
   }
 
@@ -67,7 +102,10 @@ export function cycleRoutes(parts: Parts): Route[] {
     ),
 
     on(macrocycles.removeMacrocycle, async ({ inScope, params }) => {
-      const removed = await inScope((scope) => commands.removeMacrocycle(asTrainer(scope), params));
+      const removed = await inScope(async (scope) => {
+        await recordRemoval(scope, params);
+        return commands.removeMacrocycle(asTrainer(scope), params);
+      });
       return removed ? undefined : refuse("not_found");
     }),
 
@@ -95,7 +133,7 @@ export function cycleRoutes(parts: Parts): Route[] {
     on(mesocycles.updateMesocycle, ({ inScope, params, body }) =>
       explainingOverlap(
         inScope(async (scope) => {
-          settle(await commands.updateCycle(asTrainer(scope), params, body, clock));
+          await update(scope, params, body);
           return mesocycle(scope, params);
         }),
       ),
@@ -140,7 +178,7 @@ export function cycleRoutes(parts: Parts): Route[] {
 
     on(microcycles.updateMicrocycle, ({ inScope, params, body }) =>
       inScope(async (scope) => {
-        settle(await commands.updateCycle(asTrainer(scope), params, body, clock));
+        await update(scope, params, body);
         return microcycle(scope, params);
       }),
     ),

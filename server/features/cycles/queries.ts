@@ -215,6 +215,25 @@ export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promi
   };
 }
 
+/** Whether a macrocycle, or the one cycle of it that is named, holds an evaluation. */
+export async function isEvaluated({ tx }: Scope, path: MacrocyclePath & Partial<MicrocyclePath>): Promise<boolean> {
+  const { id, macroId, mesoId, microId } = path;
+  const evaluation = await tx
+    .selectFrom("mesocycles")
+    .innerJoin("evaluations", (join) =>
+      join
+        .onRef("evaluations.trainer_id", "=", "mesocycles.trainer_id")
+        .onRef("evaluations.mesocycle_id", "=", "mesocycles.id"),
+    )
+    .select("mesocycles.id")
+    .where("mesocycles.student_id", "=", id)
+    .where("macrocycle_id", "=", macroId)
+    .$if(mesoId !== undefined, (query) => query.where("mesocycles.id", "=", mesoId ?? 0))
+    .$if(microId !== undefined, (query) => query.where("evaluations.microcycle_id", "=", microId ?? 0))
+    .executeTakeFirst();
+  return evaluation !== undefined;
+}
+
 /** The full address of a mesocycle of which only the id is known. */
 export const locateMesocycle = ({ tx }: Scope, mesocycleId: number): Promise<MesocyclePath | undefined> =>
   tx

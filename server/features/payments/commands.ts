@@ -1,9 +1,17 @@
 import type { Frequency } from "#domain/billing/plans.ts";
-import { isLapsed, periodEnd, renewalStart, stateOn } from "#domain/billing/subscription.ts";
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { isLapsed, mayRenew, noticeDue, periodEnd, renewalStart } from "#domain/billing/subscription.ts";
+import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../platform/database/scope.ts";
+import { enqueueMail } from "../../platform/jobs/commands.ts";
 import type { PaidCharge } from "../../platform/payments/provider.ts";
-import { findOpenSubscription, findPayment, isAnotherUnderWay, type OpenSubscription } from "./queries.ts";
+import { renewalNotice } from "./mail.ts";
+import {
+  findOpenSubscription,
+  findPayment,
+  findSubscriber,
+  isAnotherUnderWay,
+  type OpenSubscription,
+} from "./queries.ts";
 
 /** A payment that has waited longer for its answer keeps nobody from trying again. */
 const WAITING_MS = 60_000;
@@ -35,7 +43,7 @@ export async function beginPayment(scope: TrainerScope, { key, plan, installment
   await takeTurns(scope);
   const subscription = await findOpenSubscription(scope);
   const today = todayInSaoPaulo(now.getTime());
-  if (subscription && stateOn(subscription, today) === "active") return { outcome: "in_order", subscription };
+  if (subscription && !mayRenew(subscription, today)) return { outcome: "in_order", subscription };
   const before = await findPayment(scope, key);
   if (before?.status === "canceled") return { outcome: "refused_before" };
   if (before) return { outcome: "begun" };
@@ -119,4 +127,25 @@ async function prolong(scope: TrainerScope, { plan, now }: Omit<Intended, "key" 
     .returning("id")
     .executeTakeFirstOrThrow();
   return begun.id;
+}
+
+/**
+ * Mails the acting trainer the notice that is due about the end of the paid period, once, however often it is asked: what was
+ * sent is written down in the same transaction. Whoever has renewed or was deactivated meanwhile is told nothing.
+ */
+export async function sendRenewalNotice(
+  scope: TrainerScope,
+  { today, now }: { readonly today: CalendarDate; readonly now: Date },
+): Promise<void> {
+  await takeTurns(scope);
+  const subscriber = await findSubscriber(scope);
+  const day = subscriber && noticeDue(subscriber, today);
+  if (!subscriber || day === undefined) return;
+  const { subscription_id, period_end } = subscriber;
+  const { numInsertedOrUpdatedRows: written } = await scope.tx
+    .insertInto("renewal_notices")
+    .values({ trainer_id: scope.actor.trainerId, subscription_id, period_end, day, sent_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (written) await enqueueMail(scope, renewalNotice(subscriber, today));
 }

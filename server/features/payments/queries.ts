@@ -1,5 +1,5 @@
 import type { PaymentLine, Subscription } from "#contract/payments.ts";
-import { isLapsed, stateOn } from "#domain/billing/subscription.ts";
+import { endsToNotice, isLapsed, stateOn } from "#domain/billing/subscription.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import type { Scope, SignInScope, TrainerScope } from "../../platform/database/scope.ts";
@@ -93,3 +93,47 @@ export async function listPayments(
   }));
   return { results, total };
 }
+
+/** The trainers whom a notice about the end of their period may be due to. */
+export const listTrainersToNotice = async ({ tx }: SignInScope, today: CalendarDate): Promise<readonly number[]> => {
+  const [first, last] = endsToNotice(today);
+  const rows = await tx
+    .selectFrom("subscriptions")
+    .select("trainer_id")
+    .where("state", "<>", "canceled")
+    .where("period_end", ">=", first)
+    .where("period_end", "<=", last)
+    .orderBy("trainer_id")
+    .execute();
+  return rows.map(({ trainer_id }) => trainer_id);
+};
+
+/** The acting trainer with the subscription that is theirs now; undefined when the account is not in use or has none. */
+export const findSubscriber = ({ tx, actor }: TrainerScope) =>
+  tx
+    .selectFrom("subscriptions")
+    .innerJoin("users", (join) =>
+      join
+        .onRef("users.trainer_id", "=", "subscriptions.trainer_id")
+        .onRef("users.id", "=", "subscriptions.trainer_id"),
+    )
+    .innerJoin("subscription_plans as plan", (join) =>
+      join.onRef("plan.owner_id", "=", "plan_owner_id").onRef("plan.id", "=", "plan_id"),
+    )
+    .select([
+      "subscriptions.id as subscription_id",
+      "period_end",
+      "users.name",
+      "email",
+      "plan.name as plan_name",
+      "plan.value_cents",
+      "plan.frequency",
+      "plan.is_active as is_plan_sold",
+    ])
+    .where("subscriptions.trainer_id", "=", actor.trainerId)
+    .where("state", "<>", "canceled")
+    .where("users.is_active", "=", true)
+    .where("confirmed_at", "is not", null)
+    .executeTakeFirst();
+
+export type Subscriber = NonNullable<Awaited<ReturnType<typeof findSubscriber>>>;

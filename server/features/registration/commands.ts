@@ -7,8 +7,10 @@ import { asSeveral, asTrainer } from "../../platform/database/scope.ts";
 import { uniqueViolation } from "../../platform/database/violations.ts";
 import type { PaidCharge } from "../../platform/payments/provider.ts";
 import { issueConfirmation } from "../accounts/commands.ts";
+import { recordEvent } from "../audit/commands.ts";
 import { beginPayment, settlePayment } from "../payments/commands.ts";
 import { giveConsent } from "../terms/commands.ts";
+import { claimCpf } from "./queries.ts";
 
 interface Registration {
   readonly draft: Omit<RegistrationDraft, "password">;
@@ -22,19 +24,22 @@ interface Registration {
 }
 
 interface Registered {
-  readonly outcome: "saved" | "email_taken" | "terms_outdated";
+  readonly outcome: "saved" | "email_taken" | "cpf_taken" | "terms_outdated";
 }
 
 const GENDERS = { 1: "male", 2: "female" } as const;
 
 class TermsOutdated extends Error {}
+class CpfTaken extends Error {}
 
 /** Keeps what was paid for: account, consent, payment, subscription and the mail that confirms it, all or nothing. */
 export async function register(db: Database, registration: Registration): Promise<Registered> {
   const { termsVersion, paid, now } = registration;
   try {
     await asSeveral(db, async (turns) => {
+      if (!(await claimCpf(await turns.authenticator(), registration.draft.cpf))) throw new CpfTaken();
       const id = await createAccount(await turns.authenticator(), registration);
+      await recordEvent(await turns.authenticator(), { userId: id, how: "account_made", doneBy: id });
       const consent = await giveConsent(await turns.authenticator(), id, termsVersion, now);
       if (consent.outcome === "outdated") throw new TermsOutdated();
       const scope = asTrainer(await turns.as({ role: "trainer", userId: id, trainerId: id }));
@@ -46,6 +51,7 @@ export async function register(db: Database, registration: Registration): Promis
     return { outcome: "saved" };
   } catch (error) {
     if (error instanceof TermsOutdated) return { outcome: "terms_outdated" };
+    if (error instanceof CpfTaken) return { outcome: "cpf_taken" };
     if (uniqueViolation(error) === "email_is_unique_per_role") return { outcome: "email_taken" };
     throw error;
   }

@@ -11,9 +11,10 @@ import { paymentKey, planRefusal, refusalOf, toCharge } from "../payments/rules.
 import { findPlatformPlan } from "../plans/queries.ts";
 import { findCurrentVersion } from "../terms/queries.ts";
 import { register } from "./commands.ts";
-import { findTrainerId } from "./queries.ts";
+import { claimCpf, findTrainerId } from "./queries.ts";
 
 const TERMS_OUTDATED = { detail: "Os termos foram atualizados. Leia a nova versão para continuar." };
+const CPF_TAKEN = { fields: { cpf: "Já existe um cadastro com este CPF." } };
 const EMAIL_TAKEN = { fields: { email: "Já existe um cadastro com este e-mail." } };
 
 export function registrationRoutes({ db, clock, payments }: Parts): Route[] {
@@ -34,12 +35,14 @@ export function registrationRoutes({ db, clock, payments }: Parts): Route[] {
         return refuse("invalid", { fields: { birthdate: MESSAGES.date } });
       const key = paymentKey(email, information);
       const { id: planId, installments } = information.plan;
-      const { plan, version, taken } = await inSignInScope(db, async (scope) => ({
+      const { plan, version, taken, isCpfFree } = await inSignInScope(db, async (scope) => ({
         plan: await findPlatformPlan(scope, planId),
         version: await findCurrentVersion(scope),
         taken: (await findTrainerId(scope, email)) !== undefined,
+        isCpfFree: await claimCpf(scope, draft.cpf),
       }));
       if (taken) return (await isRepeated(email, key)) ? { email } : refuse("email_taken", EMAIL_TAKEN);
+      if (!isCpfFree) return refuse("invalid", CPF_TAKEN);
       const fields = planRefusal(plan, installments);
       if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
       if (version !== termsVersion) return refuse("changed_elsewhere", TERMS_OUTDATED);
@@ -60,8 +63,9 @@ export function registrationRoutes({ db, clock, payments }: Parts): Route[] {
         now,
       });
       if (outcome === "saved") return { email };
-      if (outcome === "email_taken" && (await isRepeated(email, key))) return { email };
+      if (outcome !== "terms_outdated" && (await isRepeated(email, key))) return { email };
       await payments.refund(key);
+      if (outcome === "cpf_taken") return refuse("invalid", CPF_TAKEN);
       return outcome === "email_taken"
         ? refuse("email_taken", EMAIL_TAKEN)
         : refuse("changed_elsewhere", TERMS_OUTDATED);

@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import { confirmRegister, signIn } from "#contract/accounts.ts";
 import { listPlans } from "#contract/plans.ts";
 import { registerTrainer } from "#contract/registration.ts";
+import { digitsOf } from "#domain/brazil.ts";
 import { buildApp } from "../../app.ts";
 import { createLog } from "../../platform/log.ts";
 import { aPayment, CARDS } from "../../testing/cards.ts";
+import { aCpf } from "../../testing/cpf.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { aRegistration, aTrainer, type RegistrationInput } from "../../testing/people.ts";
 import { openPrumo } from "../../testing/prumo.ts";
@@ -33,7 +35,7 @@ const counted = async () => {
 
 describe("registering", () => {
   it("makes the account, the consent, the subscription and the payment, and mails the confirmation that opens it", async () => {
-    const draft = await complete({ email: "Beatriz@Exemplo.com.br" });
+    const draft = await complete({ email: "Beatriz@Exemplo.com.br", cpf: "529.982.247-25" });
     const answer = await register(draft);
     expect([answer.status, answer.body]).toEqual([201, { email: "beatriz@exemplo.com.br" }]);
     const credentials = { email: draft.email, password: draft.password };
@@ -95,6 +97,33 @@ describe("registering", () => {
       { email: "Já existe um cadastro com este e-mail." },
     ]);
     expect(await counted()).toEqual(before);
+  });
+
+  it("under a CPF that a trainer has says so at the field, and charges nobody", async () => {
+    const cpf = aCpf();
+    expect((await register(await complete({ cpf }))).status).toBe(201);
+    const before = await counted();
+    const other = await complete({ cpf: digitsOf(cpf) });
+    const answer = await register(other);
+    expect([answer.status, answer.errors.code, answer.errors.fields]).toEqual([
+      422,
+      "invalid",
+      { cpf: "Já existe um cadastro com este CPF." },
+    ]);
+    expect(await counted()).toEqual(before);
+    expect((await register({ ...other, cpf: aCpf() })).status).toBe(201);
+  });
+
+  it("twice at once under one CPF is one account; the other gets its money back", async () => {
+    const refunded: string[] = [];
+    const payments = { ...parts.payments, refund: async (key: string) => void refunded.push(key) };
+    const other = await buildApp({ ...parts, payments });
+    const cpf = aCpf();
+    const bodies = [await complete({ cpf }, CARDS.slow), await complete({ cpf }, CARDS.slow)];
+    const answers = await Promise.all(bodies.map((body) => sendAnything(other, registerTrainer, { body })));
+    await other.close();
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect(refunded).toHaveLength(1);
   });
 
   it("twice with the same request, one after the other or at once, is one account and one payment", async () => {

@@ -17,6 +17,7 @@ import { on, type Route, type Served } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
 import { XLSX_MEDIA_TYPE } from "../../platform/xlsx/workbook.ts";
 import * as accounts from "../accounts/commands.ts";
+import { recordAccess, recordEvent } from "../audit/commands.ts";
 import * as commands from "./commands.ts";
 import { studentsSpreadsheet } from "./documents.ts";
 import * as queries from "./queries.ts";
@@ -72,6 +73,7 @@ export function studentRoutes(parts: Parts): Route[] {
         ? await commands.changeOwnRegistration(scope, own)
         : await commands.changeRegistration(asTrainer(scope), id, body.student);
       if (!saved) return refuse("changed_elsewhere");
+      await recordAccess(scope, { studentId: id, what: "registration", how: "changed" });
 
       const isSentAway = !byStudent && before.is_active && isActive === false;
       const hasMoved = before.email !== own.email;
@@ -91,9 +93,13 @@ export function studentRoutes(parts: Parts): Route[] {
     on(listStudents, ({ inScope, query }) => inScope((scope) => queries.listStudents(scope, query, parts))),
     on(listStudentsV1, ({ inScope, query }) => inScope((scope) => queries.listStudents(scope, query, parts))),
 
-    on(findStudent, async ({ inScope, params }) => ({
-      student: found(await inScope((scope) => queries.findStudent(scope, params.id, parts))),
-    })),
+    on(findStudent, ({ inScope, params }) =>
+      inScope(async (scope) => {
+        const student = found(await queries.findStudent(scope, params.id, parts));
+        await recordAccess(scope, { studentId: student.id, what: "registration", how: "read" });
+        return { student };
+      }),
+    ),
 
     on(registerStudent, async ({ inScope, body }) => {
       refuseImplausibleAge(body.student);
@@ -103,6 +109,7 @@ export function studentRoutes(parts: Parts): Route[] {
           if (saved.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
           if (saved.outcome === "not_found") return refuse("not_found");
           const registered = found(await queries.findStudent(scope, saved.id, parts));
+          await recordEvent(scope, { userId: saved.id, how: "account_made", doneBy: scope.actor.userId });
           await accounts.inviteStudent(scope, registered, clock.now());
           return registered;
         }),
@@ -126,6 +133,8 @@ export function studentRoutes(parts: Parts): Route[] {
         const changed = await commands.setStudentStatus(scope, params.id, body.is_active);
         if (!changed) return refuse("not_found");
         const student = found(await queries.findStudentSummary(scope, params.id, parts));
+        const how = body.is_active ? "reactivated" : "deactivated";
+        await recordEvent(scope, { userId: params.id, how, doneBy: actor.userId });
         // Otherwise they would be open again with the student's next activation.
         if (!body.is_active) await accounts.endSessionsOf(await turns.authenticator(), params.id);
         return { student };

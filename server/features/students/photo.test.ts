@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { PHOTO_MAX_BYTES } from "#contract/photos.ts";
 import { findStudent, registerStudent, updateStudent } from "#contract/students.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
-import { aDecompressionBomb, anImage, aPhonePhoto } from "../../testing/images.ts";
+import { aDecompressionBomb, aLyingPng, anImage, aPhonePhoto } from "../../testing/images.ts";
 import { aStudent, aStudentDraft, aTrainer, type TheirStudent } from "../../testing/people.ts";
 import { openPrumo } from "../../testing/prumo.ts";
 import { request, send, sendAnything } from "../../testing/send.ts";
@@ -21,6 +21,8 @@ const WRONG_KIND = {
   detail: "Apenas arquivos JPEG, PNG e WebP são permitidos!",
   fields: { photo: "Escolha uma imagem JPEG, PNG ou WebP." },
 };
+
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 const kept = () => readdir(join(dataDir, "files")).catch(() => []);
 const draftOf = ({ email }: { email: string }) => aStudentDraft({ email });
@@ -61,6 +63,21 @@ describe("a photo", () => {
     expect(bytes.toString("latin1")).not.toMatch(/Quem Fotografou|Telefone|GPS|Exif/);
   });
 
+  it("that is a page or an archive at the same time is kept as an image alone", async () => {
+    const others = Buffer.from("<script>alert(1)</script><?php system($_GET['x']); ?>PK\u0003\u0004 tudo.jar");
+    const commented = await sharp(await anImage("jpeg"))
+      .withExif({ IFD0: { ImageDescription: others.toString() } })
+      .toBuffer();
+    for (const photo of [Buffer.concat([await anImage("jpeg"), others]), commented]) {
+      expect(photo.toString("latin1")).toContain("<script>");
+      const { url } = await withPhoto(photo, "foto.php");
+      const shown = await look(url);
+      expect([shown.status, shown.headers["content-type"]]).toEqual([200, "image/webp"]);
+      expect(shown.headers["x-content-type-options"]).toBe("nosniff");
+      expect(shown.bytes.toString("latin1")).not.toMatch(/script|php|tudo\.jar/);
+    }
+  });
+
   it("smaller than what is kept is not blown up", async () => {
     const { url } = await withPhoto(
       await sharp(await anImage("png"))
@@ -89,6 +106,9 @@ describe("a photo", () => {
     ["half a JPEG", async () => (await anImage("jpeg")).subarray(0, 1500)],
     ["a PNG that ends early", async () => (await anImage("png")).subarray(0, -40)],
     ["a decompression bomb", aDecompressionBomb],
+    ["a PNG that claims 60,000 by 60,000 pixels", aLyingPng],
+    ["HTML that begins like a GIF", async () => Buffer.from("GIF89a/*<script>alert(1)</script>*/=1;")],
+    ["an SVG that begins like a PNG", async () => Buffer.concat([PNG_SIGNATURE, Buffer.from("<svg/>")])],
   ])("that is in fact %s is refused, and nothing is kept or changed", async (_, make) => {
     const { student, url } = await withPhoto(await anImage("jpeg"));
     const before = await kept();

@@ -1,5 +1,6 @@
 import type { Consent } from "#contract/terms.ts";
 import type { Scope, SignInScope } from "../../platform/database/scope.ts";
+import { recordEvent } from "../audit/commands.ts";
 import { findCurrentTerms, findCurrentVersion } from "./queries.ts";
 import { isBlank, sanitized } from "./rules.ts";
 
@@ -43,11 +44,12 @@ export async function giveConsent(
   now: Date,
 ): Promise<ConsentGiven> {
   if ((await findCurrentVersion(scope)) !== version) return { outcome: "outdated" };
-  await scope.tx
+  const { numInsertedOrUpdatedRows: given } = await scope.tx
     .insertInto("consents")
     .values({ user_id: userId, version, given_at: now })
     .onConflict((conflict) => conflict.columns(["user_id", "version"]).doNothing())
-    .execute();
+    .executeTakeFirst();
+  if (given) await recordEvent(scope, { userId, how: "terms_accepted", doneBy: userId });
   const { given_at } = await scope.tx
     .selectFrom("consents")
     .select("given_at")

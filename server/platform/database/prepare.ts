@@ -1,10 +1,11 @@
-import { createHmac } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
 import pg from "pg";
-import { migrateJobs } from "../jobs/worker.ts";
+import { mailSeed, migrateJobs } from "../jobs/worker.ts";
+import { sealingKey } from "../mail/seal.ts";
+import { deriveSecret } from "./secrets.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "migrations");
 const SERVER_ROLE = "prumo_server";
@@ -20,26 +21,18 @@ export interface PreparedDatabase {
 export async function prepareDatabase(ownerUrl: string): Promise<PreparedDatabase> {
   const serverUrl = new URL(ownerUrl);
   serverUrl.username = SERVER_ROLE;
-  serverUrl.password = derive(ownerUrl, "server role").toString("hex");
+  serverUrl.password = deriveSecret(ownerUrl, "server role").toString("hex");
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 1 });
   const owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await ensureServerRole(owner, serverUrl.password);
     await migrate(owner);
+    await publishSealingKey(owner, sealingKey(mailSeed(ownerUrl)));
     await migrateJobsAlone(owner, ownerUrl);
   } finally {
     await owner.destroy();
   }
-  return { serverUrl: serverUrl.href, linkSecret: derive(ownerUrl, "link signatures") };
-}
-
-/**
- * Secrets are derived from the owner's password instead of stored: several processes on one database then agree on them,
- * and whoever can read them could already do everything.
- */
-function derive(ownerUrl: string, purpose: string): Buffer {
-  const { username, password } = new URL(ownerUrl);
-  return createHmac("sha256", `${username}:${password}`).update(purpose).digest();
+  return { serverUrl: serverUrl.href, linkSecret: deriveSecret(ownerUrl, "link signatures") };
 }
 
 /** One role, with one password, serves every database of a cluster (tests have many at once: hence the lock). */
@@ -52,6 +45,16 @@ async function ensureServerRole(owner: Kysely<unknown>, password: string): Promi
       await sql`create role ${role} login noinherit nosuperuser nobypassrls nocreatedb`.execute(tx);
     await sql`alter role ${role} password ${sql.lit(password)}`.execute(tx);
     await sql`grant usage on schema public to ${role}`.execute(tx);
+  });
+}
+
+/** With what letters are sealed before they wait in the queue. It opens none of them, so the server's role may know it. */
+async function publishSealingKey(owner: Kysely<unknown>, key: string): Promise<void> {
+  await owner.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('prumo sealing key'))`.execute(tx);
+    await sql`
+      create or replace function mail_sealing_key() returns text language sql immutable as ${sql.lit(`select '${key}'`)}
+    `.execute(tx);
   });
 }
 

@@ -32,6 +32,11 @@ await owner.query(
 );
 
 await owner.query(
+  `insert into renewal_notices (trainer_id, subscription_id, period_end, day, sent_at)
+   select trainer_id, id, period_end, -7, now() from subscriptions`,
+);
+
+await owner.query(
   "insert into consents (user_id, version, given_at) select id, 1, now() from users where role <> 'admin'",
 );
 
@@ -44,6 +49,8 @@ await owner.query(
 const CATALOGUES = ["muscle_groups", "techniques", "series_types", "training_methods"];
 /** Read by everybody, added to by the administrator. */
 const PUBLISHED = ["terms"];
+/** The authenticator's alone: about e-mails that may be nobody's, kept as hashes. */
+const SIGNING_IN = ["secret_tries"];
 /** The migrations' own; the server has no business there. */
 const BOOKKEEPING = ["kysely_migration", "kysely_migration_lock"];
 /** Whose a row is, by the first of these columns that its table has. */
@@ -58,13 +65,14 @@ const tables = await names(
 const columnsOf = (table: string) =>
   names(
     `select attname as name from pg_attribute
-      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+        and attidentity <> 'a'`,
     [table],
   );
 const columns = new Map(await Promise.all(tables.map(async (table) => [table, await columnsOf(table)] as const)));
 const belonging = (table: string) => BELONGING.find((column) => columns.get(table)?.includes(column));
 const tenantTables = tables.filter((table) => columns.get(table)?.includes("trainer_id"));
-const closed = tables.filter((table) => ![...CATALOGUES, ...PUBLISHED, ...BOOKKEEPING].includes(table));
+const closed = tables.filter((table) => ![...CATALOGUES, ...PUBLISHED, ...SIGNING_IN, ...BOOKKEEPING].includes(table));
 
 type Actor = readonly [role: string, user: number | null, trainer: number | null];
 const asAna: Actor = ["trainer", ana.id, ana.id];
@@ -174,6 +182,17 @@ describe("the server's role", () => {
     }
   });
 
+  it.each(SIGNING_IN)("shows and gives %s to nobody who is known", async (table) => {
+    await owner.query("insert into secret_tries (account, network, tried_at) values ('x', '', now())");
+    const add = "insert into secret_tries (account, network, tried_at) values ('y', '', now())";
+    for (const actor of [asAna, asJoao, ["admin", 1, null] as const, nobody]) {
+      expect(await attempt(actor, () => count(table))).toBe(0);
+      expect(await changedBy(actor, `delete from ${table}`)).toBe(0);
+      await expect(attempt(actor, () => server.query(add))).rejects.toMatchObject({ code: "42501" });
+    }
+    expect(await attempt(["authenticator", null, null], () => count(table))).toBeGreaterThan(0);
+  });
+
   it.each(BOOKKEEPING)("knows nothing of %s", async (table) => {
     await expect(attempt(asAna, () => count(table))).rejects.toMatchObject({ code: "42501" });
   });
@@ -260,7 +279,7 @@ describe("every table that belongs to somebody", () => {
 
   it.each(tenantTables)("%s cannot be written by a student", async (table) => {
     for (const statement of [`update ${table} set trainer_id = trainer_id`, `delete from ${table}`]) {
-      expect((await attempt(asJoao, () => server.query(statement))).rowCount).toBe(0);
+      expect(await changedBy(asJoao, statement)).toBe(0);
     }
   });
 
@@ -334,6 +353,40 @@ describe("every table that belongs to somebody", () => {
       await expect(attempt(asAna, () => server.query(statement))).rejects.toMatchObject({ code: "42501" });
     expect(await attempt(asAna, () => count("consents"))).toBe(1);
     expect(await attempt(["admin", 1, null], () => count("consents"))).toBe(0);
+  });
+
+  it("lets everybody add to the log what they did themselves, in their own tenant, and nobody change it", async () => {
+    const entry = (tenant: number, user: number, doer: number, role: string) =>
+      `insert into audit_log (trainer_id, user_id, done_by, doer_role, what, how)
+       values (${tenant}, ${user}, ${doer}, '${role}', 'anything', 'changed')`;
+    const asAdmin: Actor = ["admin", 1, null];
+    for (const [actor, own] of [
+      [asAna, entry(ana.id, joao.id, ana.id, "trainer")],
+      [asJoao, entry(ana.id, joao.id, joao.id, "student")],
+      [asAdmin, entry(ana.id, joao.id, 1, "admin")],
+    ] as const)
+      await expect(attempt(actor, () => server.query(own))).resolves.toMatchObject({ rowCount: 1 });
+    for (const [actor, forged] of [
+      [asAna, entry(ana.id, joao.id, bruno.id, "trainer")],
+      [asAna, entry(bruno.id, carla.id, ana.id, "trainer")],
+      [asJoao, entry(ana.id, ana.id, joao.id, "student")],
+      [asJoao, entry(ana.id, joao.id, ana.id, "trainer")],
+      [asAdmin, entry(ana.id, joao.id, ana.id, "trainer")],
+      [nobody, entry(ana.id, joao.id, ana.id, "trainer")],
+    ] as const)
+      await expect(attempt(actor, () => server.query(forged))).rejects.toMatchObject({ code: "42501" });
+    for (const actor of [asAna, asJoao, asAdmin, ["authenticator", null, null] as const]) {
+      for (const statement of ["delete from audit_log", "update audit_log set how = 'read'", "truncate audit_log"])
+        await expect(attempt(actor, () => server.query(statement))).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+
+  it("shows the log only to whom it concerns, not to who did it", async () => {
+    const foreign = (user: number) => `audit_log where user_id <> ${user}`;
+    expect(await attempt(asAna, () => count(foreign(ana.id)))).toBe(0);
+    expect(await attempt(asJoao, () => count(foreign(joao.id)))).toBe(0);
+    expect(await attempt(asJoao, () => count("audit_log"))).toBeGreaterThan(0);
+    expect(await attempt(["authenticator", null, null], () => count("audit_log"))).toBe(0);
   });
 
   it("shows each person their own, so that the refusals above are not an empty database", async () => {

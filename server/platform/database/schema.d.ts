@@ -42,10 +42,43 @@ export interface AccessLinks {
   user_id: number;
 }
 
+export interface AuditLog {
+  device: string | null;
+  doer_role: string | null;
+  done_by: number | null;
+  happened_at: Generated<Timestamp>;
+  how: string;
+  id: Generated<number>;
+  network: string | null;
+  trainer_id: number;
+  user_id: number;
+  what: string;
+}
+
 export interface Consents {
   given_at: Timestamp;
   user_id: number;
   version: number;
+}
+
+export interface DataExports {
+  expires_at: Timestamp | null;
+  file_key: string | null;
+  id: Generated<number>;
+  requested_at: Timestamp;
+  size_bytes: number | null;
+  state: string;
+  user_id: number;
+}
+
+export interface ErasureRequests {
+  handled_at: Timestamp | null;
+  handled_by: number | null;
+  id: Generated<number>;
+  reason: string | null;
+  requested_at: Timestamp;
+  state: string;
+  user_id: number;
 }
 
 export interface Evaluations {
@@ -137,6 +170,22 @@ export interface Payments {
   subscription_id: number | null;
   trainer_id: number;
   value_cents: number;
+}
+
+export interface RenewalNotices {
+  day: number;
+  period_end: string;
+  sent_at: Timestamp;
+  subscription_id: number;
+  trainer_id: number;
+}
+
+export interface SecretTries {
+  account: Buffer;
+  failures: Generated<number>;
+  network: string;
+  opened_at: Timestamp | null;
+  tried_at: Timestamp;
 }
 
 export interface SeriesTypes {
@@ -312,7 +361,10 @@ export interface Users {
 export interface DB {
   access_codes: AccessCodes;
   access_links: AccessLinks;
+  audit_log: AuditLog;
   consents: Consents;
+  data_exports: DataExports;
+  erasure_requests: ErasureRequests;
   evaluations: Evaluations;
   exercise_muscle_groups: ExerciseMuscleGroups;
   exercises: Exercises;
@@ -321,6 +373,8 @@ export interface DB {
   microcycles: Microcycles;
   muscle_groups: MuscleGroups;
   payments: Payments;
+  renewal_notices: RenewalNotices;
+  secret_tries: SecretTries;
   series_types: SeriesTypes;
   sessions: Sessions;
   student_import_rows: StudentImportRows;

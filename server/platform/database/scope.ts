@@ -22,6 +22,12 @@ export interface SignInScope {
   readonly tx: Transaction<Tables>;
 }
 
+/** Whom the eraser acts for: nothing of anybody else is within its reach. */
+export interface Erased {
+  readonly userId: number;
+  readonly trainerId: number;
+}
+
 /** The scope of a trainer, whose tenant is certain. */
 export interface TrainerScope extends Scope {
   readonly actor: Actor & { readonly role: "trainer"; readonly trainerId: number };
@@ -44,12 +50,16 @@ export function inSignInScope<T>(db: Database, work: (scope: SignInScope) => Pro
 }
 
 /**
- * One transaction in which several people act in turn, for loading data whole or not at all. A scope is good until the next
+ * One transaction in which several people act in turn, for changing data whole or not at all. A scope is good until the next
  * call of `as`.
  */
 export function asSeveral<T>(
   db: Database,
-  work: (turns: { authenticator(): Promise<SignInScope>; as(actor: Actor): Promise<Scope> }) => Promise<T>,
+  work: (turns: {
+    authenticator(): Promise<SignInScope>;
+    as(actor: Actor): Promise<Scope>;
+    eraser(erased: Erased): Promise<SignInScope>;
+  }) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute((tx) =>
     work({
@@ -60,6 +70,10 @@ export function asSeveral<T>(
       async as(actor) {
         await sql`select enter_scope(${actor.role}, ${actor.userId}::bigint, ${actor.trainerId}::bigint)`.execute(tx);
         return { tx, actor };
+      },
+      async eraser({ userId, trainerId }) {
+        await sql`select enter_scope('eraser', ${userId}::bigint, ${trainerId}::bigint)`.execute(tx);
+        return { tx };
       },
     }),
   );

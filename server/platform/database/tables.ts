@@ -4,6 +4,7 @@ import type { Address } from "#contract/addresses.ts";
 import type { Role } from "#contract/call.ts";
 import type { EvaluatedItems } from "#contract/evaluations.ts";
 import type { ExerciseType } from "#contract/exercises.ts";
+import type { DataExport, ErasureRequest } from "#contract/personal-data.ts";
 import type { PersonalAnamnesis, PhysiologicalAnamnesis } from "#contract/students.ts";
 import type { BlockOrder } from "#contract/trainings.ts";
 import type { Frequency } from "#domain/billing/plans.ts";
@@ -21,8 +22,11 @@ export interface Tables
   extends Omit<
     DB,
     | "users"
+    | "audit_log"
     | "trainers"
     | "students"
+    | "data_exports"
+    | "erasure_requests"
     | "subscription_plans"
     | "subscriptions"
     | "payments"
@@ -30,7 +34,9 @@ export interface Tables
     | "exercises"
     | "trainings"
   > {
-  users: Refined<"users", { role: Role }>;
+  /** The eraser alone writes 'erased'; nobody reads such an account by its role. */
+  users: Refined<"users", { role: ColumnType<Role, Role, Role | "erased"> }>;
+  audit_log: Refined<"audit_log", { doer_role: Role | null }>;
   trainers: Refined<
     "trainers",
     { gender: Gender | null; address: ColumnType<Address | null, string | null | undefined, string | null> }
@@ -44,6 +50,8 @@ export interface Tables
       physiological_anamnesis: Stored<z.infer<typeof PhysiologicalAnamnesis>>;
     }
   >;
+  data_exports: Refined<"data_exports", { state: DataExport["state"] }>;
+  erasure_requests: Refined<"erasure_requests", { state: ErasureRequest["state"] }>;
   subscription_plans: Refined<"subscription_plans", { frequency: Frequency }>;
   subscriptions: Refined<"subscriptions", { state: SubscriptionState }>;
   payments: Refined<"payments", { status: "paid" | "pending" | "canceled"; method: "credit_card" }>;

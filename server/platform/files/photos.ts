@@ -1,9 +1,10 @@
-import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import sharp from "sharp";
 import type { Clock } from "../clock.ts";
+import { createSignatures } from "./signatures.ts";
 
 /** Beyond this a small file can claim to unfold into gigabytes of pixels. */
 const MAX_PIXELS = 50_000_000;
@@ -28,8 +29,7 @@ export interface PhotoStore {
 
 export function createPhotoStore(dataDir: string, secret: Buffer, clock: Clock): PhotoStore {
   const disk = new Disk(new FSDriver({ location: join(dataDir, "files"), visibility: "private" }));
-  const sign = (key: string, expires: number) =>
-    createHmac("sha256", secret).update(`${key} ${expires}`).digest("base64url");
+  const { sign, isSigned } = createSignatures(secret, clock);
 
   return {
     async keep(image) {
@@ -51,11 +51,7 @@ export function createPhotoStore(dataDir: string, secret: Buffer, clock: Clock):
       const expires = (Math.floor(clock.now().getTime() / HOUR) + LINK_HOURS) * HOUR;
       return `/api/photos/${key}?expires=${expires}&signature=${sign(key, expires)}`;
     },
-    isSigned(key, expires, signature) {
-      const expected = Buffer.from(sign(key, expires));
-      const given = Buffer.from(signature);
-      return expires > clock.now().getTime() && given.length === expected.length && timingSafeEqual(given, expected);
-    },
+    isSigned,
     async check() {
       await disk.exists("ready");
     },

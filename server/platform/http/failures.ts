@@ -7,6 +7,7 @@ export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : explain(error);
     if (refusal.status >= 500) request.log.error({ err: error }, "request failed");
+    if (refusal.retryAfterSeconds !== undefined) reply.header("retry-after", refusal.retryAfterSeconds);
     return reply.code(refusal.status).send(withReference(refusal, request));
   });
 }

@@ -1,14 +1,21 @@
+import fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { findStudent, registerStudent, setStudentStatus } from "#contract/students.ts";
+import { registerStudent } from "#contract/students.ts";
+import { accessOf, calls, nameOf } from "../../testing/calls.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
-import { aStudent, aStudentDraft, aTrainer } from "../../testing/people.ts";
+import { anAdmin, aStudent, aStudentDraft, aTrainer } from "../../testing/people.ts";
 import { openPrumo } from "../../testing/prumo.ts";
 import { bearing, request, send, sendAnything } from "../../testing/send.ts";
-import { setNested } from "./multipart.ts";
+import { answerFailures } from "./failures.ts";
+import { acceptMultipart, setNested } from "./multipart.ts";
 
 const prumo = await openPrumo();
 const { app } = prumo;
 const ana = await aTrainer(prumo);
+const student = await aStudent(prumo, ana);
+const admin = await anAdmin(prumo);
+
+const TOO_MUCH = { code: "file_too_large", detail: "O conteúdo enviado é grande demais." };
 
 const nest = (...pairs: readonly (readonly [string, unknown])[]) => {
   const body = {};
@@ -157,13 +164,51 @@ describe("a multipart form", () => {
     expect(["malformed_request", "invalid"]).toContain(answer.errors.code);
   });
 
-  it("of more parts than any form has is refused", async () => {
+  it("of more parts, or longer ones, than any form has is refused", async () => {
     const form = new FormData();
     for (let index = 0; index < 600; index++) form.append(`a[${index}]`, "x");
-    expect((await sendAnything(app, registerStudent, { form, as: ana })).status).toBe(413);
-    const files = new FormData();
-    for (let index = 0; index < 40; index++) files.append(`f[${index}]`, aFile(Buffer.from("x")));
-    expect((await sendAnything(app, registerStudent, { form: files, as: ana })).status).toBe(413);
+    const long = asForm({ student: aStudentDraft({ name: "a".repeat(20_000) }) });
+    for (const sent of [form, long]) {
+      const answer = await sendAnything(app, registerStudent, { form: sent, as: ana });
+      expect([answer.status, answer.errors]).toEqual([413, TOO_MUCH]);
+    }
+  });
+
+  it.each([2, 31])("of %i files where one is taken is refused at the second", async (count) => {
+    const form = asForm({ student: aStudentDraft() });
+    for (let index = 0; index < count; index++) form.append(`f[${index}]`, aFile(Buffer.alloc(4_000_000)));
+    const answer = await sendAnything(app, registerStudent, { form, as: ana });
+    expect([answer.status, answer.errors]).toEqual([
+      413,
+      { code: "file_too_large", detail: "Envie apenas um arquivo." },
+    ]);
+  });
+
+  it("is taken with as many files, as large and with the sentence that its call says", async () => {
+    const bare = fastify();
+    answerFailures(bare);
+    await acceptMultipart(bare);
+    const tooLarge = "A planilha tem um limite de 1 kB!";
+    const config = {
+      access: { who: "public", whose: "nobody" },
+      form: { files: 2, maxBytes: 1000, tooLarge },
+    } as const;
+    bare.post("/sheets", { config }, async ({ body }) => ({ names: Object.keys(Object(body)) }));
+    const sheets = async (...sizes: readonly number[]) => {
+      const form = new FormData();
+      for (const [index, size] of sizes.entries()) form.append(`f${index}`, aFile(Buffer.alloc(size), "alunos.csv"));
+      const packed = new Response(form);
+      const payload = Buffer.from(await packed.arrayBuffer());
+      const headers = { "content-type": packed.headers.get("content-type") ?? "" };
+      return request<{ names: string[] }>(bare, { method: "POST", url: "/sheets", headers, payload });
+    };
+    expect((await sheets(1000, 1000)).body).toEqual({ names: ["f0", "f1"] });
+    expect((await sheets(1000, 1001)).errors).toEqual({ code: "file_too_large", detail: tooLarge });
+    expect((await sheets(1, 1, 1)).errors).toEqual({
+      code: "file_too_large",
+      detail: "Envie no máximo 2 arquivos.",
+    });
+    await bare.close();
   });
 
   it("of nobody is refused before it is read", async () => {
@@ -171,11 +216,23 @@ describe("a multipart form", () => {
     expect((await sendAnything(app, registerStudent, { form })).status).toBe(401);
   });
 
-  it("can carry a switch, whose type JSON knows and text does not", async () => {
-    const student = await aStudent(prumo, ana);
-    const form = asForm({ is_active: "false" });
-    const answer = await sendAnything(app, setStudentStatus, { params: { id: student.id }, form, as: ana });
-    expect(answer.status).toBe(422);
-    expect((await send(app, findStudent, { params: { id: student.id }, as: ana })).body.student.is_active).toBe(true);
+  it.each(
+    calls.filter(({ method, config }) => method !== "GET" && !config).map((call) => [nameOf(call), call] as const),
+  )("is refused unread by %s, which takes no file", async (_, call) => {
+    const { who } = accessOf(call);
+    const as = who === "public" || who.includes("trainer") ? ana : who.includes("admin") ? admin : student;
+    const params = { id: 1, macroId: 1, mesoId: 1, trainingId: 1 };
+    const form = asForm({ is_active: "false", photo: aFile(Buffer.alloc(6_000_000)) });
+    const answer = await sendAnything(app, call, { params, form, as });
+    expect([answer.status, answer.errors]).toEqual([
+      415,
+      { code: "file_type_refused", detail: "Esta operação não aceita o envio de arquivos." },
+    ]);
+  });
+
+  it("of no kind that is known is refused too", async () => {
+    const headers = { ...bearing(ana), "content-type": "multipart/mixed; boundary=b" };
+    const answer = await request(app, { method: "POST", url: registerStudent.url, headers, payload: "--b--" });
+    expect([400, 415, 422]).toContain(answer.status);
   });
 });

@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { PHOTO_MAX_BYTES } from "#contract/photos.ts";
+import type { FormFiles } from "#contract/call.ts";
 import { Refusal } from "./refusal.ts";
 
 type Nested = { [key: string]: unknown };
@@ -8,20 +8,41 @@ type Nested = { [key: string]: unknown };
 /** The deepest name of the contract has three parts. */
 const MAX_DEPTH = 8;
 
-/** Makes a multipart body look like a JSON one: `student[personal_anamnesis][days_of_week][]` nests, files become `File`. */
+const MULTIPART = /^\s*multipart\//i;
+
+/** The student's form has some sixty texts, the longest of 2,000 letters; all together stay below what JSON may bring. */
+const TEXTS = { fields: 200, fieldSize: 16_384 } as const;
+
+const NO_FORM = "Esta operação não aceita o envio de arquivos.";
+const TOO_MUCH = "O conteúdo enviado é grande demais.";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    form?: FormFiles;
+  }
+}
+
+/**
+ * Makes a multipart body look like a JSON one: `student[personal_anamnesis][days_of_week][]` nests, files become `File`. Only a
+ * call that says `form` takes one, with no more files and bytes than it says; elsewhere it is refused unread.
+ */
 export async function acceptMultipart(app: FastifyInstance): Promise<void> {
-  await app.register(multipart, {
-    limits: { fileSize: PHOTO_MAX_BYTES, files: 30, fields: 500, fieldSize: 1_048_576 },
+  await app.register(multipart, { limits: TEXTS });
+  app.addHook("onRequest", async ({ headers, routeOptions: { config } }) => {
+    if (MULTIPART.test(headers["content-type"] ?? "") && !config.form)
+      throw new Refusal("file_type_refused", { detail: NO_FORM });
   });
   app.addHook("preValidation", async (request) => {
-    if (request.isMultipart()) request.body = await readForm(request);
+    const { form } = request.routeOptions.config;
+    if (form && request.isMultipart()) request.body = await readForm(request, form);
   });
 }
 
-async function readForm(request: FastifyRequest): Promise<Nested> {
+async function readForm(request: FastifyRequest, form: FormFiles): Promise<Nested> {
   const body: Nested = Object.create(null);
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { files: form.files, fileSize: form.maxBytes } })) {
+      if (part.type === "field" && part.valueTruncated) throw new Refusal("file_too_large", { detail: TOO_MUCH });
       const value =
         part.type === "file"
           ? new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype })
@@ -29,10 +50,21 @@ async function readForm(request: FastifyRequest): Promise<Nested> {
       setNested(body, part.fieldname, value);
     }
   } catch (error) {
-    // The plugin's own refusals say a status; what its parser cannot read (no boundary, half a form) does not.
-    throw error instanceof Error && "statusCode" in error ? error : new Refusal("malformed_request");
+    throw explain(error, form);
   }
   return { ...body };
+}
+
+/** The plugin's own refusals have a code; what its parser cannot read (no boundary, half a form) has none. */
+function explain(error: unknown, { files, tooLarge }: FormFiles): unknown {
+  if (error instanceof Refusal) return error;
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "FST_REQ_FILE_TOO_LARGE") return new Refusal("file_too_large", { detail: tooLarge });
+  if (code === "FST_FILES_LIMIT") {
+    const detail = files === 1 ? "Envie apenas um arquivo." : `Envie no máximo ${files} arquivos.`;
+    return new Refusal("file_too_large", { detail });
+  }
+  return error instanceof Error && "statusCode" in error ? error : new Refusal("malformed_request");
 }
 
 /** Sets `a[b][c]` or appends to `a[b][]`. Names that would reach an object's prototype are dropped. */

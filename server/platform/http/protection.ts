@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Refusal } from "./refusal.ts";
 import { accountOf, limitTries, SECRETS } from "./tries.ts";
 
-/** Calls that check a secret: one address may try one account this often a minute. Lock-outs come on top of it. */
+/** Calls that check a secret: one address may try one account this often a minute, right or wrong. Lock-outs come on top of it. */
 const TRIES_A_MINUTE = 30;
 
 /** Paying: enough for a few mistyped cards, too few for trying out stolen ones, or for asking which e-mails are known. */

@@ -28,6 +28,12 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
   exercise_unavailable: [422, "Um dos exercícios não está disponível."],
   card_refused: [422, "Dados do Cartão inválido!"],
   payment_under_way: [409, "Um pagamento já está em andamento. Aguarde um instante e tente novamente."],
+  export_under_way: [
+    409,
+    "Uma cópia dos seus dados já está sendo preparada. Avisaremos por e-mail quando estiver pronta.",
+  ],
+  erasure_pending: [409, "Você já pediu a exclusão da sua conta. Acompanhe o pedido no seu perfil."],
+  erasure_handled: [409, "Este pedido já foi encerrado. Recarregue para ver como ficou."],
   nothing_to_print: [422, "Não há nada para imprimir ainda."],
   invalid: [422, "Verifique os campos destacados."],
   link_expired: [422, "Este link já foi usado ou expirou. Peça um novo ao seu personal."],
@@ -44,17 +50,21 @@ interface Telling {
   readonly fields?: Readonly<Record<string, string>>;
   /** What a lapsed trainer pays with. */
   readonly token?: string;
+  /** When to come back, as the header says it. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** An answer that is not the one asked for, and not a defect. Handlers throw it; `failures.ts` turns it into the body. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: ErrorBody | LapsedBody;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, telling: Telling = {}) {
     const [status, detail] = REFUSALS[code];
     super(code);
     this.status = status;
+    this.retryAfterSeconds = telling.retryAfterSeconds;
     this.body = {
       errors: { detail: telling.detail ?? detail, code, ...(telling.fields && { fields: telling.fields }) },
       ...(telling.token && { token: telling.token }),

@@ -3,10 +3,18 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, 
 import type { z } from "zod";
 import type { Call, CallAnswer } from "#contract/call.ts";
 import type { Actor, Scope } from "../database/scope.ts";
+import { networkOf } from "./network.ts";
 
 type Parsed<C extends Call, K extends "params" | "querystring" | "body"> = C["schema"][K] extends z.ZodType
   ? z.output<C["schema"][K]>
   : undefined;
+
+/** Where a request comes from, as far as it is kept. */
+export interface Sender {
+  readonly userAgent: string | undefined;
+  /** The block that the address is in, never the address. */
+  readonly network: string;
+}
 
 /** What a handler is given: the validated parts of the request, and the door to the data. */
 export interface Served<C extends Call> {
@@ -16,7 +24,7 @@ export interface Served<C extends Call> {
   /** The signed-in person; a public call has none and must not ask. */
   readonly actor: Actor;
   readonly tokenHash: Buffer | undefined;
-  readonly userAgent: string | undefined;
+  readonly sender: Sender;
   readonly log: FastifyBaseLogger;
   /** Opens a transaction in which only what the actor may see exists. */
   inScope<T>(work: (scope: Scope) => Promise<T>): Promise<T>;
@@ -26,10 +34,12 @@ export interface Served<C extends Call> {
  * A file, as a handler answers it: to save under a name, or to show and keep for a while. A stream is sent as it is made; when
  * it fails half-way the answer is cut off, which a client takes for a lost connection.
  */
-export interface Download {
-  readonly bytes: Buffer | Readable;
+export interface Download<Bytes extends Buffer | Readable = Buffer | Readable> {
+  readonly bytes: Bytes;
   readonly mediaType: string;
   readonly fileName?: string;
+  /** Of a stream, where it is known. */
+  readonly sizeBytes?: number;
   readonly cacheSeconds?: number;
 }
 
@@ -57,7 +67,8 @@ export function on<C extends Call>(call: C, handle: (served: Served<C>) => Promi
         reply.code(answer === undefined && 204 in call.schema.response ? 204 : status);
         if (!isDownload(answer)) return answer;
         if (answer.fileName) reply.header("content-disposition", contentDisposition(answer.fileName));
-        if (answer.cacheSeconds) reply.header("cache-control", `private, max-age=${answer.cacheSeconds}`);
+        if (answer.sizeBytes) reply.header("content-length", answer.sizeBytes);
+        reply.header("cache-control", answer.cacheSeconds ? `private, max-age=${answer.cacheSeconds}` : "no-store");
         return reply.type(answer.mediaType).send(answer.bytes);
       },
     } as unknown as RouteOptions);
@@ -73,7 +84,7 @@ function serve<C extends Call>(request: FastifyRequest, parts: RouteParts): Serv
       return signedIn(request);
     },
     tokenHash: request.tokenHash,
-    userAgent: request.headers["user-agent"]?.slice(0, 300),
+    sender: { userAgent: request.headers["user-agent"]?.slice(0, 300), network: networkOf(request.ip) },
     log: request.log,
     inScope: (work) => parts.openScope(signedIn(request), work),
   };

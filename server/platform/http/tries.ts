@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuse } from "./refusal.ts";
 
 /** Calls that check a secret: a password, a code or a link's token. */
 export const SECRETS =
-  /^\/api\/v1\/(admin\/)?auth\/(login|password|confirm_user_password|confirm_register|confirm_reset_password_code|reset_password)$/;
+  /^\/api\/v1\/(personal-data\/erasure|(admin\/)?auth\/(login|password|confirm_user_password|confirm_register|confirm_reset_password_code|reset_password))$/;
 
 /** Calls that send a mail to whoever is named, known or not. */
 const MAILS =
@@ -12,8 +12,6 @@ const MAILS =
 /** From one address, whatever the account: a gym full of people behind one router stays below it. */
 const TRIES_OF_AN_ADDRESS = { max: 300, timeWindow: "1 minute" } as const;
 const MAILS_OF_AN_ADDRESS = { max: 60, timeWindow: "15 minutes" } as const;
-/** For one account, from wherever: many addresses guess no faster than a few. */
-const TRIES_OF_AN_ACCOUNT = { max: 150, timeWindow: "15 minutes" } as const;
 const MAILS_TO_AN_ACCOUNT = { max: 5, timeWindow: "15 minutes" } as const;
 
 /** Counts by what was sent, never by whether there is such an account: a 429 tells nothing about it. */
@@ -21,24 +19,21 @@ export function limitTries(app: FastifyInstance): void {
   const limit = (of: string, { max, timeWindow }: { max: number; timeWindow: string }, key: typeof accountOf) =>
     app.createRateLimit({ max, timeWindow, keyGenerator: (request) => `${of} ${key(request)}` });
   const byAddress = ({ ip }: FastifyRequest) => ip;
-  const tries = [
-    limit("tries from", TRIES_OF_AN_ADDRESS, byAddress),
-    limit("tries for", TRIES_OF_AN_ACCOUNT, accountOf),
-  ];
+  // What one account stands from many addresses is counted in the database, where a restart forgets nothing.
+  const tries = [limit("tries from", TRIES_OF_AN_ADDRESS, byAddress)];
   const mails = [
     limit("mails from", MAILS_OF_AN_ADDRESS, byAddress),
     limit("mails to", MAILS_TO_AN_ACCOUNT, accountOf),
   ];
 
-  app.addHook("preHandler", async (request: FastifyRequest, reply: FastifyReply) => {
+  app.addHook("preHandler", async (request: FastifyRequest) => {
     const url = request.routeOptions.url ?? "";
     const limits = SECRETS.test(url) ? tries : MAILS.test(url) ? mails : [];
     // A link's token names no account, and is beyond guessing.
     for (const check of accountOf(request) ? limits : limits.slice(0, 1)) {
       const checked = await check(request);
       if (checked.isAllowed || !checked.isExceeded) continue;
-      reply.header("retry-after", checked.ttlInSeconds);
-      refuse("too_many_tries");
+      refuse("too_many_tries", { retryAfterSeconds: checked.ttlInSeconds });
     }
   });
 }

@@ -29,7 +29,9 @@ const mailer = {
   close() {},
 };
 const log = { error: (...words: unknown[]) => told.push(words), warn: (...words: unknown[]) => told.push(words) };
-const surroundings = { ownerUrl, config: parts.config, mailer, log };
+const worked: unknown[] = [];
+const jobs = [{ name: "count_sheep", at: "* * * * *", work: async (payload: unknown) => void worked.push(payload) }];
+const surroundings = { ownerUrl, config: parts.config, mailer, log, jobs };
 
 const enqueue = () => inSignInScope(db, (scope) => enqueueMail(scope, letter));
 const waiting = async () => (await owner.query("select attempts from graphile_worker.jobs")).rows;
@@ -59,6 +61,18 @@ describe("a mail", () => {
       },
     ]);
     expect([await waiting(), told]).toEqual([[], []]);
+  });
+
+  it("waits sealed: whoever reads the queue learns neither link nor code nor whose they are", async () => {
+    await enqueue();
+    const { rows } = await owner.query("select payload::text from graphile_worker._private_jobs");
+    expect(rows).toEqual([{ payload: expect.stringMatching(/^\{"sealed": ?"[\w+/=]+"\}$/) }]);
+  });
+
+  it("that an earlier version put into the queue is sent too", async () => {
+    await owner.query("select enqueue_mail($1)", [JSON.stringify(letter)]);
+    await runDueJobs(surroundings);
+    expect(sent).toHaveLength(1);
   });
 
   it("is not sent when the transaction that asked for it did not hold", async () => {
@@ -109,5 +123,22 @@ describe("a mail", () => {
     await jobs.stop();
     await enqueue();
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe("a job of a feature", () => {
+  it("is done once with what it was given", async () => {
+    await owner.query("select graphile_worker.add_job('count_sheep', '{\"count\": 3}')");
+    await runDueJobs(surroundings);
+    await runDueJobs(surroundings);
+    expect(worked).toEqual([{ count: 3 }]);
+  });
+
+  it("that the clock begins is known to the running server", async () => {
+    const running = await startJobs(surroundings);
+    const known = async () =>
+      (await owner.query("select identifier from graphile_worker._private_known_crontabs")).rows;
+    await expect.poll(known, { timeout: 4_000 }).toEqual([{ identifier: "count_sheep" }]);
+    await running.stop();
   });
 });

@@ -1,15 +1,38 @@
 import { EventEmitter } from "node:events";
 import type { FastifyBaseLogger } from "fastify";
-import { Logger, type RunnerOptions, run, runMigrations, runOnce, type WorkerEvents } from "graphile-worker";
+import {
+  Logger,
+  parseCronItems,
+  type RunnerOptions,
+  run,
+  runMigrations,
+  runOnce,
+  type WorkerEvents,
+} from "graphile-worker";
+import { z } from "zod";
+import { deriveSecret } from "../database/secrets.ts";
 import { Letter, writeLetter } from "../mail/letter.ts";
+import { unseal } from "../mail/seal.ts";
 import type { Parts } from "../parts.ts";
 
 type JobLog = Pick<FastifyBaseLogger, "error" | "warn">;
+
+/** What a feature lets be done in the background: put into the queue by name, or begun by the clock. */
+export interface Job {
+  readonly name: string;
+  /** When it is due, as a cron pattern in UTC; a time that passed while no server ran is made up for within a day. */
+  readonly at?: string;
+  work(payload: unknown): Promise<void>;
+}
+
+const DAY_MS = 86_400_000;
 
 interface Surroundings extends Pick<Parts, "config" | "mailer"> {
   /** The jobs' tables are the owner's: the server's role only adds to them, by `enqueue_mail`. */
   readonly ownerUrl: string;
   readonly log: JobLog;
+  /** The features' jobs. */
+  readonly jobs: readonly Job[];
 }
 
 /** Brings the jobs' own tables up to date. */
@@ -25,7 +48,7 @@ export async function startJobs(surroundings: Surroundings): Promise<{ stop(): P
 /** Works on the jobs that are due now, and no more. */
 export const runDueJobs = (surroundings: Surroundings): Promise<void> => runOnce(optionsOf(surroundings));
 
-function optionsOf({ ownerUrl, config, mailer, log }: Surroundings): RunnerOptions {
+function optionsOf({ ownerUrl, config, mailer, log, jobs }: Surroundings): RunnerOptions {
   return {
     connectionString: ownerUrl,
     maxPoolSize: 4,
@@ -33,13 +56,27 @@ function optionsOf({ ownerUrl, config, mailer, log }: Surroundings): RunnerOptio
     // Jobs announce themselves; asking again is for those that are retried.
     pollInterval: 5_000,
     noHandleSignals: true,
-    parsedCronItems: [],
+    parsedCronItems: parseCronItems(
+      jobs.flatMap(({ name, at }) => (at ? [{ task: name, match: at, options: { backfillPeriod: DAY_MS } }] : [])),
+    ),
     logger: loggerOf(log),
     events: eventsOf(log),
     taskList: {
-      send_mail: (payload) => mailer.send(writeLetter(Letter.parse(payload), config)),
+      ...Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => job.work(payload)])),
+      send_mail: (payload) => mailer.send(writeLetter(openLetter(payload, ownerUrl), config)),
     },
   };
+}
+
+/** What opens the letters that wait: the owner's password alone. */
+export const mailSeed = (ownerUrl: string): Buffer => deriveSecret(ownerUrl, "letters");
+
+const Sealed = z.object({ sealed: z.string() });
+
+/** Letters lie in the queue sealed; one that an earlier version put there may still be open. */
+function openLetter(payload: unknown, ownerUrl: string): Letter {
+  const sealed = Sealed.safeParse(payload);
+  return Letter.parse(sealed.success ? JSON.parse(unseal(sealed.data.sealed, mailSeed(ownerUrl))) : payload);
 }
 
 /** A failure is told without its sentence: mail servers quote the address that they refuse. */

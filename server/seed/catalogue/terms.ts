@@ -65,7 +65,7 @@ export const firstTerms = `
 </ul>
 <p>Retirar o consentimento não desfaz o que já foi feito com base nele, mas impede que o acompanhamento continue na Plataforma. Você também pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).</p>
 <h3>3.7. Como protegemos</h3>
-<p>Senhas são guardadas de forma irreversível, as fotos são abertas somente por endereços temporários e os dados de cada Personal são separados dos demais no banco de dados. Nenhum sistema é totalmente imune; se ocorrer um incidente com risco relevante, avisaremos você e a ANPD (art. 48).</p>
+<p>Senhas são guardadas de forma irreversível, as fotos são abertas somente por endereços temporários, os dados de cada Personal são separados dos demais no banco de dados e o acesso a dados de saúde é registrado: cada pessoa vê, no perfil, quem consultou ou alterou os seus. Nenhum sistema é totalmente imune; se ocorrer um incidente com risco relevante, avisaremos você e a ANPD (art. 48).</p>
 <h3>3.8. Armazenamento no navegador</h3>
 <p>Guardamos no seu navegador apenas o necessário para manter a sessão aberta e lembrar preferências de exibição. Não usamos cookies de publicidade.</p>
 <h2>4. Contato</h2>

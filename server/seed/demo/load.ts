@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { EvaluatedItemsDraft } from "#contract/evaluations.ts";
 import { TrainingDraft } from "#contract/trainings.ts";
 import { periodEnd } from "#domain/billing/subscription.ts";
+import { digitsOf } from "#domain/brazil.ts";
 import { addDays, addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
@@ -103,7 +104,7 @@ async function createTrainer(turns: Turns, trainer: DemoTrainer, confirmed: Conf
   const own = await turns.as({ role: "trainer", userId: id, trainerId: id });
   await own.tx
     .insertInto("trainers")
-    .values({ trainer_id: id, cpf, birthdate, gender, address: JSON.stringify(address) })
+    .values({ trainer_id: id, cpf: digitsOf(cpf), birthdate, gender, address: JSON.stringify(address) })
     .execute();
   return id;
 }

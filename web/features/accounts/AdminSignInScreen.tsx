@@ -9,7 +9,8 @@ const route = getRouteApi("/open/admin/autenticacao/entrar");
 
 export function AdminSignInScreen() {
   const router = useRouter();
-  const { voltar = "/admin/home" } = route.useSearch();
+  const { voltar = "/admin/home", dialog } = route.useSearch();
+  const navigate = route.useNavigate();
   usePageTitle("Entrar como administrador");
 
   return (
@@ -18,12 +19,15 @@ export function AdminSignInScreen() {
       <SignInForm
         admin
         submit={async (credentials) => {
-          await enter(credentials, true);
-          router.history.push(voltar);
+          router.history.push(await enter(credentials, voltar, true));
         }}
       />
       <Group>
-        <ForgotPassword admin />
+        <ForgotPassword
+          admin
+          step={dialog === "forgot" ? dialog : null}
+          onStep={(step) => void navigate({ search: (before) => ({ ...before, dialog: step ?? undefined }) })}
+        />
       </Group>
     </Stack>
   );

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { FormAlert } from "../../ui/FormAlert.tsx";
 import { toast } from "../../ui/toast.ts";
 import { focusFirstError } from "../../ui/use-server-errors.ts";
+import classes from "./CodeForm.module.css";
 
 interface Props {
   readonly label: string;
@@ -38,6 +39,8 @@ export function CodeForm({ label, missing, submitLabel, submit, resend }: Props)
           autoComplete="one-time-code"
           autoCapitalize="characters"
           data-autofocus
+          spellCheck={false}
+          classNames={{ input: classes.code ?? "" }}
           key={form.key("code")}
           {...form.getInputProps("code")}
         />

@@ -11,7 +11,7 @@ const route = getRouteApi("/open/autenticacao/confirmar_registro");
 /** Where the link of a registration's mail leads: opening it confirms. A second time is as good as the first. */
 export function ConfirmRegisterScreen() {
   const { token = "" } = route.useSearch();
-  const { isSuccess, error } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ["confirm-register", token],
     queryFn: async () => ({ first: (await confirmByLink(token)) !== undefined }),
     enabled: token !== "",
@@ -27,9 +27,11 @@ export function ConfirmRegisterScreen() {
       </EntranceMessage>
     );
   }
-  if (isSuccess) {
+  if (data) {
     return (
-      <EntranceMessage title="Cadastro confirmado com sucesso!">Entre com seu e-mail e sua senha.</EntranceMessage>
+      <EntranceMessage title={data.first ? "Cadastro confirmado com sucesso!" : "Seu cadastro já estava confirmado"}>
+        Entre com seu e-mail e sua senha.
+      </EntranceMessage>
     );
   }
   if (error) {

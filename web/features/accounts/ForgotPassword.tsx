@@ -1,39 +1,38 @@
-import { Button } from "@mantine/core";
+import { Anchor } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import classes from "./ForgotPassword.module.css";
+import type { SignInDialog } from "../../shell/sign-in-search.ts";
+import classes from "./links.module.css";
 
 const ForgotPasswordDialog = lazy(() => import("./ForgotPasswordDialog.tsx"));
 
+/** Which of the two dialogs is open. */
+export type ForgotStep = Extract<SignInDialog, "forgot" | "reset-code">;
+
 interface Props {
+  readonly step: ForgotStep | null;
+  readonly onStep: (step: ForgotStep | null) => void;
   readonly admin?: boolean;
   readonly initialEmail?: string;
   readonly zIndex?: number;
 }
 
 /** "Esqueci a senha": its dialogs arrive when somebody asks, so that signing in stays light. */
-export function ForgotPassword({ admin = false, initialEmail = "", zIndex = 200 }: Props) {
-  const [asked, setAsked] = useState(false);
-  const [opened, setOpened] = useState(false);
+export function ForgotPassword({ step, onStep, admin = false, initialEmail = "", zIndex = 200 }: Props) {
+  const [asked, setAsked] = useState(step !== null);
   const open = () => {
     setAsked(true);
-    setOpened(true);
+    onStep("forgot");
   };
   return (
-    <div className={classes.forgot}>
-      <Button variant="subtle" color="gray" size="sm" px={0} onClick={open}>
+    <>
+      <Anchor component="button" type="button" size="sm" className={classes.link} onClick={open}>
         Esqueci a senha
-      </Button>
+      </Anchor>
       <Suspense>
-        {asked && (
-          <ForgotPasswordDialog
-            opened={opened}
-            onClose={() => setOpened(false)}
-            admin={admin}
-            initialEmail={initialEmail}
-            zIndex={zIndex}
-          />
+        {(asked || step) && (
+          <ForgotPasswordDialog step={step} onStep={onStep} admin={admin} initialEmail={initialEmail} zIndex={zIndex} />
         )}
       </Suspense>
-    </div>
+    </>
   );
 }

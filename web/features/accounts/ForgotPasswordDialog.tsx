@@ -1,17 +1,19 @@
-import { Button, Checkbox, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Checkbox, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { FormAlert } from "../../ui/FormAlert.tsx";
 import { email as emailRule } from "../../ui/form-messages.ts";
+import { PhoneWideDialog } from "../../ui/PhoneWideDialog.tsx";
 import { toast } from "../../ui/toast.ts";
 import { focusFirstError } from "../../ui/use-server-errors.ts";
+import { awaitedCode } from "./awaited-code.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { type AccountName, sendResetInstructions, tradeResetCode } from "./data.ts";
+import type { ForgotStep } from "./ForgotPassword.tsx";
 
 interface Props {
-  readonly opened: boolean;
-  readonly onClose: () => void;
+  readonly step: ForgotStep | null;
+  readonly onStep: (step: ForgotStep | null) => void;
   /** The administrator is sent a link alone. */
   readonly admin: boolean;
   readonly initialEmail: string;
@@ -20,12 +22,10 @@ interface Props {
 }
 
 /** The e-mail, then the code of the mail, then the page for the new password. */
-export default function ForgotPasswordDialog({ opened, onClose, admin, initialEmail, zIndex }: Props) {
-  const [account, setAccount] = useState<AccountName | null>(null);
-  const close = () => {
-    setAccount(null);
-    onClose();
-  };
+export default function ForgotPasswordDialog({ step, onStep, admin, initialEmail, zIndex }: Props) {
+  const account = awaitedCode.read();
+  const asksCode = step === "reset-code" && account !== null && !admin;
+  const close = () => onStep(null);
   const openReset = async (known: AccountName, code: string) => {
     const token = await tradeResetCode(known, code);
     location.assign(`/autenticacao/resetar_senha?token=${encodeURIComponent(token)}`);
@@ -33,18 +33,18 @@ export default function ForgotPasswordDialog({ opened, onClose, admin, initialEm
 
   return (
     <>
-      <Modal opened={opened && !account} onClose={close} title="Esqueci a senha" centered zIndex={zIndex}>
+      <PhoneWideDialog opened={step !== null && !asksCode} onClose={close} title="Esqueci a senha" zIndex={zIndex}>
         <EmailForm
           admin={admin}
           initialEmail={initialEmail}
           onSent={(sent) => {
             toast.success("Por favor, siga as instruções enviadas no email!");
-            if (admin) close();
-            else setAccount(sent);
+            awaitedCode.write(sent);
+            onStep(admin ? null : "reset-code");
           }}
         />
-      </Modal>
-      <Modal opened={opened && account !== null} onClose={close} title="Código de verificação" centered zIndex={zIndex}>
+      </PhoneWideDialog>
+      <PhoneWideDialog opened={asksCode} onClose={close} title="Código de verificação" zIndex={zIndex}>
         {account && (
           <Stack>
             <Text c="dimmed" size="sm">
@@ -59,7 +59,7 @@ export default function ForgotPasswordDialog({ opened, onClose, admin, initialEm
             />
           </Stack>
         )}
-      </Modal>
+      </PhoneWideDialog>
     </>
   );
 }
@@ -83,6 +83,11 @@ function EmailForm({ admin, initialEmail, onSent }: EmailFormProps) {
   return (
     <form noValidate onSubmit={form.onSubmit((account) => ask.mutate(account), focusFirstError)}>
       <Stack>
+        <Text c="dimmed" size="sm">
+          {admin
+            ? "Enviaremos um link para você escolher outra senha."
+            : "Enviaremos um link e um código para você escolher outra senha."}
+        </Text>
         <TextInput
           label="E-mail da conta"
           type="email"

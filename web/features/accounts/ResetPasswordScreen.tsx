@@ -1,7 +1,8 @@
 import { Stack, Text, Title } from "@mantine/core";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { usePageTitle } from "../../shell/use-page-title.ts";
+import { toast } from "../../ui/toast.ts";
 import { choosePassword } from "./data.ts";
 import { EntranceMessage } from "./EntranceMessage.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
@@ -9,7 +10,7 @@ import { NewPasswordForm } from "./NewPasswordForm.tsx";
 const route = getRouteApi("/open/autenticacao/resetar_senha");
 const adminRoute = getRouteApi("/open/admin/autenticacao/resetar_senha");
 
-/** Where the mail of "Esqueci a senha" leads. */
+/** Where the mail of "Esqueci a senha" leads. Done, the administrator is back at signing in; others read first what else it meant. */
 export function ResetPasswordScreen() {
   return <ResetPassword token={route.useSearch().token ?? ""} admin={false} />;
 }
@@ -20,6 +21,7 @@ export function AdminResetPasswordScreen() {
 
 function ResetPassword({ token, admin }: { readonly token: string; readonly admin: boolean }) {
   const [done, setDone] = useState(false);
+  const navigate = useNavigate();
   usePageTitle("Redefinir senha");
 
   if (token === "") {
@@ -31,7 +33,7 @@ function ResetPassword({ token, admin }: { readonly token: string; readonly admi
   }
   if (done) {
     return (
-      <EntranceMessage title="Sua senha foi alterada com sucesso!" admin={admin}>
+      <EntranceMessage title="Sua senha foi alterada com sucesso!">
         Por segurança, encerramos as sessões abertas. Entre com a nova senha.
       </EntranceMessage>
     );
@@ -49,7 +51,11 @@ function ResetPassword({ token, admin }: { readonly token: string; readonly admi
         submit={({ new_password, new_password_confirmation }) =>
           choosePassword(token, { new_password, new_password_confirmation }, admin)
         }
-        onDone={() => setDone(true)}
+        onDone={() => {
+          if (!admin) return setDone(true);
+          toast.success("Sua senha foi alterada com sucesso!");
+          void navigate({ to: "/admin/autenticacao/entrar" });
+        }}
       />
     </Stack>
   );

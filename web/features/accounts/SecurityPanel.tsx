@@ -1,32 +1,45 @@
-import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Badge, Button, Group, Stack, Text } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { deviceOf } from "#domain/device.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Section } from "../../ui/Section.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { toast } from "../../ui/toast.ts";
-import { changePassword, endOneSession, type OpenSession, sessionsQuery } from "./data.ts";
-import { NewPasswordForm } from "./NewPasswordForm.tsx";
+import { endOneSession, type OpenSession, sessionsQuery } from "./data.ts";
+
+const ChangePasswordDialog = lazy(() => import("./ChangePasswordDialog.tsx"));
+
+interface Props {
+  /** "Alterar senha" is a dialog of the address. */
+  readonly isChanging: boolean;
+  readonly onChanging: (isChanging: boolean) => void;
+}
 
 /** A person's own password and sessions, for every role. */
-export function SecurityPanel() {
+export function SecurityPanel({ isChanging, onChanging }: Props) {
+  const [asked, setAsked] = useState(isChanging);
+  const open = () => {
+    setAsked(true);
+    onChanging(true);
+  };
   return (
     <>
-      <Card withBorder padding="lg" component="section" aria-label="Alterar senha">
-        <Title order={2} size="h4" mb="md">
-          Alterar senha
-        </Title>
-        <NewPasswordForm
-          asksCurrent
-          submitLabel="Alterar senha"
-          submit={changePassword}
-          onDone={() => toast.success("Sua senha foi alterada com sucesso!")}
-        />
-      </Card>
-      <Card withBorder padding="lg" component="section" aria-label="Sessões">
-        <Title order={2} size="h4" mb="md">
-          Sessões
-        </Title>
+      <Section
+        title="Senha"
+        about="Ao trocar a senha, as outras sessões são encerradas."
+        action={
+          <Button variant="default" onClick={open}>
+            Alterar senha
+          </Button>
+        }
+      />
+      <Section title="Sessões" about="Onde você está conectado. Encerre o que não reconhecer.">
         <Sessions />
-      </Card>
+      </Section>
+      <Suspense>
+        {(asked || isChanging) && <ChangePasswordDialog opened={isChanging} onClose={() => onChanging(false)} />}
+      </Suspense>
     </>
   );
 }
@@ -79,25 +92,3 @@ function SessionRow({ session }: { readonly session: OpenSession }) {
 }
 
 const MOMENT = new Intl.DateTimeFormat("pt-BR", { dateStyle: "short", timeStyle: "short" });
-
-/** First match wins: Edge and Opera say that they are Chrome, and Chrome that it is Safari. */
-const BROWSERS = [
-  ["Edg", "Edge"],
-  ["OPR", "Opera"],
-  ["Firefox", "Firefox"],
-  ["Chrome", "Chrome"],
-  ["Safari", "Safari"],
-] as const;
-const SYSTEMS = [
-  ["Android", "Android"],
-  ["iPhone", "iPhone"],
-  ["iPad", "iPad"],
-  ["Windows", "Windows"],
-  ["Mac OS", "macOS"],
-  ["Linux", "Linux"],
-] as const;
-
-function deviceOf(userAgent: string | null): string {
-  const named = (list: readonly (readonly [string, string])[]) => list.find(([mark]) => userAgent?.includes(mark))?.[1];
-  return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(" em ") || "Dispositivo desconhecido";
-}

@@ -1,13 +1,17 @@
-import { Button, Modal, Stack, Text } from "@mantine/core";
+import { Anchor, Group, Modal, Stack, Text } from "@mantine/core";
+import { useState } from "react";
 import { lastEmail, session } from "../../shell/session.ts";
 import { enterAgain } from "./data.ts";
-import { ForgotPassword } from "./ForgotPassword.tsx";
+import { ForgotPassword, type ForgotStep } from "./ForgotPassword.tsx";
+import classes from "./links.module.css";
 import { SignInForm } from "./SignInForm.tsx";
 
 const ignore = () => {};
 
 /** Over whatever was being done: signing in again goes on with it, and the refused requests are repeated. */
 export default function SessionExpiredDialog({ admin }: { readonly admin: boolean }) {
+  // The address belongs to the screen below, which stays as it is.
+  const [forgot, setForgot] = useState<ForgotStep | null>(null);
   const leave = () => {
     session.end();
     location.assign(admin ? "/admin" : "/");
@@ -33,10 +37,12 @@ export default function SessionExpiredDialog({ admin }: { readonly admin: boolea
           initialEmail={lastEmail.read()}
           submit={(credentials) => enterAgain(credentials, admin)}
         />
-        <ForgotPassword admin={admin} initialEmail={lastEmail.read()} zIndex={500} />
-        <Button variant="subtle" color="gray" fullWidth onClick={leave}>
-          Sair
-        </Button>
+        <Group justify="space-between">
+          <ForgotPassword step={forgot} onStep={setForgot} admin={admin} initialEmail={lastEmail.read()} zIndex={500} />
+          <Anchor component="button" type="button" size="sm" className={classes.link} onClick={leave}>
+            Sair
+          </Anchor>
+        </Group>
       </Stack>
     </Modal>
   );

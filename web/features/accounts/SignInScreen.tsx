@@ -1,12 +1,15 @@
 import { Anchor, Group, Stack, Title } from "@mantine/core";
 import { getRouteApi, Link, useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { ApiError } from "../../api-error.ts";
 import { useProduct } from "../../shell/product.ts";
+import type { SignInDialog } from "../../shell/sign-in-search.ts";
 import { usePageTitle } from "../../shell/use-page-title.ts";
 import { TermsLink } from "../terms/TermsLink.tsx";
+import { awaitedCode } from "./awaited-code.ts";
 import { type Credentials, enter } from "./data.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
+import classes from "./links.module.css";
 import { SignInForm } from "./SignInForm.tsx";
 
 const VerificationDialog = lazy(() => import("./VerificationDialog.tsx"));
@@ -14,48 +17,63 @@ const route = getRouteApi("/open/autenticacao/entrar");
 
 export function SignInScreen() {
   const router = useRouter();
-  const { voltar = "/inicio", policy } = route.useSearch();
+  const { voltar = "/inicio", policy, dialog } = route.useSearch();
   const navigate = route.useNavigate();
-  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const { support_url } = useProduct();
   usePageTitle("Entrar");
 
+  const show = (opened: SignInDialog | null) =>
+    navigate({ search: (before) => ({ ...before, dialog: opened ?? undefined }) });
+
+  /** Where an account that nobody has confirmed yet goes on: a student to a page, a trainer to a dialog. */
+  const askForCode = ({ email, students }: Credentials) => {
+    if (students) return navigate({ to: "/autenticacao/confirmar_registro_aluno", search: studentSearch(email) });
+    awaitedCode.write({ email, students });
+    return show("confirmation-code");
+  };
+
+  const submit = async (credentials: Credentials) => {
+    const onward = await enter(credentials, voltar).catch(async (error: unknown) => {
+      if (error instanceof ApiError && error.code === "account_unconfirmed") await askForCode(credentials);
+      throw error;
+    });
+    router.history.push(onward);
+  };
+
+  const unconfirmed = dialog === "confirmation-code" ? awaitedCode.read() : null;
   return (
     <Stack gap="lg">
       <Title order={1}>Entrar</Title>
-      <SignInForm
-        submit={async (credentials) => {
-          await enter(credentials).catch(async (error: unknown) => {
-            if (!(error instanceof ApiError) || error.code !== "account_unconfirmed") throw error;
-            if (!credentials.students) setUnconfirmed(credentials.email);
-            else await navigate({ to: "/autenticacao/confirmar_registro_aluno", search: studentSearch(credentials) });
-            throw error;
-          });
-          router.history.push(voltar);
-        }}
-      />
-      <Group justify="space-between" gap="xs">
-        <ForgotPassword />
-        <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/cadastro" />}>
-          Criar conta
-        </Anchor>
-        {support_url && (
-          <Anchor href={support_url} target="_blank" rel="noreferrer" size="sm">
-            Conheça a plataforma!
+      <SignInForm submit={submit} />
+      <div>
+        <Group justify="space-between" gap="xs">
+          <ForgotPassword
+            step={dialog === "forgot" || dialog === "reset-code" ? dialog : null}
+            onStep={(step) => void show(step)}
+          />
+          <Anchor size="sm" className={classes.link} renderRoot={(props) => <Link {...props} to="/cadastro" />}>
+            Criar conta
           </Anchor>
-        )}
-      </Group>
+        </Group>
+        <Group justify="space-between" gap="xs">
+          <TermsLink
+            opened={policy === "privacy"}
+            onChange={(opened) =>
+              void navigate({ search: (before) => ({ ...before, policy: opened ? "privacy" : undefined }) })
+            }
+          />
+          {support_url && (
+            <Anchor href={support_url} target="_blank" rel="noreferrer" size="sm" className={classes.link}>
+              Conheça a plataforma!
+            </Anchor>
+          )}
+        </Group>
+      </div>
       <Suspense>
-        {unconfirmed !== null && <VerificationDialog email={unconfirmed} onClose={() => setUnconfirmed(null)} />}
+        {unconfirmed && <VerificationDialog email={unconfirmed.email} onClose={() => void show(null)} />}
       </Suspense>
-      <TermsLink
-        opened={policy === "privacy"}
-        onChange={(opened) =>
-          void navigate({ search: (before) => ({ ...before, policy: opened ? "privacy" : undefined }) })
-        }
-      />
     </Stack>
   );
 }
 
-const studentSearch = ({ email }: Credentials) => ({ email: email.trim(), students: "true" });
+const studentSearch = (email: string) => ({ email: email.trim(), students: "true" });

@@ -1,4 +1,5 @@
-import { Modal, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
+import { PhoneWideDialog } from "../../ui/PhoneWideDialog.tsx";
 import { toast } from "../../ui/toast.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { confirmByCode, sendNewCode } from "./data.ts";
@@ -13,7 +14,7 @@ interface Props {
 export default function VerificationDialog({ email, onClose }: Props) {
   const account = { email, students: false };
   return (
-    <Modal opened onClose={onClose} title="Código de verificação" centered>
+    <PhoneWideDialog opened onClose={onClose} title="Código de verificação">
       <Stack>
         <Text c="dimmed" size="sm">
           Seu cadastro ainda não foi confirmado. Digite o código que enviamos para {email}.
@@ -30,6 +31,6 @@ export default function VerificationDialog({ email, onClose }: Props) {
           resend={() => sendNewCode(account)}
         />
       </Stack>
-    </Modal>
+    </PhoneWideDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import type * as accounts from "#contract/accounts.ts";
 import type { Role } from "#contract/call.ts";
-import { endpoint, RENEWAL, send } from "../../api.ts";
+import { endpoint, send } from "../../api.ts";
 import { ApiError } from "../../api-error.ts";
 import { queryClient } from "../../query-client.ts";
 import { lastEmail, session } from "../../shell/session.ts";
@@ -38,44 +38,54 @@ export interface Credentials {
 
 const tidy = (email: string) => email.trim().toLowerCase();
 
-/** A lapsed trainer's token opens the renewal; the page waits until the browser is there. */
-function payFirst(error: unknown): Promise<never> {
+interface Entrance {
+  readonly token: string;
+  /** The subscription has lapsed: the token opens its renewal, and everything once that is paid. */
+  readonly isLapsed: boolean;
+}
+
+function lapsedEntrance(error: unknown): Entrance {
   if (!(error instanceof ApiError) || !error.token) throw error;
-  session.start(error.token);
-  location.assign(RENEWAL);
-  return new Promise(() => {});
+  return { token: error.token, isLapsed: true };
 }
 
-async function askForToken({ email, password, students }: Credentials, admin: boolean): Promise<string> {
+async function askForToken({ email, password, students }: Credentials, admin: boolean): Promise<Entrance> {
   const body = { email: tidy(email), password };
-  const answer = await (admin
-    ? send(adminLogin, { body })
-    : send(login, { body: { ...body, students, version: VERSION } })
-  ).catch(payFirst);
+  const asked = admin ? send(adminLogin, { body }) : send(login, { body: { ...body, students, version: VERSION } });
+  const entrance = await asked.then(({ token }) => ({ token, isLapsed: false }), lapsedEntrance);
   lastEmail.write(body.email);
-  return answer.token;
+  return entrance;
 }
 
-/** Signs in and forgets whatever an earlier person had loaded. */
-export async function enter(credentials: Credentials, admin = false): Promise<void> {
-  const token = await askForToken(credentials, admin);
+const RENEWAL = "/autenticacao/renovar_plano";
+
+/** Signs in, forgets whatever an earlier person had loaded, and answers where to go: on, or to the renewal first. */
+export async function enter(credentials: Credentials, onward: string, admin = false): Promise<string> {
+  const { token, isLapsed } = await askForToken(credentials, admin);
   queryClient.clear();
   session.start(token);
+  return isLapsed ? RENEWAL : onward;
 }
 
 /** Signs in again over a lapsed session. A different person gets a fresh page, never the former one's data. */
 export async function enterAgain(credentials: Credentials, admin: boolean): Promise<void> {
   const former = queryClient.getQueryData(currentUserQuery.queryKey);
-  session.start(await askForToken(credentials, admin));
+  session.start((await askForToken(credentials, admin)).token);
   const { user } = await send(me, { querystring: { version: VERSION } });
-  if (former && former.id !== user.id) return location.assign("/");
+  if (former && former.id !== user.id) {
+    session.forgetTyped();
+    return location.assign("/");
+  }
   session.resume();
   await queryClient.invalidateQueries();
 }
 
 /** Ends the session here and on the server, and starts over at the sign-in page with nothing in memory. */
 export async function leave(admin: boolean): Promise<void> {
-  await (admin ? send(adminLogout, {}) : send(logout, {}));
+  await (admin ? send(adminLogout, {}) : send(logout, {})).catch((error: unknown) => {
+    // Ended from elsewhere: there is nothing left to end.
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+  });
   session.end();
   location.assign(admin ? "/admin" : "/");
 }

@@ -1,6 +1,7 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { CPF_MASK, digitsOf } from "#domain/brazil.ts";
+import { CPF_MASK } from "#domain/brazil.ts";
+import { BrazilianPhoneInput } from "../../ui/BrazilianPhoneInput.tsx";
 import { MaskedInput } from "../../ui/MaskedInput.tsx";
 import type { CardForm } from "./card-form.ts";
 
@@ -31,14 +32,7 @@ export function CardFields({ form }: { readonly form: UseFormReturnType<CardForm
         mask={CPF_MASK}
         {...form.getInputProps("cpf")}
       />
-      <MaskedInput
-        label="Telefone do titular"
-        withAsterisk
-        type="tel"
-        autoComplete="tel-national"
-        mask={digitsOf(form.values.phone).length > 10 ? "(00) 0 0000-0000" : "(00) 0000-00000"}
-        {...form.getInputProps("phone")}
-      />
+      <BrazilianPhoneInput label="Telefone do titular" withAsterisk {...form.getInputProps("phone")} />
     </SimpleGrid>
   );
 }

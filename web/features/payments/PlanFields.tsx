@@ -1,9 +1,11 @@
-import { Badge, Card, Group, Radio, SegmentedControl, Select, Skeleton, Stack, Text } from "@mantine/core";
+import "@mantine/core/styles/RadioCard.css";
+import { Badge, Group, Radio, SegmentedControl, Select, Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatReais } from "#domain/money.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { type ChosenPlan, type PlanGroup, type PlanOffer, plansQuery } from "./data.ts";
+import classes from "./PlanFields.module.css";
 
 type Frequency = "monthly" | "yearly";
 
@@ -76,22 +78,40 @@ interface OfferProps {
 
 function Offer({ group, offer, frequency }: OfferProps) {
   const period = frequency === "yearly" ? "por ano" : "por mês";
+  const price = formatReais(offer.value);
   return (
-    <Card withBorder padding="sm">
-      <Group justify="space-between" wrap="nowrap" align="flex-start">
-        <Radio
-          value={String(offer.id)}
-          label={`${group.name}, ${formatReais(offer.value)} ${period}`}
-          description={group.description}
-        />
-        {offer.discount_in_percent > 0 && <Badge variant="default">{offer.discount_in_percent}% de desconto</Badge>}
+    <Radio.Card
+      value={String(offer.id)}
+      p="md"
+      aria-label={`${group.name}, ${price} ${period}`}
+      className={classes.card ?? ""}
+    >
+      <Group wrap="nowrap" align="flex-start" gap="sm">
+        <Radio.Indicator mt={2} />
+        <div className={classes.words}>
+          <div className={classes.head}>
+            <Text fw={600}>{group.name}</Text>
+            <Text fw={600} className="figures">
+              {price}{" "}
+              <Text span size="sm" c="dimmed" fw={400}>
+                {period}
+              </Text>
+            </Text>
+          </div>
+          <Text size="sm" c="dimmed">
+            {group.description}
+          </Text>
+          {frequency === "yearly" && (
+            <Group justify="space-between" gap="xs" mt={6}>
+              <Text size="sm" c="dimmed">
+                Renova automaticamente a cada ano.
+              </Text>
+              {offer.discount_in_percent > 0 && <Badge color="success">{offer.discount_in_percent}% de desconto</Badge>}
+            </Group>
+          )}
+        </div>
       </Group>
-      {frequency === "yearly" && (
-        <Text size="sm" c="dimmed" mt={4}>
-          Renova automaticamente a cada ano.
-        </Text>
-      )}
-    </Card>
+    </Radio.Card>
   );
 }
 

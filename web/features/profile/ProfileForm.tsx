@@ -1,20 +1,30 @@
-import { Button, Card, Group, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
+import { Button, Group, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import type { Role } from "#contract/call.ts";
 import { phoneMask } from "#domain/brazil.ts";
 import { BrazilianPhoneInput } from "../../ui/BrazilianPhoneInput.tsx";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { FormAlert } from "../../ui/FormAlert.tsx";
 import { MaskedInput } from "../../ui/MaskedInput.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { tabDraft } from "../../ui/tab-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
 import { AddressFields } from "../addresses/AddressFields.tsx";
 import { PROFILE_PAGES, type Profile, useSaveProfile } from "./data.ts";
 import { PhotoPanel } from "./PhotoPanel.tsx";
-import { bodyOf, formOf, refusalsOf, type ProfileForm as Values } from "./profile-form.ts";
+import {
+  bodyOf,
+  formOf,
+  isChanged,
+  keptOf,
+  refusalsOf,
+  type ProfileForm as Values,
+  withDraft,
+} from "./profile-form.ts";
 
 interface Props {
   readonly profile: Profile;
@@ -23,10 +33,13 @@ interface Props {
 
 export function ProfileForm({ profile, role }: Props) {
   const owner = { role, country: profile.email_secundario };
+  const draft = tabDraft(`profile.${profile.id}`);
+  const stored = formOf(profile, owner);
   const form = useForm<Values>({
-    initialValues: formOf(profile, owner),
+    initialValues: withDraft(stored, draft.read()),
     validate: refusalsOf(owner),
     validateInputOnBlur: true,
+    onValuesChange: (values) => (isChanged(values, stored) ? draft.write(keptOf(values)) : draft.clear()),
   });
   const element = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
@@ -39,6 +52,7 @@ export function ProfileForm({ profile, role }: Props) {
     save.mutate(bodyOf(values, owner), {
       onSuccess: () => {
         saved.current = true;
+        draft.clear();
         toast.success("Perfil atualizado com sucesso");
         void back();
       },
@@ -58,7 +72,7 @@ export function ProfileForm({ profile, role }: Props) {
     >
       <Stack gap="lg" maw={840} mx="auto">
         <Title order={1}>Editar perfil</Title>
-        <Card withBorder padding="lg">
+        <Section title="Foto">
           <PhotoPanel
             value={form.values.photo}
             onChange={(photo) => form.setFieldValue("photo", photo)}
@@ -66,7 +80,7 @@ export function ProfileForm({ profile, role }: Props) {
             name={profile.fullname}
             error={textOf(form.errors.photo)}
           />
-        </Card>
+        </Section>
         <Section title="Dados pessoais">
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
             <TextInput label="Nome completo" withAsterisk autoComplete="name" {...form.getInputProps("fullname")} />
@@ -99,19 +113,8 @@ export function ProfileForm({ profile, role }: Props) {
           </Button>
         </Group>
       </Stack>
-      <UnsavedGuard isDirty={() => !saved.current && form.isDirty()} />
+      <UnsavedGuard isDirty={() => !saved.current && isChanged(form.getValues(), stored)} onDiscard={draft.clear} />
     </form>
-  );
-}
-
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Card withBorder padding="lg" component="section" aria-label={title}>
-      <Title order={2} size="h4" mb="md">
-        {title}
-      </Title>
-      {children}
-    </Card>
   );
 }
 

@@ -1,24 +1,28 @@
-import { Button, Card, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { Button, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import type { Role } from "#contract/call.ts";
 import { formatBrazilianPhone, formatCep } from "#domain/brazil.ts";
 import { usePageTitle } from "../../shell/use-page-title.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Face } from "../../ui/Face.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Section } from "../../ui/Section.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { SecurityPanel } from "../accounts/SecurityPanel.tsx";
 import { ConsentsPanel } from "../terms/ConsentsPanel.tsx";
 import { PROFILE_PAGES, type Profile, profileQuery } from "./data.ts";
 import classes from "./ProfileScreen.module.css";
+import { type ProfileSearch, profileSearch } from "./profile-search.ts";
 
 /** 'Meu perfil' of whoever is signed in: a trainer's with CPF and address, a student's and the administrator's without. */
 export function ProfileScreen() {
   const role = roleOf(useCurrentUser());
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery);
+  const { dialog, version } = useSearch({ strict: false, select: profileSearch });
+  const navigate = useNavigate();
+  const show = (search: ProfileSearch) => void navigate({ to: PROFILE_PAGES[role].show, search });
   usePageTitle("Meu perfil");
 
   if (!profile) {
@@ -45,10 +49,24 @@ export function ProfileScreen() {
       </div>
       <Facts title="Dados pessoais" facts={personalFacts(profile, role)} />
       {role === "trainer" && <Facts title="Endereço" facts={addressFacts(profile)} />}
-      <SecurityPanel />
+      <SecurityPanel
+        isChanging={dialog === "password"}
+        onChanging={(isChanging) => show(isChanging ? { dialog: "password" } : {})}
+      />
+      <Section
+        title="Registro de acessos"
+        about={
+          role === "student" ? "Quem viu ou alterou seus dados de saúde, e quando." : "O que aconteceu na sua conta."
+        }
+        action={
+          <Button variant="default" renderRoot={(props) => <Link {...props} to={PROFILE_PAGES[role].log} />}>
+            Ver registro
+          </Button>
+        }
+      />
       {role !== "admin" && (
         <Section title="Termos aceitos">
-          <ConsentsPanel />
+          <ConsentsPanel version={version} onRead={(read) => show({ version: read })} />
         </Section>
       )}
     </Stack>
@@ -73,17 +91,6 @@ function Facts({ title, facts }: { readonly title: string; readonly facts: reado
         ))}
       </SimpleGrid>
     </Section>
-  );
-}
-
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Card withBorder padding="lg" component="section" aria-label={title}>
-      <Title order={2} size="h4" mb="md">
-        {title}
-      </Title>
-      {children}
-    </Card>
   );
 }
 

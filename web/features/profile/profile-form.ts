@@ -3,6 +3,7 @@ import type { Role } from "#contract/call.ts";
 import { ProfileDraft } from "#contract/profile.ts";
 import { formatBrazilianPhone, formatPhone, isBrazilianPhone, isPhoneComplete } from "#domain/brazil.ts";
 import { MESSAGES } from "#domain/messages.ts";
+import { type Kept, withKept } from "../../ui/tab-draft.ts";
 import { type AddressForm, addressFormOf } from "../addresses/address-form.ts";
 import type { Profile, ProfileBody } from "./data.ts";
 
@@ -26,6 +27,19 @@ export const formOf = ({ fullname, phone, address }: Profile, { role, country }:
   phone: role === "student" ? formatPhone(country, phone ?? "") : formatBrazilianPhone(phone ?? ""),
   address: addressFormOf(address),
 });
+
+/** The form with what a reload would have lost; a chosen photo is not kept. */
+export function withDraft(
+  { photo, address, ...fields }: ProfileForm,
+  { address: keptAddress, ...kept }: Kept,
+): ProfileForm {
+  return { ...withKept(fields, kept), photo, address: withKept(address, keptAddress) };
+}
+
+export const keptOf = ({ photo: _, ...typed }: ProfileForm) => typed;
+
+export const isChanged = (form: ProfileForm, saved: ProfileForm): boolean =>
+  form.photo !== undefined || JSON.stringify(keptOf(form)) !== JSON.stringify(keptOf(saved));
 
 const refusalsOfPerson = schemaResolver(ProfileDraft.pick({ fullname: true, phone: true, photo: true }), {
   sync: true,

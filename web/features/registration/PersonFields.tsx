@@ -1,6 +1,7 @@
 import { Select, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { CPF_MASK, digitsOf } from "#domain/brazil.ts";
+import { CPF_MASK } from "#domain/brazil.ts";
+import { BrazilianPhoneInput } from "../../ui/BrazilianPhoneInput.tsx";
 import { MaskedInput } from "../../ui/MaskedInput.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { AddressFields } from "../addresses/AddressFields.tsx";
@@ -22,22 +23,22 @@ export function PersonFields({ form }: { readonly form: UseFormReturnType<Person
           autoCapitalize="none"
           {...form.getInputProps("email")}
         />
-        <PasswordField label="Senha" withAsterisk autoComplete="new-password" {...form.getInputProps("password")} />
         <PasswordField
-          label="Repita a senha"
+          label="Senha"
+          withAsterisk
+          description="No mínimo 8 caracteres"
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          autoComplete="new-password"
+          {...form.getInputProps("password")}
+        />
+        <PasswordField
+          label="Confirmar senha"
           withAsterisk
           autoComplete="new-password"
           {...form.getInputProps("confirmation")}
         />
         <MaskedInput label="CPF" withAsterisk autoComplete="off" mask={CPF_MASK} {...form.getInputProps("cpf")} />
-        <MaskedInput
-          label="Celular"
-          withAsterisk
-          type="tel"
-          autoComplete="tel-national"
-          mask={digitsOf(form.values.phone).length > 10 ? "(00) 0 0000-0000" : "(00) 0000-00000"}
-          {...form.getInputProps("phone")}
-        />
+        <BrazilianPhoneInput label="Celular" withAsterisk {...form.getInputProps("phone")} />
         <MaskedInput
           label="Data de nascimento"
           autoComplete="bday"

@@ -2,6 +2,7 @@ import { isBrazilianPhone, isCep, isCpf } from "#domain/brazil.ts";
 import { isPlausibleBirthdate, parseBrazilianDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { email, newPassword, required } from "../../ui/form-messages.ts";
+import { type Kept, withKept } from "../../ui/tab-draft.ts";
 import { type AddressForm, EMPTY_ADDRESS } from "../addresses/address-form.ts";
 
 /** Who registers, everything as typed; `gender` is "1", "2" or blank. */
@@ -29,6 +30,17 @@ export const EMPTY_PERSON: PersonForm = {
   address: EMPTY_ADDRESS,
 };
 
+/** What a reload may bring back: everything but the password. */
+export const keptOf = ({ password: _, confirmation: __, ...person }: PersonForm) => person;
+
+export function personFrom({ address, ...kept }: Kept): PersonForm {
+  const { address: noAddress, password, confirmation, ...fields } = EMPTY_PERSON;
+  return { ...withKept(fields, kept), password, confirmation, address: withKept(noAddress, address) };
+}
+
+export const isBlank = ({ address, ...fields }: PersonForm): boolean =>
+  [...Object.values(fields), ...Object.values(address)].every((typed) => typed === "");
+
 function birthdateRule(text: string): string | null {
   if (text === "") return null;
   const day = parseBrazilianDate(text);
@@ -39,7 +51,8 @@ export const personRules = {
   fullname: required,
   email,
   password: newPassword,
-  confirmation: (text: string, { password }: PersonForm) => (text === password ? null : "As senhas não são iguais"),
+  confirmation: (text: string, { password }: PersonForm) =>
+    required(text) ?? (text === password ? null : "As senhas não são iguais"),
   cpf: (text: string) => required(text) ?? (isCpf(text) ? null : MESSAGES.cpf),
   phone: (text: string) => required(text) ?? (isBrazilianPhone(text) ? null : MESSAGES.format),
   birthdate: birthdateRule,

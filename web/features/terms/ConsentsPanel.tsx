@@ -1,6 +1,5 @@
 import { Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Loading } from "../../ui/Skeletons.tsx";
 import { consentsQuery } from "./data.ts";
@@ -8,11 +7,15 @@ import { instantOf } from "./instants.ts";
 import { TermsDialog } from "./TermsDialog.tsx";
 import { VersionCard } from "./VersionCard.tsx";
 
+interface Props {
+  /** The version open to be read, as the address says. */
+  readonly version: number | undefined;
+  readonly onRead: (version: number | undefined) => void;
+}
+
 /** What the signed-in person has accepted and when, each version to be read again. For the profile. */
-export function ConsentsPanel() {
+export function ConsentsPanel({ version, onRead }: Props) {
   const { data, error, refetch, isFetching } = useQuery(consentsQuery);
-  const [reading, setReading] = useState<number>();
-  const [opened, setOpened] = useState(false);
 
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) {
@@ -24,22 +27,18 @@ export function ConsentsPanel() {
   }
   if (data.consents.length === 0) return <Text c="dimmed">Você ainda não aceitou os termos de uso.</Text>;
 
-  const read = (version: number) => {
-    setReading(version);
-    setOpened(true);
-  };
   return (
     <Stack gap="xs">
-      {data.consents.map(({ version, given_at }) => (
+      {data.consents.map((consent) => (
         <VersionCard
-          key={version}
-          version={version}
-          inForce={version === data.current_version}
-          about={`Aceita em ${instantOf(given_at)}`}
-          onRead={read}
+          key={consent.version}
+          version={consent.version}
+          inForce={consent.version === data.current_version}
+          about={`Aceita em ${instantOf(consent.given_at)}`}
+          onRead={onRead}
         />
       ))}
-      <TermsDialog opened={opened} onClose={() => setOpened(false)} version={reading} />
+      <TermsDialog opened={version !== undefined} onClose={() => onRead(undefined)} version={version} />
     </Stack>
   );
 }

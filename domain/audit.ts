@@ -1,0 +1,39 @@
+/** What happens to an account, by the code that is kept, and how it is told to its owner. */
+const ACCOUNT_EVENTS = {
+  signed_in: "Entrou na conta",
+  sign_in_failed: "Tentativa de entrar com senha errada",
+  signed_out: "Saiu da conta",
+  session_ended: "Encerrou uma sessão",
+  password_changed: "Alterou a senha",
+  password_reset: "Redefiniu a senha pelo e-mail",
+  account_made: "Criou a conta",
+  account_confirmed: "Confirmou a conta",
+  access_sent: "Enviou o acesso por e-mail",
+  deactivated: "Desativou a conta",
+  reactivated: "Reativou a conta",
+  terms_accepted: "Aceitou os termos de uso",
+} as const;
+
+/** The health data of a student whose every access is recorded. */
+const HEALTH_DATA = {
+  registration: "o cadastro e a anamnese",
+  evaluation: "a avaliação física",
+} as const;
+
+/** What can be done to it; the words go before those of the data. */
+const ACCESSES = {
+  read: "Consultou",
+  changed: "Alterou",
+  printed: "Gerou um PDF com",
+  removed: "Excluiu",
+} as const;
+
+export type AccountEvent = keyof typeof ACCOUNT_EVENTS;
+export type HealthData = keyof typeof HEALTH_DATA;
+export type Access = keyof typeof ACCESSES;
+
+const wordsOf = (words: Readonly<Record<string, string>>, code: string): string => words[code] ?? code;
+
+/** What was done, in Portuguese: "Consultou a avaliação física". */
+export const auditLabel = (what: string, how: string): string =>
+  what === "account" ? wordsOf(ACCOUNT_EVENTS, how) : `${wordsOf(ACCESSES, how)} ${wordsOf(HEALTH_DATA, what)}`;

@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { ADMIN, LUCAS, MARINA, signIn } from "./people.ts";
+
+test("a student sees who opened the evaluation, and where the account was entered", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const trainers = await browser.newContext({ baseURL: baseURL ?? "" });
+  const desk = await trainers.newPage();
+  await signIn(desk, MARINA);
+  await desk.goto("/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3");
+  await expect(desk.getByText("Perímetros").first()).toBeVisible();
+
+  await page.goto("/autenticacao/entrar");
+  await signIn(page, LUCAS);
+  await page.goto("/inicio/perfil");
+  await page.getByRole("link", { name: "Ver registro" }).click();
+  await expect(page).toHaveURL(/inicio\/perfil\/registro$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Registro de acessos" })).toBeVisible();
+  const byMarina = page.getByText("Marina Albuquerque Figueira (personal)").first();
+  await expect(byMarina).toBeVisible();
+  await expect(page.getByText("Consultou a avaliação física").first()).toBeVisible();
+  await expect(page.getByText("Consultou o cadastro e a anamnese").first()).toBeVisible();
+  await expect(page.getByText("Entrou na conta").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Voltar ao perfil" }).click();
+  await expect(page).toHaveURL(/inicio\/perfil$/);
+  await trainers.close();
+});
+
+test("a trainer sees the own account's log only", async ({ page }) => {
+  await signIn(page, MARINA);
+  await page.goto("/configuracoes/perfil/registro");
+  await expect(page.getByText("Entrou na conta").first()).toBeVisible();
+  await expect(page.getByText("Você").first()).toBeVisible();
+  await expect(page.getByText(/avaliação física|anamnese/)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("the administrator's log", async ({ page }) => {
+  await page.goto("/admin/autenticacao/entrar");
+  await page.getByLabel("E-mail").fill(ADMIN.email);
+  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL(/admin\/home/);
+  await page.goto("/admin/perfil/registro");
+  await expect(page.getByText("Entrou na conta").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a log that cannot be loaded says so and is asked for again; an empty one says what comes", async ({ page }) => {
+  await signIn(page, LUCAS);
+  let broken = true;
+  await page.route("**/api/v1/audit**", (route) =>
+    broken
+      ? route.fulfill({ status: 500, json: { errors: { detail: "Houve um imprevisto.", code: "unexpected" } } })
+      : route.fulfill({ json: { entries: [], meta: { next_page: null, total_count: 0 } } }),
+  );
+  await page.goto("/inicio/perfil/registro");
+  await expect(page.getByText("Erro ao carregar o registro de acessos")).toBeVisible();
+  await expectAccessible(page);
+  broken = false;
+  await page.getByRole("button", { name: "Tentar novamente" }).click();
+  await expect(page.getByText("Nenhum registro ainda")).toBeVisible();
+  await expectAccessible(page);
+});

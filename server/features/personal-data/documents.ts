@@ -1,0 +1,149 @@
+import { PassThrough, Readable } from "node:stream";
+import { finished } from "node:stream/promises";
+import { ZipFile } from "yazl";
+import type { Role } from "#contract/call.ts";
+import type { Scope } from "../../platform/database/scope.ts";
+import type { Parts } from "../../platform/parts.ts";
+import { printEvaluation, printTrainings } from "../cycles/documents.ts";
+import { listMacrocycles, listMesocycles } from "../cycles/queries.ts";
+import { type ExportedNoun, type ExportedRow, exportedRows, listPhotos } from "./queries.ts";
+
+/** The file of each noun and what the LEIA-ME says of it, in the order in which a person would open them. */
+const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
+  account: ["conta.json", "Sua conta: nome, e-mail, celular e datas de cadastro e de acesso."],
+  profile: ["perfil.json", "Seu perfil de personal: CPF, nascimento, sexo e endereço."],
+  students: ["alunos.json", "Cadastro e anamneses (pessoal e fisiológica)."],
+  macrocycles: ["macrociclos.json", "Periodizações: objetivo e protocolos escolhidos."],
+  mesocycles: ["mesociclos.json", "Mesociclos de cada periodização, com objetivo e datas."],
+  microcycles: ["microciclos.json", "Microciclos (semanas) de cada mesociclo."],
+  evaluations: ["avaliacoes.json", "Avaliações físicas: o que foi medido e o que foi calculado (campo “items”)."],
+  trainings: ["treinos.json", "Treinos, com as linhas prescritas (campo “entries”) e os exercícios de cada uma."],
+  exercises: ["exercicios.json", "Exercícios que você cadastrou."],
+  plans: ["planos.json", "Planos que você oferece aos seus alunos. Valores em centavos."],
+  subscriptions: ["assinaturas.json", "Suas assinaturas da plataforma."],
+  payments: ["pagamentos.json", "Seus pagamentos à plataforma. Valores em centavos."],
+  consents: ["termos-aceitos.json", "Versões dos termos que você aceitou, quando, e o texto de cada uma."],
+  sessions: ["sessoes.json", "Onde sua conta está ou esteve aberta."],
+  audit: ["registro-de-acessos.json", "Quem acessou ou alterou sua conta e seus dados de saúde, e quando."],
+  exports: ["copias-pedidas.json", "As cópias de dados que você pediu."],
+  erasure_requests: ["pedidos-de-exclusao.json", "Os pedidos de exclusão que você fez."],
+};
+
+const OWN: readonly ExportedNoun[] = ["account", "sessions", "audit", "exports"];
+const WORK: readonly ExportedNoun[] = [
+  "students",
+  "macrocycles",
+  "mesocycles",
+  "microcycles",
+  "evaluations",
+  "trainings",
+];
+const BUSINESS: readonly ExportedNoun[] = ["profile", "exercises", "plans", "subscriptions", "payments"];
+const ASKED: readonly ExportedNoun[] = ["consents", "erasure_requests"];
+
+/** What a role's copy holds. A trainer answers for their students' data, and takes it along to wherever they go. */
+const CONTENTS: Record<Role, readonly ExportedNoun[]> = {
+  admin: OWN,
+  student: [...OWN, ...ASKED, ...WORK],
+  trainer: [...OWN, ...ASKED, ...WORK, ...BUSINESS],
+};
+
+/**
+ * The acting person's copy as a ZIP that is written while it is read: a file is begun when the one before is through, and rows
+ * come a hundred at a time, so that a trainer with thousands of students takes no more memory than one with ten.
+ */
+export function exportZip(scope: Scope, parts: Parts): Readable {
+  const zip = new ZipFile();
+  const out = new PassThrough();
+  zip.on("error", (error: Error) => out.destroy(error));
+  zip.outputStream.pipe(out);
+  const mtime = parts.clock.now();
+  const add = async (name: string, content: AsyncIterable<string> | Iterable<Buffer | string>) => {
+    const stream = Readable.from(content, { objectMode: false });
+    zip.addReadStream(stream, name, { mtime });
+    await finished(stream);
+  };
+  fill(scope, parts, add).then(
+    () => zip.end(),
+    (error: Error) => out.destroy(error),
+  );
+  return out;
+}
+
+type Add = (name: string, content: AsyncIterable<string> | Iterable<Buffer | string>) => Promise<void>;
+
+async function fill(scope: Scope, parts: Parts, add: Add): Promise<void> {
+  const { role, userId } = scope.actor;
+  const nouns = CONTENTS[role];
+  await add("LEIA-ME.txt", [readMe(role, nouns, parts)]);
+  for (const noun of nouns) await add(FILES[noun][0], asJson(exportedRows(scope, noun)));
+  for (const { id, key } of await listPhotos(scope)) {
+    // A photo that is not there, as after a restored backup, keeps nobody from the rest.
+    const photo = await parts.photos.read(key).catch(() => undefined);
+    if (photo) await add(`fotos/${id}.webp`, [photo]);
+  }
+  if (role === "student") await addDocuments(scope, parts, userId, add);
+}
+
+/** A student's sheets as their trainer hands them over. A trainer prints those of many students one by one. */
+async function addDocuments(scope: Scope, parts: Parts, studentId: number, add: Add): Promise<void> {
+  const inScope = <T>(work: (scope: Scope) => Promise<T>) => work(scope);
+  for (const { id: macroId } of await listMacrocycles(scope, studentId)) {
+    const cycles = await listMesocycles(scope, { id: studentId, macroId }, parts.clock);
+    for (const { id: mesoId, was_evaluated, has_training, microcycles } of cycles ?? []) {
+      const path = { id: studentId, macroId, mesoId };
+      const sheets = [
+        ["avaliacoes", was_evaluated, path, printEvaluation],
+        ["treinos", has_training && microcycles.length === 0, path, printTrainings],
+        ...microcycles.flatMap((week) => {
+          const ofWeek = { ...path, microId: week.id };
+          return [
+            ["avaliacoes", week.was_evaluated, ofWeek, printEvaluation] as const,
+            ["treinos", week.has_training, ofWeek, printTrainings] as const,
+          ];
+        }),
+      ] as const;
+      for (const [folder, exists, cycle, print] of sheets) {
+        if (!exists) continue;
+        const { bytes, fileName = `${mesoId}.pdf` } = await print(parts, inScope, cycle);
+        await add(`${folder}/${fileName}`, [bytes]);
+      }
+    }
+  }
+}
+
+/** A JSON array, one row a line. */
+async function* asJson(rows: AsyncIterable<ExportedRow>): AsyncGenerator<string> {
+  let before = "[\n";
+  for await (const row of rows) {
+    yield before + JSON.stringify(row);
+    before = ",\n";
+  }
+  yield before === "[\n" ? "[]\n" : "\n]\n";
+}
+
+const MOMENT = new Intl.DateTimeFormat("pt-BR", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "America/Sao_Paulo",
+});
+
+function readMe(role: Role, nouns: readonly ExportedNoun[], { clock, config }: Parts): string {
+  const files = Object.entries(FILES)
+    .filter(([noun]) => nouns.some((one) => one === noun))
+    .map(([, [file, about]]) => `${file}\n    ${about}`);
+  return [
+    `Cópia dos seus dados no ${config.productName}`,
+    `Gerada em ${MOMENT.format(clock.now())} (horário de São Paulo).`,
+    "Os arquivos .json abrem em qualquer editor de texto e podem ser importados por outros sistemas. Os nomes dos campos são os que o sistema usa. Datas sem hora estão como ano-mês-dia; instantes, no horário universal (UTC).",
+    ...files,
+    "fotos/\n    As fotos de perfil, nomeadas pelo número (campo “id”) de cada pessoa.",
+    ...(role === "student" ? ["avaliacoes/ e treinos/\n    As mesmas avaliações e treinos em PDF."] : []),
+    ...(role === "trainer"
+      ? [
+          "Esta cópia inclui os dados dos seus alunos, por quem você responde como controlador (LGPD, art. 5º, VI). Guarde-a com cuidado e não a compartilhe além do necessário.",
+        ]
+      : []),
+    "Não estão aqui: senhas e códigos, que guardamos apenas de forma irreversível, e dados de outras pessoas.",
+  ].join("\n\n");
+}

@@ -1,0 +1,147 @@
+import {
+  downloadExport,
+  EXPORTS_A_DAY,
+  findExportFile,
+  findPersonalData,
+  fulfilErasure,
+  listErasureRequests,
+  refuseErasure,
+  requestErasure,
+  requestExport,
+  withdrawErasure,
+} from "#contract/personal-data.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { asSeveral, inSignInScope } from "../../platform/database/scope.ts";
+import { found, refuse } from "../../platform/http/refusal.ts";
+import { on, type Route } from "../../platform/http/route.ts";
+import { enqueueMail } from "../../platform/jobs/commands.ts";
+import type { Parts } from "../../platform/parts.ts";
+import { admitTry, confirmFailure, forgiveTry } from "../../platform/sessions/commands.ts";
+import { isPassword } from "../../platform/sessions/passwords.ts";
+import { findPasswordHash } from "../accounts/queries.ts";
+import * as commands from "./commands.ts";
+import * as mail from "./mail.ts";
+import * as queries from "./queries.ts";
+import { DAY_MS, pauseSeconds } from "./rules.ts";
+
+const LINK_OVER =
+  "Este link expirou ou não é válido. Se ainda precisar da cópia dos seus dados, peça outra no seu perfil.";
+const TOO_MANY_EXPORTS = `Você já pediu ${EXPORTS_A_DAY} cópias nas últimas 24 horas. Tente novamente amanhã.`;
+
+interface SignedFile {
+  readonly params: { readonly key: string };
+  readonly query: { readonly expires: number; readonly signature: string };
+}
+
+export function personalDataRoutes({ clock, db, exports }: Parts): Route[] {
+  /** The file of a link, as long as its signature holds and it is there: both are over at the same time. */
+  async function findSigned({ params: { key }, query: { expires, signature } }: SignedFile) {
+    const file = exports.isSigned(key, expires, signature) ? await exports.find(key) : undefined;
+    return file ?? refuse("not_found", { detail: LINK_OVER });
+  }
+
+  return [
+    on(findPersonalData, ({ inScope }) => inScope(queries.findPersonalData)),
+
+    on(requestExport, ({ inScope }) =>
+      inScope(async (scope) => {
+        const now = clock.now();
+        const recent = await queries.listExportsSince(scope, new Date(now.getTime() - DAY_MS));
+        const latest = await queries.findLatestExport(scope);
+        if (latest?.state === "queued") return refuse("export_under_way");
+        const retryAfterSeconds = pauseSeconds(recent, EXPORTS_A_DAY, now);
+        if (retryAfterSeconds !== undefined)
+          return refuse("too_many_tries", { detail: TOO_MANY_EXPORTS, retryAfterSeconds });
+        const { outcome } = await commands.requestExport(scope, now);
+        if (outcome !== "saved") return refuse(outcome);
+        return { export: found((await queries.findLatestExport(scope)) ?? undefined) };
+      }),
+    ),
+
+    on(findExportFile, async ({ params, query }) => {
+      const { sizeBytes } = await findSigned({ params, query });
+      return { size_bytes: sizeBytes, expires_at: new Date(query.expires).toISOString() };
+    }),
+
+    on(downloadExport, async ({ params, query }) => {
+      const { sizeBytes } = await findSigned({ params, query });
+      const fileName = `meus-dados-${todayInSaoPaulo(clock.now().getTime())}.zip`;
+      return { bytes: await exports.read(params.key), sizeBytes, mediaType: "application/zip", fileName };
+    }),
+
+    on(requestErasure, async ({ actor, inScope, body, sender }) => {
+      const now = clock.now();
+      const guessed = { secret: "password", role: actor.role, account: `#${actor.userId}` } as const;
+      const tried = { guessed, network: sender.network, now };
+      const admission = await inSignInScope(db, (scope) => admitTry(scope, tried));
+      if (!admission.admitted)
+        return refuse("too_many_tries", { retryAfterSeconds: Math.ceil(admission.waitMs / 1000) });
+      if (!(await isPassword(body.password, await inScope(findPasswordHash)))) {
+        await inSignInScope(db, (scope) => confirmFailure(scope, { ...tried, now: clock.now() }));
+        return refuse("invalid", { fields: { password: "Senha atual incorreta" } });
+      }
+      return asSeveral(db, async (turns) => {
+        const accounts = await turns.authenticator();
+        await forgiveTry(accounts, tried, admission.unfamiliar);
+        const person = found(await queries.findPerson(accounts, actor.userId));
+        const scope = await turns.as(actor);
+        const { outcome } = await commands.requestErasure(scope, now);
+        if (outcome !== "saved") return refuse(outcome);
+        await enqueueMail(scope, mail.erasureRequested(person, now));
+        if (person.role === "student" && person.trainer_name && person.trainer_email)
+          await enqueueMail(
+            scope,
+            mail.studentAsked({ name: person.trainer_name, email: person.trainer_email }, person.name, now),
+          );
+        return { erasure: found((await queries.findLatestErasure(scope)) ?? undefined) };
+      });
+    }),
+
+    on(withdrawErasure, async ({ inScope }) => {
+      const withdrawn = await inScope((scope) => commands.withdrawErasure(scope, clock.now()));
+      return withdrawn ? undefined : refuse("erasure_handled");
+    }),
+
+    on(listErasureRequests, ({ actor, query }) =>
+      asSeveral(db, async (turns) => {
+        const page = await queries.listErasureRequests(await turns.as(actor), query);
+        return queries.namePeople(await turns.authenticator(), page);
+      }),
+    ),
+
+    on(fulfilErasure, ({ actor, body }) =>
+      asSeveral(db, async (turns) => {
+        const now = clock.now();
+        const { request_id: requestId, user_id: userId } = body;
+        const scope = await turns.as(actor);
+        const { outcome } = await commands.handleErasure(scope, { requestId, userId, now }, { state: "fulfilled" });
+        if (outcome !== "saved") return refuse(outcome);
+
+        const accounts = await turns.authenticator();
+        const person = found(await queries.findPerson(accounts, userId));
+        const trainerId = found(person.trainer_id ?? undefined);
+        const students = person.role === "trainer" ? await queries.listStudentAccounts(accounts, userId) : [];
+        await commands.eraseRows(await turns.eraser({ userId, trainerId }), { userId, trainerId });
+        await commands.closeRequestsOf(await turns.as(actor), [userId, ...students.map(({ id }) => id)], now);
+        const last = await turns.authenticator();
+        await commands.eraseAccounts(last, [person, ...students]);
+        await enqueueMail(last, mail.erased(person));
+        for (const student of students) await enqueueMail(last, mail.erasedWithTrainer(student, person.name));
+        return undefined;
+      }),
+    ),
+
+    on(refuseErasure, ({ actor, body }) =>
+      asSeveral(db, async (turns) => {
+        const { request_id: requestId, user_id: userId, reason } = body;
+        const handling = { requestId, userId, now: clock.now() };
+        const scope = await turns.as(actor);
+        const { outcome } = await commands.handleErasure(scope, handling, { state: "refused", reason });
+        if (outcome !== "saved") return refuse(outcome);
+        const accounts = await turns.authenticator();
+        await enqueueMail(accounts, mail.erasureRefused(found(await queries.findPerson(accounts, userId)), reason));
+        return undefined;
+      }),
+    ),
+  ];
+}

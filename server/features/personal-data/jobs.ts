@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { inScope, inSignInScope } from "../../platform/database/scope.ts";
+import { enqueueMail } from "../../platform/jobs/commands.ts";
+import type { Job } from "../../platform/jobs/worker.ts";
+import type { Parts } from "../../platform/parts.ts";
+import { completeExport, expireExports } from "./commands.ts";
+import { exportZip } from "./documents.ts";
+import { exportReady } from "./mail.ts";
+import { findQueuedExport, listExportFiles } from "./queries.ts";
+import { LINK_MS } from "./rules.ts";
+
+const Queued = z.object({ person: z.number(), export: z.number() });
+const Files = z.object({ keys: z.array(z.string()) });
+
+const EVERY_HOUR = "11 * * * *";
+
+export function personalDataJobs(parts: Parts): Job[] {
+  const { clock, db, exports, photos } = parts;
+
+  /** Makes a copy with what the person may see at this moment, and mails the link. */
+  async function exportData({ person, export: id }: z.infer<typeof Queued>): Promise<void> {
+    const actor = await inSignInScope(db, (scope) => findQueuedExport(scope, person, id));
+    if (!actor) return;
+    const { key, sizeBytes } = await inScope(db, actor, (scope) => exports.keep(exportZip(scope, parts)));
+    const expiresAt = new Date(clock.now().getTime() + LINK_MS);
+    const isAwaited = await inSignInScope(db, async (scope) => {
+      const completed = await completeExport(scope, { userId: person, id, key, sizeBytes, expiresAt });
+      if (completed) await enqueueMail(scope, exportReady(actor, key, exports.queryOf(key, expiresAt)));
+      return completed;
+    }).catch(async (error: unknown) => {
+      await exports.remove(key);
+      throw error;
+    });
+    if (!isAwaited) await exports.remove(key);
+  }
+
+  return [
+    { name: "export_data", work: (payload) => exportData(Queued.parse(payload)) },
+    {
+      name: "expire_data_exports",
+      at: EVERY_HOUR,
+      async work() {
+        await inSignInScope(db, (scope) => expireExports(scope, clock.now()));
+        const kept = await inSignInScope(db, listExportFiles);
+        for (const key of await exports.listIdle()) if (!kept.has(key)) await exports.remove(key);
+      },
+    },
+    {
+      name: "remove_files",
+      async work(payload) {
+        for (const key of Files.parse(payload).keys) await (key.endsWith(".zip") ? exports : photos).remove(key);
+      },
+    },
+  ];
+}

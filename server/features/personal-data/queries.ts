@@ -1,0 +1,273 @@
+import { type RawBuilder, sql } from "kysely";
+import type { DataExport, ErasureRequest, HandledRequest, PersonalData } from "#contract/personal-data.ts";
+import type { Actor, Scope, SignInScope } from "../../platform/database/scope.ts";
+import { dueOn } from "./rules.ts";
+
+/** What stands of the acting person's own requests. */
+export async function findPersonalData(scope: Scope): Promise<PersonalData> {
+  const { tx, actor } = scope;
+  const { count } = await tx
+    .selectFrom("users")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("role", "=", "student")
+    .where("trainer_id", "=", actor.userId)
+    .executeTakeFirstOrThrow();
+  return {
+    export: await findLatestExport(scope),
+    erasure: await findLatestErasure(scope),
+    students_count: actor.role === "trainer" ? count : 0,
+  };
+}
+
+export async function findLatestExport({ tx, actor }: Scope): Promise<DataExport | null> {
+  const row = await tx
+    .selectFrom("data_exports")
+    .select(["id", "state", "requested_at", "expires_at"])
+    .where("user_id", "=", actor.userId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { ...row, requested_at: row.requested_at.toISOString(), expires_at: row.expires_at?.toISOString() ?? null };
+}
+
+/** When the exports of the acting person since a moment were asked for, the oldest first; those that failed do not count. */
+export async function listExportsSince({ tx, actor }: Scope, since: Date): Promise<readonly Date[]> {
+  const rows = await tx
+    .selectFrom("data_exports")
+    .select("requested_at")
+    .where("user_id", "=", actor.userId)
+    .where("requested_at", ">", since)
+    .where("state", "<>", "failed")
+    .orderBy("requested_at")
+    .execute();
+  return rows.map(({ requested_at }) => requested_at);
+}
+
+const REQUEST = ["id", "user_id", "state", "requested_at", "handled_at", "reason"] as const;
+
+interface RequestRow extends Pick<ErasureRequest, "id" | "state" | "reason"> {
+  readonly requested_at: Date;
+  readonly handled_at: Date | null;
+}
+
+const toRequest = ({ id, state, requested_at, handled_at, reason }: RequestRow): ErasureRequest => ({
+  id,
+  state,
+  requested_at: requested_at.toISOString(),
+  due_on: dueOn(requested_at),
+  handled_at: handled_at?.toISOString() ?? null,
+  reason,
+});
+
+export async function findLatestErasure({ tx, actor }: Scope): Promise<ErasureRequest | null> {
+  const row = await tx
+    .selectFrom("erasure_requests")
+    .select(REQUEST)
+    .where("user_id", "=", actor.userId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ? toRequest(row) : null;
+}
+
+interface Search {
+  readonly state: "pending" | "handled";
+  readonly page: number;
+  readonly limit: number;
+}
+
+export type RequestPage = Awaited<ReturnType<typeof listErasureRequests>>;
+
+/** One page as the administrator may see it, without whose they are: that, the accounts tell. */
+export async function listErasureRequests({ tx }: Scope, { state, page, limit }: Search) {
+  const matching = tx.selectFrom("erasure_requests").where("state", state === "pending" ? "=" : "<>", "pending");
+  const rows = await matching
+    .select(REQUEST)
+    .orderBy("requested_at", state === "pending" ? "asc" : "desc")
+    .orderBy("id", state === "pending" ? "asc" : "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  return { rows, meta: { next_page: page * limit >= total ? null : page + 1, total_count: total } };
+}
+
+/** Whose requests these are; an erased account has no person any more. */
+export async function namePeople({ tx }: SignInScope, { rows, meta }: RequestPage) {
+  const accounts = await tx
+    .selectFrom("users")
+    .innerJoin("users as trainer", "trainer.id", "users.trainer_id")
+    .select(["users.id", "users.role", "users.name", "users.email", "trainer.name as trainer_name"])
+    .select((eb) =>
+      eb
+        .selectFrom("users as student")
+        .whereRef("student.trainer_id", "=", "users.id")
+        .where("student.role", "=", "student")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("students_count"),
+    )
+    .where(sql<boolean>`users.id = any(${rows.map(({ user_id }) => user_id)})`)
+    .where("users.role", "in", ["trainer", "student"])
+    .execute();
+  const people = new Map(accounts.map((account) => [account.id, account]));
+  const requests = rows.map((row): HandledRequest => {
+    const account = people.get(row.user_id);
+    return {
+      ...toRequest(row),
+      user_id: row.user_id,
+      person: account
+        ? {
+            fullname: account.name,
+            email: account.email,
+            role_type: account.role === "trainer" ? "PersonalTrainer" : "Student",
+            trainer_name: account.role === "student" ? account.trainer_name : null,
+            students_count: account.students_count,
+          }
+        : null,
+    };
+  });
+  return { requests, meta };
+}
+
+/** Who asks or is to be erased, and to whom a mail about it goes. */
+export const findPerson = ({ tx }: SignInScope, id: number) =>
+  tx
+    .selectFrom("users")
+    .leftJoin("users as trainer", "trainer.id", "users.trainer_id")
+    .select(["users.id", "users.role", "users.trainer_id", "users.name", "users.email", "users.photo_key"])
+    .select(["trainer.name as trainer_name", "trainer.email as trainer_email"])
+    .where("users.id", "=", id)
+    .executeTakeFirst();
+
+export type Account = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+/** The accounts of a trainer's students. */
+export const listStudentAccounts = ({ tx }: SignInScope, trainerId: number) =>
+  tx
+    .selectFrom("users")
+    .select(["id", "name", "email", "photo_key"])
+    .where("trainer_id", "=", trainerId)
+    .where("role", "=", "student")
+    .orderBy("id")
+    .execute();
+
+/** An export that still waits to be made, with whose it is. */
+export async function findQueuedExport({ tx }: SignInScope, userId: number, id: number) {
+  const row = await tx
+    .selectFrom("data_exports")
+    .innerJoin("users", "users.id", "data_exports.user_id")
+    .select(["users.id", "users.role", "users.trainer_id", "users.name", "users.email"])
+    .where("data_exports.user_id", "=", userId)
+    .where("data_exports.id", "=", id)
+    .where("data_exports.state", "=", "queued")
+    .executeTakeFirst();
+  return row && { ...row, userId: row.id, trainerId: row.trainer_id };
+}
+
+/** The files that links still lead to. */
+export async function listExportFiles({ tx }: SignInScope): Promise<ReadonlySet<string>> {
+  const rows = await tx.selectFrom("data_exports").select("file_key").where("file_key", "is not", null).execute();
+  return new Set(rows.flatMap(({ file_key }) => file_key ?? []));
+}
+
+/** What a row of an export looks like, by the names that the product's tables have. */
+export type ExportedRow = Readonly<Record<string, unknown>>;
+
+const ROWS_AT_ONCE = 100;
+
+/**
+ * The rows of one noun that the acting person may see, a hundred at a time, however many there are. Row-level security says
+ * which; a cursor keeps the place.
+ */
+export async function* exportedRows(scope: Scope, noun: ExportedNoun): AsyncGenerator<ExportedRow> {
+  const { tx } = scope;
+  const cursor = sql.id(`exported_${noun}`);
+  await sql`declare ${cursor} no scroll cursor for ${ROWS[noun](scope.actor)}`.execute(tx);
+  for (;;) {
+    const { rows } = await sql<{ row: ExportedRow }>`fetch ${sql.lit(ROWS_AT_ONCE)} from ${cursor}`.execute(tx);
+    for (const { row } of rows) yield row;
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  await sql`close ${cursor}`.execute(tx);
+}
+
+type Rows = (actor: Actor) => RawBuilder<unknown>;
+export type ExportedNoun = keyof typeof ROWS;
+
+/** Nobody's own data, but the product's: hashes of secrets, what a search reads, the names of files. */
+const WITHOUT = sql`- 'password_hash' - 'search' - 'photo_key' - 'token_hash'`;
+
+/** The tenant's rows of a table in their order; a student sees their own alone. A cursor takes no parameters. */
+const ofTenant =
+  (table: string, order: string): Rows =>
+  ({ trainerId }) =>
+    sql`select to_jsonb(t) as row from ${sql.table(table)} t where trainer_id = ${sql.lit(trainerId)} order by ${sql.ref(order)}`;
+
+const ofPerson =
+  (table: string, order: string): Rows =>
+  ({ userId }) =>
+    sql`select to_jsonb(t) ${WITHOUT} as row from ${sql.table(table)} t where user_id = ${sql.lit(userId)} order by ${sql.ref(order)}`;
+
+const ROWS = {
+  account: ({ userId }) => sql`select to_jsonb(t) ${WITHOUT} as row from users t where id = ${sql.lit(userId)}`,
+  profile: ({ trainerId }) => sql`select to_jsonb(t) as row from trainers t where trainer_id = ${sql.lit(trainerId)}`,
+  sessions: ofPerson("sessions", "id"),
+  audit: ({ userId }) => sql`select to_jsonb(t) as row from audit_log t where user_id = ${sql.lit(userId)} order by id`,
+  exports: ofPerson("data_exports", "id"),
+  erasure_requests: ofPerson("erasure_requests", "id"),
+  consents: ({ userId }) =>
+    sql`select to_jsonb(c) || jsonb_build_object('published_at', published_at, 'description', description) as row
+          from consents c join terms using (version) where user_id = ${sql.lit(userId)} order by version`,
+  subscriptions: ({ trainerId }) =>
+    sql`select to_jsonb(t) - 'card_reference' || jsonb_build_object('plan_name', plan.name) as row
+          from subscriptions t join subscription_plans plan on plan.owner_id = plan_owner_id and plan.id = plan_id
+         where trainer_id = ${sql.lit(trainerId)} order by t.id`,
+  payments: ({ trainerId }) =>
+    sql`select to_jsonb(t) - 'idempotency_key' as row from payments t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  plans: ({ trainerId }) =>
+    sql`select to_jsonb(t) as row from subscription_plans t where owner_id = ${sql.lit(trainerId)} order by id`,
+  exercises: ({ trainerId }) =>
+    sql`select to_jsonb(t) - 'search' || jsonb_build_object('muscle_groups', (
+            select coalesce(jsonb_agg(g.name order by g.id), '[]') from exercise_muscle_groups l
+              join muscle_groups g on g.id = l.muscle_group_id where l.owner_id = t.owner_id and l.exercise_id = t.id
+          )) as row
+          from exercises t where owner_id = ${sql.lit(trainerId)} order by id`,
+  students: ({ trainerId }) =>
+    sql`select to_jsonb(u) ${WITHOUT} || to_jsonb(t) as row
+          from students t join users u on u.trainer_id = t.trainer_id and u.id = t.id
+         where t.trainer_id = ${sql.lit(trainerId)} order by t.id`,
+  macrocycles: ofTenant("macrocycles", "id"),
+  mesocycles: ofTenant("mesocycles", "id"),
+  microcycles: ofTenant("microcycles", "id"),
+  evaluations: ofTenant("evaluations", "mesocycle_id"),
+  trainings: ({ trainerId }) =>
+    sql`select to_jsonb(t) || jsonb_build_object('entries', (
+            select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object(
+                     'technique', (select name from techniques where id = e.technique_id),
+                     'exercises', (
+                       select coalesce(jsonb_agg(x.name order by slot), '[]') from training_entry_exercises s
+                         join exercises x on x.owner_id = exercise_owner_id and x.id = exercise_id
+                        where s.trainer_id = e.trainer_id and s.entry_id = e.id)
+                   ) order by position), '[]')
+              from training_entries e where e.trainer_id = t.trainer_id and e.training_id = t.id
+          )) as row
+          from trainings t where trainer_id = ${sql.lit(trainerId)} order by id`,
+} satisfies Record<string, Rows>;
+
+/** The photos that go with an export: one's own, and for a trainer those of the students. */
+export async function listPhotos({
+  tx,
+  actor,
+}: Scope): Promise<readonly { readonly id: number; readonly key: string }[]> {
+  const rows = await tx
+    .selectFrom("users")
+    .select(["id", "photo_key"])
+    .where("photo_key", "is not", null)
+    .$if(actor.role !== "trainer", (query) => query.where("id", "=", actor.userId))
+    .orderBy("id")
+    .execute();
+  return rows.flatMap(({ id, photo_key }) => (photo_key ? { id, key: photo_key } : []));
+}

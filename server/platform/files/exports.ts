@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import type { Clock } from "../clock.ts";
+import { createSignatures } from "./signatures.ts";
+
+const IDLE_MS = 3_600_000;
+
+/** Copies of people's data, each a ZIP that stays for as long as its link works. */
+export interface ExportStore {
+  /** Keeps a file as it comes, without holding it in memory. */
+  keep(zip: Readable): Promise<{ readonly key: string; readonly sizeBytes: number }>;
+  /** Undefined when it is not there, or no longer. */
+  find(key: string): Promise<{ readonly sizeBytes: number } | undefined>;
+  read(key: string): Promise<Readable>;
+  remove(key: string): Promise<void>;
+  /** What nobody has written to for an hour: the finished ones, and what a process that died left unfinished. */
+  listIdle(): Promise<readonly string[]>;
+  /** What a page's address carries, to be checked by `isSigned`. */
+  queryOf(key: string, expires: Date): string;
+  isSigned(key: string, expires: number, signature: string): boolean;
+}
+
+export function createExportStore(dataDir: string, secret: Buffer, clock: Clock): ExportStore {
+  const folder = join(dataDir, "files/exports");
+  const disk = new Disk(new FSDriver({ location: folder, visibility: "private" }));
+  const { sign, isSigned } = createSignatures(secret, clock);
+  const sizeOf = async (key: string) => (await disk.getMetaData(key)).contentLength;
+  return {
+    async keep(zip) {
+      const key = `${randomUUID()}.zip`;
+      try {
+        await disk.putStream(key, zip);
+        return { key, sizeBytes: await sizeOf(key) };
+      } catch (error) {
+        await disk.delete(key);
+        throw error;
+      }
+    },
+    find: async (key) => ((await disk.exists(key)) ? { sizeBytes: await sizeOf(key) } : undefined),
+    read: (key) => disk.getStream(key),
+    remove: (key) => disk.delete(key),
+    async listIdle() {
+      if (!existsSync(folder)) return [];
+      const files = [...(await disk.listAll()).objects].filter((entry) => entry.isFile);
+      const idle: string[] = [];
+      for (const { key } of files) {
+        const { lastModified } = await disk.getMetaData(key);
+        // Files are dated by the machine's clock, whatever ours says.
+        if (lastModified.getTime() < Date.now() - IDLE_MS) idle.push(key);
+      }
+      return idle;
+    },
+    queryOf: (key, expires) =>
+      `${new URLSearchParams({ expires: `${expires.getTime()}`, signature: sign(key, expires.getTime()) })}`,
+    isSigned,
+  };
+}

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Call } from "#contract/call.ts";
+import { jsonable, nasty, openFuzzing, spoilt } from "../../testing/anything.ts";
+import { aFile, asForm } from "../../testing/forms.ts";
+import { signedIn } from "../../testing/people.ts";
+import type { Anything } from "../../testing/send.ts";
+
+const { prumo, world, targets, exampleOf, provesOf } = await openFuzzing();
+
+/** Without the version in force, everything after a first success would be refused before it is looked at. */
+async function ofToday(call: Call, example: Anything, body: unknown): Promise<Anything> {
+  const mesocycle = example.params?.mesoId;
+  if (call.method !== "PUT" || mesocycle === undefined || !isRecord(body) || !Number.isInteger(body.lock_version))
+    return { ...example, body };
+  const { rows } = await prumo.database.owner.query("select lock_version from mesocycles where id = $1", [mesocycle]);
+  return { ...example, body: { ...body, lock_version: rows[0]?.lock_version } };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+describe("whatever a client sends", () => {
+  const withBody = targets.filter(([, { schema }]) => schema.body);
+
+  it.each(withBody)("as the body of %s never breaks it", async (_, call) => {
+    const example = exampleOf(call);
+    const bodies = fc.oneof({ weight: 4, arbitrary: spoilt(example.body) }, { weight: 1, arbitrary: nasty });
+    await provesOf(call, bodies, (body) => ofToday(call, example, jsonable(body)));
+  });
+
+  it.each(withBody.filter(([, { config }]) => config?.form))("as the form of %s never breaks it", async (_, call) => {
+    const { body, ...example } = exampleOf(call);
+    const files = fc.option(fc.uint8Array({ maxLength: 64 }).map((bytes) => aFile(bytes)));
+    await provesOf(call, fc.tuple(spoilt(body), nasty, files, fc.string()), ([spoiltBody, value, file, name]) => {
+      const form = asForm({ ...(isRecord(spoiltBody) && spoiltBody), [name]: value, ...(file && { photo: file }) });
+      return { ...example, form };
+    });
+  });
+
+  it("leaves the world signed in and whole enough to go on", async () => {
+    expect(await signedIn(prumo, world.ana)).toHaveProperty("token");
+  });
+});

@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { expect } from "vitest";
+import type { Call } from "#contract/call.ts";
+import { accessOf, calls, nameOf } from "./calls.ts";
+import { openPrumo } from "./prumo.ts";
+import { type Anything, sendAnything } from "./send.ts";
+import { aWorld, exampleArguments, publicExamples } from "./world.ts";
+
+/** How many cases each part of each call has to stand. */
+const CASES = 300;
+
+/** Values that have broken servers before, beside what fast-check thinks of. */
+export const nasty = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<unknown>(
+      null,
+      true,
+      0,
+      -1,
+      1.5,
+      1e21,
+      2 ** 31,
+      2 ** 53,
+      "",
+      " ",
+      "\u0000",
+      "\ud83d",
+      "'; drop table users; --",
+      "%",
+      "\\",
+      "NaN",
+      "0000-01-01",
+      "9999-12-31",
+      "2026-02-30",
+      "1e400",
+      "a".repeat(5000),
+      [],
+      {},
+      [[]],
+      { id: "1" },
+      [null],
+    ),
+  },
+  { weight: 1, arbitrary: fc.anything({ maxDepth: 2, withNullPrototype: true }) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
+  { weight: 1, arbitrary: fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)) },
+);
+
+type Path = readonly (string | number)[];
+
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== "object" || value === null) return [path];
+  const keys = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
+  return [path, ...keys.flatMap((key) => pathsIn(Reflect.get(value, key), [...path, key]))];
+}
+
+function withAt(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
+  if (key === undefined) return replacement;
+  if (Array.isArray(value)) return value.map((one, index) => (index === key ? withAt(one, rest, replacement) : one));
+  if (typeof value !== "object" || value === null) return value;
+  return { ...value, [key]: withAt(Reflect.get(value, key), rest, replacement) };
+}
+
+/** A valid value with one to three of its parts, however deep, replaced by something else. */
+export const spoilt = (valid: unknown) =>
+  fc
+    .array(fc.tuple(fc.constantFrom(...pathsIn(valid)), nasty), { minLength: 1, maxLength: 3 })
+    .map((changes) => changes.reduce<unknown>((value, [path, replacement]) => withAt(value, path, replacement), valid));
+
+/** What JSON can carry of anything. */
+export const jsonable = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_, inner) => (typeof inner === "bigint" ? String(inner) : inner)) ?? "null");
+
+/** What an address can carry of anything. */
+export const asTexts = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.map(asText) : asText(value)]),
+  );
+
+const asText = (value: unknown): string => {
+  const text = typeof value === "string" ? value : (JSON.stringify(jsonable(value)) ?? "");
+  return text.toWellFormed();
+};
+
+/** A whole product for one file of fuzzing, and what proves of one call that nothing it is sent breaks it. */
+export async function openFuzzing() {
+  const prumo = await openPrumo();
+  const world = await aWorld(prumo);
+  const examples = new Map([...(await exampleArguments(prumo, world)), ...(await publicExamples(prumo))]);
+  let senders = 0;
+
+  /** As somebody who may use the call, each time from another address, so that no limit answers in the call's place. */
+  async function neverFails(call: Call, args: Anything): Promise<void> {
+    const { who } = accessOf(call);
+    const as =
+      who === "public"
+        ? undefined
+        : who.includes("trainer")
+          ? world.ana
+          : who.includes("admin")
+            ? world.admin
+            : world.joao;
+    const { status, text } = await sendAnything(prumo.app, call, {
+      ...args,
+      as,
+      headers: { "x-forwarded-for": `10.${senders >> 16}.${(senders >> 8) & 255}.${senders++ & 255}` },
+    });
+    expect(status < 500 ? status : text).toBeLessThan(500);
+    if (status >= 400) expect(JSON.parse(text).errors.detail).toMatch(/./);
+  }
+
+  return {
+    prumo,
+    world,
+    /** Every call but those that end the session with which the rest is sent; what removes comes last. */
+    targets: calls
+      .filter(({ url }) => !url.includes("logout"))
+      .sort((one, other) => Number(one.method === "DELETE") - Number(other.method === "DELETE"))
+      .map((call) => [nameOf(call), call] as const),
+    exampleOf: (call: Call): Anything => {
+      const args = examples.get(nameOf(call));
+      if (!args) throw new Error(`${nameOf(call)} has no example in server/testing/world.ts`);
+      return args;
+    },
+    /** Sends one case after the other, all of them: nothing stops early but a failure. */
+    async provesOf<T>(call: Call, cases: fc.Arbitrary<T>, toArguments: (one: T) => Anything | Promise<Anything>) {
+      let sent = 0;
+      const property = fc.asyncProperty(cases, async (one) => {
+        sent++;
+        await neverFails(call, await toArguments(one));
+      });
+      await fc.assert(property, { numRuns: CASES });
+      expect(sent).toBeGreaterThanOrEqual(CASES);
+    },
+  };
+}

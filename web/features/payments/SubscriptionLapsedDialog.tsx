@@ -1,0 +1,29 @@
+import { session } from "../../shell/session.ts";
+import { PhoneWideDialog } from "../../ui/PhoneWideDialog.tsx";
+import { toast } from "../../ui/toast.ts";
+import { RenewalForm } from "./RenewalForm.tsx";
+
+const ignore = () => {};
+
+/** Over whatever was being done when the subscription lapsed: once it is paid, the refused requests are repeated. */
+export default function SubscriptionLapsedDialog() {
+  return (
+    <PhoneWideDialog
+      opened
+      onClose={ignore}
+      title="Renovar plano"
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      size="lg"
+      zIndex={380}
+    >
+      <RenewalForm
+        onPaid={() => {
+          toast.success("Assinatura renovada. Você pode continuar de onde parou.");
+          session.renew();
+        }}
+      />
+    </PhoneWideDialog>
+  );
+}

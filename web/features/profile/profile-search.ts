@@ -1,0 +1,11 @@
+import { type VersionSearch, versionSearch } from "../terms/version-search.ts";
+
+/** What is open over the profile: the change of the password, or a version of the terms. */
+export interface ProfileSearch extends VersionSearch {
+  readonly dialog?: "password" | undefined;
+}
+
+export const profileSearch = (raw: Record<string, unknown>): ProfileSearch => ({
+  ...versionSearch(raw),
+  ...(raw.dialog === "password" && { dialog: "password" }),
+});
