@@ -272,6 +272,7 @@ describe("a copy that cannot be made", () => {
   });
 
   it("when storage fails in the middle, leaves nothing for longer than an hour", async () => {
+    await workOff();
     const before = filesKept();
     const actor = { role: "trainer", userId: ana.id, trainerId: ana.id } as const;
     const made = inScope(database.db, actor, async (scope) => {
