@@ -39,6 +39,10 @@ export async function protect(app: FastifyInstance, { production }: { production
     hsts: production,
     referrerPolicy: { policy: "same-origin" },
   });
+  // What the API answers is somebody's data: no browser or proxy keeps it, unless the call says for how long.
+  app.addHook("onSend", async (request, reply) => {
+    if (request.url.startsWith("/api/") && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+  });
   await app.register(compress, { threshold: 1024 });
   // Before the plugin, which reads each route's configuration in a hook of its own.
   app.addHook("onRoute", (route) => {
