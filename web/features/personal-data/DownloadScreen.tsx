@@ -1,6 +1,7 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { ApiError } from "../../api-error.ts";
 import { usePageTitle } from "../../shell/use-page-title.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -14,10 +15,14 @@ const route = getRouteApi("/open/meus-dados/$key");
 export function DownloadScreen() {
   const { key } = route.useParams();
   const { expires = "0", signature = "" } = route.useSearch();
-  const { data, error } = useQuery(exportFileQuery({ key, expires, signature }));
+  const { data, error, refetch, isFetching } = useQuery(exportFileQuery({ key, expires, signature }));
   usePageTitle("Meus dados");
 
-  if (error) return <ErrorState asScreen title="Cópia indisponível" error={error} />;
+  if (error) {
+    // Trying again brings back a server, not a link.
+    const again = error instanceof ApiError && error.status === 404 ? {} : { onRetry: refetch, retrying: isFetching };
+    return <ErrorState asScreen title="Cópia indisponível" error={error} {...again} />;
+  }
   if (!data) return <ScreenSkeleton />;
   return (
     <Stack>

@@ -46,8 +46,12 @@ export function RequestCard({ request, onFulfil, onRefuse }: Props) {
           )}
           <Text size="sm" c="dimmed" className="figures">
             Pedido em {instantOf(request.requested_at)}
-            {state === "pending" && ` · Responder até ${formatDate(request.due_on)}`}
           </Text>
+          {state === "pending" && (
+            <Text size="sm" className="figures">
+              Responder até {formatDate(request.due_on)}
+            </Text>
+          )}
           {request.reason && <Text size="sm">Motivo: {request.reason}</Text>}
         </div>
         {state === "pending" ? (
