@@ -12,12 +12,16 @@ const ACCOUNT_EVENTS = {
   deactivated: "Desativou a conta",
   reactivated: "Reativou a conta",
   terms_accepted: "Aceitou os termos de uso",
+  data_export_asked: "Pediu uma cópia dos dados",
+  erasure_asked: "Pediu a exclusão da conta",
+  erasure_withdrawn: "Desistiu da exclusão da conta",
 } as const;
 
 /** The health data of a student whose every access is recorded. */
 const HEALTH_DATA = {
   registration: "o cadastro e a anamnese",
   evaluation: "a avaliação física",
+  everything: "todos os dados de saúde",
 } as const;
 
 /** What can be done to it; the words go before those of the data. */
@@ -26,6 +30,7 @@ const ACCESSES = {
   changed: "Alterou",
   printed: "Gerou um PDF com",
   removed: "Excluiu",
+  exported: "Exportou",
 } as const;
 
 export type AccountEvent = keyof typeof ACCOUNT_EVENTS;

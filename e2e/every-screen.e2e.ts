@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { LUCAS, MARINA, signIn } from "./people.ts";
+import { ADMIN, LUCAS, MARINA, signIn } from "./people.ts";
 
 const LUCAS_PAGE = "/inicio/visualizar/3?macro=1";
 
@@ -51,6 +51,22 @@ for (const scheme of ["light", "dark"] as const) {
         await expect(page.getByText(/Perímetros|Total da Semana|Mesociclo 3/).first()).toBeVisible();
         await page.waitForLoadState("networkidle");
         await expectAccessible(page);
+      }
+    });
+
+    test("the administrator's requests are accessible, pending and closed, and fit their width", async ({ page }) => {
+      await page.goto("/admin");
+      await page.getByLabel("E-mail").fill(ADMIN.email);
+      await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
+      await page.getByRole("button", { name: "Entrar" }).click();
+      await expect(page).toHaveURL(/dashboard/);
+      for (const status of ["", "?status=encerradas"]) {
+        await page.goto(`/admin/home/solicitacoes${status}`);
+        await expect(page.getByRole("heading", { name: "Solicitações" })).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, "nothing sticks out sideways").toBeLessThanOrEqual(0);
       }
     });
   });

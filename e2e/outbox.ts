@@ -11,6 +11,10 @@ export const readInvitationLink = (email: string): Promise<string> =>
 export const readRegistrationLink = (email: string): Promise<string> =>
   readFromMail(email, /https?:\/\/\S+confirmar_registro\?token=[\w-]+/);
 
+/** The link to a copy of one's data, as mailed to an address. */
+export const readExportLink = (email: string): Promise<string> =>
+  readFromMail(email, /https?:\/\/\S+\/meus-dados\/[\w-]+\.zip\?expires=\d+&signature=[\w-]+/);
+
 /** The 6 characters that were mailed to an address. */
 export const readCode = async (email: string): Promise<string> =>
   (await readFromMail(email, /Código: [A-Z2-9]{6}/)).slice(-6);

@@ -48,18 +48,23 @@ const isAborted = (error: unknown) => error instanceof DOMException && error.nam
 /** Signing in and confirming an account answer 401 for wrong credentials: there the session has not lapsed. */
 const isAboutSigningIn = (url: string) => /\/auth\/(login|logout|reset|confirm)/.test(url);
 
+/** What a signed-in person can do about a refusal without leaving the screen. */
+const waysOn = (token: string): Readonly<Record<number, () => Promise<void>>> => ({
+  401: () => session.signedInAgain(token),
+  402: () => session.renewed(),
+});
+
 async function request(method: string, url: string, parts: Parts, signal?: AbortSignal): Promise<Response> {
   const token = session.token();
   const response = await fetch(addressOf(url, parts), optionsOf(method, parts.body, token, signal)).catch((error) => {
     throw isAborted(error) ? error : ApiError.away();
   });
   if (response.ok) return response;
-  if (response.status === 401 && token && !isAboutSigningIn(url)) {
-    await session.signedInAgain(token);
-    return request(method, url, parts, signal);
-  }
-  if (response.status === 402 && token && !isAboutSigningIn(url)) {
-    await session.renewed();
+  const overcome = token && !isAboutSigningIn(url) ? waysOn(token)[response.status] : undefined;
+  if (overcome) {
+    // A body that nobody reads would keep its connection for as long as the person takes.
+    await response.body?.cancel();
+    await overcome();
     return request(method, url, parts, signal);
   }
   throw await ApiError.from(response);

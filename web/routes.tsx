@@ -9,6 +9,7 @@ import {
 } from "@tanstack/react-router";
 import { auditQuery } from "./features/audit/data.ts";
 import { mesocyclesQuery } from "./features/cycles/data.ts";
+import { requestSearch } from "./features/personal-data/request-search.ts";
 import { profileQuery } from "./features/profile/data.ts";
 import { profileSearch } from "./features/profile/profile-search.ts";
 import { registrationSearch } from "./features/registration/registration-search.ts";
@@ -69,11 +70,26 @@ const terms = createRoute({
   component: lazyRouteComponent(() => import("./features/terms/TermsScreen.tsx"), "TermsScreen"),
 });
 
+/** What the link to a signed file carries. */
+const signatureSearch = ({
+  expires,
+  signature,
+}: Record<string, unknown>): { expires?: string; signature?: string } => ({
+  ...(expires ? { expires: String(expires) } : {}),
+  ...(signature ? { signature: String(signature) } : {}),
+});
+
 /** What a mail's link carries. */
 const tokenSearch = (raw: Record<string, unknown>): { token?: string } =>
   raw.token ? { token: String(raw.token) } : {};
 
 const openPages = [
+  createRoute({
+    getParentRoute: () => open,
+    path: "/meus-dados/$key",
+    validateSearch: signatureSearch,
+    component: lazyRouteComponent(() => import("./features/personal-data/DownloadScreen.tsx"), "DownloadScreen"),
+  }),
   createRoute({
     getParentRoute: () => open,
     path: "/autenticacao/entrar",
@@ -300,6 +316,15 @@ const adminPages = [
     beforeLoad: () => {
       throw redirect({ to: "/admin/home/personal/dashboard" });
     },
+  }),
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/home/solicitacoes",
+    validateSearch: requestSearch,
+    component: lazyRouteComponent(
+      () => import("./features/personal-data/ErasureRequestsScreen.tsx"),
+      "ErasureRequestsScreen",
+    ),
   }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/dashboard", ...soon("Dashboard") }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/listar", ...soon("Personais") }),

@@ -101,6 +101,8 @@ export async function openFuzzing() {
           : who.includes("admin")
             ? world.admin
             : world.joao;
+    // Lock-outs are shared by all addresses.
+    if (call.url.includes("/auth/")) await prumo.database.owner.query("delete from secret_tries");
     const { status, text } = await sendAnything(prumo.app, call, {
       ...args,
       as,

@@ -40,6 +40,7 @@ export async function createDatabase({ empty = false } = {}): Promise<OwnDatabas
     serverUrl,
     async drop() {
       await Promise.all([db.destroy(), owner.end()]);
+      await untilLeft(template, name);
       await administer(template, `drop database ${name} with (force)`);
     },
   };
@@ -51,6 +52,21 @@ async function administer(template: string, statement: string): Promise<void> {
   await client.connect();
   try {
     await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The worker's connections have been told to end and may still be at it; ended by force, they would say so to nobody. */
+async function untilLeft(template: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: addressOf(template, "postgres") });
+  await client.connect();
+  try {
+    for (let look = 0; look < 40; look++) {
+      const { rowCount } = await client.query("select from pg_stat_activity where datname = $1", [name]);
+      if (rowCount === 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   } finally {
     await client.end();
   }

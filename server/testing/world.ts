@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import * as accounts from "#contract/accounts.ts";
 import * as addresses from "#contract/addresses.ts";
 import * as audit from "#contract/audit.ts";
@@ -8,6 +9,7 @@ import * as mesocycles from "#contract/mesocycles.ts";
 import * as microcycles from "#contract/microcycles.ts";
 import * as muscleGroups from "#contract/muscle-groups.ts";
 import * as payments from "#contract/payments.ts";
+import * as personalData from "#contract/personal-data.ts";
 import * as photos from "#contract/photos.ts";
 import * as plans from "#contract/plans.ts";
 import * as profile from "#contract/profile.ts";
@@ -265,6 +267,13 @@ export async function exampleArguments(
     [exercises.listSeriesTypes, {}],
     [exercises.listTrainingMethods, { querystring: { q: "a" } }],
     [muscleGroups.listMuscleGroups, {}],
+    [personalData.findPersonalData, {}],
+    [personalData.requestExport, {}],
+    [personalData.listErasureRequests, { querystring: { page: 1, limit: 10 } }],
+    [personalData.fulfilErasure, { body: await aPendingErasure(prumo) }],
+    [personalData.refuseErasure, { body: { ...(await aPendingErasure(prumo)), reason: "Há um processo." } }],
+    [personalData.requestErasure, { body: { password: PASSWORD } }],
+    [personalData.withdrawErasure, {}],
     [terms.listTermsVersions, {}],
     [terms.listConsents, {}],
     [terms.giveConsent, { body: { version: 1 } }],
@@ -283,6 +292,16 @@ export async function exampleArguments(
     [macrocycles.removeMacrocycle, { params: macrocycle }],
   ];
   return new Map(list.map(([call, args]) => [nameOf(call), args]));
+}
+
+/** What a student of nobody's concern asked the administrator for. */
+async function aPendingErasure(prumo: Prumo) {
+  const { id: user_id } = await aStudent(prumo, await aTrainer(prumo, { name: "Gil Convidado" }));
+  const { rows } = await prumo.database.owner.query<{ id: number }>(
+    "insert into erasure_requests (user_id, state, requested_at) values ($1, 'pending', $2) returning id",
+    [user_id, prumo.clock.now()],
+  );
+  return { request_id: rows[0]?.id ?? 0, user_id };
 }
 
 /** For each call that asks for no session, arguments that succeed; what they open is of nobody else in the world. */
@@ -309,6 +328,9 @@ export async function publicExamples(prumo: Prumo): Promise<ReadonlyMap<string, 
      values ($1, 'reset_password', $2, $3::timestamptz, $3::timestamptz + interval '15 minutes')`,
     [guest.id, await hashPassword(code), clock.now()],
   );
+  const zip = (await parts.exports.keep(Readable.from(["PK"]))).key;
+  const signed = new URLSearchParams(parts.exports.queryOf(zip, new Date(clock.now().getTime() + 3_600_000)));
+  const aCopy = { params: { key: zip }, querystring: Object.fromEntries(signed) };
   const { email } = guest;
   const admin = await anAdmin(prumo);
   const list: readonly (readonly [Call, Anything])[] = [
@@ -316,6 +338,8 @@ export async function publicExamples(prumo: Prumo): Promise<ReadonlyMap<string, 
     [system.ready, {}],
     [system.productInfo, {}],
     [photos.showPhoto, { params: { key }, querystring }],
+    [personalData.findExportFile, aCopy],
+    [personalData.downloadExport, aCopy],
     [addresses.findPostalCode, { params: { cep: "01310100" } }],
     [plans.listPlans, {}],
     [payments.findCardKey, {}],

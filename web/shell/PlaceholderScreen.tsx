@@ -33,7 +33,7 @@ export function PlaceholderScreen() {
       <Title order={1}>{title}</Title>
       <Text fw={600}>Em construção</Text>
       <Text c="dimmed" maw="48ch">
-        {willShow ? `Aqui ficará: ${willShow}. ` : ""}Esta tela ainda não está disponível.
+        {willShow ? `O que haverá aqui: ${willShow}. ` : ""}Esta tela ainda não está disponível.
       </Text>
     </Stack>
   );

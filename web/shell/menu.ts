@@ -26,6 +26,7 @@ const ADMIN: readonly MenuEntry[] = [
   { label: "Biblioteca", link: { to: "/admin/configuracoes/biblioteca" } },
   { label: "Tutoriais", link: { to: "/admin/configuracoes/tutoriais" } },
   { label: "Termos", link: { to: "/admin/configuracoes/termos" } },
+  { label: "Solicitações", link: { to: "/admin/home/solicitacoes" } },
   { label: "Meu perfil", link: { to: "/admin/perfil" } },
 ];
 

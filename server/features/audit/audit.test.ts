@@ -23,6 +23,7 @@ import {
   trainingsPdf,
   updateMesocycle,
 } from "#contract/mesocycles.ts";
+import { requestExport } from "#contract/personal-data.ts";
 import { findStudent, listStudents, registerStudent, setStudentStatus, updateStudent } from "#contract/students.ts";
 import { giveConsent } from "#contract/terms.ts";
 import { inScope, inSignInScope } from "../../platform/database/scope.ts";
@@ -211,6 +212,17 @@ describe("the log of a student's health data", () => {
       "Consultou a avaliação física",
       "Alterou a avaliação física",
     ]);
+  });
+
+  it("tells every student, and nobody else's, that the trainer exported everything", async () => {
+    const trainer = await aTrainer(prumo, { name: "Tânia" });
+    const students = [await aStudent(prumo, trainer), await aStudent(prumo, trainer)];
+    await database.owner.query("delete from audit_log");
+    await send(app, requestExport, { as: trainer });
+    for (const student of students)
+      expect(await told(student)).toEqual([["Exportou todos os dados de saúde", "Tânia"]]);
+    expect(await told(trainer)).toEqual([["Pediu uma cópia dos dados", "Tânia"]]);
+    expect(await told(joao)).toEqual([]);
   });
 
   it("does not tell of what holds no health data", async () => {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { SAO_PAULO } from "#domain/calendar-date.ts";
 import type { Erased, Scope, SignInScope } from "../../platform/database/scope.ts";
 import type { Account } from "./queries.ts";
 import { EXPORT_PATIENCE_MS } from "./rules.ts";
@@ -162,7 +163,7 @@ export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Eras
   await tx.deleteFrom("subscription_plans").where("owner_id", "=", trainerId).execute();
   await tx
     .updateTable("trainers")
-    .set({ cpf: null, birthdate: null, gender: null, address: null })
+    .set({ cpf: null, birthdate: null, gender: null, address: null, time_zone: SAO_PAULO })
     .where("trainer_id", "=", trainerId)
     .execute();
   await tx

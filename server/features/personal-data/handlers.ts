@@ -11,7 +11,7 @@ import {
   withdrawErasure,
 } from "#contract/personal-data.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { asSeveral, inSignInScope } from "../../platform/database/scope.ts";
+import { asSeveral, asTrainer, inSignInScope } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import { enqueueMail } from "../../platform/jobs/commands.ts";
@@ -19,6 +19,7 @@ import type { Parts } from "../../platform/parts.ts";
 import { admitTry, confirmFailure, forgiveTry } from "../../platform/sessions/commands.ts";
 import { isPassword } from "../../platform/sessions/passwords.ts";
 import { findPasswordHash } from "../accounts/queries.ts";
+import { recordAccessToAll, recordEvent } from "../audit/commands.ts";
 import * as commands from "./commands.ts";
 import * as mail from "./mail.ts";
 import * as queries from "./queries.ts";
@@ -43,7 +44,7 @@ export function personalDataRoutes({ clock, db, exports }: Parts): Route[] {
   return [
     on(findPersonalData, ({ inScope }) => inScope(queries.findPersonalData)),
 
-    on(requestExport, ({ inScope }) =>
+    on(requestExport, ({ actor, inScope, sender: from }) =>
       inScope(async (scope) => {
         const now = clock.now();
         const recent = await queries.listExportsSince(scope, new Date(now.getTime() - DAY_MS));
@@ -54,6 +55,10 @@ export function personalDataRoutes({ clock, db, exports }: Parts): Route[] {
           return refuse("too_many_tries", { detail: TOO_MANY_EXPORTS, retryAfterSeconds });
         const { outcome } = await commands.requestExport(scope, now);
         if (outcome !== "saved") return refuse(outcome);
+        await recordEvent(scope, { userId: actor.userId, how: "data_export_asked", doneBy: actor.userId, from });
+        // A trainer's copy holds what their students told them.
+        if (actor.role === "trainer")
+          await recordAccessToAll(asTrainer(scope), { what: "everything", how: "exported" });
         return { export: found((await queries.findLatestExport(scope)) ?? undefined) };
       }),
     ),
@@ -87,6 +92,8 @@ export function personalDataRoutes({ clock, db, exports }: Parts): Route[] {
         const scope = await turns.as(actor);
         const { outcome } = await commands.requestErasure(scope, now);
         if (outcome !== "saved") return refuse(outcome);
+        const asked = { userId: actor.userId, how: "erasure_asked", doneBy: actor.userId, from: sender } as const;
+        await recordEvent(scope, asked);
         await enqueueMail(scope, mail.erasureRequested(person, now));
         if (person.role === "student" && person.trainer_name && person.trainer_email)
           await enqueueMail(
@@ -97,8 +104,12 @@ export function personalDataRoutes({ clock, db, exports }: Parts): Route[] {
       });
     }),
 
-    on(withdrawErasure, async ({ inScope }) => {
-      const withdrawn = await inScope((scope) => commands.withdrawErasure(scope, clock.now()));
+    on(withdrawErasure, async ({ actor, inScope, sender: from }) => {
+      const withdrawn = await inScope(async (scope) => {
+        if (!(await commands.withdrawErasure(scope, clock.now()))) return false;
+        await recordEvent(scope, { userId: actor.userId, how: "erasure_withdrawn", doneBy: actor.userId, from });
+        return true;
+      });
       return withdrawn ? undefined : refuse("erasure_handled");
     }),
 

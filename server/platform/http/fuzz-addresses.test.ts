@@ -5,7 +5,7 @@ import { signedIn } from "../../testing/people.ts";
 
 const { prumo, world, targets, exampleOf, provesOf } = await openFuzzing();
 
-describe("whatever a client sends", () => {
+describe("whatever a client sends", { timeout: 120_000 }, () => {
   it.each(targets.filter(([, { schema }]) => schema.querystring))(
     "as the query of %s never breaks it",
     async (_, call) => {

@@ -20,7 +20,7 @@ async function ofToday(call: Call, example: Anything, body: unknown): Promise<An
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-describe("whatever a client sends", () => {
+describe("whatever a client sends", { timeout: 120_000 }, () => {
   const withBody = targets.filter(([, { schema }]) => schema.body);
 
   it.each(withBody)("as the body of %s never breaks it", async (_, call) => {

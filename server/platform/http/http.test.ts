@@ -47,6 +47,13 @@ describe("every answer", () => {
     }
   });
 
+  it("of the API is kept by no browser, unless the call says for how long", async () => {
+    for (const url of ["/api/health", "/api/v1/auth/me", "/api/nothing"]) {
+      const { headers } = await request(app, { method: "GET", url });
+      expect(headers["cache-control"]).toBe("no-store");
+    }
+  });
+
   it("asks for HTTPS in production only", async () => {
     const production = await buildApp({ ...parts, config: { ...parts.config, production: true } });
     const { headers } = await request(production, { method: "GET", url: "/api/health" });

@@ -230,6 +230,17 @@ describe("a multipart form", () => {
     ]);
   });
 
+  it("is refused over a real connection with its sentence, however much was still to come", async () => {
+    const address = await app.listen({ host: "127.0.0.1", port: 0 });
+    const form = () => asForm({ student: aStudentDraft(), photo: aFile(Buffer.alloc(12_000_000)) });
+    const refused = async (path: string) => {
+      const answer = await fetch(address + path, { method: "POST", body: form(), headers: bearing(ana) });
+      return [answer.status, JSON.parse(await answer.text()).errors.detail];
+    };
+    expect(await refused(registerStudent.url)).toEqual([413, "A imagem tem um limite de 5 MB!"]);
+    expect(await refused("/api/v1/auth/login")).toEqual([415, "Esta operação não aceita o envio de arquivos."]);
+  });
+
   it("of no kind that is known is refused too", async () => {
     const headers = { ...bearing(ana), "content-type": "multipart/mixed; boundary=b" };
     const answer = await request(app, { method: "POST", url: registerStudent.url, headers, payload: "--b--" });

@@ -1,7 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import type { SignInDialog } from "../../shell/sign-in-search.ts";
-import classes from "./links.module.css";
+import classes from "../../ui/link.module.css";
 
 const ForgotPasswordDialog = lazy(() => import("./ForgotPasswordDialog.tsx"));
 

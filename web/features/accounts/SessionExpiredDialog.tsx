@@ -1,9 +1,9 @@
 import { Anchor, Group, Modal, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { lastEmail, session } from "../../shell/session.ts";
+import classes from "../../ui/link.module.css";
 import { enterAgain } from "./data.ts";
 import { ForgotPassword, type ForgotStep } from "./ForgotPassword.tsx";
-import classes from "./links.module.css";
 import { SignInForm } from "./SignInForm.tsx";
 
 const ignore = () => {};

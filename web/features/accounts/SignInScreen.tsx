@@ -5,11 +5,11 @@ import { ApiError } from "../../api-error.ts";
 import { useProduct } from "../../shell/product.ts";
 import type { SignInDialog } from "../../shell/sign-in-search.ts";
 import { usePageTitle } from "../../shell/use-page-title.ts";
+import classes from "../../ui/link.module.css";
 import { TermsLink } from "../terms/TermsLink.tsx";
 import { awaitedCode } from "./awaited-code.ts";
 import { type Credentials, enter } from "./data.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
-import classes from "./links.module.css";
 import { SignInForm } from "./SignInForm.tsx";
 
 const VerificationDialog = lazy(() => import("./VerificationDialog.tsx"));

@@ -1,3 +1,4 @@
+import { FocusTrap } from "@mantine/core";
 import { session } from "../../shell/session.ts";
 import { PhoneWideDialog } from "../../ui/PhoneWideDialog.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -18,6 +19,7 @@ export default function SubscriptionLapsedDialog() {
       size="lg"
       zIndex={380}
     >
+      <FocusTrap.InitialFocus />
       <RenewalForm
         onPaid={() => {
           toast.success("Assinatura renovada. Você pode continuar de onde parou.");

@@ -1,8 +1,9 @@
 import "@mantine/core/styles/Slider.css";
 import "react-easy-crop/react-easy-crop.css";
-import { Button, Group, Modal, Slider, Text } from "@mantine/core";
+import { Button, Group, Slider, Text } from "@mantine/core";
 import { useEffect, useMemo, useState } from "react";
 import Cropper from "react-easy-crop";
+import { PhoneWideDialog } from "../../ui/PhoneWideDialog.tsx";
 import classes from "./CropDialog.module.css";
 import { type Area, croppedPhoto } from "./cropped-photo.ts";
 
@@ -32,14 +33,7 @@ export default function CropDialog({ file, onCropped, onUnreadable, onClose }: P
   };
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Ajustar foto"
-      centered
-      size="md"
-      closeButtonProps={{ "aria-label": "Fechar" }}
-    >
+    <PhoneWideDialog opened onClose={onClose} title="Ajustar foto" size="md">
       <div className={classes.stage}>
         <Cropper
           image={address}
@@ -76,6 +70,6 @@ export default function CropDialog({ file, onCropped, onUnreadable, onClose }: P
           Usar foto
         </Button>
       </Group>
-    </Modal>
+    </PhoneWideDialog>
   );
 }

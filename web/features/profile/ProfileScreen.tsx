@@ -11,6 +11,7 @@ import { Section } from "../../ui/Section.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { SecurityPanel } from "../accounts/SecurityPanel.tsx";
+import { PersonalDataPanel } from "../personal-data/PersonalDataPanel.tsx";
 import { ConsentsPanel } from "../terms/ConsentsPanel.tsx";
 import { PROFILE_PAGES, type Profile, profileQuery } from "./data.ts";
 import classes from "./ProfileScreen.module.css";
@@ -69,6 +70,7 @@ export function ProfileScreen() {
           <ConsentsPanel version={version} onRead={(read) => show({ version: read })} />
         </Section>
       )}
+      <PersonalDataPanel />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Anchor, Checkbox, Stack } from "@mantine/core";
+import classes from "../../ui/link.module.css";
 import { TermsDialog } from "../terms/TermsDialog.tsx";
 
 interface Props {
@@ -20,7 +21,7 @@ export function AcceptTerms({ accepted, onAccept, error, reading, onRead }: Prop
         onChange={(event) => onAccept(event.currentTarget.checked)}
         error={error}
       />
-      <Anchor component="button" type="button" size="sm" mih={44} onClick={() => onRead(true)}>
+      <Anchor component="button" type="button" size="sm" className={classes.link} onClick={() => onRead(true)}>
         Ler os termos
       </Anchor>
       <TermsDialog opened={reading} onClose={() => onRead(false)} />

@@ -5,6 +5,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { usePageTitle } from "../../shell/use-page-title.ts";
 import { FormAlert } from "../../ui/FormAlert.tsx";
+import linkClasses from "../../ui/link.module.css";
 import { tabDraft } from "../../ui/tab-draft.ts";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
@@ -124,7 +125,11 @@ export function RegistrationScreen() {
         <FormAlert error={register.error} />
         <Group justify="space-between">
           {step === 0 ? (
-            <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/autenticacao/entrar" />}>
+            <Anchor
+              size="sm"
+              className={linkClasses.link}
+              renderRoot={(props) => <Link {...props} to="/autenticacao/entrar" />}
+            >
               Já tenho conta
             </Anchor>
           ) : (

@@ -1,5 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { lazy, Suspense, useRef, useState } from "react";
+import classes from "../../ui/link.module.css";
 import { TERMS_TITLE } from "./titles.ts";
 
 const TermsDialog = lazy(() => import("./TermsDialog.tsx").then((module) => ({ default: module.TermsDialog })));
@@ -25,7 +26,7 @@ export function TermsLink({ opened, onChange }: Props) {
   };
   return (
     <>
-      <Anchor ref={link} component="button" type="button" size="sm" mih={44} ta="left" onClick={open}>
+      <Anchor ref={link} component="button" type="button" size="sm" ta="left" className={classes.link} onClick={open}>
         {TERMS_TITLE}
       </Anchor>
       <Suspense>{(asked || opened) && <TermsDialog opened={opened} onClose={close} />}</Suspense>

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { ADMIN, LUCAS, MARINA, signIn } from "./people.ts";
+
+type Screen = readonly [what: string, address: string, shows: RegExp];
+
+const LAPSED = { email: "renovar@prumo.example", password: MARINA.password };
+
+const OF_NOBODY: readonly Screen[] = [
+  ["signing in", "/autenticacao/entrar", /Esqueci a senha/],
+  ["the terms over signing in", "/autenticacao/entrar?policy=privacy", /Seus direitos/],
+  ["a forgotten password", "/autenticacao/entrar?dialog=forgot", /Minha conta é de aluno/],
+  ["the code of a forgotten password", "/autenticacao/entrar?dialog=reset-code", /Verificar código/],
+  ["the code of a registration", "/autenticacao/entrar?dialog=confirmation-code", /Confirmar cadastro/],
+  ["the administrator's signing in", "/admin", /Administração/],
+  ["the administrator's forgotten password", "/admin/autenticacao/entrar?dialog=forgot", /Enviar instruções/],
+  ["a new password", "/autenticacao/resetar_senha?token=um", /Confirmar nova senha/],
+  ["the administrator's new password", "/admin/autenticacao/resetar_senha?token=um", /Confirmar nova senha/],
+  ["a link without its token", "/autenticacao/resetar_senha", /Link incompleto/],
+  [
+    "a registration that cannot be confirmed",
+    "/autenticacao/confirmar_registro?token=um",
+    /Não foi possível confirmar/,
+  ],
+  ["a student's code", "/autenticacao/confirmar_registro_aluno?email=a@b.com&students=true", /Enviar novo código/],
+  ["a student's first password", "/autenticacao/aluno/confirmar_conta?token=um", /Criar senha/],
+  ["a registration", "/cadastro", /Data de nascimento/],
+  ["the terms", "/termos", /Seus direitos/],
+  ["an address that is nowhere", "/nada-aqui", /Página não encontrada/],
+];
+
+const OF_THE_TRAINER: readonly Screen[] = [
+  ["the profile", "/configuracoes/perfil", /Dados pessoais/],
+  ["the change of the password", "/configuracoes/perfil?dialog=password", /Senha atual/],
+  ["accepted terms", "/configuracoes/perfil?version=1", /Seus direitos/],
+  ["the form of the profile", "/configuracoes/perfil/form", /Salvar alterações/],
+];
+
+const OF_THE_STUDENT: readonly Screen[] = [
+  ["the profile", "/inicio/perfil", /Dados pessoais/],
+  ["the change of the password", "/inicio/perfil?dialog=password", /Senha atual/],
+  ["the form of the profile", "/inicio/perfil/form", /Salvar alterações/],
+  ["a screen that is still to come", "/inicio/tutorial", /Esta tela ainda não está disponível/],
+];
+
+const OF_THE_ADMIN: readonly Screen[] = [
+  ["the profile", "/admin/perfil", /Dados pessoais/],
+  ["the change of the password", "/admin/perfil?dialog=password", /Senha atual/],
+  ["the form of the profile", "/admin/perfil/form", /Salvar alterações/],
+  ["the terms", "/admin/configuracoes/termos", /Histórico de versões/],
+  ["a version of the terms", "/admin/configuracoes/termos?version=1", /Seus direitos/],
+];
+
+async function look(page: Page, screens: readonly Screen[]) {
+  for (const [what, address, shows] of screens) {
+    await test.step(what, async () => {
+      await page.goto(address);
+      await expect(page.getByText(shows).first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, "nothing sticks out sideways").toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+for (const scheme of ["light", "dark"] as const) {
+  test.describe(`in ${scheme} colours`, () => {
+    test.use({ colorScheme: scheme });
+
+    test("every screen before signing in is accessible and fits its width", async ({ page }) => {
+      test.setTimeout(240_000);
+      const awaited = JSON.stringify({ email: "ninguem@correio.example", students: false });
+      await page.addInitScript((kept) => sessionStorage.setItem("prumo.draft.awaited-code", kept), awaited);
+      await look(page, OF_NOBODY);
+    });
+
+    test("every account screen of a trainer and of a student is accessible and fits its width", async ({ page }) => {
+      test.setTimeout(240_000);
+      await signIn(page, MARINA);
+      await look(page, OF_THE_TRAINER);
+      await page.evaluate(() => localStorage.clear());
+      await signIn(page, LUCAS);
+      await look(page, OF_THE_STUDENT);
+    });
+
+    test("every account screen of the administrator is accessible and fits its width", async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.goto("/admin");
+      await page.getByLabel("E-mail").fill(ADMIN.email);
+      await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
+      await page.getByRole("button", { name: "Entrar" }).click();
+      await expect(page).toHaveURL(/dashboard/);
+      await look(page, OF_THE_ADMIN);
+    });
+
+    test("the dialogs that keep what one was doing are accessible", async ({ page }) => {
+      test.setTimeout(120_000);
+      await signIn(page, MARINA);
+      await page.evaluate(() => localStorage.setItem("prumo.token", "um-token-que-ninguem-conhece-mais"));
+      await page.getByPlaceholder(/Busque por nome/).fill("ana");
+      await expect(page.getByRole("dialog", { name: "Sua sessão expirou" })).toBeVisible();
+      await expectAccessible(page);
+
+      await page.evaluate(() => localStorage.clear());
+      await page.goto("/autenticacao/entrar");
+      await page.getByLabel("E-mail").fill(LAPSED.email);
+      await page.getByLabel("Senha", { exact: true }).fill(LAPSED.password);
+      await page.getByRole("button", { name: "Entrar" }).click();
+      await expect(page).toHaveURL(/renovar_plano/);
+      await look(page, [
+        ["the renewal", "/autenticacao/renovar_plano", /Pagar e continuar/],
+        ["the renewal over a screen", "/inicio/alunos", /Pagar e continuar/],
+      ]);
+    });
+  });
+}
