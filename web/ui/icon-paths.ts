@@ -30,6 +30,7 @@ export const ICON_PATHS = {
   search: "M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM20 20l-4-4",
   timeline: "M3 12h3M10 12h4M18 12h3M8 14a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM16 14a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
   trash: "M4 7h16M9.5 7V4.5h5V7M6 7l1 13h10l1-13M10 11v5M14 11v5",
+  upload: "M12 16V5M7 10l5-5 5 5M4 20h16",
   user: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.8-4 3.700-6 7.5-6s6.700 2 7.5 6",
 } as const;
 

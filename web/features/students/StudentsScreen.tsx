@@ -4,6 +4,7 @@ import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { usePageTitle } from "../../shell/use-page-title.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { StudentImports } from "../student-imports/StudentImports.tsx";
 import { studentsQuery } from "./data.ts";
 import { ListFilters } from "./ListFilters.tsx";
 import type { ListSearch } from "./list-search.ts";
@@ -42,9 +43,18 @@ export function StudentsScreen() {
             {total !== undefined && `Total de Alunos: ${total}`}
           </Text>
         </div>
-        <Button leftSection={<Icon name="plus" size={18} />} onClick={openForm}>
-          Novo aluno
-        </Button>
+        <Group gap="sm">
+          <Button
+            variant="default"
+            leftSection={<Icon name="upload" size={18} />}
+            onClick={() => change({ dialog: "import" }, false)}
+          >
+            Importar planilha
+          </Button>
+          <Button leftSection={<Icon name="plus" size={18} />} onClick={openForm}>
+            Novo aluno
+          </Button>
+        </Group>
       </Group>
       <ListFilters
         q={q}
@@ -58,6 +68,7 @@ export function StudentsScreen() {
           change({ view: chosen });
         }}
       />
+      <StudentImports dialog={search.dialog} step={search.step} onChange={(address) => change(address, false)} />
       <StudentResults students={students} view={view} filtered={q !== ""} onNew={openForm} />
       <Suspense>
         {search.dialog === "new" && (
