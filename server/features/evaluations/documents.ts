@@ -170,12 +170,7 @@ interface ComparisonSheet {
 const HIGHLIGHTS = ["weight", "percentualGordura", "massaMagra", "massaAdiposa", "massaMuscular", "imc", "cintura"];
 
 /** Evaluations beside each other, by the figures that the server stored. */
-export function comparisonSheet({
-  frame,
-  title,
-  macrocycle,
-  evaluations,
-}: ComparisonSheet): ComparisonDocumentInput {
+export function comparisonSheet({ frame, title, macrocycle, evaluations }: ComparisonSheet): ComparisonDocumentInput {
   const changes = compareEvaluations(evaluations.map(({ items }) => figuresOf(items)));
   const days = evaluations.map(({ evaluatedOn }) => formatDate(evaluatedOn));
   return {
