@@ -7,6 +7,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { StudentImports } from "../student-imports/StudentImports.tsx";
 import { studentsQuery } from "./data.ts";
 import { ListFilters } from "./ListFilters.tsx";
+import { useListPlace } from "./list-place.ts";
 import type { ListSearch } from "./list-search.ts";
 import { StudentResults } from "./StudentResults.tsx";
 import { useRememberedView } from "./use-remembered-view.ts";
@@ -22,11 +23,17 @@ export function StudentsScreen() {
   const { q = "", status = "ativos" } = search;
   const [view, rememberView] = useRememberedView(search.view);
   const students = useInfiniteQuery(studentsQuery({ q, status }));
+  useListPlace({ q, status }, students.data?.pages.length);
   const total = students.data?.pages[0]?.meta.total_count;
   usePageTitle("Alunos");
 
+  /** A dialog over the list leaves it where it is; another list begins at its top. */
   const change = (part: ListSearch, replace = true) =>
-    navigate({ search: (before) => ({ ...before, ...part }), replace });
+    navigate({
+      search: (before) => ({ ...before, ...part }),
+      replace,
+      resetScroll: !("dialog" in part || "tab" in part),
+    });
   const openForm = () => change({ dialog: "new" }, false);
   /** Typing searches a moment later: by then the trainer may be on the way to a student, and must not be called back. */
   const searchFor = (text: string) => {
