@@ -24,9 +24,6 @@ export function CellInput({ line, cell, onEdit }: Props) {
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key === "Enter") commit();
-      }}
     />
   );
 }

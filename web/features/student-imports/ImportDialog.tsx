@@ -1,5 +1,5 @@
-import { Button, Stepper } from "@mantine/core";
-import { useState } from "react";
+import { Button } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../api-error.ts";
 import { FormAlert } from "../../ui/FormAlert.tsx";
 import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
@@ -15,8 +15,9 @@ import { ImportProgress } from "./ImportProgress.tsx";
 import { ImportResult } from "./ImportResult.tsx";
 import { MapColumns } from "./MapColumns.tsx";
 import { missingOf } from "./missing.ts";
+import { StepList } from "./StepList.tsx";
 import { SheetRefused } from "./sheet-reader.ts";
-import { STEP_LABELS, STEPS, type Step } from "./steps.ts";
+import { STEPS, type Step } from "./steps.ts";
 import { useImport } from "./use-import.ts";
 import { counted } from "./words.ts";
 
@@ -40,6 +41,9 @@ export default function ImportDialog({ step: wanted, onStep, onUndo, onClose }: 
   const [done, setDone] = useState<StudentImport | null>(null);
   const { file } = work;
   const step = reachable(wanted, file !== null, done !== null);
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+  const content = useFocusOnChange(step);
 
   async function busily(task: () => Promise<void>): Promise<void> {
     setBusy(true);
@@ -68,13 +72,15 @@ export default function ImportDialog({ step: wanted, onStep, onUndo, onClose }: 
     busily(async () => {
       if (!file) return;
       const rows = await work.rows();
+      sending.current = new AbortController();
       setProgress({ sent: 0, total: rows.length });
       try {
-        const finished = await run.mutateAsync({
+        const finished = await run({
           key: file.key,
           fileName: file.name,
           rows,
           invite,
+          signal: sending.current.signal,
           onProgress: (sent) => setProgress({ sent, total: rows.length }),
         });
         setDone(finished);
@@ -122,25 +128,7 @@ export default function ImportDialog({ step: wanted, onStep, onUndo, onClose }: 
         )
       }
     >
-      <Stepper
-        active={STEPS.indexOf(step)}
-        size="sm"
-        mb="xl"
-        iconSize={30}
-        allowNextStepsSelect={false}
-        classNames={{ stepBody: classes.words ?? "", separator: classes.separator ?? "" }}
-      >
-        {STEPS.map((one) => (
-          <Stepper.Step
-            key={one}
-            label={STEP_LABELS[one]}
-            aria-label={STEP_LABELS[one]}
-            {...(one === step && { "aria-current": "step" })}
-            allowStepSelect={false}
-            tabIndex={-1}
-          />
-        ))}
-      </Stepper>
+      <StepList current={step} />
       {failure !== null && (
         <div className={classes.failure}>
           <FormAlert error={failure} />
@@ -149,7 +137,7 @@ export default function ImportDialog({ step: wanted, onStep, onUndo, onClose }: 
       {progress ? (
         <ImportProgress {...progress} />
       ) : (
-        <>
+        <div ref={content} tabIndex={-1} className={classes.content}>
           {step === "arquivo" && <ChooseFile busy={busy} refusal={refusal} onChoose={choose} />}
           {step === "colunas" && file && <MapColumns file={file} work={work} />}
           {step === "conferencia" &&
@@ -159,11 +147,23 @@ export default function ImportDialog({ step: wanted, onStep, onUndo, onClose }: 
               <RowsSkeleton />
             ))}
           {step === "resultado" && done && <ImportResult done={done} onUndo={onUndo} />}
-        </>
+        </div>
       )}
       <UnsavedGuard isDirty={() => file !== null && done === null} />
     </FullScreenDialog>
   );
+}
+
+/** With a step goes the button that led on; the keyboard and readers go on at the next one's beginning. */
+function useFocusOnChange(step: Step) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    content.current?.focus();
+  }, [step]);
+  return content;
 }
 
 function reachable(wanted: Step, hasFile: boolean, isDone: boolean): Step {

@@ -14,11 +14,13 @@ export function LastImport({ onUndo }: Props) {
   if (!data?.finished_at) return null;
   return (
     <Text size="sm" c="dimmed" className={`figures ${classes.line}`}>
-      Última importação: {counted(data.imported_count, "aluno", "alunos")} em {momentOf(data.finished_at)}
-      {" · "}
-      <Anchor component="button" type="button" inherit className={classes.undo ?? ""} onClick={onUndo}>
-        Desfazer
-      </Anchor>
+      Última importação: {counted(data.imported_count, "aluno", "alunos")} em {momentOf(data.finished_at)}{" "}
+      <span className={classes.undo}>
+        ·{" "}
+        <Anchor component="button" type="button" inherit onClick={onUndo}>
+          Desfazer
+        </Anchor>
+      </span>
     </Text>
   );
 }

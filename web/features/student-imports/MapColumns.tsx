@@ -49,7 +49,7 @@ export function MapColumns({ file, work }: Props) {
               O que há em cada coluna?
             </Text>
             <Text size="sm" c="dimmed" mb="sm">
-              {counted(preview.rowCount, "aluno encontrado", "alunos encontrados")}, {where}. Os campos com * são
+              {counted(preview.rowCount, "linha encontrada", "linhas encontradas")}, {where}. Os campos com * são
               necessários.
             </Text>
             <ColumnList file={file} onChange={(columns) => work.changePlan({ columns })} />

@@ -1,5 +1,6 @@
 import { Button, Card, Group, Stack, Table, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
+import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { CellInput } from "./CellInput.tsx";
 import type { ReportedCell, ReportedLine } from "./import-file.ts";
 import classes from "./LineList.module.css";
@@ -16,24 +17,26 @@ interface Props {
 export function ProblemList({ lines, work }: Props) {
   const narrow = useMediaQuery("(max-width: 48em)", undefined, { getInitialValueInEffect: false });
   return (
-    <ShowMore items={lines}>
-      {(some) => (narrow ? <ProblemCards lines={some} work={work} /> : <ProblemTable lines={some} work={work} />)}
-    </ShowMore>
+    <form noValidate onKeyDown={enterMovesOn} onSubmit={(event) => event.preventDefault()}>
+      <ShowMore items={lines}>
+        {(some) => (narrow ? <ProblemCards lines={some} work={work} /> : <ProblemTable lines={some} work={work} />)}
+      </ShowMore>
+    </form>
   );
 }
 
 function ProblemTable({ lines, work }: Props) {
   return (
     <Card withBorder p={0}>
-      <Table verticalSpacing="xs" horizontalSpacing="md" className={classes.problems ?? ""}>
+      <Table layout="fixed" verticalSpacing="xs" horizontalSpacing="md" className={classes.problems ?? ""}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th ta="right" w={70}>
               Linha
             </Table.Th>
-            <Table.Th w="22%">Aluno</Table.Th>
-            <Table.Th w="16%">Campo</Table.Th>
-            <Table.Th w="24%">Valor</Table.Th>
+            <Table.Th w="18%">Aluno</Table.Th>
+            <Table.Th w="15%">Campo</Table.Th>
+            <Table.Th w="25%">Valor</Table.Th>
             <Table.Th>Problema</Table.Th>
             <Table.Th w={110}>
               <span className={classes.unseen}>Ações</span>

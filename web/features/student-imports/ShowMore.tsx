@@ -17,7 +17,7 @@ export function ShowMore<Item>({ items, children }: Props<Item>) {
     <>
       {children(items.slice(0, most))}
       {left > 0 && (
-        <Center>
+        <Center mt="md">
           <Button variant="default" onClick={() => setMost(most + STEP)}>
             Mostrar mais {numberOf(Math.min(STEP, left))} de {numberOf(left)}
           </Button>

@@ -3,7 +3,8 @@ import type * as imports from "#contract/student-imports.ts";
 import { endpoint, send } from "../../api.ts";
 import type { RowToSend } from "./import-file.ts";
 
-export type { KeptStudent, StudentImport } from "#contract/student-imports.ts";
+export type KeptStudent = imports.KeptStudent;
+export type StudentImport = imports.StudentImport;
 
 const check = endpoint<typeof imports.findKnownContacts>("POST", "/api/v1/student_imports/check");
 const begin = endpoint<typeof imports.beginStudentImport>("POST", "/api/v1/student_imports");
@@ -46,28 +47,31 @@ interface Running {
   readonly invite: boolean;
   /** Students that have arrived; all of them: only the last step is left. */
   readonly onProgress: (sent: number) => void;
+  /** Leaving the dialog before the end imports nobody. */
+  readonly signal: AbortSignal;
 }
 
-/** Sends the rows ahead, share by share, then has all of them registered at once. */
-export function useRunImport() {
+/**
+ * Sends the rows ahead, share by share, then has all of them registered at once. No mutation of the cache's: those show the
+ * page's own bar for work that does not say how far it is.
+ */
+export function useRunImport(): (running: Running) => Promise<StudentImport> {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ key, fileName, rows, invite, onProgress }: Running) => {
-      onProgress(0);
-      const begun = await send(begin, { body: { key, file_name: fileName.slice(-255), total: rows.length } });
-      const params = { id: begun.import.id };
-      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-        const share = rows.slice(start, start + ROWS_AT_ONCE);
-        await send(sendRows, { params, body: { rows: [...share] } });
-        onProgress(start + share.length);
-      }
-      return (await send(finish, { params, body: { invite } })).import;
-    },
-    onSuccess: (done) => {
-      cache.setQueryData(LAST, done);
-      return cache.invalidateQueries({ queryKey: STUDENTS });
-    },
-  });
+  return async ({ key, fileName, rows, invite, onProgress, signal }) => {
+    onProgress(0);
+    const body = { key, file_name: fileName.slice(-255), total: rows.length };
+    const begun = await send(begin, { body }, signal);
+    const params = { id: begun.import.id };
+    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+      const share = rows.slice(start, start + ROWS_AT_ONCE);
+      await send(sendRows, { params, body: { rows: [...share] } }, signal);
+      onProgress(start + share.length);
+    }
+    const done = (await send(finish, { params, body: { invite } }, signal)).import;
+    cache.setQueryData(LAST, done);
+    await cache.invalidateQueries({ queryKey: STUDENTS });
+    return done;
+  };
 }
 
 export function useUndoImport() {
