@@ -166,15 +166,21 @@ test("an Excel workbook of 600 students comes in from its second sheet, with pro
   await expect(dialog.getByText("600 alunos prontos")).toBeVisible();
   await expect(dialog.getByRole("checkbox", { name: /Enviar os convites/ })).toBeDisabled();
 
-  // A slow line, so that the bar can be seen.
+  // The second share waits until the bar was looked at.
+  let shares = 0;
+  let release = () => {};
+  const looked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route("**/student_imports/*/rows", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    if (++shares === 2) await looked;
     await route.continue();
   });
   await dialog.getByRole("button", { name: "Importar 600 alunos" }).click();
   await expect(dialog.getByRole("progressbar", { name: "Importação" })).toBeVisible();
   await expect(dialog.getByText("250 de 600 alunos")).toBeVisible();
   await expectAccessible(page);
+  release();
   await expect(dialog.getByText("600 alunos importados")).toBeVisible();
   await dialog.getByRole("button", { name: "Desfazer importação" }).click();
   await page.getByRole("button", { name: "Remover 600 alunos" }).click();

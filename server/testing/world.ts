@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import * as accounts from "#contract/accounts.ts";
 import type { Call } from "#contract/call.ts";
 import * as exercises from "#contract/exercises.ts";
@@ -9,6 +10,7 @@ import * as payments from "#contract/payments.ts";
 import * as plans from "#contract/plans.ts";
 import * as profile from "#contract/profile.ts";
 import * as registration from "#contract/registration.ts";
+import * as imports from "#contract/student-imports.ts";
 import * as students from "#contract/students.ts";
 import * as terms from "#contract/terms.ts";
 import * as copies from "#contract/training-copies.ts";
@@ -108,6 +110,7 @@ export async function exampleArguments(
   await send(prumo.app, microcycles.removeMicrocycle, { params: lastWeek, as: ana });
   const { microcycle } = (await send(prumo.app, microcycles.findMicrocycle, { params: week, as: ana })).body;
   const macrocycleBody = { name: "Temporada 2027", items_to_be_evaluated: ["somatotype"] };
+  const anImport = { id: await aWaitingImport(prumo, ana) };
   const list: readonly (readonly [Call, Anything])[] = [
     [accounts.signOut, {}],
     [accounts.signOutAdmin, {}],
@@ -132,6 +135,13 @@ export async function exampleArguments(
     [students.notifyChangesSeen, { params: { id: joao.id } }],
     [students.resendAccess, { params: { id: joao.id }, body: { type: "Student" } }],
     [students.exportStudents, { querystring: { q: "joao", active: "true" } }],
+    [imports.findKnownContacts, { body: { emails: [joao.email], cellphones: ["11912345678"] } }],
+    [imports.beginStudentImport, { body: { key: randomUUID(), file_name: "alunos.xlsx", total: 1 } }],
+    [imports.sendStudentImportRows, { params: anImport, body: { rows: [{ line: 2, student: aStudentDraft() }] } }],
+    [imports.finishStudentImport, { params: anImport, body: { invite: true } }],
+    [imports.findLastStudentImport, {}],
+    [imports.previewStudentImportUndo, { params: anImport }],
+    [imports.undoStudentImport, { params: anImport }],
     [students.removeStudent, { params: { id: gone.id } }],
     [macrocycles.createMacrocycle, { params: { id: joao.id }, body: macrocycleBody }],
     [macrocycles.updateMacrocycle, { params: macrocycle, body: { ...macrocycleBody, lock_version: 0 } }],
@@ -242,4 +252,13 @@ export async function exampleArguments(
     [macrocycles.removeMacrocycle, { params: macrocycle }],
   ];
   return new Map(list.map(([call, args]) => [nameOf(call), args]));
+}
+
+/** An import of one student, sent and not yet finished. */
+async function aWaitingImport({ app }: Prumo, trainer: Trainer): Promise<number> {
+  const body = { key: randomUUID(), file_name: "alunos.xlsx", total: 1 };
+  const { id } = (await send(app, imports.beginStudentImport, { body, as: trainer })).body.import;
+  const rows = [{ line: 2, student: aStudentDraft() }];
+  await send(app, imports.sendStudentImportRows, { params: { id }, body: { rows }, as: trainer });
+  return id;
 }
