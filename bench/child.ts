@@ -9,6 +9,7 @@ const START_LIMIT_MS = 120_000;
 /** A server in a process of its own, as it would run: `url` answers until `stop` has returned. */
 export interface Server {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -35,7 +36,7 @@ export async function startServer(script: string, { env = {}, ready }: ServerOpt
   const url = `http://127.0.0.1:${port}`;
   try {
     await answers(url + ready, child);
-    return { url, stop };
+    return { url, pid: child.pid ?? 0, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -68,10 +68,11 @@ async function richestMesocycle(ownerUrl: string): Promise<Path> {
     select m.trainer_id as "trainerId", m.student_id as id, m.macrocycle_id as "macroId", m.id as "mesoId"
       from mesocycles m
       join evaluations e on e.mesocycle_id = m.id
-     where exists (select from evaluations earlier
+     where e.microcycle_id is null
+       and exists (select from evaluations earlier
                     where earlier.student_id = m.student_id and earlier.evaluated_on < e.evaluated_on)
      order by (select count(*) from trainings t join training_entries r on r.training_id = t.id
-                where t.mesocycle_id = m.id) desc
+                where t.mesocycle_id = m.id and t.microcycle_id is null) desc
      limit 1`);
   await owner.end();
   const [path] = rows;

@@ -1,21 +1,21 @@
 /**
- * The floor under the student list: Fastify and pg with the product's SQL and nothing else (no session, no row-level
- * security, no validation, no log). Started by student-list.ts in a process of its own.
+ * The floor under a read: Fastify and pg with the product's SQL and nothing else (no session, no row-level security, no
+ * validation, no log). Started by floor.ts in a process of its own.
  */
 import fastify from "fastify";
 import pg from "pg";
 
-const { PORT, DATABASE_URL, STATEMENTS = "[]" } = process.env;
+const { PORT, DATABASE_URL, ADDRESS = "/", STATEMENTS = "[]" } = process.env;
 
 const statements: { sql: string; parameters: unknown[] }[] = JSON.parse(STATEMENTS);
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
 const app = fastify();
 
 app.get("/ready", async () => ({}));
-app.get("/api/v1/students", async () => {
-  let rows: unknown[] = [];
-  for (const { sql, parameters } of statements) ({ rows } = await pool.query(sql, parameters));
-  return { users: rows };
+app.get(ADDRESS, async () => {
+  const answers: unknown[][] = [];
+  for (const { sql, parameters } of statements) answers.push((await pool.query(sql, parameters)).rows);
+  return { answers };
 });
 
 process.once("SIGTERM", () => app.close().then(() => pool.end()));

@@ -7,6 +7,8 @@
  *   c  page weight: JavaScript that a first visit transfers, and that dialogs bring their own only when opened
  *   d  list growth: time of one list call while the database grows from 1,000 to 100,000 students
  *   e  second start: `npm start` on existing data until it is ready
+ *   f  student page of a long history: requests of unfolding a macrocycle, and the time of one against a floor
+ *   h  import of students: 5,000 rows as the browser sends them, until all are registered, and the memory it takes
  *
  * Databases, servers and folders are made for the occasion and removed; servers run in processes of their own, and whatever
  * is compared takes turns within one run. Figures depend on the machine and on what else it does; shares and factors far
@@ -21,10 +23,20 @@ import { listGrowth } from "./list-growth.ts";
 import type { Figure, Measure } from "./measure.ts";
 import { pageWeight } from "./page-weight.ts";
 import { secondStart } from "./second-start.ts";
+import { studentImport } from "./student-import.ts";
 import { studentList } from "./student-list.ts";
+import { studentPage } from "./student-page.ts";
 import { table } from "./table.ts";
 
-const MEASURES: readonly Measure[] = [studentList, documents, pageWeight, listGrowth, secondStart];
+const MEASURES: readonly Measure[] = [
+  studentList,
+  documents,
+  pageWeight,
+  listGrowth,
+  secondStart,
+  studentPage,
+  studentImport,
+];
 const LATEST = join(import.meta.dirname, "results/latest.json");
 
 const isQuick = process.argv.includes("--quick");

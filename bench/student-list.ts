@@ -1,8 +1,9 @@
-import { type Server, startServer } from "./child.ts";
-import { captureStatements, LIST_PATH, signIn } from "./list-request.ts";
+import type { Server } from "./child.ts";
+import { captureStatements, withFloorServer } from "./floor.ts";
+import { LIST_PATH, readPage, signIn } from "./list-request.ts";
 import { type Load, load } from "./load.ts";
 import { atLeast, type Figure, type Measure } from "./measure.ts";
-import { type PopulatedDatabase, withPopulatedDatabases } from "./populated-databases.ts";
+import { withPopulatedDatabases } from "./populated-databases.ts";
 import { withProductServer } from "./product-server.ts";
 import { median, rounded } from "./statistics.ts";
 
@@ -25,8 +26,12 @@ export const studentList: Measure = {
     withPopulatedDatabases([SIZES[size].students], async ([database]) => {
       if (!database) throw new Error("no database");
       const headers = { authorization: `Bearer ${await signIn(database)}` };
+      const read = {
+        address: new URL(LIST_PATH, "http://x").pathname,
+        statements: await captureStatements(database, readPage),
+      };
       return withProductServer(database.ownerUrl, (product) =>
-        withFloorServer(database, async (floor) => {
+        withFloorServer(database, read, async (floor) => {
           const asked = { product: { ...product, headers }, floor: { ...floor, headers: {} } };
           return compare(asked, SIZES[size]);
         }),
@@ -35,17 +40,6 @@ export const studentList: Measure = {
 };
 
 type Asked = Server & { readonly headers: Record<string, string> };
-
-async function withFloorServer<T>(database: PopulatedDatabase, work: (server: Server) => Promise<T>): Promise<T> {
-  const statements = await captureStatements(database);
-  const env = { DATABASE_URL: database.ownerUrl, STATEMENTS: JSON.stringify(statements) };
-  const server = await startServer("bench/floor-server.ts", { env, ready: "/ready" });
-  try {
-    return await work(server);
-  } finally {
-    await server.stop();
-  }
-}
 
 async function compare(
   { product, floor }: { product: Asked; floor: Asked },

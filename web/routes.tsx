@@ -14,6 +14,7 @@ import { profileQuery } from "./features/profile/data.ts";
 import { profileSearch } from "./features/profile/profile-search.ts";
 import { registrationSearch } from "./features/registration/registration-search.ts";
 import { studentQuery, studentsQuery } from "./features/students/data.ts";
+import { rememberedPages } from "./features/students/list-place.ts";
 import { listSearch } from "./features/students/list-search.ts";
 import { mesocycleSearch, studentSearch } from "./features/students/student-search.ts";
 import { versionSearch } from "./features/terms/version-search.ts";
@@ -258,7 +259,8 @@ const trainerPages = [
     path: "/inicio/alunos",
     validateSearch: listSearch,
     loaderDeps: ({ search: { q = "", status = "ativos" } }) => ({ q, status }),
-    loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(studentsQuery(deps)),
+    loader: ({ deps }) =>
+      void queryClient.prefetchInfiniteQuery({ ...studentsQuery(deps), pages: rememberedPages(deps) }),
     component: lazyRouteComponent(() => import("./features/students/StudentsScreen.tsx"), "StudentsScreen"),
   }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/listar", beforeLoad: toStudents }),

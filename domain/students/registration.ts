@@ -1,5 +1,5 @@
 import type { CodeOf } from "../labels.ts";
-import { WEEKDAYS, type WeekdayKey } from "../training/weekdays.ts";
+import { WEEKDAYS } from "../training/weekdays.ts";
 
 export const STUDENT_TYPES = { consulting: "Consultoria", in_person: "Presencial", hybrid: "Híbrido" } as const;
 export type StudentType = CodeOf<typeof STUDENT_TYPES>;
@@ -16,7 +16,7 @@ export const DAYS_FROM_MONDAY = [...WEEKDAYS].sort((one, other) => one.number - 
 /** Available days by their short names, in the order of the week whatever theirs: "Segunda, Quarta". */
 export const shortDayName = (name: string): string => name.replace("-feira", "");
 
-export const daysInWords = (days: readonly WeekdayKey[]): string =>
+export const daysInWords = (days: readonly string[]): string =>
   DAYS_FROM_MONDAY.filter(({ key }) => days.includes(key))
     .map(({ name }) => shortDayName(name))
     .join(", ");

@@ -8,6 +8,7 @@ import {
   trainingsPdf,
   updateMesocycle,
 } from "#contract/mesocycles.ts";
+import * as microcycles from "#contract/microcycles.ts";
 import { findStudent, listStudents } from "#contract/students.ts";
 import { exercisesOf } from "#contract/trainings.ts";
 import { demoPassword } from "../seed/demo/accounts.ts";
@@ -50,7 +51,10 @@ async function cyclesOf(as: Bearer): Promise<DemoCycle[]> {
 }
 
 const cycles = (await Promise.all(trainers.map(cyclesOf))).flat();
-const prescribed = cycles.filter(({ mesocycle }) => mesocycle.has_training);
+const prescribed = cycles.filter(({ mesocycle }) => mesocycle.trainings.length > 0);
+const weeks = cycles.flatMap(({ as, path, mesocycle }) =>
+  mesocycle.microcycles.map((microcycle) => ({ as, path: { ...path, microId: microcycle.id }, microcycle })),
+);
 const evaluated = cycles.filter(({ mesocycle }) => mesocycle.was_evaluated);
 
 /** Does something on a cycle's first day, when it could not have finished. */
@@ -148,6 +152,19 @@ describe("the demo", () => {
       expect((await send(app, trainingsPdf, { params: path, as })).status).toBe(200);
       expect((await send(app, evaluationPdf, { params: path, as })).status).toBe(200);
     }
+  });
+
+  it("has weeks past, running and to come, some of them evaluated and prescribed, which print", async () => {
+    const today = NOW.slice(0, 10);
+    const lived = weeks.filter(({ microcycle }) => microcycle.was_evaluated && microcycle.has_training);
+    expect(lived.length).toBeGreaterThan(4);
+    expect(weeks.some(({ microcycle }) => microcycle.start_date > today)).toBe(true);
+    expect(lived.some(({ microcycle }) => microcycle.end_date < today)).toBe(true);
+    expect(lived.some(({ microcycle }) => microcycle.start_date <= today && microcycle.end_date >= today)).toBe(true);
+    const [week] = lived;
+    if (!week) throw new Error("no week was lived");
+    expect((await send(app, microcycles.trainingsPdf, { params: week.path, as: week.as })).status).toBe(200);
+    expect((await send(app, microcycles.evaluationPdf, { params: week.path, as: week.as })).status).toBe(200);
   });
 
   it("loaded twice changes nothing", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import * as accounts from "#contract/accounts.ts";
 import * as addresses from "#contract/addresses.ts";
@@ -14,6 +15,7 @@ import * as photos from "#contract/photos.ts";
 import * as plans from "#contract/plans.ts";
 import * as profile from "#contract/profile.ts";
 import * as registration from "#contract/registration.ts";
+import * as imports from "#contract/student-imports.ts";
 import * as students from "#contract/students.ts";
 import * as system from "#contract/system.ts";
 import * as terms from "#contract/terms.ts";
@@ -155,6 +157,7 @@ export async function exampleArguments(
   await send(prumo.app, microcycles.removeMicrocycle, { params: lastWeek, as: ana });
   const { microcycle } = (await send(prumo.app, microcycles.findMicrocycle, { params: week, as: ana })).body;
   const macrocycleBody = { name: "Temporada 2027", items_to_be_evaluated: ["somatotype"] };
+  const anImport = { id: await aWaitingImport(prumo, ana) };
   const list: readonly (readonly [Call, Anything])[] = [
     [accounts.signOut, {}],
     [accounts.signOutAdmin, {}],
@@ -177,6 +180,13 @@ export async function exampleArguments(
     [students.notifyChangesSeen, { params: { id: joao.id } }],
     [students.resendAccess, { params: { id: joao.id }, body: { type: "Student" } }],
     [students.exportStudents, { querystring: { q: "joao", active: "true" } }],
+    [imports.findKnownContacts, { body: { emails: [joao.email], cellphones: ["11912345678"] } }],
+    [imports.beginStudentImport, { body: { key: randomUUID(), file_name: "alunos.xlsx", total: 1 } }],
+    [imports.sendStudentImportRows, { params: anImport, body: { rows: [{ line: 2, student: aStudentDraft() }] } }],
+    [imports.finishStudentImport, { params: anImport, body: { invite: true } }],
+    [imports.findLastStudentImport, {}],
+    [imports.previewStudentImportUndo, { params: anImport }],
+    [imports.undoStudentImport, { params: anImport }],
     [students.removeStudent, { params: { id: gone.id } }],
     [macrocycles.createMacrocycle, { params: { id: joao.id }, body: macrocycleBody }],
     [macrocycles.updateMacrocycle, { params: macrocycle, body: { ...macrocycleBody, lock_version: 0 } }],
@@ -361,4 +371,13 @@ export async function publicExamples(prumo: Prumo): Promise<ReadonlyMap<string, 
     [accounts.resetAdminPassword, { querystring: await link(admin.id, "reset_password"), body: SAME_PASSWORD }],
   ];
   return new Map(list.map(([call, args]) => [nameOf(call), args]));
+}
+
+/** An import of one student, sent and not yet finished. */
+async function aWaitingImport({ app }: Prumo, trainer: Trainer): Promise<number> {
+  const body = { key: randomUUID(), file_name: "alunos.xlsx", total: 1 };
+  const { id } = (await send(app, imports.beginStudentImport, { body, as: trainer })).body.import;
+  const rows = [{ line: 2, student: aStudentDraft() }];
+  await send(app, imports.sendStudentImportRows, { params: { id }, body: { rows }, as: trainer });
+  return id;
 }

@@ -46,8 +46,8 @@ export function LockedDay({ label, value, reason, error }: Props) {
 
 const LOCKED = {
   input: {
-    background: "var(--mantine-color-disabled)",
-    color: "var(--mantine-color-disabled-color)",
+    background: "light-dark(var(--mantine-color-gray-1), var(--mantine-color-dark-5))",
+    color: "var(--mantine-color-dimmed)",
     cursor: "not-allowed",
   },
 } as const;

@@ -125,6 +125,40 @@ describe("a macrocycle", () => {
     expect((await send(app, findMesocycle, { params: path, as: ana })).status).toBe(404);
   });
 
+  it("saved by two windows at once is saved by one, and the other is told", async () => {
+    for (let round = 0; round < 5; round++) {
+      const path = await aMacrocycle(prumo, joao);
+      const change = (name: string) =>
+        send(app, updateMacrocycle, {
+          params: path,
+          body: { lock_version: 0, name, items_to_be_evaluated: [] },
+          as: ana,
+        });
+      const answers = await Promise.all([change("Uma"), change("Outra")]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(answers.find(({ status }) => status === 409)?.errors).toEqual(STALE);
+      const kept = answers.find(({ status }) => status === 200)?.body.macrocycle;
+      expect(kept?.lock_version).toBe(1);
+      const { macrocycles } = (await send(app, findStudent, { params: { id: joao.id }, as: ana })).body.student;
+      expect(macrocycles.find(({ id }) => id === path.macroId)).toEqual(kept);
+    }
+  });
+
+  it("with a stale version, or as another trainer, stays as it is", async () => {
+    const path = await aMacrocycle(prumo, joao, { name: "Minha" });
+    const body = { lock_version: 1, name: "Outra", items_to_be_evaluated: [] };
+    const stale = await send(app, updateMacrocycle, { params: path, body, as: ana });
+    expect([stale.status, stale.errors]).toEqual([409, STALE]);
+    const stranger = await aTrainer(prumo);
+    for (const lock_version of [0, 1]) {
+      const params = path;
+      const answer = await send(app, updateMacrocycle, { params, body: { ...body, lock_version }, as: stranger });
+      expect([answer.status, answer.errors.code]).toEqual([404, "not_found"]);
+    }
+    const { macrocycles } = (await send(app, findStudent, { params: { id: joao.id }, as: ana })).body.student;
+    expect(macrocycles.find(({ id }) => id === path.macroId)).toMatchObject({ name: "Minha", lock_version: 0 });
+  });
+
   it("removed twice at once is removed once", async () => {
     const path = await aMacrocycle(prumo, joao);
     const answers = await Promise.all([1, 2].map(() => send(app, removeMacrocycle, { params: path, as: ana })));

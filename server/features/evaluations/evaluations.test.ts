@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { CyclePath } from "#contract/cycles.ts";
 import { derivedItems, measuresOf } from "#contract/evaluations.ts";
 import { updateMacrocycle } from "#contract/macrocycles.ts";
 import { findEvaluation, updateMesocycle } from "#contract/mesocycles.ts";
@@ -6,17 +7,21 @@ import { updateStudent } from "#contract/students.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
+import { inScope } from "../../platform/database/scope.ts";
 import {
   aMacrocycle,
   aMesocycle,
+  aMesocycleOfWeeks,
   anEvaluatedMesocycle,
   anEvaluation,
   type MesocyclePath,
   save,
+  saveMicrocycle,
 } from "../../testing/cycles.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../testing/people.ts";
 import { DAY_MS, openPrumo } from "../../testing/prumo.ts";
 import { send, sendAnything } from "../../testing/send.ts";
+import { findPreviousEvaluation } from "./queries.ts";
 
 const prumo = await openPrumo();
 const { app, clock, database } = prumo;
@@ -287,6 +292,35 @@ describe("a saved evaluation", () => {
   it("carries the version of the formulas that derived it", async () => {
     const { path } = await anEvaluatedMesocycle(prumo, joao);
     expect((await evaluationRow(path)).assessment_version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+});
+
+describe("the evaluation before another one", () => {
+  it("is that of the cycle that began before, a mesocycle's own before its first week's", async () => {
+    const student = await aStudent(prumo, ana);
+    const macrocycle = await aMacrocycle(prumo, student);
+    const dates = { start_date: "2026-01-01", end_date: "2026-03-02" };
+    const base = await anEvaluatedMesocycle(prumo, student, dates, macrocycle);
+    const { path, weeks } = await aMesocycleOfWeeks(prumo, student, { start_date: "2026-03-03" }, macrocycle);
+    const after = await aMesocycle(prumo, student, { start_date: "2026-04-01", end_date: "2026-04-28" }, macrocycle);
+    const [first, second, third] = weeks;
+    if (!first || !second || !third) throw new Error("no weeks");
+    const evaluated = { evaluation: true, evaluated_items: anEvaluation() };
+    await save(prumo, { student, path }, evaluated);
+    await saveMicrocycle(prumo, { student, path: first }, evaluated);
+    await saveMicrocycle(prumo, { student, path: third }, evaluated);
+
+    const before = (cycle: CyclePath, start: string) =>
+      inScope(database.db, { role: "trainer", userId: ana.id, trainerId: ana.id }, async (scope) => {
+        const found = await findPreviousEvaluation(scope, cycle, start);
+        return found && [found.mesocycle_id, found.microcycle_id];
+      });
+    expect(await before(base.path, "2026-01-01")).toBeUndefined();
+    expect(await before(path, "2026-03-03")).toEqual([base.path.mesoId, null]);
+    expect(await before(first, "2026-03-03")).toEqual([path.mesoId, null]);
+    expect(await before(second, "2026-03-10")).toEqual([path.mesoId, first.microId]);
+    expect(await before(third, "2026-03-17")).toEqual([path.mesoId, first.microId]);
+    expect(await before(after, "2026-04-01")).toEqual([path.mesoId, third.microId]);
   });
 });
 

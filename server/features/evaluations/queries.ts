@@ -5,6 +5,7 @@ import type { Scope } from "../../platform/database/scope.ts";
 
 const COLUMNS = [
   "evaluations.mesocycle_id",
+  "evaluations.microcycle_id",
   "evaluations.items",
   "evaluations.assessment_version",
   "evaluations.evaluated_on",

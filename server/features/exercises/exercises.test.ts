@@ -5,13 +5,14 @@ import {
   listTechniques,
   listTrainingMethods,
   suggestExercises,
+  suggestExercisesInMicrocycle,
 } from "#contract/exercises.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { catalogueExercises } from "../../seed/catalogue/exercises.ts";
 import { seriesTypes } from "../../seed/catalogue/series-types.ts";
 import { techniques } from "../../seed/catalogue/techniques.ts";
 import { trainingMethods } from "../../seed/catalogue/training-methods.ts";
-import { aPrescribedMesocycle, aTraining, save } from "../../testing/cycles.ts";
+import { aPrescribedMesocycle, aPrescribedMicrocycle, aTraining, save, saveMicrocycle } from "../../testing/cycles.ts";
 import { anAdmin, aStudent, aTrainer } from "../../testing/people.ts";
 import { openPrumo } from "../../testing/prumo.ts";
 import { send, sendAnything } from "../../testing/send.ts";
@@ -170,6 +171,17 @@ describe("suggestions for a training", async () => {
 
   it("are not given to a stranger", async () => {
     expect((await suggest(0, undefined, bruno)).status).toBe(404);
+  });
+
+  it("are the same for a microcycle's training of the same types and groups, and only its own", async () => {
+    const { path } = await aPrescribedMicrocycle(prumo, joao);
+    await saveMicrocycle(prumo, { student: joao, path }, { trainings });
+    const inWeek = (id: number, index: number, as = ana) =>
+      send(app, suggestExercisesInMicrocycle, { params: { id, index }, querystring: {}, as });
+    for (const index of [0, 1]) expect((await inWeek(path.microId, index)).body).toEqual((await suggest(index)).body);
+    expect((await inWeek(path.microId, 2)).status).toBe(404);
+    expect((await inWeek(path.microId, 0, bruno)).status).toBe(404);
+    expect((await inWeek(987_654, 0)).status).toBe(404);
   });
 });
 

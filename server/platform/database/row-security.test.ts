@@ -51,6 +51,13 @@ await owner.query(
 await owner.query(
   "insert into erasure_requests (user_id, state, requested_at) select id, 'pending', now() from users where role <> 'admin'",
 );
+await owner.query(
+  `with files as (
+      insert into student_imports (trainer_id, key, file_name, total, started_at)
+      select trainer_id, gen_random_uuid(), 'x', 1, now() from trainers returning trainer_id, id
+    )
+    insert into student_import_rows (trainer_id, import_id, line, draft) select trainer_id, id, 2, '{}' from files`,
+);
 
 /** Read by everybody, written by nobody who comes over the wire. */
 const CATALOGUES = ["muscle_groups", "techniques", "series_types", "training_methods"];

@@ -22,10 +22,22 @@ const cyclesOf = (student: DemoStudent) =>
     macrocycle.mesocycles.map((mesocycle) => ({ student, macrocycle, mesocycle })),
   );
 const cycles = students.flatMap(cyclesOf);
-const evaluated = cycles.flatMap((cycle) =>
+/** Weeks with something of their own, as the cycles that they are. */
+const weeks = cycles.flatMap(({ mesocycle: { microcycles = [], ...mesocycle }, ...cycle }) =>
+  microcycles.map((week, place) => ({
+    ...cycle,
+    mesocycle: {
+      ...week,
+      name: `${mesocycle.name}, Microciclo ${place + 1}`,
+      starts: mesocycle.starts + place * 7,
+      ends: mesocycle.starts + place * 7 + 6,
+    },
+  })),
+);
+const evaluated = [...cycles, ...weeks].flatMap((cycle) =>
   cycle.mesocycle.evaluation ? [{ ...cycle, evaluation: cycle.mesocycle.evaluation }] : [],
 );
-const prescribed = cycles.flatMap(({ student, mesocycle }) =>
+const prescribed = [...cycles, ...weeks].flatMap(({ student, mesocycle }) =>
   (mesocycle.trainings ?? []).map((training) => ({ student, mesocycle, training })),
 );
 const entries = prescribed.flatMap(({ student, training }) =>
@@ -165,8 +177,20 @@ describe("cycles", () => {
     expect(students.some(({ macrocycles }) => macrocycles === undefined)).toBe(true);
   });
 
+  it("with weeks are as long as their weeks, hold no training themselves, and lie in past, present and future", () => {
+    const withWeeks = cycles.filter(({ mesocycle }) => mesocycle.microcycles);
+    for (const { mesocycle, student } of withWeeks) {
+      expect(mesocycle.microcycles?.length, student.name).toBe((mesocycle.ends - mesocycle.starts + 1) / 7);
+      expect(mesocycle.trainings, student.name).toBeUndefined();
+    }
+    expect(withWeeks.some(({ mesocycle }) => mesocycle.ends < 0)).toBe(true);
+    expect(withWeeks.some(({ mesocycle }) => mesocycle.starts > 0)).toBe(true);
+    const running = weeks.filter(({ mesocycle }) => mesocycle.starts <= 0 && mesocycle.ends >= 0);
+    expect(running.some(({ mesocycle }) => mesocycle.evaluation && mesocycle.trainings)).toBe(true);
+  });
+
   it("prescribe only after an evaluation, and evaluate nothing that is still to come", () => {
-    for (const { student, mesocycle } of cycles) {
+    for (const { student, mesocycle } of [...cycles, ...weeks]) {
       if (mesocycle.trainings) expect(mesocycle.evaluation, student.name).toBeDefined();
       if (mesocycle.starts > 0) expect(mesocycle.evaluation, student.name).toBeUndefined();
       // `evaluation: table[2]` of a table with two columns would be undefined without anyone noticing.
@@ -238,7 +262,9 @@ describe("evaluations", () => {
 
 describe("the sign-in student", () => {
   const student = students.find(({ email }) => email === "aluno@prumo.example");
-  const history = evaluated.filter((one) => one.student === student);
+  const history = (student ? cyclesOf(student) : []).flatMap((cycle) =>
+    cycle.mesocycle.evaluation ? [{ ...cycle, evaluation: cycle.mesocycle.evaluation }] : [],
+  );
   const series = (read: (evaluation: (typeof history)[number]["evaluation"]) => string | undefined) =>
     history.map(({ evaluation }) => decimal(read(evaluation) ?? ""));
   const falls = (values: number[]) => values.every((value, index) => index === 0 || value < (values[index - 1] ?? 0));
@@ -314,7 +340,7 @@ describe("trainings", () => {
   const dayOf = new Map<string, string>(WEEKDAYS.map(({ value, key }) => [value, key]));
 
   it("stand on days that the student has, each day for one training of the mesocycle", () => {
-    for (const { student, mesocycle } of cycles) {
+    for (const { student, mesocycle } of [...cycles, ...weeks]) {
       const used = (mesocycle.trainings ?? []).flatMap(({ weekdays }) => weekdays);
       expect(new Set(used).size, student.name).toBe(used.length);
       const available: readonly string[] = student.personal_anamnesis.days_of_week;

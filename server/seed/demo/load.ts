@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { CyclePath, MacrocyclePath } from "#contract/cycles.ts";
 import { EvaluatedItemsDraft } from "#contract/evaluations.ts";
 import { TrainingDraft } from "#contract/trainings.ts";
 import { periodEnd } from "#domain/billing/subscription.ts";
@@ -6,12 +7,14 @@ import { digitsOf } from "#domain/brazil.ts";
 import { addDays, addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
-import { createMacrocycle, createMesocycle } from "../../features/cycles/commands.ts";
+import { createMacrocycle, createMesocycle, updateCycle } from "../../features/cycles/commands.ts";
+import { listMicrocycles } from "../../features/cycles/queries.ts";
 import { recordEvaluation } from "../../features/evaluations/commands.ts";
 import { registerStudent, setStudentStatus } from "../../features/students/commands.ts";
 import { giveConsent } from "../../features/terms/commands.ts";
 import { findCurrentVersion } from "../../features/terms/queries.ts";
 import { prescribe } from "../../features/trainings/commands.ts";
+import type { Clock } from "../../platform/clock.ts";
 import { type asSeveral, asTrainer, type SignInScope, type TrainerScope } from "../../platform/database/scope.ts";
 import { hashPassword } from "../../platform/sessions/passwords.ts";
 import { admin, demoPassword, marina, rafael, renata } from "./accounts.ts";
@@ -137,8 +140,8 @@ async function createCycles(loading: Loading, studentId: number, { mesocycles, .
   for (const mesocycle of mesocycles) await createDemoMesocycle(loading, { id: studentId, macroId }, mesocycle);
 }
 
-async function createDemoMesocycle(loading: Loading, path: { id: number; macroId: number }, mesocycle: DemoMesocycle) {
-  const { scope, names, now } = loading;
+async function createDemoMesocycle(loading: Loading, path: MacrocyclePath, mesocycle: DemoMesocycle) {
+  const { scope, now } = loading;
   const today = todayInSaoPaulo(now.getTime());
   const start_date = addDays(today, mesocycle.starts);
   const created = await createMesocycle(scope, path, {
@@ -146,28 +149,42 @@ async function createDemoMesocycle(loading: Loading, path: { id: number; macroId
     goal: mesocycle.goal,
     start_date,
     end_date: addDays(today, mesocycle.ends),
-    weeks: null,
+    weeks: mesocycle.microcycles?.length ?? null,
   });
   if (created.outcome !== "saved") throw new Error(`demo mesocycle ${mesocycle.name}: ${created.outcome}`);
   const whole = { ...path, mesoId: created.id };
-  if (mesocycle.evaluation) {
-    const recorded = await recordEvaluation(
-      scope,
-      whole,
-      EvaluatedItemsDraft.parse(mesocycle.evaluation),
-      noonOf(start_date),
-    );
-    if (recorded.outcome !== "saved") throw new Error(`demo evaluation ${mesocycle.name}: ${recorded.detail}`);
-  }
-  if (mesocycle.trainings) {
-    const drafts = mesocycle.trainings.map((training) => TrainingDraft.parse(toDraft(training, names)));
-    const prescribed = await prescribe(scope, whole, drafts);
-    if (prescribed.outcome !== "saved")
-      throw new Error(`demo trainings ${mesocycle.name}: ${JSON.stringify(prescribed)}`);
+  await fill(loading, whole, { ...mesocycle, start_date });
+  if (!mesocycle.microcycles) return;
+  const weeks = (await listMicrocycles(scope, whole, noonOf(start_date))) ?? [];
+  for (const [place, week] of weeks.entries()) {
+    const { goal, ...contents } = mesocycle.microcycles[place] ?? {};
+    const own = { ...whole, microId: week.id };
+    if (goal) await rename(scope, own, goal, noonOf(week.start_date));
+    await fill(loading, own, { name: week.name, start_date: week.start_date, ...contents });
   }
 }
 
-/** Evaluated on the first day of the cycle. */
+async function rename(scope: TrainerScope, path: CyclePath, goal: string, clock: Clock): Promise<void> {
+  const renamed = await updateCycle(scope, path, { lock_version: 0, goal, evaluation: false }, clock);
+  if (renamed.outcome !== "saved") throw new Error(`demo microcycle: ${renamed.outcome}`);
+}
+
+type Contents = Pick<DemoMesocycle, "name" | "evaluation" | "trainings"> & { readonly start_date: string };
+
+/** What a cycle holds, evaluated on its first day. */
+async function fill({ scope, names }: Loading, path: CyclePath, { name, start_date, evaluation, trainings }: Contents) {
+  if (evaluation) {
+    const items = EvaluatedItemsDraft.parse(evaluation);
+    const recorded = await recordEvaluation(scope, path, items, noonOf(start_date));
+    if (recorded.outcome !== "saved") throw new Error(`demo evaluation ${name}: ${recorded.detail}`);
+  }
+  if (trainings) {
+    const drafts = trainings.map((training) => TrainingDraft.parse(toDraft(training, names)));
+    const prescribed = await prescribe(scope, path, drafts);
+    if (prescribed.outcome !== "saved") throw new Error(`demo trainings ${name}: ${JSON.stringify(prescribed)}`);
+  }
+}
+
 const noonOf = (day: CalendarDate) => ({ now: () => new Date(`${day}T15:00:00Z`) });
 
 const toDraft = (training: DemoTraining, names: CatalogueNames) => ({

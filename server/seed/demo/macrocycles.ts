@@ -2,14 +2,23 @@ import * as evaluations from "./evaluations.ts";
 import { lucasEvaluations } from "./lucas-evaluations.ts";
 import { lucasAdaptation, lucasBase, lucasRecomposition } from "./lucas-trainings.ts";
 import * as trainings from "./trainings.ts";
-import type { DemoMacrocycle } from "./types.ts";
+import type { DemoEvaluation, DemoMacrocycle, DemoMicrocycle } from "./types.ts";
 
 /*
  * The periodisations. Offsets count days from the day of loading, so a mesocycle that ends below 0 is finished and can
  * only be read, and one around 0 is current.
  */
 
-/** The sign-in student's. */
+/** A week's weighing, the other measures as they were. */
+function weighing(evaluation: DemoEvaluation | undefined, weight: string): DemoEvaluation {
+  if (!evaluation) throw new Error("a table without that column");
+  return { ...evaluation, student: { ...evaluation.student, weight } };
+}
+
+/** So many weeks without anything of their own. */
+const bare = (weeks: number): DemoMicrocycle[] => Array.from({ length: weeks }, () => ({}));
+
+/** The sign-in student's; two weeks of holidays after the first mesocycle. */
 export const lucas: DemoMacrocycle = {
   name: "Recomposição corporal",
   skinfold_protocol: "Pollock - 7 Dobras",
@@ -19,9 +28,20 @@ export const lucas: DemoMacrocycle = {
       name: "Mesociclo 1",
       goal: "Adaptação anatômica e hábito de treino",
       starts: -252,
-      ends: -155,
+      ends: -169,
       evaluation: lucasEvaluations[0],
-      trainings: lucasAdaptation,
+      microcycles: [
+        {
+          goal: "Técnica dos exercícios",
+          evaluation: weighing(lucasEvaluations[0], "88,60"),
+          trainings: lucasAdaptation,
+        },
+        ...bare(3),
+        { goal: "Mais volume", evaluation: weighing(lucasEvaluations[0], "87,50"), trainings: lucasAdaptation },
+        ...bare(3),
+        { goal: "Mais carga", evaluation: weighing(lucasEvaluations[0], "86,30"), trainings: lucasAdaptation },
+        ...bare(3),
+      ],
     },
     {
       name: "Mesociclo 2",
@@ -38,6 +58,13 @@ export const lucas: DemoMacrocycle = {
       ends: 41,
       evaluation: lucasEvaluations[2],
       trainings: lucasRecomposition,
+    },
+    {
+      name: "Mesociclo 4",
+      goal: "Definição, um microciclo de recuperação no fim",
+      starts: 42,
+      ends: 69,
+      microcycles: [...bare(3), { goal: "Recuperação" }],
     },
   ],
 };
@@ -70,7 +97,9 @@ export const anaBeatrizSampaio: DemoMacrocycle = {
   name: "Retorno ao treino",
   skinfold_protocol: "Petroski - 4 Dobras",
   vo2_protocol: "protocol_3",
-  mesocycles: [{ name: "Mesociclo 1", goal: "Adaptação após pausa de um ano", starts: 7, ends: 62 }],
+  mesocycles: [
+    { name: "Mesociclo 1", goal: "Adaptação após pausa de um ano", starts: 7, ends: 62, microcycles: bare(8) },
+  ],
 };
 
 export const joaoPedroAlmeida: DemoMacrocycle = {
@@ -169,7 +198,26 @@ export const rodrigoSchneider: DemoMacrocycle = {
       starts: -28,
       ends: 27,
       evaluation: evaluations.rodrigoSchneider[1],
-      trainings: trainings.rodrigoPower,
+      microcycles: [
+        {
+          goal: "Potência, volume baixo",
+          evaluation: weighing(evaluations.rodrigoSchneider[1], "80,60"),
+          trainings: trainings.rodrigoPower,
+        },
+        ...bare(1),
+        {
+          goal: "Potência, volume alto",
+          evaluation: weighing(evaluations.rodrigoSchneider[1], "80,90"),
+          trainings: trainings.rodrigoPower,
+        },
+        { goal: "Recuperação" },
+        {
+          goal: "Resistência de velocidade",
+          evaluation: weighing(evaluations.rodrigoSchneider[1], "80,40"),
+          trainings: trainings.rodrigoPower,
+        },
+        ...bare(3),
+      ],
     },
   ],
 };

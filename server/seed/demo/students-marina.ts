@@ -17,7 +17,7 @@ export const marinaStudents: readonly DemoStudent[] = [
     personal_anamnesis: {
       days_of_week: ["monday", "tuesday", "thursday", "friday", "saturday"],
       training_goals: "Performance",
-      training_shift: "evening",
+      training_shift: "nocturnal",
       ocupation: "Analista de sistemas",
       daily_journey: "8",
       training_hours: "19h às 20h15",
@@ -182,7 +182,7 @@ export const marinaStudents: readonly DemoStudent[] = [
     personal_anamnesis: {
       days_of_week: ["tuesday", "thursday", "saturday"],
       training_goals: "Performance",
-      training_shift: "evening",
+      training_shift: "nocturnal",
       ocupation: "Professora",
       daily_journey: "8",
       training_hours: "18h às 19h",

@@ -63,6 +63,15 @@ export interface DemoMesocycle {
   ends: DayOffset;
   evaluation?: DemoEvaluation | undefined;
   trainings?: readonly DemoTraining[];
+  /** One for each week from `starts` to `ends`, which hold the trainings then. */
+  microcycles?: readonly DemoMicrocycle[];
+}
+
+/** What a week has of its own; left out, it is as it was created with its mesocycle. */
+export interface DemoMicrocycle {
+  goal?: string;
+  evaluation?: DemoEvaluation;
+  trainings?: readonly DemoTraining[];
 }
 
 /** What was measured, as the wire has it: text with a comma. What derives from it is computed when it is loaded. */

@@ -1,11 +1,14 @@
-import { Button, Group, Modal, Select, Stack, Text } from "@mantine/core";
+import { Button, FocusTrap, Group, Modal, Select, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatPeriod } from "#domain/periodisation/period.ts";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import classes from "./CycleFormDialog.module.css";
 import { evaluatedOf, refusalToCompare } from "./compared.ts";
 import { periodOf } from "./current-cycle.ts";
 import { type ListedCycle, type MacrocyclePath, mesocyclesQuery, useComparisonPdf } from "./data.ts";
+
+const TITLE = { title: classes.title ?? "" };
 
 interface Props {
   readonly path: MacrocyclePath;
@@ -54,7 +57,8 @@ function Comparison({ cycles, ofMicrocycles, onClose }: ComparisonProps) {
   );
 
   return (
-    <Modal opened onClose={onClose} title="Comparar Avaliações" size="lg">
+    <Modal opened onClose={onClose} title="Comparar Avaliações" size="lg" classNames={TITLE}>
+      <FocusTrap.InitialFocus />
       <Stack gap="md">
         <Text size="sm">Escolha dois {kind}s avaliados. O PDF mostra o que mudou do primeiro para o segundo.</Text>
         {choice(`Primeiro ${kind}`, first, setFirst)}

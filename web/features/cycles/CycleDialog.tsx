@@ -1,11 +1,14 @@
-import { Modal } from "@mantine/core";
+import { FocusTrap, Modal } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { isOnlyDialog } from "../../ui/top-dialog.ts";
 import { CycleCard } from "./CycleCard.tsx";
+import classes from "./CycleFormDialog.module.css";
 import { kindOf, markOf } from "./cycle-actions.ts";
 import { type CyclePath, findListed, mesocyclesQuery } from "./data.ts";
+
+const TITLE = { title: classes.title ?? "" };
 
 interface Props {
   readonly path: CyclePath;
@@ -32,7 +35,9 @@ export default function CycleDialog({ path, readOnly, onClose }: Props) {
       title={kind[0]?.toUpperCase() + kind.slice(1)}
       size="sm"
       centered
+      classNames={TITLE}
     >
+      <FocusTrap.InitialFocus />
       <CycleCard path={path} cycle={cycle} isCurrent={state === "current"} readOnly={readOnly} order={3} />
     </Modal>
   );

@@ -7,12 +7,12 @@ import { downloadEvaluationPdf } from "./cycle-work.ts";
 import { PdfButton } from "./PdfButton.tsx";
 import { useCycleAddress } from "./use-cycle-address.ts";
 
-/** Opens the evaluation; navy with a check once there is one, filled while it is what the running cycle waits for. */
-export function EvaluationAction(props: CycleProps) {
+/** Opens the evaluation; navy with a check once there is one, filled while the running cycle waits for it, and not for its weeks. */
+export function EvaluationAction({ label = "Avaliação", ...props }: CycleProps & { readonly label?: string }) {
   const { path, cycle, isCurrent, readOnly } = props;
   const { open } = useCycleAddress();
   const { was_evaluated: evaluated, name } = cycle;
-  const isNext = isCurrent && !evaluated && !readOnly;
+  const isNext = isCurrent && !evaluated && !readOnly && !cycle.weeks;
   return (
     <Group gap={8} wrap="nowrap">
       <ReasonButton
@@ -24,7 +24,7 @@ export function EvaluationAction(props: CycleProps) {
         leftSection={<Icon name={evaluated ? "check" : "edit"} size={18} />}
         onClick={() => open("evaluation", path)}
       >
-        Avaliação
+        {label}
       </ReasonButton>
       {evaluated && <PdfButton label={`Baixar a avaliação em PDF: ${name}`} save={downloadEvaluationPdf} path={path} />}
     </Group>

@@ -1,4 +1,5 @@
 import { Accordion, Button, Group, Stack, Title } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import type { Student } from "#contract/students.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -23,6 +24,7 @@ export function Macrocycles({ student }: Props) {
   const today = todayInSaoPaulo(Date.now());
   const { macrocycles } = student;
   const unfolded = unfoldedOf(macrocycles, search.macro, today);
+  const panels = useUnfoldedInSight();
   const add = (variant: "filled" | "default") => (
     <Button
       variant={variant}
@@ -45,7 +47,7 @@ export function Macrocycles({ student }: Props) {
           Periodização
         </Title>
         {macrocycles.length > 0 && (
-          <Group gap="xs" wrap="nowrap">
+          <Group gap="xs" wrap="nowrap" className={classes.tools ?? ""}>
             <ViewMode />
             {!ownPage && add("default")}
           </Group>
@@ -65,6 +67,7 @@ export function Macrocycles({ student }: Props) {
           variant="separated"
           keepMounted={false}
           classNames={{ item: classes.item ?? "", content: classes.content ?? "" }}
+          ref={panels}
           value={String(unfolded)}
           onChange={(value) => unfold(Number(value ?? 0))}
         >
@@ -76,4 +79,17 @@ export function Macrocycles({ student }: Props) {
       <CycleDialogs student={student} readOnlyRole={ownPage} />
     </Stack>
   );
+}
+
+const BARELY_SEEN_PX = 80;
+
+/** The unfolded macrocycle is what one came for: below many others it is brought into sight, once. */
+function useUnfoldedInSight() {
+  const panels = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const unfolded = panels.current?.querySelector("[data-active]");
+    if (unfolded && unfolded.getBoundingClientRect().top > window.innerHeight - BARELY_SEEN_PX)
+      unfolded.scrollIntoView();
+  }, []);
+  return panels;
 }

@@ -77,6 +77,7 @@ function AddMesocycle({ macroId, variant }: { readonly macroId: number; readonly
   return (
     <Button
       variant={variant}
+      className={classes.new ?? ""}
       leftSection={<Icon name="plus" size={18} />}
       onClick={() => open("mesocycle", { macroId })}
     >

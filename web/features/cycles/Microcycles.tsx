@@ -84,6 +84,7 @@ function AddMicrocycle({ mesocycle }: Pick<Props, "mesocycle">) {
   return (
     <ReasonButton
       variant="default"
+      className={classes.new ?? ""}
       reason={freeDaysOf(mesocycle) ? null : "Todos os dias do mesociclo já estão em um microciclo."}
       leftSection={<Icon name="plus" size={18} />}
       onClick={() => open("microcycle")}

@@ -4,11 +4,17 @@ import { Icon } from "../../ui/Icon.tsx";
 import { MESOCYCLE_PAGE, mesocyclePageParams } from "./cycle-pages.ts";
 import type { MesocyclePath } from "./data.ts";
 
+interface Props {
+  readonly path: MesocyclePath;
+  /** What is to be done next is there. */
+  readonly isNext: boolean;
+}
+
 /** The way to the microcycles of a mesocycle. */
-export function MicrocyclesButton({ path }: { readonly path: MesocyclePath }) {
+export function MicrocyclesButton({ path, isNext }: Props) {
   return (
     <Button
-      variant="default"
+      variant={isNext ? "filled" : "default"}
       leftSection={<Icon name="calendar" size={18} />}
       renderRoot={(props) => <Link to={MESOCYCLE_PAGE} params={mesocyclePageParams(path)} {...props} />}
     >

@@ -14,7 +14,9 @@ export function TrainingAction(props: CycleProps) {
   const { open } = useCycleAddress();
   const { weeks = null, was_evaluated: wasEvaluated, has_training: hasTraining, name } = cycle;
 
-  if (trainingButton({ weeks, wasEvaluated }) === "microcycles") return <MicrocyclesButton path={path} />;
+  if (trainingButton({ weeks, wasEvaluated }) === "microcycles") {
+    return <MicrocyclesButton path={path} isNext={isCurrent && !readOnly} />;
+  }
   return (
     <Group gap={8} wrap="nowrap">
       <ReasonButton

@@ -72,6 +72,7 @@ function Question({ form, part, question }: Omit<Asked<never>, "questions"> & { 
       </Text>
       <SegmentedControl
         aria-labelledby={id}
+        classNames={{ label: classes.answer ?? "" }}
         data={YES_OR_NO}
         value={typeof answer === "boolean" ? String(answer) : ""}
         onChange={(chosen) => form.setFieldValue(path, chosen === "" ? null : chosen === "true")}
@@ -97,5 +98,14 @@ interface DetailProps {
 function Detail({ form, path, detail: { field, label } }: DetailProps) {
   const choices = CHOICES[field];
   if (choices) return <Select label={label} clearable data={choices} {...form.getInputProps(path)} />;
-  return <Textarea label={label} autosize minRows={1} maxRows={6} {...form.getInputProps(path)} />;
+  return (
+    <Textarea
+      label={label}
+      autosize
+      minRows={1}
+      maxRows={6}
+      classNames={{ input: classes.words ?? "" }}
+      {...form.getInputProps(path)}
+    />
+  );
 }

@@ -22,7 +22,9 @@ export function RemoveStudent({ student: { id, name } }: { readonly student: Stu
         onCancel={question.close}
       >
         <p>Deseja Realmente Excluir o Cadastro {id}?</p>
-        <p>{name}, com periodizações, avaliações e treinos, será removido. Essa ação não poderá ser desfeita.</p>
+        <p>
+          O cadastro de {name} é removido com as periodizações, avaliações e treinos. Essa ação não poderá ser desfeita.
+        </p>
       </ConfirmDialog>
     </>
   );

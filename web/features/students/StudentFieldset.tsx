@@ -15,6 +15,8 @@ const COUNTRIES = PHONE_COUNTRIES.map(({ code, name, dialCode }) => ({ value: co
 const TYPE_CHOICES = choicesOf(STUDENT_TYPES);
 const GENDER_CHOICES = choicesOf(GENDERS);
 
+const READ_ONLY = { readOnly: true, variant: "filled" } as const;
+
 interface Props {
   readonly form: UseFormReturnType<StudentForm>;
   readonly author: Author;
@@ -25,6 +27,7 @@ interface Props {
 /** The tab Dados. What only the trainer decides is shown to the student, and closed. */
 export function StudentFieldset({ form, author, isNew, photoUrl }: Props) {
   const closed = author === "student";
+  const readOnly = closed ? READ_ONLY : {};
   const { photo, email_secundario: country, cellphone } = form.values;
 
   const chooseCountry = (code: string | null) => {
@@ -59,8 +62,8 @@ export function StudentFieldset({ form, author, isNew, photoUrl }: Props) {
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
         <Select
           label="Tipo de aluno"
-          withAsterisk
-          disabled={closed}
+          withAsterisk={!closed}
+          {...readOnly}
           data={TYPE_CHOICES}
           {...form.getInputProps("student_type")}
         />
@@ -107,17 +110,12 @@ export function StudentFieldset({ form, author, isNew, photoUrl }: Props) {
           Contato de emergência
         </Title>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
-          <TextInput
-            label="Nome do contato"
-            autoComplete="off"
-            disabled={closed}
-            {...form.getInputProps("contact_name")}
-          />
+          <TextInput label="Nome do contato" autoComplete="off" {...readOnly} {...form.getInputProps("contact_name")} />
           <MaskedInput
             label="Celular do contato"
             inputMode="tel"
             autoComplete="off"
-            disabled={closed}
+            {...readOnly}
             mask={CONTACT_PHONE_MASK}
             placeholder={CONTACT_PHONE_MASK.replaceAll("0", "_")}
             {...form.getInputProps("contact_cellphone")}

@@ -1,11 +1,13 @@
 import { Button, Stack } from "@mantine/core";
 import type { FormErrors } from "@mantine/form";
+import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "../../api-error.ts";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
@@ -131,8 +133,23 @@ function useNoticeOfChanges(student: Student | undefined, author: Author) {
   }, [student, author, mutate]);
 }
 
+/** On a phone the title needs the width: the same as an icon. */
 function ResendAccess({ student }: { readonly student: Student }) {
+  const narrow = useMediaQuery("(max-width: 36em)", undefined, { getInitialValueInEffect: false });
   const resend = useResendAccess();
+  if (narrow) {
+    return (
+      <ReasonIcon
+        aria-label="Reenviar acesso"
+        reason={null}
+        variant="default"
+        loading={resend.isPending}
+        onClick={() => resend.mutate(student.id)}
+      >
+        <Icon name="mail" size={18} />
+      </ReasonIcon>
+    );
+  }
   return (
     <Button
       variant="default"

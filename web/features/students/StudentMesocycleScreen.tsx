@@ -88,7 +88,13 @@ function Mesocycle({ path, mesocycle, student }: Props) {
           </Text>
         </div>
         <div className={classes.evaluation}>
-          <EvaluationAction path={path} cycle={mesocycle} isCurrent={false} readOnly={ownPage} />
+          <EvaluationAction
+            label="Avaliação do mesociclo"
+            path={path}
+            cycle={mesocycle}
+            isCurrent={false}
+            readOnly={ownPage}
+          />
         </div>
       </div>
       <Microcycles path={path} mesocycle={mesocycle} readOnly={ownPage} today={today} />

@@ -1,5 +1,6 @@
 import { Tabs, VisuallyHidden } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import { useEffect, useRef } from "react";
 import { PersonalAnamnesisFieldset } from "./PersonalAnamnesisFieldset.tsx";
 import { PhysiologicalAnamnesisFieldset } from "./PhysiologicalAnamnesisFieldset.tsx";
 import { StudentFieldset } from "./StudentFieldset.tsx";
@@ -19,11 +20,16 @@ interface Props {
 /** The three parts of the registration; a part with something wrong in it says so on its tab. */
 export function StudentTabs({ form, tab, onTab, author, isNew, photoUrl }: Props) {
   const wrong = new Set(Object.keys(form.errors).map(tabOf));
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the tabs are wider than the window: the open one is brought into sight.
+  useEffect(() => {
+    list.current?.querySelector(`[data-tab="${tab}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [tab]);
   return (
     <Tabs value={tab} onChange={(chosen) => onTab(tabIn(chosen ?? undefined))} keepMounted={false}>
-      <Tabs.List mb="lg" className={classes.list ?? ""}>
+      <Tabs.List ref={list} mb="lg" className={classes.list ?? ""}>
         {FORM_TABS.map(({ value, label }) => (
-          <Tabs.Tab key={value} value={value}>
+          <Tabs.Tab key={value} value={value} data-tab={value}>
             {label}
             {wrong.has(value) && (
               <>

@@ -4,8 +4,10 @@ import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { usePageTitle } from "../../shell/use-page-title.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { StudentImports } from "../student-imports/StudentImports.tsx";
 import { studentsQuery } from "./data.ts";
 import { ListFilters } from "./ListFilters.tsx";
+import { useListPlace } from "./list-place.ts";
 import type { ListSearch } from "./list-search.ts";
 import { StudentResults } from "./StudentResults.tsx";
 import { useRememberedView } from "./use-remembered-view.ts";
@@ -21,11 +23,17 @@ export function StudentsScreen() {
   const { q = "", status = "ativos" } = search;
   const [view, rememberView] = useRememberedView(search.view);
   const students = useInfiniteQuery(studentsQuery({ q, status }));
+  useListPlace({ q, status }, students.data?.pages.length);
   const total = students.data?.pages[0]?.meta.total_count;
   usePageTitle("Alunos");
 
+  /** A dialog over the list leaves it where it is; another list begins at its top. */
   const change = (part: ListSearch, replace = true) =>
-    navigate({ search: (before) => ({ ...before, ...part }), replace });
+    navigate({
+      search: (before) => ({ ...before, ...part }),
+      replace,
+      resetScroll: !("dialog" in part || "tab" in part),
+    });
   const openForm = () => change({ dialog: "new" }, false);
   /** Typing searches a moment later: by then the trainer may be on the way to a student, and must not be called back. */
   const searchFor = (text: string) => {
@@ -42,9 +50,18 @@ export function StudentsScreen() {
             {total !== undefined && `Total de Alunos: ${total}`}
           </Text>
         </div>
-        <Button leftSection={<Icon name="plus" size={18} />} onClick={openForm}>
-          Novo aluno
-        </Button>
+        <Group gap="sm">
+          <Button
+            variant="default"
+            leftSection={<Icon name="upload" size={18} />}
+            onClick={() => change({ dialog: "import" }, false)}
+          >
+            Importar planilha
+          </Button>
+          <Button leftSection={<Icon name="plus" size={18} />} onClick={openForm}>
+            Novo aluno
+          </Button>
+        </Group>
       </Group>
       <ListFilters
         q={q}
@@ -58,6 +75,7 @@ export function StudentsScreen() {
           change({ view: chosen });
         }}
       />
+      <StudentImports dialog={search.dialog} step={search.step} onChange={(address) => change(address, false)} />
       <StudentResults students={students} view={view} filtered={q !== ""} onNew={openForm} />
       <Suspense>
         {search.dialog === "new" && (

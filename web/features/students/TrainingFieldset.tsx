@@ -1,7 +1,8 @@
-import { Chip, Group, Input, Select, SimpleGrid, Stack, Title } from "@mantine/core";
+import { Chip, Group, Input, Select, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { DAYS_FROM_MONDAY, shortDayName, TRAINING_GOALS } from "#domain/students/registration.ts";
+import { DAYS_FROM_MONDAY, daysInWords, shortDayName, TRAINING_GOALS } from "#domain/students/registration.ts";
 import type { StudentForm } from "./student-form.ts";
+import classes from "./TrainingFieldset.module.css";
 
 interface Props {
   readonly form: UseFormReturnType<StudentForm>;
@@ -14,6 +15,7 @@ const DAYS_PATH = "personal_anamnesis.days_of_week";
 /** Available days and goal: kept with the personal anamnesis, but required already here. */
 export function TrainingFieldset({ form, closed }: Props) {
   const days = form.getInputProps(DAYS_PATH);
+  if (closed) return <OfTheTrainer form={form} />;
   return (
     <Stack gap="sm">
       <Title order={3} size="h5">
@@ -30,7 +32,7 @@ export function TrainingFieldset({ form, closed }: Props) {
         <Group role="group" aria-labelledby="training-days" data-path={DAYS_PATH} gap="xs" my={4}>
           <Chip.Group multiple value={days.value} onChange={days.onChange}>
             {DAYS_FROM_MONDAY.map(({ key, name }) => (
-              <Chip key={key} value={key} size="md" disabled={closed}>
+              <Chip key={key} value={key} size="md" classNames={{ label: classes.day ?? "" }}>
                 {shortDayName(name)}
               </Chip>
             ))}
@@ -41,10 +43,25 @@ export function TrainingFieldset({ form, closed }: Props) {
         <Select
           label="Objetivo do treino"
           clearable
-          disabled={closed}
           data={[...TRAINING_GOALS]}
           {...form.getInputProps("personal_anamnesis.training_goals")}
         />
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+/** What the student reads of it. */
+function OfTheTrainer({ form: { values } }: Pick<Props, "form">) {
+  const { days_of_week, training_goals } = values.personal_anamnesis;
+  return (
+    <Stack gap="sm">
+      <Title order={3} size="h5">
+        Treino
+      </Title>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
+        <TextInput label="Dias disponíveis para treino" readOnly variant="filled" value={daysInWords(days_of_week)} />
+        <TextInput label="Objetivo do treino" readOnly variant="filled" value={training_goals ?? "Não informado"} />
       </SimpleGrid>
     </Stack>
   );

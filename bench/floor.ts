@@ -1,0 +1,44 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { inScope, type Scope } from "#server/platform/database/scope.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import { type Server, startServer } from "./child.ts";
+import type { PopulatedDatabase } from "./populated-databases.ts";
+import { TRAINER } from "./population.ts";
+
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** The statements that a read of the trainer's sends, as the product's own queries make them; without those that open the scope. */
+export async function captureStatements(
+  { serverUrl }: PopulatedDatabase,
+  read: (scope: Scope) => Promise<unknown>,
+): Promise<readonly Statement[]> {
+  const statements: Statement[] = [];
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: serverUrl, max: 1 }) }),
+    log: ({ query: { sql, parameters } }) => {
+      statements.push({ sql, parameters });
+    },
+  });
+  await inScope(db, { role: "trainer", userId: TRAINER, trainerId: TRAINER }, read);
+  await db.destroy();
+  return statements.filter(({ sql }) => sql.startsWith("select") && sql.includes(" from "));
+}
+
+/** A floor server that answers an address by these statements. */
+export async function withFloorServer<T>(
+  { ownerUrl }: PopulatedDatabase,
+  { address, statements }: { readonly address: string; readonly statements: readonly Statement[] },
+  work: (server: Server) => Promise<T>,
+): Promise<T> {
+  const env = { DATABASE_URL: ownerUrl, ADDRESS: address, STATEMENTS: JSON.stringify(statements) };
+  const server = await startServer("bench/floor-server.ts", { env, ready: "/ready" });
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}

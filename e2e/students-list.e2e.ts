@@ -1,0 +1,138 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import readXlsx from "read-excel-file/node";
+import { expectAccessible } from "./accessibility.ts";
+import { test } from "./own-server.ts";
+import { RAFAEL, signIn } from "./people.ts";
+import { aRegisteredStudent, callApi } from "./students.ts";
+
+const listed = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+
+test("an inactive student is removed after a question, and a failure says so in red", async ({ page }) => {
+  await signIn(page, RAFAEL);
+  const { id } = await aRegisteredStudent(page, { name: `Vai Embora ${Date.now()}` });
+  await callApi(page, "PUT", `/api/v1/students/${id}/status`, { is_active: false });
+  await page.goto("/inicio/alunos?status=inativos&q=vai+embora");
+  const card = listed(page, `#${id}`);
+  const question = page.getByRole("dialog", { name: "Excluir cadastro" });
+
+  await page.route(`**/api/v1/students/${id}`, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await card.getByRole("button", { name: "Excluir" }).click();
+  await expect(question.getByText(`Deseja Realmente Excluir o Cadastro ${id}?`)).toBeVisible();
+  await expect(question.getByRole("button", { name: "Cancelar" })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Excluir" }).click();
+  await expect(page.getByText(`Erro ao excluir o cadastro ${id}! Tente novamente mais tarde.`)).toBeVisible();
+  await expect(card).toBeVisible();
+
+  await page.unroute(`**/api/v1/students/${id}`);
+  await card.getByRole("button", { name: "Excluir" }).click();
+  await question.getByRole("button", { name: "Excluir" }).click();
+  await expect(page.getByText(`Cadastro ${id} Excluído com Sucesso!`)).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test("an active student has no button that removes", async ({ page }) => {
+  await signIn(page, RAFAEL);
+  await expect(page.getByText(/Total de Alunos: \d+/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Excluir" })).toHaveCount(0);
+});
+
+test("the status switches at once, and switches back when the server refuses", async ({ page }) => {
+  await signIn(page, RAFAEL);
+  const name = `Liga Desliga ${Date.now()}`;
+  const { id } = await aRegisteredStudent(page, { name });
+  await page.goto("/inicio/alunos?view=table&status=todos&q=liga+desliga");
+  const status = page.getByRole("switch", { name: `${name}: ativo` });
+  await expect(status).toBeChecked();
+
+  let refuse = () => {};
+  const asked = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route(`**/students/${id}/status`, async (route) => {
+    await asked;
+    await route.fulfill({ status: 500, body: "{}" });
+  });
+  await status.click({ force: true });
+  await expect(status).not.toBeChecked();
+  refuse();
+  await expect(page.getByText(`Erro ao atualizar status do cadastro ${id}! Tente novamente mais tarde.`)).toBeVisible();
+  await expect(status).toBeChecked();
+
+  await page.unroute(`**/students/${id}/status`);
+  await status.click({ force: true });
+  await expect(page.getByText(`Status do cadastro ${id} atualizado com sucesso!`)).toBeVisible();
+  await expect(status).not.toBeChecked();
+  await expectAccessible(page);
+});
+
+test("whoever comes back from a student, pages down the list, is where they were", async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, RAFAEL);
+  const family = `Fila${Date.now()}`;
+  for (let place = 10; place < 90; place++) await aRegisteredStudent(page, { name: `${family} ${place}` });
+  for (const view of ["cards", "table"]) {
+    await page.goto(`/inicio/alunos?view=${view}&q=${family}`);
+    const far = page.getByRole("link", { name: `${family} 78` });
+    await expect(async () => {
+      await page.mouse.wheel(0, 4000);
+      await expect(far).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await far.scrollIntoViewIfNeeded();
+    const before = await far.boundingBox();
+    await far.click();
+    await expect(page.getByRole("heading", { level: 1, name: `${family} 78` })).toBeVisible();
+    await page.getByRole("button", { name: "Voltar" }).click();
+    await expect(far).toBeInViewport();
+    expect(Math.abs(((await far.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4);
+
+    await page.reload();
+    await expect(far).toBeInViewport();
+  }
+});
+
+test("an e-mail copies itself, and the view is remembered", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page, RAFAEL);
+  const copy = page.getByRole("button", { name: /^Copiar e-mail/ }).first();
+  await copy.click();
+  await expect(page.getByText("E-mail copiado para área de transferência")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("@");
+
+  await page.getByText("Ver em lista").click({ force: true });
+  await expect(page.getByRole("switch").first()).toBeVisible();
+  await page.goto("/inicio/alunos");
+  await expect(page.getByRole("switch").first()).toBeVisible();
+
+  await context.clearPermissions();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
+  });
+  await copy.click();
+  await expect(page.getByText("Erro ao copiar para área de transferência")).toBeVisible();
+});
+
+test("the spreadsheet holds whom the list shows, dates as dates and phones as text", async ({ page }) => {
+  await signIn(page, RAFAEL);
+  const name = `Planilhada ${Date.now()}`;
+  await aRegisteredStudent(page, { name, birthdate: "1990-12-31", cellphone: "(11) 90026-3311" });
+  await page.goto(`/inicio/alunos?q=${encodeURIComponent(name)}`);
+  await expect(page.getByText("Total de Alunos: 1")).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Baixar planilha" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("relatorio-alunos.xlsx");
+  const [sheet] = await readXlsx(await readFile(await file.path()));
+  const [header = [], ...rows] = sheet?.data ?? [];
+  const cellOf = (column: string) => rows[0]?.[header.indexOf(column)];
+  expect(rows).toHaveLength(1);
+  expect(cellOf("Nome")).toBe(name);
+  expect(cellOf("Celular")).toBe("(11) 90026-3311");
+  expect(cellOf("Data de nascimento")).toEqual(new Date("1990-12-31T00:00:00Z"));
+
+  await page.goto("/inicio/alunos?q=ninguem+assim");
+  await expect(page.getByText("Alunos não encontrados!")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Baixar planilha" })).toHaveAttribute("aria-disabled", "true");
+});

@@ -1,0 +1,43 @@
+import { expect, type Page } from "@playwright/test";
+
+interface Draft {
+  readonly name: string;
+  readonly email?: string;
+  readonly birthdate?: string;
+  readonly cellphone?: string;
+}
+
+/** A call of whoever is signed in on the page. */
+export async function callApi(page: Page, method: string, url: string, data?: unknown) {
+  const token = await page.evaluate(() => localStorage.getItem("prumo.token"));
+  const answer = await page.request.fetch(url, { method, data, headers: { authorization: `Bearer ${token}` } });
+  expect(answer.ok(), `${method} ${url}: ${await answer.text()}`).toBe(true);
+  return answer;
+}
+
+let made = 0;
+
+/** A student of the signed-in trainer, registered by the product's own call. */
+export async function aRegisteredStudent(
+  page: Page,
+  {
+    name,
+    email = `e2e.${process.pid}.${Date.now()}.${++made}@correio.example`,
+    birthdate = "1996-01-15",
+    cellphone = "(11) 91234-5678",
+  }: Draft,
+): Promise<{ id: number; name: string; email: string }> {
+  const student = {
+    student_type: "in_person",
+    name,
+    email_secundario: "BR",
+    cellphone,
+    email,
+    birthdate,
+    gender: "female",
+    personal_anamnesis: { days_of_week: ["monday"] },
+  };
+  const answer = await callApi(page, "POST", "/api/v1/students", { student });
+  const { student: registered } = await answer.json();
+  return { id: registered.id, name, email };
+}

@@ -1,0 +1,88 @@
+import { Alert, Anchor, Button, FileButton, List, Loader, Stack, Text } from "@mantine/core";
+import { type DragEvent, useState } from "react";
+import { MAX_IMPORTED_STUDENTS } from "#contract/student-imports.ts";
+import { TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/student-import/template.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import classes from "./ChooseFile.module.css";
+import { numberOf } from "./words.ts";
+
+const ACCEPTED =
+  ".csv,.txt,.tsv,.xlsx,.xls,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel";
+
+interface Props {
+  readonly busy: boolean;
+  /** Why the last file could not be read. */
+  readonly refusal: string | null;
+  readonly onChoose: (file: File) => void;
+}
+
+/** The first step: a file dropped or chosen, and the template for whoever has none. */
+export function ChooseFile({ busy, refusal, onChoose }: Props) {
+  const [over, setOver] = useState(false);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && !busy) onChoose(file);
+  };
+
+  return (
+    <Stack gap="lg">
+      {refusal && (
+        <Alert color="danger" variant="light" icon={<Icon name="alert" size={18} />} role="alert">
+          {refusal}
+        </Alert>
+      )}
+      <section
+        aria-label="Arquivo da planilha"
+        className={classes.zone}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={({ currentTarget, relatedTarget }) => {
+          if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false);
+        }}
+        onDrop={drop}
+      >
+        <Text c="dimmed" component="span" lh={0}>
+          <Icon name="upload" size={32} />
+        </Text>
+        <Text fw={600} className={classes.invitation}>
+          Arraste a planilha para cá
+        </Text>
+        <FileButton accept={ACCEPTED} onChange={(file) => file && onChoose(file)} disabled={busy}>
+          {(button) => (
+            <Button {...button} loading={busy} loaderProps={{ children: <Loader size="sm" color="currentColor" /> }}>
+              Escolher arquivo
+            </Button>
+          )}
+        </FileButton>
+        <Text size="sm" c="dimmed" role="status">
+          {busy ? "Lendo a planilha…" : `CSV ou XLSX, até 5 MB e ${numberOf(MAX_IMPORTED_STUDENTS)} alunos`}
+        </Text>
+      </section>
+      <div>
+        <Text fw={600}>Sua planilha não precisa de um formato especial</Text>
+        <List size="sm" c="dimmed" mt={4} spacing={2}>
+          <List.Item>As colunas são reconhecidas pelo título, e você confere cada uma.</List.Item>
+          <List.Item>São necessárias: nome, e-mail, celular e data de nascimento.</List.Item>
+          <List.Item>Tipo, gênero e dias disponíveis podem ser informados para todos de uma vez.</List.Item>
+          <List.Item>Nada é gravado antes de você conferir. Ou entram todos os alunos, ou nenhum.</List.Item>
+        </List>
+        <Text size="sm" mt="sm">
+          Prefere começar do zero?{" "}
+          <Anchor
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(TEMPLATE_CSV)}`}
+            download={TEMPLATE_NAME}
+            className={classes.template ?? ""}
+          >
+            Baixar modelo
+          </Anchor>
+        </Text>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,185 @@
+import { Button } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "../../api-error.ts";
+import { FormAlert } from "../../ui/FormAlert.tsx";
+import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
+import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import { RowsSkeleton } from "../../ui/Skeletons.tsx";
+import { toast } from "../../ui/toast.ts";
+import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
+import { CheckLines } from "./CheckLines.tsx";
+import { ChooseFile } from "./ChooseFile.tsx";
+import { type StudentImport, useRunImport } from "./data.ts";
+import classes from "./ImportDialog.module.css";
+import { ImportProgress } from "./ImportProgress.tsx";
+import { ImportResult } from "./ImportResult.tsx";
+import { MapColumns } from "./MapColumns.tsx";
+import { missingOf } from "./missing.ts";
+import { StepList } from "./StepList.tsx";
+import { SheetRefused } from "./sheet-reader.ts";
+import { STEPS, type Step } from "./steps.ts";
+import { useImport } from "./use-import.ts";
+import { counted } from "./words.ts";
+
+interface Props {
+  /** As the address has it; a step whose work is not there (after a reload) is the first one. */
+  readonly step: Step;
+  readonly onStep: (step: Step) => void;
+  readonly onUndo: () => void;
+  readonly onClose: () => void;
+}
+
+/** 'Importar planilha': file, columns, dry run, result. Its own chunk; the readers of files are in a worker of their own. */
+export default function ImportDialog({ step: wanted, onStep, onUndo, onClose }: Props) {
+  const work = useImport();
+  const run = useRunImport();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [invite, setInvite] = useState(false);
+  const [progress, setProgress] = useState<{ readonly sent: number; readonly total: number } | null>(null);
+  const [done, setDone] = useState<StudentImport | null>(null);
+  const { file } = work;
+  const step = reachable(wanted, file !== null, done !== null);
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+  const content = useFocusOnChange(step);
+
+  async function busily(task: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    await task().catch((error: unknown) => {
+      if (error instanceof SheetRefused) setRefusal(error.message);
+      else setFailure(error);
+    });
+    setBusy(false);
+  }
+
+  const choose = (chosen: File) =>
+    busily(async () => {
+      setRefusal(null);
+      await work.open(chosen);
+      onStep("colunas");
+    });
+
+  const check = () =>
+    busily(async () => {
+      await work.check();
+      onStep("conferencia");
+    });
+
+  const start = () =>
+    busily(async () => {
+      if (!file) return;
+      const rows = await work.rows();
+      sending.current = new AbortController();
+      setProgress({ sent: 0, total: rows.length });
+      try {
+        const finished = await run({
+          key: file.key,
+          fileName: file.name,
+          rows,
+          invite,
+          signal: sending.current.signal,
+          onProgress: (sent) => setProgress({ sent, total: rows.length }),
+        });
+        setDone(finished);
+        onStep("resultado");
+      } catch (error) {
+        const taken = linesIn(error);
+        if (taken.length > 0) {
+          toast.failure(error);
+          await work.markTaken(taken);
+        } else throw error;
+      } finally {
+        setProgress(null);
+      }
+    });
+
+  const missing = file && missingOf(file);
+  const report = file?.report;
+
+  return (
+    <FullScreenDialog
+      opened
+      title="Importar planilha"
+      subtitle={file && step !== "arquivo" ? file.name : undefined}
+      onClose={onClose}
+      width={1080}
+      footer={
+        progress ? null : step === "resultado" ? (
+          <Button onClick={onClose}>Ver alunos</Button>
+        ) : (
+          <>
+            <Button variant="default" onClick={step === "arquivo" ? onClose : () => onStep(before(step))}>
+              {step === "arquivo" ? "Cancelar" : "Voltar"}
+            </Button>
+            {step === "colunas" && (
+              <ReasonButton reason={missing} onClick={check} loading={busy}>
+                Conferir
+              </ReasonButton>
+            )}
+            {step === "conferencia" && report && (
+              <ReasonButton reason={blocked(report)} onClick={start} loading={busy}>
+                {failure ? "Tentar novamente" : `Importar ${counted(report.ready, "aluno", "alunos")}`}
+              </ReasonButton>
+            )}
+          </>
+        )
+      }
+    >
+      <StepList current={step} />
+      {failure !== null && (
+        <div className={classes.failure}>
+          <FormAlert error={failure} />
+        </div>
+      )}
+      {progress ? (
+        <ImportProgress {...progress} />
+      ) : (
+        <div ref={content} tabIndex={-1} className={classes.content}>
+          {step === "arquivo" && <ChooseFile busy={busy} refusal={refusal} onChoose={choose} />}
+          {step === "colunas" && file && <MapColumns file={file} work={work} />}
+          {step === "conferencia" &&
+            (report ? (
+              <CheckLines report={report} work={work} invite={invite} onInvite={setInvite} />
+            ) : (
+              <RowsSkeleton />
+            ))}
+          {step === "resultado" && done && <ImportResult done={done} onUndo={onUndo} />}
+        </div>
+      )}
+      <UnsavedGuard isDirty={() => file !== null && done === null} />
+    </FullScreenDialog>
+  );
+}
+
+/** With a step goes the button that led on; the keyboard and readers go on at the next one's beginning. */
+function useFocusOnChange(step: Step) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    content.current?.focus();
+  }, [step]);
+  return content;
+}
+
+function reachable(wanted: Step, hasFile: boolean, isDone: boolean): Step {
+  if (isDone) return "resultado";
+  return hasFile && wanted !== "resultado" ? wanted : hasFile ? "conferencia" : "arquivo";
+}
+
+const before = (step: Step): Step => STEPS[Math.max(0, STEPS.indexOf(step) - 1)] ?? "arquivo";
+
+function blocked({ wrong, ready }: { readonly wrong: number; readonly ready: number }): string | null {
+  if (wrong > 0) return `Corrija ou ignore ${counted(wrong, "linha com erro", "linhas com erro")}.`;
+  return ready === 0 ? "Não há alunos para importar." : null;
+}
+
+/** The lines that the server names in a refused import. */
+const linesIn = (error: unknown): number[] =>
+  error instanceof ApiError && error.code === "email_taken"
+    ? Object.keys(error.fields).flatMap((path) => Number(/^lines\.(\d+)\./.exec(path)?.[1]) || [])
+    : [];

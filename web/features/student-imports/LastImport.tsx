@@ -1,0 +1,26 @@
+import { Anchor, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { lastImportQuery } from "./data.ts";
+import classes from "./LastImport.module.css";
+import { counted, momentOf } from "./words.ts";
+
+interface Props {
+  readonly onUndo: () => void;
+}
+
+/** On the list, as long as the last import can be undone. It is no loss when it does not load. */
+export function LastImport({ onUndo }: Props) {
+  const { data } = useQuery(lastImportQuery);
+  if (!data?.finished_at) return null;
+  return (
+    <Text size="sm" c="dimmed" className={`figures ${classes.line}`}>
+      Última importação: {counted(data.imported_count, "aluno", "alunos")} em {momentOf(data.finished_at)}{" "}
+      <span className={classes.undo}>
+        ·{" "}
+        <Anchor component="button" type="button" inherit onClick={onUndo}>
+          Desfazer
+        </Anchor>
+      </span>
+    </Text>
+  );
+}

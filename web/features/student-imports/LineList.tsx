@@ -1,0 +1,109 @@
+import { Badge, Button, Card, Group, Stack, Table, Text } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import type { ReportedLine } from "./import-file.ts";
+import classes from "./LineList.module.css";
+import { ShowMore } from "./ShowMore.tsx";
+import type { Import } from "./use-import.ts";
+import { numberOf } from "./words.ts";
+
+interface Props {
+  readonly lines: readonly ReportedLine[];
+  readonly work: Import;
+}
+
+/** Every line as it will be registered. */
+export function LineList({ lines, work }: Props) {
+  const narrow = useMediaQuery("(max-width: 62em)", undefined, { getInitialValueInEffect: false });
+  return (
+    <ShowMore items={lines}>
+      {(some) => (narrow ? <LineCards lines={some} work={work} /> : <LineTable lines={some} work={work} />)}
+    </ShowMore>
+  );
+}
+
+function LineTable({ lines, work }: Props) {
+  return (
+    <Card withBorder p={0}>
+      <Table verticalSpacing={2} horizontalSpacing="md">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th ta="right">Linha</Table.Th>
+            <Table.Th>Nome</Table.Th>
+            <Table.Th>E-mail</Table.Th>
+            <Table.Th>Celular</Table.Th>
+            <Table.Th>Nascimento</Table.Th>
+            <Table.Th>Situação</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {lines.map((line) => (
+            <Table.Tr key={line.line} {...(line.state === "skipped" && { c: "dimmed" })}>
+              <Table.Td ta="right">{numberOf(line.line)}</Table.Td>
+              <Table.Td className={classes.long ?? ""}>{line.name || "–"}</Table.Td>
+              <Table.Td className={classes.long ?? ""}>{line.email || "–"}</Table.Td>
+              <Table.Td className={classes.whole ?? ""}>{line.cellphone || "–"}</Table.Td>
+              <Table.Td className={classes.whole ?? ""}>{line.birthdate || "–"}</Table.Td>
+              <Table.Td>
+                <State line={line} work={work} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Card>
+  );
+}
+
+function LineCards({ lines, work }: Props) {
+  return (
+    <Stack component="ul" gap="sm" p={0} m={0}>
+      {lines.map((line) => (
+        <Card key={line.line} component="li" withBorder padding="md" className={classes.card ?? ""}>
+          <Group justify="space-between" wrap="nowrap" gap="xs" align="flex-start">
+            <div className={classes.long}>
+              <Text fw={600}>{line.name || "Sem nome"}</Text>
+              <Text size="sm" c="dimmed">
+                Linha {numberOf(line.line)} · {line.birthdate || "sem nascimento"}
+              </Text>
+            </div>
+            <State line={line} work={work} />
+          </Group>
+          <Text size="sm">{line.email || "Sem e-mail"}</Text>
+          <Text size="sm">{line.cellphone || "Sem celular"}</Text>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+function State({ line: { line, state, cells }, work }: { readonly line: ReportedLine; readonly work: Import }) {
+  const toggle = (label: string, isSkipped: boolean) => (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="sm"
+      h={44}
+      px="xs"
+      aria-label={`${label} a linha ${line}`}
+      onClick={() => work.skip([line], isSkipped)}
+    >
+      {label}
+    </Button>
+  );
+  const badge =
+    state === "skipped" ? (
+      <Badge color="gray">Ignorada</Badge>
+    ) : state === "error" ? (
+      <Badge color="danger">Com erro</Badge>
+    ) : cells.length > 0 ? (
+      <Badge color="warning">Aviso</Badge>
+    ) : (
+      <Badge color="success">Pronta</Badge>
+    );
+  return (
+    <Group gap={4} wrap="nowrap" justify="space-between">
+      {badge}
+      {state === "skipped" ? toggle("Incluir", false) : toggle("Ignorar", true)}
+    </Group>
+  );
+}

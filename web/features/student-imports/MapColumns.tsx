@@ -1,0 +1,139 @@
+import { Alert, Card, Select, Stack, Table, Text } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IMPORT_FIELDS, NEEDED_FIELDS } from "#domain/student-import/fields.ts";
+import { columnLetters, withColumn } from "#domain/student-import/headings.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import classes from "./MapColumns.module.css";
+import { SharedAnswers } from "./SharedAnswers.tsx";
+import type { Import, OpenFile } from "./use-import.ts";
+import { counted } from "./words.ts";
+
+const IGNORE = "-";
+const isNeeded = (key: string) => NEEDED_FIELDS.some((field) => field === key);
+
+const CHOICES = [
+  { value: IGNORE, label: "Ignorar" },
+  ...IMPORT_FIELDS.map(({ key, label }) => ({ value: key, label: isNeeded(key) ? `${label} *` : label })),
+];
+
+interface Props {
+  readonly file: OpenFile;
+  readonly work: Import;
+}
+
+/** The second step: which column holds what, and what the columns do not say. */
+export function MapColumns({ file, work }: Props) {
+  const { preview, plan, sheets, sheet } = file;
+  const where = preview.headingLine === null ? "sem linha de títulos" : `títulos na linha ${preview.headingLine}`;
+
+  return (
+    <Stack gap="xl">
+      {sheets.length > 1 && (
+        <Select
+          label="Aba da planilha"
+          allowDeselect={false}
+          maw={360}
+          data={sheets.map((name, place) => ({ value: String(place), label: name }))}
+          value={String(sheet)}
+          onChange={(chosen) => work.chooseSheet(Number(chosen))}
+        />
+      )}
+      {preview.refusal ? (
+        <Alert color="danger" variant="light" icon={<Icon name="alert" size={18} />} role="alert">
+          {preview.refusal}
+        </Alert>
+      ) : (
+        <>
+          <section aria-labelledby="columns-title">
+            <Text id="columns-title" fw={600} component="h3" m={0}>
+              O que há em cada coluna?
+            </Text>
+            <Text size="sm" c="dimmed" mb="sm">
+              {counted(preview.rowCount, "linha encontrada", "linhas encontradas")}, {where}. Os campos com * são
+              necessários.
+            </Text>
+            <ColumnList file={file} onChange={(columns) => work.changePlan({ columns })} />
+          </section>
+          <SharedAnswers
+            defaults={plan.defaults}
+            columns={plan.columns}
+            onChange={(defaults) => work.changePlan({ defaults })}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface ListProps {
+  readonly file: OpenFile;
+  readonly onChange: (columns: OpenFile["plan"]["columns"]) => void;
+}
+
+function ColumnList({ file: { preview, plan }, onChange }: ListProps) {
+  const narrow = useMediaQuery("(max-width: 48em)", undefined, { getInitialValueInEffect: false });
+  const columns = preview.names.map((name, place) => ({
+    place,
+    name,
+    samples: preview.samples[place]?.join(" · ") ?? "",
+    choice: (
+      <Select
+        aria-label={`Campo da coluna ${name}`}
+        data={CHOICES}
+        value={plan.columns[place] ?? IGNORE}
+        allowDeselect={false}
+        searchable
+        {...(!plan.columns[place] && { classNames: { input: classes.ignored ?? "" } })}
+        onChange={(chosen) => onChange(withColumn(plan.columns, place, chosen === IGNORE ? null : chosen))}
+      />
+    ),
+  }));
+  if (narrow) {
+    return (
+      <Stack component="ul" gap="sm" p={0} m={0}>
+        {columns.map(({ place, name, samples, choice }) => (
+          <Card key={place} component="li" withBorder padding="md" className={classes.card ?? ""}>
+            <Text fw={600}>{name}</Text>
+            <Text size="sm" c="dimmed" lineClamp={1} mb="xs">
+              {samples || "Sem valores"}
+            </Text>
+            {choice}
+          </Card>
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <Card withBorder p={0}>
+      <Table verticalSpacing="xs" horizontalSpacing="md" layout="fixed">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th w="30%">Coluna da planilha</Table.Th>
+            <Table.Th>Exemplos</Table.Th>
+            <Table.Th w={300}>Campo do aluno</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {columns.map(({ place, name, samples, choice }) => (
+            <Table.Tr key={place}>
+              <Table.Td>
+                <Text component="span" c="dimmed" size="sm" mr={8}>
+                  {columnLetters(place)}
+                </Text>
+                <Text component="span" fw={550} className={classes.long ?? ""}>
+                  {name}
+                </Text>
+              </Table.Td>
+              <Table.Td>
+                <Text size="sm" c="dimmed" truncate>
+                  {samples || "Sem valores"}
+                </Text>
+              </Table.Td>
+              <Table.Td>{choice}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import { Button, Card, Group, Stack, Table, Text } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { enterMovesOn } from "../../ui/enter-moves-on.ts";
+import { CellInput } from "./CellInput.tsx";
+import type { ReportedCell, ReportedLine } from "./import-file.ts";
+import classes from "./LineList.module.css";
+import { ShowMore } from "./ShowMore.tsx";
+import type { Import } from "./use-import.ts";
+import { numberOf } from "./words.ts";
+
+interface Props {
+  readonly lines: readonly ReportedLine[];
+  readonly work: Import;
+}
+
+/** Each cell with something wrong, by line: what stands there, why it cannot stay, and a field to put it right. */
+export function ProblemList({ lines, work }: Props) {
+  const narrow = useMediaQuery("(max-width: 48em)", undefined, { getInitialValueInEffect: false });
+  return (
+    <form noValidate onKeyDown={enterMovesOn} onSubmit={(event) => event.preventDefault()}>
+      <ShowMore items={lines}>
+        {(some) => (narrow ? <ProblemCards lines={some} work={work} /> : <ProblemTable lines={some} work={work} />)}
+      </ShowMore>
+    </form>
+  );
+}
+
+function ProblemTable({ lines, work }: Props) {
+  return (
+    <Card withBorder p={0}>
+      <Table layout="fixed" verticalSpacing="xs" horizontalSpacing="md" className={classes.problems ?? ""}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th ta="right" w={70}>
+              Linha
+            </Table.Th>
+            <Table.Th w="18%">Aluno</Table.Th>
+            <Table.Th w="15%">Campo</Table.Th>
+            <Table.Th w="25%">Valor</Table.Th>
+            <Table.Th>Problema</Table.Th>
+            <Table.Th w={110}>
+              <span className={classes.unseen}>Ações</span>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {lines.flatMap((line) =>
+            line.cells.map((cell, place) => (
+              <Table.Tr key={`${line.line} ${cell.field} ${cell.sentence}`} data-first={place === 0 || undefined}>
+                <Table.Td ta="right">{place === 0 && numberOf(line.line)}</Table.Td>
+                <Table.Td className={classes.long ?? ""}>{place === 0 && (line.name || "Sem nome")}</Table.Td>
+                <Table.Td>{cell.label}</Table.Td>
+                <Table.Td>
+                  <CellInput line={line.line} cell={cell} onEdit={(text) => work.edit(line.line, cell.field, text)} />
+                </Table.Td>
+                <Table.Td>
+                  <Sentence cell={cell} />
+                </Table.Td>
+                <Table.Td>{place === 0 && <SkipButton line={line} work={work} />}</Table.Td>
+              </Table.Tr>
+            )),
+          )}
+        </Table.Tbody>
+      </Table>
+    </Card>
+  );
+}
+
+function ProblemCards({ lines, work }: Props) {
+  return (
+    <Stack component="ul" gap="sm" p={0} m={0}>
+      {lines.map((line) => (
+        <Card key={line.line} component="li" withBorder padding="md" className={classes.card ?? ""}>
+          <Group justify="space-between" wrap="nowrap" gap="xs">
+            <div className={classes.long}>
+              <Text fw={600}>{line.name || "Sem nome"}</Text>
+              <Text size="sm" c="dimmed">
+                Linha {numberOf(line.line)}
+              </Text>
+            </div>
+            <SkipButton line={line} work={work} />
+          </Group>
+          <Stack gap="sm" mt="xs">
+            {line.cells.map((cell) => (
+              <div key={`${cell.field} ${cell.sentence}`}>
+                <Text size="sm" fw={550} aria-hidden="true">
+                  {cell.label}
+                </Text>
+                <CellInput line={line.line} cell={cell} onEdit={(text) => work.edit(line.line, cell.field, text)} />
+                <Sentence cell={cell} />
+              </div>
+            ))}
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+function Sentence({ cell: { severity, sentence } }: { readonly cell: ReportedCell }) {
+  const isError = severity === "error";
+  return (
+    <Text size="sm" {...(isError ? { c: "var(--mantine-color-error)" } : {})}>
+      {!isError && "Aviso: "}
+      {sentence}
+    </Text>
+  );
+}
+
+function SkipButton({ line, work }: { readonly line: ReportedLine; readonly work: Import }) {
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="sm"
+      h={44}
+      px="xs"
+      aria-label={`Ignorar a linha ${line.line}`}
+      onClick={() => work.skip([line.line], true)}
+    >
+      Ignorar
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type * as imports from "#contract/student-imports.ts";
+import { endpoint, send } from "../../api.ts";
+import type { RowToSend } from "./import-file.ts";
+
+export type KeptStudent = imports.KeptStudent;
+export type StudentImport = imports.StudentImport;
+
+const check = endpoint<typeof imports.findKnownContacts>("POST", "/api/v1/student_imports/check");
+const begin = endpoint<typeof imports.beginStudentImport>("POST", "/api/v1/student_imports");
+const sendRows = endpoint<typeof imports.sendStudentImportRows>("PUT", "/api/v1/student_imports/:id/rows");
+const finish = endpoint<typeof imports.finishStudentImport>("POST", "/api/v1/student_imports/:id/finish");
+const last = endpoint<typeof imports.findLastStudentImport>("GET", "/api/v1/student_imports/last");
+const preview = endpoint<typeof imports.previewStudentImportUndo>("GET", "/api/v1/student_imports/:id/undo");
+const undo = endpoint<typeof imports.undoStudentImport>("POST", "/api/v1/student_imports/:id/undo");
+
+/** Every list and page of students; whoever imports or undoes changes them all. */
+const STUDENTS = ["students"] as const;
+const LAST = ["student-imports", "last"] as const;
+
+/** One request's share; the contract takes as many. Here as a number, so that the list's page needs no schemas. */
+const ROWS_AT_ONCE = 250;
+
+export const lastImportQuery = queryOptions({
+  queryKey: LAST,
+  queryFn: async ({ signal }) => (await send(last, {}, signal)).import,
+});
+
+export const undoPreviewQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["student-imports", "undo", id],
+    queryFn: ({ signal }) => send(preview, { params: { id } }, signal),
+    // Somebody may have signed in a moment ago.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Which of these e-mails and cellphones are in use. */
+export const findKnown = (emails: readonly string[], cellphones: readonly string[]) =>
+  send(check, { body: { emails: [...emails], cellphones: [...cellphones] } });
+
+interface Running {
+  /** Made once for a checked file: trying again after a lost connection goes on with the same import. */
+  readonly key: string;
+  readonly fileName: string;
+  readonly rows: readonly RowToSend[];
+  readonly invite: boolean;
+  /** Students that have arrived; all of them: only the last step is left. */
+  readonly onProgress: (sent: number) => void;
+  /** Leaving the dialog before the end imports nobody. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Sends the rows ahead, share by share, then has all of them registered at once. No mutation of the cache's: those show the
+ * page's own bar for work that does not say how far it is.
+ */
+export function useRunImport(): (running: Running) => Promise<StudentImport> {
+  const cache = useQueryClient();
+  return async ({ key, fileName, rows, invite, onProgress, signal }) => {
+    onProgress(0);
+    const body = { key, file_name: fileName.slice(-255), total: rows.length };
+    const begun = await send(begin, { body }, signal);
+    const params = { id: begun.import.id };
+    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+      const share = rows.slice(start, start + ROWS_AT_ONCE);
+      await send(sendRows, { params, body: { rows: [...share] } }, signal);
+      onProgress(start + share.length);
+    }
+    const done = (await send(finish, { params, body: { invite } }, signal)).import;
+    cache.setQueryData(LAST, done);
+    await cache.invalidateQueries({ queryKey: STUDENTS });
+    return done;
+  };
+}
+
+export function useUndoImport() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => send(undo, { params: { id } }),
+    onSuccess: () =>
+      Promise.all([cache.invalidateQueries({ queryKey: STUDENTS }), cache.invalidateQueries({ queryKey: LAST })]),
+  });
+}

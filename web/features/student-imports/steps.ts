@@ -1,0 +1,10 @@
+/** The steps of an import as the address names them; the first one has no name. */
+export const STEPS = ["arquivo", "colunas", "conferencia", "resultado"] as const;
+export type Step = (typeof STEPS)[number];
+
+export const STEP_LABELS: Readonly<Record<Step, string>> = {
+  arquivo: "Arquivo",
+  colunas: "Colunas",
+  conferencia: "Conferência",
+  resultado: "Resultado",
+};

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from "react";
+import { digitsOf } from "#domain/brazil.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { NOBODY_KNOWN } from "#domain/student-import/duplicates.ts";
+import { type FileDefaults, NO_DEFAULTS } from "#domain/student-import/row.ts";
+import { findKnown } from "./data.ts";
+import { cellKey, type Plan, type Preview, type Report } from "./import-file.ts";
+import { SheetReader } from "./sheet-reader.ts";
+
+/** A file that was opened, and what the trainer has said about it so far. */
+export interface OpenFile {
+  readonly name: string;
+  readonly sheets: readonly string[];
+  readonly sheet: number;
+  readonly preview: Preview;
+  readonly plan: Plan;
+  readonly report: Report | null;
+  /** Names this file's import once and for all, so that sending it twice imports it once. */
+  readonly key: string;
+}
+
+const planFor = ({ columns }: Preview, defaults: FileDefaults): Plan => ({
+  columns,
+  defaults,
+  edits: new Map(),
+  skipped: new Set(),
+  known: NOBODY_KNOWN,
+  today: todayInSaoPaulo(Date.now()),
+});
+
+/** An import from choosing the file to knowing that every line is right. The file stays in the browser's worker. */
+export function useImport() {
+  const [reader] = useState(() => new SheetReader());
+  const [file, setFile] = useState<OpenFile | null>(null);
+  /** Ahead of what is drawn: two cells may be typed while the first is still being checked. */
+  const latest = useRef<OpenFile | null>(null);
+  const asked = useRef({ emails: new Set<string>(), cellphones: new Set<string>() });
+  const checks = useRef(0);
+  useEffect(() => () => reader.close(), [reader]);
+
+  function keep(next: OpenFile): OpenFile {
+    latest.current = next;
+    setFile(next);
+    return next;
+  }
+
+  async function open(chosen: File): Promise<void> {
+    reader.close();
+    const sheets = await reader.ask({ kind: "open", file: chosen });
+    await describe({ name: chosen.name, sheets }, 0, NO_DEFAULTS);
+  }
+
+  async function describe(of: Pick<OpenFile, "name" | "sheets">, sheet: number, defaults: FileDefaults): Promise<void> {
+    const preview = await reader.ask({ kind: "describe", sheet });
+    const { name, sheets } = of;
+    keep({ name, sheets, sheet, preview, plan: planFor(preview, defaults), report: null, key: crypto.randomUUID() });
+  }
+
+  async function chooseSheet(sheet: number): Promise<void> {
+    if (latest.current) await describe(latest.current, sheet, latest.current.plan.defaults);
+  }
+
+  function changePlan(change: Partial<Plan>): void {
+    const { current } = latest;
+    if (current) keep({ ...current, plan: { ...current.plan, ...change } });
+  }
+
+  /** Checks every line, here and (for the contacts not asked about yet) on the server. Of several checks the last one counts. */
+  async function check(): Promise<void> {
+    const turn = ++checks.current;
+    const report = await checkHere();
+    if (report && (await learnContacts(report))) await checkHere();
+
+    async function checkHere(): Promise<Report | null> {
+      const { current } = latest;
+      if (!current) return null;
+      const found = await reader.ask({ kind: "check", sheet: current.sheet, plan: current.plan });
+      if (turn === checks.current && latest.current) keep({ ...latest.current, report: found });
+      return found;
+    }
+  }
+
+  /** Asks the server about contacts that were not asked about yet. True when some of them are in use. */
+  async function learnContacts({ lines }: Report): Promise<boolean> {
+    const { current } = asked;
+    const emails = news(
+      lines.map(({ email }) => email.toLowerCase()),
+      current.emails,
+    );
+    const cellphones = news(
+      lines.map(({ cellphone }) => digitsOf(cellphone)),
+      current.cellphones,
+    );
+    if (emails.length + cellphones.length === 0) return false;
+    const known = await findKnown(emails, cellphones);
+    for (const email of emails) current.emails.add(email);
+    for (const cellphone of cellphones) current.cellphones.add(cellphone);
+    markKnown(
+      known.emails,
+      known.cellphones.map(({ cellphone, name }) => [cellphone, name] as const),
+    );
+    return known.emails.length + known.cellphones.length > 0;
+  }
+
+  function markKnown(emails: readonly string[], names: readonly (readonly [string, string])[]): void {
+    const known = latest.current?.plan.known ?? NOBODY_KNOWN;
+    changePlan({
+      known: { emails: new Set([...known.emails, ...emails]), names: new Map([...known.names, ...names]) },
+    });
+  }
+
+  async function edit(line: number, field: string, text: string): Promise<void> {
+    if (!latest.current) return;
+    changePlan({ edits: new Map(latest.current.plan.edits).set(cellKey(line, field), text) });
+    await check();
+  }
+
+  async function skip(lines: readonly number[], isSkipped: boolean): Promise<void> {
+    const skipped = new Set(latest.current?.plan.skipped);
+    for (const line of lines) {
+      if (isSkipped) skipped.add(line);
+      else skipped.delete(line);
+    }
+    changePlan({ skipped });
+    await check();
+  }
+
+  /** The e-mails of these lines were taken while the trainer was looking. */
+  async function markTaken(lines: readonly number[]): Promise<void> {
+    const { current } = latest;
+    if (!current?.report) return;
+    // What was sent stays with the import that was refused; the corrected file is another one.
+    keep({ ...current, key: crypto.randomUUID() });
+    markKnown(
+      current.report.lines.filter(({ line }) => lines.includes(line)).map(({ email }) => email),
+      [],
+    );
+    await check();
+  }
+
+  const rows = () => reader.ask({ kind: "rows" });
+
+  return { file, open, chooseSheet, changePlan, check, edit, skip, markTaken, rows };
+}
+
+export type Import = ReturnType<typeof useImport>;
+
+/** Those of a list that were not asked about before, once each. */
+const news = (list: readonly string[], known: ReadonlySet<string>): string[] =>
+  [...new Set(list)].filter((one) => one !== "" && !known.has(one));
