@@ -15,6 +15,7 @@ const ACCOUNT_EVENTS = {
   data_export_asked: "Pediu uma cópia dos dados",
   erasure_asked: "Pediu a exclusão da conta",
   erasure_withdrawn: "Desistiu da exclusão da conta",
+  erased: "Excluiu a conta e os dados",
 } as const;
 
 /** The health data of a student whose every access is recorded. */

@@ -26,6 +26,27 @@ test("empty fields are marked before anything is sent", async ({ page }) => {
   await expect(page.getByLabel("E-mail")).toBeFocused();
 });
 
+test("signing in and asking for a new password need no mouse", async ({ page }) => {
+  const press = (...keys: readonly string[]) =>
+    keys.reduce((all, key) => all.then(() => page.keyboard.press(key)), Promise.resolve());
+  await page.goto("/autenticacao/entrar");
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+  await press("Tab", "Tab");
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await press("Tab");
+  await expect(page.getByLabel("Senha", { exact: true })).toBeFocused();
+  await press("Tab", "Tab", "Space");
+  await expect(page.getByLabel("Sou Aluno")).toBeChecked();
+  await press("Space", "Tab", "Tab", "Enter");
+  const ask = page.getByRole("dialog", { name: "Esqueci a senha" });
+  await expect(ask.getByLabel("E-mail da conta")).toBeFocused();
+  await press("Escape");
+  await expect(ask).toBeHidden();
+  await expect(page.getByRole("button", { name: "Esqueci a senha" })).toBeFocused();
+  await press("Tab");
+  await expect(page.getByRole("link", { name: "Criar conta" })).toBeFocused();
+});
+
 test("a student's account does not open as a trainer's", async ({ page }) => {
   await page.goto("/autenticacao/entrar");
   await page.getByLabel("E-mail").fill(LUCAS.email);

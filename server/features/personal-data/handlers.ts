@@ -135,6 +135,7 @@ export function personalDataRoutes({ clock, db, exports }: Parts): Route[] {
         await commands.eraseRows(await turns.eraser({ userId, trainerId }), { userId, trainerId });
         await commands.closeRequestsOf(await turns.as(actor), [userId, ...students.map(({ id }) => id)], now);
         const last = await turns.authenticator();
+        await recordEvent(last, { userId, how: "erased", doneBy: actor.userId });
         await commands.eraseAccounts(last, [person, ...students]);
         await enqueueMail(last, mail.erased(person));
         for (const student of students) await enqueueMail(last, mail.erasedWithTrainer(student, person.name));

@@ -2,6 +2,7 @@ import { Anchor } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import type { SignInDialog } from "../../shell/sign-in-search.ts";
 import classes from "../../ui/link.module.css";
+import { useFocusBack } from "../../ui/use-focus-back.ts";
 
 const ForgotPasswordDialog = lazy(() => import("./ForgotPasswordDialog.tsx"));
 
@@ -19,13 +20,14 @@ interface Props {
 /** "Esqueci a senha": its dialogs arrive when somebody asks, so that signing in stays light. */
 export function ForgotPassword({ step, onStep, admin = false, initialEmail = "", zIndex = 200 }: Props) {
   const [asked, setAsked] = useState(step !== null);
+  const link = useFocusBack<HTMLButtonElement>(step !== null);
   const open = () => {
     setAsked(true);
     onStep("forgot");
   };
   return (
     <>
-      <Anchor component="button" type="button" size="sm" className={classes.link} onClick={open}>
+      <Anchor ref={link} component="button" type="button" size="sm" className={classes.link} onClick={open}>
         Esqueci a senha
       </Anchor>
       <Suspense>

@@ -6,6 +6,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { toast } from "../../ui/toast.ts";
+import { useFocusBack } from "../../ui/use-focus-back.ts";
 import { endOneSession, type OpenSession, sessionsQuery } from "./data.ts";
 
 const ChangePasswordDialog = lazy(() => import("./ChangePasswordDialog.tsx"));
@@ -19,6 +20,7 @@ interface Props {
 /** A person's own password and sessions, for every role. */
 export function SecurityPanel({ isChanging, onChanging }: Props) {
   const [asked, setAsked] = useState(isChanging);
+  const button = useFocusBack<HTMLButtonElement>(isChanging);
   const open = () => {
     setAsked(true);
     onChanging(true);
@@ -29,7 +31,7 @@ export function SecurityPanel({ isChanging, onChanging }: Props) {
         title="Senha"
         about="Ao trocar a senha, as outras sessões são encerradas."
         action={
-          <Button variant="default" onClick={open}>
+          <Button ref={button} variant="default" onClick={open}>
             Alterar senha
           </Button>
         }

@@ -1,6 +1,7 @@
 import { Anchor } from "@mantine/core";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import classes from "../../ui/link.module.css";
+import { useFocusBack } from "../../ui/use-focus-back.ts";
 import { TERMS_TITLE } from "./titles.ts";
 
 const TermsDialog = lazy(() => import("./TermsDialog.tsx").then((module) => ({ default: module.TermsDialog })));
@@ -14,22 +15,17 @@ interface Props {
 /** The way to the terms from a page of few words: dialog and text load when asked for. */
 export function TermsLink({ opened, onChange }: Props) {
   const [asked, setAsked] = useState(opened);
-  const link = useRef<HTMLButtonElement>(null);
+  const link = useFocusBack<HTMLButtonElement>(opened);
   const open = () => {
     setAsked(true);
     onChange(true);
-  };
-  // The dialog arrives open, so it does not know what had the focus before.
-  const close = () => {
-    onChange(false);
-    requestAnimationFrame(() => link.current?.focus());
   };
   return (
     <>
       <Anchor ref={link} component="button" type="button" size="sm" ta="left" className={classes.link} onClick={open}>
         {TERMS_TITLE}
       </Anchor>
-      <Suspense>{(asked || opened) && <TermsDialog opened={opened} onClose={close} />}</Suspense>
+      <Suspense>{(asked || opened) && <TermsDialog opened={opened} onClose={() => onChange(false)} />}</Suspense>
     </>
   );
 }
