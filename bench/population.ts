@@ -55,6 +55,7 @@ const statements = (students: number) => `
   select trainer_id, id, student_id, '{"student": {"stature": "170", "weight": "70"}}', '1', start_date
     from mesocycles where random() < 0.8;
 
+  select setval(pg_get_serial_sequence('users', 'id'), max(id)) from users;
   reset session_replication_role;`;
 
 /** Fills an empty, migrated database, always with the same people, and leaves its statistics up to date. */

@@ -64,25 +64,25 @@ const OTHER_NAMES: Labels = {
   DE: "deutschland",
 };
 
+/** The words for each country: code, name, name without the area. */
+const COUNTRY_WORDS = PHONE_COUNTRIES.map(({ code, name, dialCode, mask }) => ({
+  code,
+  dialCode,
+  digits: mask.split("0").length - 1,
+  words: new Set(
+    [code, code.replace(/-\d$/, ""), name, name.replace(/\(.*\)/, ""), labelOf(OTHER_NAMES, code)].map(folded),
+  ),
+}));
+
 /**
  * The country of a cell. Of one that has several masks, the first in which the cellphone's digits fit: "Argentina" says no more.
  */
 export function readCountry(text: string, cellphone: string): Reading<PhoneCountryCode> {
   const said = folded(text);
-  const dialCode = /^\+?\d+$/.test(text.trim()) ? `+${text.trim().replace(/\D/g, "")}` : undefined;
-  const found = PHONE_COUNTRIES.filter(
-    ({ code, name, dialCode: own }) =>
-      [folded(code), folded(name), folded(name.replace(/\(.*\)/, "")), folded(code.replace(/-\d$/, ""))].includes(
-        said,
-      ) ||
-      labelOf(OTHER_NAMES, code) === said ||
-      own === dialCode,
-  );
-  const digits = cellphone.replace(/\D/g, "").length;
-  const fitting = found.find(({ mask, dialCode: own }) => {
-    const wanted = mask.split("0").length - 1;
-    return digits === wanted || digits === wanted + own.length - 1;
-  });
+  const dialed = /^\+?\d+$/.test(text.trim()) ? `+${text.trim().replace(/\D/g, "")}` : undefined;
+  const found = COUNTRY_WORDS.filter(({ words, dialCode }) => (said !== "" && words.has(said)) || dialCode === dialed);
+  const length = cellphone.replace(/\D/g, "").length;
+  const fitting = found.find(({ digits, dialCode }) => length === digits || length === digits + dialCode.length - 1);
   const value = (fitting ?? found[0])?.code;
   return value === undefined ? { problem: "País desconhecido. Escreva, por exemplo, Brasil ou Portugal." } : { value };
 }

@@ -3,6 +3,7 @@ import {
   PERSONAL_QUESTIONS,
   PHYSIOLOGICAL_ANSWERS,
   PHYSIOLOGICAL_QUESTIONS,
+  type YesNoQuestion,
 } from "../students/anamnesis.ts";
 
 /** What a column of a spreadsheet may hold of a student. */
@@ -176,16 +177,19 @@ const ANAMNESIS_HEADINGS: Readonly<Record<string, readonly string[]>> = {
 
 const TRAINING_SHIFT: ImportField = {
   key: "training_shift",
-  label: "Turno do treino",
-  headings: ["turno", "periodo", "periodo do treino"],
+  label: "Turno de treino",
+  headings: ["turno", "turno do treino", "periodo", "periodo do treino"],
 };
 
-/** A question of yes or no is one column, whose cell may also say which: "Não", "Sim", "Joelho esquerdo". */
+const withDetails = (questions: readonly YesNoQuestion[]) =>
+  questions.flatMap(({ field, label, detail }) => [{ field, label }, detail]);
+
+/** A question of yes or no may also say which in its own cell: "Não", "Sim", "Joelho esquerdo"; or in a column beside it. */
 const ANAMNESIS: readonly ImportField[] = [
   ...PERSONAL_ANSWERS,
-  ...PERSONAL_QUESTIONS,
+  ...withDetails(PERSONAL_QUESTIONS),
   ...PHYSIOLOGICAL_ANSWERS,
-  ...PHYSIOLOGICAL_QUESTIONS,
+  ...withDetails(PHYSIOLOGICAL_QUESTIONS),
 ].map(({ field, label }) => ({ key: field, label, headings: ANAMNESIS_HEADINGS[field] ?? [] }));
 
 /** In the order of the form. */

@@ -36,6 +36,16 @@ describe("a heading", () => {
   });
 });
 
+describe("the headings of the product's own spreadsheet of students", () => {
+  const OWN =
+    "Nome|E-mail|País de residência|Celular|Data de nascimento|Gênero|Tipo de aluno|Nome do contato de emergência|" +
+    "Celular do contato de emergência|Dias disponíveis para treino|Objetivo do treino|Turno de treino";
+  const OTHER = "Id|Idade|Status|Plano|Último treino|Última avaliação|Cadastrado em";
+
+  it.each(OWN.split("|"))("%s comes back in", (heading) => expect(fieldOfHeading(heading)).not.toBeNull());
+  it.each(OTHER.split("|"))("%s is not asked of a student", (heading) => expect(fieldOfHeading(heading)).toBeNull());
+});
+
 describe("a sheet's headings", () => {
   const people = [
     ["Ana Lima", "ana@exemplo.com.br", "11 91234-5678", "01/02/1990"],

@@ -74,6 +74,27 @@ describe("a row", () => {
     });
   });
 
+  it("may say which in a column of its own", () => {
+    const cells = {
+      ...complete,
+      had_lesions: "Sim",
+      lesions: "Joelho",
+      had_pains: "Não",
+      pains: "–",
+      alcohol: "Às vezes",
+    };
+    expect(read(cells).draft.personal_anamnesis).toMatchObject({
+      had_lesions: true,
+      lesions: "Joelho",
+      had_pains: false,
+      use_alcohol: true,
+      alcohol: "Às vezes",
+    });
+    expect(read({ ...complete, diabetes: "Sim", diabets_type: "4" }).problems).toEqual([
+      { field: "diabets_type", severity: "error", sentence: "Escolha uma das opções: Tipo 1, Tipo 2, Gestacional." },
+    ]);
+  });
+
   it("takes from the file's defaults what it does not say, and only that", () => {
     const defaults = {
       student_type: "consulting",
@@ -112,10 +133,12 @@ describe("a row", () => {
   });
 
   it("is named by its columns also where the contract refuses it", () => {
-    expect(fieldAt(["email"])).toBe("email");
-    expect(fieldAt(["email_secundario"])).toBe("country");
-    expect(fieldAt(["personal_anamnesis", "days_of_week", 1])).toBe("days_of_week");
-    expect(fieldAt(["physiological_anamnesis", "whichSurgeries"])).toBe("surgeries");
+    const cells = new Map([["lesions", "Joelho"]]);
+    expect(fieldAt(["email"], cells)).toBe("email");
+    expect(fieldAt(["email_secundario"], cells)).toBe("country");
+    expect(fieldAt(["personal_anamnesis", "days_of_week", 1], cells)).toBe("days_of_week");
+    expect(fieldAt(["personal_anamnesis", "lesions"], cells)).toBe("lesions");
+    expect(fieldAt(["physiological_anamnesis", "whichSurgeries"], cells)).toBe("surgeries");
   });
 });
 

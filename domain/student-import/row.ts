@@ -85,7 +85,7 @@ export function readRow(cells: Cells, { defaults, today, genders }: Surroundings
   const answers = (questions: readonly OpenQuestion[]) =>
     Object.fromEntries(questions.flatMap(({ field }) => (textOf(field) ? [[field, textOf(field)]] : [])));
   const yesNo = (questions: readonly YesNoQuestion[]) =>
-    Object.assign({}, ...questions.map((question) => answerOf(question, textOf(question.field), tell)));
+    Object.assign({}, ...questions.map((question) => answerOf(question, textOf, tell)));
 
   const country = take("country", (text) => readCountry(text, textOf("cellphone")), defaults.country);
   const name = need("name", plain);
@@ -120,23 +120,26 @@ export function readRow(cells: Cells, { defaults, today, genders }: Surroundings
 
 function answerOf(
   { field, detail }: YesNoQuestion,
-  text: string,
+  textOf: (field: string) => string,
   tell: (field: string, severity: CellProblem["severity"], sentence: string) => void,
 ) {
-  if (text === "") return {};
-  const { isYes, detail: which } = readYesNo(text);
+  const [answer, detailed] = [textOf(field), textOf(detail.field)];
+  if (answer === "" && detailed === "") return {};
+  const { isYes, detail: said } = answer === "" ? { isYes: true, detail: null } : readYesNo(answer);
+  const which = detailed || said;
   if (!isYes || which === null) return { [field]: isYes };
   if (field !== "diabetes") return { [field]: true, [detail.field]: which };
   const type = readDiabetesType(which);
-  if (!isRead(type)) tell(field, "error", type.problem);
+  if (!isRead(type)) tell(detailed ? detail.field : field, "error", type.problem);
   return { [field]: true, ...(isRead(type) && { [detail.field]: type.value }) };
 }
 
-/** The field of a cell that the contract found wrong, by the path there. */
-export function fieldAt(path: readonly PropertyKey[]): string {
+/** The field of a cell that the contract found wrong, by the path there. A detail without a cell stands in its question's. */
+export function fieldAt(path: readonly PropertyKey[], cells: Cells): string {
   const [first, second] = path.map(String);
   const leaf = first === "personal_anamnesis" || first === "physiological_anamnesis" ? (second ?? "") : (first ?? "");
   if (leaf === "email_secundario") return "country";
+  if (cells.get(leaf)?.trim()) return leaf;
   const questions: readonly YesNoQuestion[] = [...PERSONAL_QUESTIONS, ...PHYSIOLOGICAL_QUESTIONS];
   return questions.find(({ detail }) => detail.field === leaf)?.field ?? leaf;
 }

@@ -152,7 +152,11 @@ export async function exampleArguments(
   await send(prumo.app, students.setStudentStatus, { params: { id: gone.id }, body: { is_active: false }, as: ana });
   const [week, nextWeek, , lastWeek] = weeks;
   if (!week || !nextWeek || !lastWeek) throw new Error("a mesocycle of four weeks has four");
-  await saveMicrocycle(prumo, { student: joao, path: nextWeek }, { evaluation: true, evaluated_items: anEvaluation() });
+  const { trainings: nextTrainings, lock_version: nextVersion } = await saveMicrocycle(
+    prumo,
+    { student: joao, path: nextWeek },
+    { evaluation: true, evaluated_items: anEvaluation(), trainings: [aTraining()] },
+  );
   // A new one takes its place.
   await send(prumo.app, microcycles.removeMicrocycle, { params: lastWeek, as: ana });
   const { microcycle } = (await send(prumo.app, microcycles.findMicrocycle, { params: week, as: ana })).body;
@@ -292,9 +296,8 @@ export async function exampleArguments(
     [
       microcycles.removeTraining,
       {
-        params: { id: week.microId, trainingId: microcycle.trainings[0]?.id },
-        // After its own update in this list.
-        body: { lock_version: microcycle.lock_version + 1 },
+        params: { id: nextWeek.microId, trainingId: nextTrainings[0]?.id },
+        body: { lock_version: nextVersion },
       },
     ],
     [microcycles.removeMicrocycle, { params: nextWeek }],

@@ -103,11 +103,9 @@ export async function finishImport(
   const taken = rows.filter(({ student }) => !ids.has(student.email));
   if (taken.length > 0) return { outcome: "refused", lines: taken.map(takenEmail) };
 
-  await rememberStudents(scope, importId);
-  if (invite) {
-    const invited = rows.map(({ student: { name, email } }) => ({ id: ids.get(email) ?? 0, name, email }));
-    await inviteStudents(scope, invited, now);
-  }
+  const made = rows.map(({ line, student: { name, email } }) => ({ line, id: ids.get(email) ?? 0, name, email }));
+  await rememberStudents(scope, importId, made);
+  if (invite) await inviteStudents(scope, made, now);
   await tx
     .updateTable("student_imports")
     .set({ finished_at: now, invited: invite })
@@ -117,18 +115,23 @@ export async function finishImport(
   return { outcome: "finished" };
 }
 
-/** The lines forget what they were and remember whom they made; an e-mail belongs to one student. */
-async function rememberStudents({ tx, actor }: TrainerScope, importId: number): Promise<void> {
+/** The lines forget what they were and remember whom they made. Named one by one: of rows this new no plan knows how many there are. */
+async function rememberStudents(
+  { tx, actor }: TrainerScope,
+  importId: number,
+  made: readonly { readonly line: number; readonly id: number }[],
+): Promise<void> {
+  const lines = made.map(({ line }) => line);
+  const ids = made.map(({ id }) => id);
   await tx
     .updateTable("student_import_rows as row")
-    .from("users")
+    .from(sql<{ line: number; id: number }>`unnest(${lines}::int[], ${ids}::bigint[])`.as<"made">(sql`made(line, id)`))
+    .innerJoin("users", "users.id", "made.id")
     .innerJoin("students", (join) =>
       join.onRef("students.trainer_id", "=", "users.trainer_id").onRef("students.id", "=", "users.id"),
     )
-    .set({ student_id: sql.ref("users.id"), draft: null, fingerprint })
-    .whereRef("users.trainer_id", "=", "row.trainer_id")
-    .where("users.role", "=", "student")
-    .where("users.email", "=", sql<string>`row.draft ->> 'email'`)
+    .set({ student_id: sql.ref("made.id"), draft: null, fingerprint })
+    .whereRef("row.line", "=", "made.line")
     .where("row.trainer_id", "=", actor.trainerId)
     .where("row.import_id", "=", importId)
     .execute();

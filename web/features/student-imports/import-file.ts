@@ -113,7 +113,13 @@ export function checkSheet(sheet: Sheet, plan: Plan): { readonly report: Report;
     for (const field of editedFields.get(line) ?? []) cells.set(field, edits.get(cellKey(line, field)) ?? "");
     const { draft, problems } = readRow(cells, { defaults, today, genders });
     const judged = StudentDraft.safeParse(draft);
-    return { line, cells, draft, student: judged.data, problems: [...problems, ...missedBy(problems, judged.error)] };
+    return {
+      line,
+      cells,
+      draft,
+      student: judged.data,
+      problems: [...problems, ...missedBy(problems, cells, judged.error)],
+    };
   });
 
   const contacts = read
@@ -161,6 +167,7 @@ export function checkSheet(sheet: Sheet, plan: Plan): { readonly report: Report;
 /** What the contract refuses and the cells did not tell yet, one sentence a field. */
 function missedBy(
   told: readonly CellProblem[],
+  cells: ReadonlyMap<string, string>,
   error:
     | { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }
     | undefined,
@@ -169,7 +176,7 @@ function missedBy(
   // A country that was not understood has no mask to hold the cellphone against.
   if (known.has("country")) known.add("cellphone");
   return (error?.issues ?? []).flatMap(({ path, message }) => {
-    const field = fieldAt(path);
+    const field = fieldAt(path, cells);
     if (known.has(field)) return [];
     known.add(field);
     return [{ field, severity: "error" as const, sentence: message }];
