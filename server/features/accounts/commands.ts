@@ -97,6 +97,8 @@ export async function inviteStudents(
     scope,
     invited.map(({ student, token }) => invitation(student, token)),
   );
+  const ids = students.map(({ id }) => id);
+  await recordEvent(scope, { userId: ids, how: "access_sent", doneBy: scope.actor.userId });
 }
 
 /** Mails a student the way in once more: a new invitation, or for one who has had a password a link to choose another. */

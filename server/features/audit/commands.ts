@@ -1,11 +1,14 @@
+import { sql } from "kysely";
 import type { Access, AccountEvent, HealthData } from "#domain/audit.ts";
 import { deviceOf } from "#domain/device.ts";
 import type { Scope, SignInScope, TrainerScope } from "../../platform/database/scope.ts";
 import type { Sender } from "../../platform/http/route.ts";
 
+type Several = number | readonly number[];
+
 interface AccountDeed {
-  /** Whose account. */
-  readonly userId: number;
+  /** Whose account, or whose accounts at once. */
+  readonly userId: Several;
   readonly how: AccountEvent;
   /** Null: nobody who is known. */
   readonly doneBy: number | null;
@@ -22,7 +25,7 @@ export const recordEvent = (scope: SignInScope, { userId, from, ...deed }: Accou
   });
 
 interface HealthAccess {
-  readonly studentId: number;
+  readonly studentId: Several;
   readonly what: HealthData;
   readonly how: Access;
 }
@@ -61,7 +64,7 @@ interface Deed {
 async function record(
   { tx }: SignInScope,
   whom: "users.id" | "users.trainer_id",
-  id: number,
+  id: Several,
   { doneBy, ...deed }: Deed,
 ): Promise<void> {
   await tx
@@ -83,7 +86,7 @@ async function record(
               row.val(deed.device).as("device"),
               row.val(deed.network).as("network"),
             ])
-            .where(whom, "=", id)
+            .where(sql<boolean>`${sql.ref(whom)} = any(${typeof id === "number" ? [id] : id}::bigint[])`)
             .$if(whom === "users.trainer_id", (students) => students.where("users.role", "=", "student")),
         )
         .onConflict((conflict) => conflict.doNothing()),

@@ -94,18 +94,19 @@ export async function printComparison(
   inScope: InScope,
   locate: (scope: Scope) => Promise<readonly [CyclePath, CyclePath]>,
 ): Promise<Download<Buffer>> {
-  const { cycles, people } = await inScope(async (scope) => {
+  const { cycles, evaluations, people } = await inScope(async (scope) => {
     const [one, other] = await locate(scope);
     if (one.id !== other.id) return refuse("cannot_compare", { detail: OF_ONE_STUDENT });
     const cycles = [
       found(await findCycle(scope, one, parts.clock)),
       found(await findCycle(scope, other, parts.clock)),
     ] as const;
-    return { cycles, people: await findPeopleOnSheet(scope, one.id) };
+    if (cycles[0].id === cycles[1].id) return refuse("cannot_compare", { detail: DIFFER });
+    const evaluations = cycles.flatMap(evaluationIn).sort((a, b) => compareDates(a.startDate, b.startDate));
+    if (evaluations.length < 2) return refuse("cannot_compare", { detail: EVALUATED });
+    await recordAccess(scope, { studentId: one.id, what: "evaluation", how: "printed" });
+    return { cycles, evaluations, people: await findPeopleOnSheet(scope, one.id) };
   });
-  if (cycles[0].id === cycles[1].id) return refuse("cannot_compare", { detail: DIFFER });
-  const evaluations = cycles.flatMap(evaluationIn).sort((a, b) => compareDates(a.startDate, b.startDate));
-  if (evaluations.length < 2) return refuse("cannot_compare", { detail: EVALUATED });
   const macrocycles = new Set(cycles.map(({ macrocycle }) => macrocycle.name));
   const input = comparisonSheet({
     frame: { ...frameOf(parts, people), date: todayOf(parts) },
@@ -123,8 +124,13 @@ const evaluationIn = (cycle: Mesocycle | Microcycle): ComparedEvaluation[] =>
     : [];
 
 /** What a macrocycle's evaluated mesocycles changed; refused while there are fewer than two. */
-export async function readFinalResult(scope: Scope, path: MacrocyclePath): Promise<FinalResult> {
+export async function readFinalResult(
+  scope: Scope,
+  path: MacrocyclePath,
+  how: "read" | "printed",
+): Promise<FinalResult> {
   const result = found(await findFinalResult(scope, path));
+  await recordAccess(scope, { studentId: path.id, what: "evaluation", how });
   if (result.mesocycles.length >= 2) return result;
   return refuse("cannot_compare", { detail: "O resultado final precisa de pelo menos dois mesociclos avaliados." });
 }
@@ -135,7 +141,7 @@ export async function printFinalResult(
   path: MacrocyclePath,
 ): Promise<Download<Buffer>> {
   const { result, people } = await inScope(async (scope) => ({
-    result: await readFinalResult(scope, path),
+    result: await readFinalResult(scope, path, "printed"),
     people: await findPeopleOnSheet(scope, path.id),
   }));
   const { macrocycle, mesocycles } = result;

@@ -109,7 +109,9 @@ export function cycleRoutes(parts: Parts): Route[] {
       return removed ? undefined : refuse("not_found");
     }),
 
-    on(macrocycles.findFinalResult, ({ inScope, params }) => inScope((scope) => readFinalResult(scope, params))),
+    on(macrocycles.findFinalResult, ({ inScope, params }) =>
+      inScope((scope) => readFinalResult(scope, params, "read")),
+    ),
     on(macrocycles.finalResultPdf, ({ inScope, params }) => printFinalResult(parts, inScope, params)),
 
     on(mesocycles.listMesocycles, async ({ inScope, params }) => ({

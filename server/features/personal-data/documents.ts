@@ -19,6 +19,7 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   evaluations: ["avaliacoes.json", "Avaliações físicas: o que foi medido e o que foi calculado (campo “items”)."],
   trainings: ["treinos.json", "Treinos, com as linhas prescritas (campo “entries”) e os exercícios de cada uma."],
   exercises: ["exercicios.json", "Exercícios que você cadastrou."],
+  imports: ["importacoes.json", "Planilhas de alunos que você importou."],
   plans: ["planos.json", "Planos que você oferece aos seus alunos. Valores em centavos."],
   subscriptions: ["assinaturas.json", "Suas assinaturas da plataforma."],
   payments: ["pagamentos.json", "Seus pagamentos à plataforma. Valores em centavos."],
@@ -38,7 +39,7 @@ const WORK: readonly ExportedNoun[] = [
   "evaluations",
   "trainings",
 ];
-const BUSINESS: readonly ExportedNoun[] = ["profile", "exercises", "plans", "subscriptions", "payments"];
+const BUSINESS: readonly ExportedNoun[] = ["profile", "exercises", "imports", "plans", "subscriptions", "payments"];
 const ASKED: readonly ExportedNoun[] = ["consents", "erasure_requests"];
 
 /** What a role's copy holds. A trainer answers for their students' data, and takes it along to wherever they go. */

@@ -3,6 +3,7 @@ import type { KeptStudent } from "#contract/student-imports.ts";
 import { StudentDraft } from "#contract/students.ts";
 import type { TrainerScope } from "../../platform/database/scope.ts";
 import { inviteStudents } from "../accounts/commands.ts";
+import { recordEvent } from "../audit/commands.ts";
 import { registerStudents } from "../students/commands.ts";
 import { fingerprint, keptOf, listFates, listWaitingRows, lockImport } from "./queries.ts";
 import { type RefusedLine, repeatedEmails, takenEmail } from "./rules.ts";
@@ -105,6 +106,7 @@ export async function finishImport(
 
   const made = rows.map(({ line, student: { name, email } }) => ({ line, id: ids.get(email) ?? 0, name, email }));
   await rememberStudents(scope, importId, made);
+  await recordEvent(scope, { userId: made.map(({ id }) => id), how: "account_made", doneBy: actor.userId });
   if (invite) await inviteStudents(scope, made, now);
   await tx
     .updateTable("student_imports")

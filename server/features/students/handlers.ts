@@ -145,6 +145,7 @@ export function studentRoutes(parts: Parts): Route[] {
       const left = await inScope(async (scope) => {
         const { is_active, photo_key } = found(await queries.lockAccount(scope, params.id));
         if (is_active) return refuse("student_active");
+        await recordEvent(scope, { userId: params.id, how: "erased", doneBy: scope.actor.userId });
         await commands.removeStudent(asTrainer(scope), params.id);
         return photo_key;
       });
@@ -159,8 +160,10 @@ export function studentRoutes(parts: Parts): Route[] {
 
     on(resendAccess, ({ actor, params }) =>
       asSeveral(db, async (turns) => {
-        const { is_active } = found(await queries.lockAccount(await turns.as(actor), params.id));
+        const scope = await turns.as(actor);
+        const { is_active } = found(await queries.lockAccount(scope, params.id));
         if (!is_active) return refuse("student_inactive");
+        await recordEvent(scope, { userId: params.id, how: "access_sent", doneBy: actor.userId });
         await accounts.resendAccess(await turns.authenticator(), params.id, clock.now());
         return undefined;
       }),
@@ -169,7 +172,13 @@ export function studentRoutes(parts: Parts): Route[] {
     on(exportStudents, async ({ inScope, query: { q, active } }) => {
       const search = { q, active: active === "all" ? undefined : active };
       const bytes = await studentsSpreadsheet(
-        (after) => inScope((scope) => queries.listRegistrations(scope, search, after)),
+        (after) =>
+          inScope(async (scope) => {
+            const rows = await queries.listRegistrations(scope, search, after);
+            const studentId = rows.map(({ id }) => id);
+            await recordAccess(scope, { studentId, what: "registration", how: "exported" });
+            return rows;
+          }),
         today(),
       );
       return { bytes, mediaType: XLSX_MEDIA_TYPE, fileName: "relatorio-alunos.xlsx" };
