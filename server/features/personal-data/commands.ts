@@ -159,6 +159,7 @@ export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Eras
     .$if(!isTenant, (query) => query.where((eb) => eb.or([eb("user_id", "=", userId), eb("done_by", "=", userId)])))
     .execute();
   if (!isTenant) return;
+  await tx.deleteFrom("student_imports").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("exercises").where("owner_id", "=", trainerId).execute();
   await tx.deleteFrom("subscription_plans").where("owner_id", "=", trainerId).execute();
   await tx

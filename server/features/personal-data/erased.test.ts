@@ -175,7 +175,18 @@ async function aFullLife(person: Person): Promise<void> {
      values ($1, 'refused', now(), now(), 1, 'x')`,
     [person.id],
   );
-  if (person.role !== "trainer") return;
+  if (person.role !== "trainer") {
+    await owner.query(
+      `with file as (
+         insert into student_imports (trainer_id, key, file_name, total, started_at, finished_at)
+         select trainer_id, gen_random_uuid(), 'alunos.csv', 1, now(), now() from users where id = $1 returning trainer_id, id
+       )
+       insert into student_import_rows (trainer_id, import_id, line, student_id, fingerprint)
+       select trainer_id, id, 2, $1, 'x' from file`,
+      [person.id],
+    );
+    return;
+  }
   await owner.query(
     "update trainers set cpf = '52998224725', birthdate = '1990-01-01', gender = 'female' where trainer_id = $1",
     [person.id],

@@ -76,9 +76,14 @@ describe("a student's copy", async () => {
       "avaliacoes.json",
       "treinos.json",
       `fotos/${joao.id}.webp`,
+      // Of the prescribed mesocycle, of the evaluated one after it, and of the prescribed week.
+      expect.stringMatching(/^avaliacoes\/.+\.pdf$/),
+      expect.stringMatching(/^treinos\/.+\.pdf$/),
+      expect.stringMatching(/^avaliacoes\/.+\.pdf$/),
       expect.stringMatching(/^avaliacoes\/.+\.pdf$/),
       expect.stringMatching(/^treinos\/.+\.pdf$/),
     ]);
+    expect(new Set(copy.names).size).toBe(copy.names.length);
     expect(copy.files.get(`fotos/${joao.id}.webp`)).toMatch(/^RIFF/);
     for (const name of copy.names.filter((name) => name.endsWith(".pdf")))
       expect(copy.files.get(name)).toMatch(/^%PDF/);
@@ -132,7 +137,8 @@ describe("a trainer's copy", async () => {
 
   it("takes along the students whom the trainer answers for, and says so", () => {
     expect(rowsIn(copy, "alunos.json").map(({ id }) => id)).toEqual([joao.id, dora.id]);
-    expect(rowsIn(copy, "avaliacoes.json").map(({ student_id }) => student_id)).toEqual([joao.id, dora.id]);
+    const evaluated = rowsIn(copy, "avaliacoes.json").map(({ student_id }) => student_id);
+    expect(evaluated).toEqual([joao.id, dora.id].flatMap((id) => [id, id, id]));
     expect(copy.names).toContain(`fotos/${joao.id}.webp`);
     expect(copy.files.get("LEIA-ME.txt")).toContain("por quem você responde como controlador");
   });

@@ -35,9 +35,8 @@ create table student_import_rows (
   primary key (trainer_id, import_id, line),
   constraint row_belongs_to_an_import
     foreign key (trainer_id, import_id) references student_imports (trainer_id, id) on delete cascade,
-  -- A student who was removed otherwise leaves the line behind.
   constraint row_made_a_student
-    foreign key (trainer_id, student_id) references students (trainer_id, id) on delete set null (student_id),
+    foreign key (trainer_id, student_id) references students (trainer_id, id) on delete cascade,
   constraint row_waits_or_made_a_student check (draft is null or student_id is null)
 );
 create index import_row_of_a_student on student_import_rows (trainer_id, student_id);
@@ -59,3 +58,9 @@ begin
   end loop;
 end
 $$;
+
+create policy eraser_removes_a_tenant on student_imports
+  using (
+    (select actor_role()) = 'eraser' and trainer_id = (select actor_trainer())
+    and (select actor_id()) = (select actor_trainer())
+  );
