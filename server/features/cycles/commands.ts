@@ -99,7 +99,7 @@ export async function createMesocycle(
   return { outcome: "saved", id };
 }
 
-/** `place`: the mesocycle and its days. */
+/** The days of the mesocycle travel along: a check holds its microcycles within them. */
 const insertMicrocycles = (
   { tx, actor }: TrainerScope,
   { id, macroId, mesoId, start_date, end_date }: MesocyclePath & Days,
