@@ -8,6 +8,7 @@
  *   d  list growth: time of one list call while the database grows from 1,000 to 100,000 students
  *   e  second start: `npm start` on existing data until it is ready
  *   f  student page of a long history: requests of unfolding a macrocycle, and the time of one against a floor
+ *   g  export of one trainer's 20,000 students: time of the whole file, peak memory, and what others wait meanwhile
  *   h  import of students: 5,000 rows as the browser sends them, until all are registered, and the memory it takes
  *
  * Databases, servers and folders are made for the occasion and removed; servers run in processes of their own, and whatever
@@ -26,6 +27,7 @@ import { secondStart } from "./second-start.ts";
 import { studentImport } from "./student-import.ts";
 import { studentList } from "./student-list.ts";
 import { studentPage } from "./student-page.ts";
+import { studentsExport } from "./students-export.ts";
 import { table } from "./table.ts";
 
 const MEASURES: readonly Measure[] = [
@@ -35,6 +37,7 @@ const MEASURES: readonly Measure[] = [
   listGrowth,
   secondStart,
   studentPage,
+  studentsExport,
   studentImport,
 ];
 const LATEST = join(import.meta.dirname, "results/latest.json");

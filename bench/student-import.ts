@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { MAX_IMPORTED_STUDENTS, MAX_ROWS_AT_ONCE } from "#contract/student-imports.ts";
 import type { Server } from "./child.ts";
 import { signIn } from "./list-request.ts";
 import { atMost, type Figure, type Measure } from "./measure.ts";
+import { memoryOf } from "./memory.ts";
 import { withPopulatedDatabases } from "./populated-databases.ts";
 import { withProductServer } from "./product-server.ts";
 import { median, rounded } from "./statistics.ts";
@@ -13,7 +13,6 @@ const SIZES = {
   quick: { thereBefore: 600, imported: MAX_ROWS_AT_ONCE, rounds: 1 },
 } as const;
 const MOST_SECONDS = 10;
-const MEGABYTE = 1024;
 
 /** Every row as the browser sends them, all registered at once, then undone, so that each round begins alike. */
 export const studentImport: Measure = {
@@ -106,13 +105,3 @@ const rowAt = (place: number, tag: string) => ({
     physiological_anamnesis: { water: "2,5", smoke: false },
   },
 });
-
-/** Megabytes as Linux counts them for a process; elsewhere unknown. */
-function memoryOf({ pid }: Server, what: "VmRSS" | "VmHWM"): number | undefined {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    return Number(new RegExp(`${what}:\\s+(\\d+) kB`).exec(status)?.[1]) / MEGABYTE || undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -3,6 +3,7 @@ import { expectAccessible } from "./accessibility.ts";
 import { ADMIN, LUCAS, MARINA, signIn } from "./people.ts";
 
 const LUCAS_PAGE = "/inicio/visualizar/3?macro=1";
+const LUCAS_WEEKS = "/inicio/visualizar/3/macrociclo/1/mesociclo/1";
 
 /** Each screen and dialog by its address, with a word that shows it has its data. */
 const OF_THE_TRAINER: readonly (readonly [what: string, address: string, shows: RegExp])[] = [
@@ -11,9 +12,24 @@ const OF_THE_TRAINER: readonly (readonly [what: string, address: string, shows: 
   ["a search that finds nobody", "/inicio/alunos?q=zzzz", /Alunos não encontrados!/],
   ["a new student's form", "/inicio/alunos?dialog=new", /Dias disponíveis/],
   ["a student's form", "/inicio/visualizar/3?dialog=student", /Dias disponíveis/],
+  ["the personal anamnesis", "/inicio/visualizar/3?dialog=student&tab=pessoal", /Rotina/],
+  ["the physiological anamnesis", "/inicio/visualizar/3?dialog=student&tab=fisiologica", /Sono, alimentação/],
+  ["a student's payments", "/inicio/visualizar/3?dialog=payments", /Não há pagamentos/],
+  ["inactive students", "/inicio/alunos?status=inativos", /Excluir/],
   ["a student's page", LUCAS_PAGE, /Mesociclo 3/],
   ["a student without cycles", "/inicio/visualizar/30", /NOVO MACROCICLO/],
   ["a new macrocycle's form", `${LUCAS_PAGE}&dialog=new-macrocycle`, /Protocolo de dobras/],
+  ["the months of a macrocycle", `${LUCAS_PAGE}&mode=calendar`, /Avaliado e com treino/],
+  ["a cycle in the months", `${LUCAS_PAGE}&mode=calendar&dialog=cycle&meso=3`, /Hipertrofia com manutenção/],
+  ["a new mesocycle's form", `${LUCAS_PAGE}&dialog=mesocycle`, /Semanas/],
+  ["a mesocycle of weeks", `${LUCAS_PAGE}&dialog=mesocycle&meso=1`, /Data inicial/],
+  ["a comparison", `${LUCAS_PAGE}&dialog=compare`, /Primeiro mesociclo/],
+  ["a final result", `${LUCAS_PAGE}&dialog=final-result`, /Percentual de gordura/],
+  ["the microcycles of a mesocycle", LUCAS_WEEKS, /12 microciclos/],
+  ["the months of a mesocycle", `${LUCAS_WEEKS}?mode=calendar`, /Avaliado e com treino/],
+  ["a microcycle's form", `${LUCAS_WEEKS}?dialog=microcycle&micro=2`, /Data inicial/],
+  ["a microcycle's evaluation", `${LUCAS_WEEKS}?dialog=evaluation&micro=1`, /Perímetros/],
+  ["a microcycle's trainings", `${LUCAS_WEEKS}?dialog=training&micro=1`, /Total da Semana/],
   ["a mesocycle's form", `${LUCAS_PAGE}&dialog=mesocycle&meso=3`, /Data inicial/],
   ["an evaluation", `${LUCAS_PAGE}&dialog=evaluation&meso=3`, /Perímetros/],
   ["a finished evaluation", `${LUCAS_PAGE}&dialog=evaluation&meso=1`, /Perímetros/],
@@ -29,7 +45,7 @@ for (const scheme of ["light", "dark"] as const) {
     test.use({ colorScheme: scheme });
 
     test("every screen and dialog of a trainer is accessible and fits its width", async ({ page }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(400_000);
       await signIn(page, MARINA);
       for (const [what, address, shows] of OF_THE_TRAINER) {
         await test.step(what, async () => {
@@ -44,11 +60,23 @@ for (const scheme of ["light", "dark"] as const) {
     });
 
     test("every screen and dialog of a student is accessible", async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       await signIn(page, LUCAS);
-      for (const dialog of ["", "&dialog=evaluation&meso=3", "&dialog=training&meso=3"]) {
-        await page.goto(`${LUCAS_PAGE}${dialog}`);
-        await expect(page.getByText(/Perímetros|Total da Semana|Mesociclo 3/).first()).toBeVisible();
+      const own = [
+        LUCAS_PAGE,
+        `${LUCAS_PAGE}&dialog=evaluation&meso=3`,
+        `${LUCAS_PAGE}&dialog=training&meso=3`,
+        `${LUCAS_PAGE}&dialog=final-result`,
+        LUCAS_WEEKS,
+        `${LUCAS_WEEKS}?dialog=training&micro=1`,
+        `${LUCAS_PAGE}&dialog=student`,
+        `${LUCAS_PAGE}&dialog=payments`,
+      ];
+      for (const address of own) {
+        await page.goto(address);
+        const shown =
+          /Perímetros|Total da Semana|Percentual de gordura|Mesociclo 3|12 microciclos|definidos pelo seu personal|Não há pagamentos/;
+        await expect(page.getByText(shown).first()).toBeVisible();
         await page.waitForLoadState("networkidle");
         await expectAccessible(page);
       }

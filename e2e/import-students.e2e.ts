@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { aWorkbook } from "#web/features/student-imports/a-workbook.ts";
-import { expectAccessible } from "./accessibility.ts";
+import { expectAccessible as expectAccessibleNow } from "./accessibility.ts";
+import { test } from "./own-server.ts";
 import { RAFAEL, signIn } from "./people.ts";
 
-/** Desk and phone import into one trainer's students at once: each journey brings people of its own. */
+/** Hundreds of students come and go here, on a server of its own; each journey brings people of its own. */
 const suffix = () => Math.random().toString(36).slice(2, 8);
 
 /** As Excel in Portuguese saves a CSV: Windows-1252, semicolons, a title above the headings and a total below. */
@@ -35,16 +36,25 @@ async function chooseFile(page: Page, file: { name: string; mimeType: string; bu
   await chooser.setFiles(file);
 }
 
-/** Search and total of the list, so that the journeys of desk and phone do not count each other's. */
+/** In the colours of the day and of the night. */
+async function expectAccessible(page: Page) {
+  await expectAccessibleNow(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessibleNow(page);
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+/** Those of one journey, by the word in all of their names. */
 async function expectFound(page: Page, q: string, count: number) {
   await page.goto(`/inicio/alunos?q=${q}`);
   await expect(page.getByText(`Total de Alunos: ${count}`)).toBeVisible();
 }
 
+// One after the other, for the last import is a trainer's last.
 test.describe.configure({ mode: "serial" });
 
 test("a messy CSV is mapped, put right, imported and undone", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const tag = suffix();
   await signIn(page, RAFAEL);
   const dialog = await openImport(page);
@@ -133,7 +143,7 @@ test("a messy CSV is mapped, put right, imported and undone", async ({ page }) =
 test("an Excel workbook of 600 students comes in from its second sheet, with progress, undone from the result", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const tag = suffix();
   const people = Array.from({ length: 600 }, (_, at) => [
     `Aluno ${tag} ${at}`,

@@ -2,7 +2,7 @@ import type { CycleChange, CyclePath, MacrocyclePath, MesocyclePath } from "#con
 import type { MacrocycleChange, MacrocycleDraft } from "#contract/macrocycles.ts";
 import type { MesocycleDraft } from "#contract/mesocycles.ts";
 import type { MicrocycleDraft } from "#contract/microcycles.ts";
-import { type NamedPeriod, outsideMessage, overlapMessage } from "#domain/periodisation/cycles.ts";
+import { type NamedPeriod, overlapMessage } from "#domain/periodisation/cycles.ts";
 import { itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
 import { splitIntoMicrocycles } from "#domain/periodisation/weeks.ts";
@@ -11,7 +11,7 @@ import type { TrainerScope } from "../../platform/database/scope.ts";
 import { uniqueViolation } from "../../platform/database/violations.ts";
 import { recordEvaluation } from "../evaluations/commands.ts";
 import * as trainings from "../trainings/commands.ts";
-import { type Creation, type Outcome, refuseFixed, refusePeriod } from "./rules.ts";
+import { type Creation, type Outcome, refuseFixed, refuseOutside, refusePeriod } from "./rules.ts";
 
 const columns = ({ items_to_be_evaluated, ...draft }: MacrocycleDraft) => ({
   ...draft,
@@ -99,7 +99,7 @@ export async function createMesocycle(
   return { outcome: "saved", id };
 }
 
-/** `place`: the mesocycle and its days. */
+/** The days of the mesocycle travel along: a check holds its microcycles within them. */
 const insertMicrocycles = (
   { tx, actor }: TrainerScope,
   { id, macroId, mesoId, start_date, end_date }: MesocyclePath & Days,
@@ -130,10 +130,8 @@ export async function createMicrocycle(
   const mesocycle = await lock(scope, path);
   if (!mesocycle) return { outcome: "not_found" };
   if (mesocycle.weeks === null) return { outcome: "without_microcycles" };
-  if (draft.start_date < mesocycle.start_date || draft.end_date > mesocycle.end_date) {
-    const detail = outsideMessage({ ...mesocycle, startDate: mesocycle.start_date, endDate: mesocycle.end_date });
-    return { outcome: "invalid", detail, fields: { start_date: detail } };
-  }
+  const outside = refuseOutside(mesocycle, draft);
+  if (outside) return outside;
   const other = await microcycleOn(scope, path, draft);
   if (other) return { outcome: "cycles_overlap", detail: overlapMessage(other) };
   const { start_date, end_date } = mesocycle;

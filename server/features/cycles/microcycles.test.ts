@@ -422,7 +422,7 @@ describe("a microcycle that is added", () => {
     [
       "a day after its mesocycle",
       { end_date: "2026-03-30" },
-      { start_date: 'O microciclo deve ficar dentro de "Mesociclo 1" (02/03/2026 - 29/03/2026)' },
+      { end_date: 'O microciclo deve ficar dentro de "Mesociclo 1" (02/03/2026 - 29/03/2026)' },
     ],
   ])("with %s says so at the field", async (_, change, fields) => {
     const params = await withRoom();

@@ -1,5 +1,7 @@
 import { type CycleChange, END_BEFORE_START } from "#contract/cycles.ts";
 import type { CopyQuery } from "#contract/training-copies.ts";
+import { outsideMessage } from "#domain/periodisation/cycles.ts";
+import { includesDay } from "#domain/periodisation/period.ts";
 import { FIXED } from "#domain/periodisation/weeks.ts";
 import type { RecordOutcome } from "../evaluations/commands.ts";
 import type { PrescribeOutcome } from "../trainings/commands.ts";
@@ -63,6 +65,18 @@ export const refusePeriod = ({
   end_date,
 }: Pick<Current, "start_date" | "end_date">): Refused | undefined =>
   end_date > start_date ? undefined : { outcome: "invalid", fields: { end_date: END_BEFORE_START } };
+
+/** A microcycle lies within its mesocycle; each date that does not is marked. */
+export function refuseOutside(
+  mesocycle: Pick<Current, "start_date" | "end_date"> & { readonly name: string },
+  days: Pick<Current, "start_date" | "end_date">,
+): Extract<Creation, { outcome: "invalid" }> | undefined {
+  const period = { startDate: mesocycle.start_date, endDate: mesocycle.end_date };
+  const detail = outsideMessage({ ...period, name: mesocycle.name });
+  const outside = (["start_date", "end_date"] as const).filter((key) => !includesDay(period, days[key]));
+  if (outside.length === 0) return undefined;
+  return { outcome: "invalid", detail, fields: Object.fromEntries(outside.map((key) => [key, detail])) };
+}
 
 /** A cycle of which only the id is known. */
 export interface NamedCycle {

@@ -27,6 +27,9 @@ export function streamWorkbook<Row>(sheet: Sheet<Row>): Readable {
   return Readable.from(bytesOf(sheet), { objectMode: false });
 }
 
+/** Pieces that the collector of short-lived values takes away; a page in one piece would wait for a full collection. */
+const ROWS_A_PIECE = 20;
+
 /** Twice as fast as the usual 6, for a file a tenth larger. */
 const LEVEL = 3;
 
@@ -49,7 +52,10 @@ async function* bytesOf<Row>({ name, columns, pages }: Sheet<Row>): AsyncGenerat
   write(sheetHead(columns));
   let rows = 1;
   for await (const page of pages) {
-    write(page.map((row) => `<row r="${++rows}">${cells.map((cell) => cell(row, rows)).join("")}</row>`).join(""));
+    for (let start = 0; start < page.length; start += ROWS_A_PIECE) {
+      const piece = page.slice(start, start + ROWS_A_PIECE);
+      write(piece.map((row) => `<row r="${++rows}">${cells.map((cell) => cell(row, rows)).join("")}</row>`).join(""));
+    }
     yield* written.splice(0);
   }
   write(sheetTail(columns.length, rows), true);

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { type KeyboardEvent, useRef, useState } from "react";
-import { type Month, monthOf, monthsOf } from "#domain/periodisation/months.ts";
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import { MONTHS_PER_ROW, type Month, monthOf, monthsOf } from "#domain/periodisation/months.ts";
 import classes from "./CycleCalendar.module.css";
 import { CycleMonth } from "./CycleMonth.tsx";
 import { dayAfterKey, dayWithin, entryDay, markedCycles, wholeMonths } from "./calendar-days.ts";
@@ -14,6 +14,8 @@ interface Props {
   readonly order: HeadingOrder;
   readonly onChoose: (id: number) => void;
 }
+
+const PER_ROW = { "--months-per-row": MONTHS_PER_ROW } as CSSProperties;
 
 const LEGEND = [
   { state: "current", label: "Em andamento" },
@@ -50,7 +52,7 @@ export default function CycleCalendar({ cycles, today, order, onChoose }: Props)
           {folded === 1 ? "Mostrar o mês anterior" : `Mostrar ${folded} meses anteriores`}
         </Button>
       )}
-      <div className={classes.months} ref={months}>
+      <div className={classes.months} style={PER_ROW} ref={months}>
         {shown.map((month) => (
           <CycleMonth
             key={month}

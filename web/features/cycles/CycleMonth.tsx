@@ -41,7 +41,7 @@ export function CycleMonth({ month, order, ...rest }: Props) {
         <thead>
           <tr>
             {CALENDAR_WEEKDAYS.map((name) => (
-              <th key={name} scope="col" abbr={name}>
+              <th key={name} scope="col" aria-label={name}>
                 {name.slice(0, 3)}
               </th>
             ))}

@@ -43,7 +43,7 @@ export default function ImportDialog({ step: wanted, onStep, onUndo, onClose }: 
   const step = reachable(wanted, file !== null, done !== null);
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
-  const content = useFocusOnChange(step);
+  const steps = useFocusOnChange(step);
 
   async function busily(task: () => Promise<void>): Promise<void> {
     setBusy(true);
@@ -128,7 +128,9 @@ export default function ImportDialog({ step: wanted, onStep, onUndo, onClose }: 
         )
       }
     >
-      <StepList current={step} />
+      <div ref={steps} tabIndex={-1} className={classes.steps}>
+        <StepList current={step} />
+      </div>
       {failure !== null && (
         <div className={classes.failure}>
           <FormAlert error={failure} />
@@ -137,7 +139,7 @@ export default function ImportDialog({ step: wanted, onStep, onUndo, onClose }: 
       {progress ? (
         <ImportProgress {...progress} />
       ) : (
-        <div ref={content} tabIndex={-1} className={classes.content}>
+        <>
           {step === "arquivo" && <ChooseFile busy={busy} refusal={refusal} onChoose={choose} />}
           {step === "colunas" && file && <MapColumns file={file} work={work} />}
           {step === "conferencia" &&
@@ -147,23 +149,23 @@ export default function ImportDialog({ step: wanted, onStep, onUndo, onClose }: 
               <RowsSkeleton />
             ))}
           {step === "resultado" && done && <ImportResult done={done} onUndo={onUndo} />}
-        </div>
+        </>
       )}
       <UnsavedGuard isDirty={() => file !== null && done === null} />
     </FullScreenDialog>
   );
 }
 
-/** With a step goes the button that led on; the keyboard and readers go on at the next one's beginning. */
+/** With a step goes the button that led on; the keyboard and readers go on from the list of steps, which says where they are. */
 function useFocusOnChange(step: Step) {
-  const content = useRef<HTMLDivElement>(null);
+  const steps = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    content.current?.focus();
+    steps.current?.focus();
   }, [step]);
-  return content;
+  return steps;
 }
 
 function reachable(wanted: Step, hasFile: boolean, isDone: boolean): Step {

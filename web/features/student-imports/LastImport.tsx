@@ -1,4 +1,4 @@
-import { Anchor, Text } from "@mantine/core";
+import { Anchor, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lastImportQuery } from "./data.ts";
 import classes from "./LastImport.module.css";
@@ -13,14 +13,13 @@ export function LastImport({ onUndo }: Props) {
   const { data } = useQuery(lastImportQuery);
   if (!data?.finished_at) return null;
   return (
-    <Text size="sm" c="dimmed" className={`figures ${classes.line}`}>
-      Última importação: {counted(data.imported_count, "aluno", "alunos")} em {momentOf(data.finished_at)}{" "}
-      <span className={classes.undo}>
-        ·{" "}
-        <Anchor component="button" type="button" inherit onClick={onUndo}>
-          Desfazer
-        </Anchor>
-      </span>
-    </Text>
+    <Group gap="xs" className={classes.line ?? ""}>
+      <Text size="sm" c="dimmed" className="figures">
+        Última importação: {counted(data.imported_count, "aluno", "alunos")} em {momentOf(data.finished_at)}
+      </Text>
+      <Anchor component="button" type="button" size="sm" className={classes.undo ?? ""} onClick={onUndo}>
+        Desfazer
+      </Anchor>
+    </Group>
   );
 }

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from "react";
-import { type Desk, openTraining, refusalToPrescribe } from "./desk.ts";
+import { type Desk, openTraining, refusalToCopy, refusalToPrescribe } from "./desk.ts";
 import { isEditable } from "./editable-types.ts";
 import { typeOf } from "./entry-blocks.ts";
 import type { OpenForm } from "./training-place.ts";
 
 const TrainingFormDialog = lazy(() => import("./TrainingFormDialog.tsx"));
+const CopyDialog = lazy(() => import("./CopyDialog.tsx"));
 const ExerciseDialog = lazy(() => import("./ExerciseDialog.tsx"));
 
 interface Props {
@@ -17,6 +18,7 @@ export function TrainingForms({ desk, form }: Props) {
   const training = openTraining(desk);
   if (refusalToPrescribe(desk) !== null) return null;
   if (form.form === "novo") return within(<TrainingFormDialog desk={desk} />);
+  if (form.form === "copiar") return refusalToCopy(desk) === null ? within(<CopyDialog desk={desk} />) : null;
   if (!training) return null;
   if (form.form === "editar") return within(<TrainingFormDialog desk={desk} training={training} />);
   if (form.sq === undefined) return within(<ExerciseDialog desk={desk} training={training} />);

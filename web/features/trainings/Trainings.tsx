@@ -1,9 +1,9 @@
-import { Alert, Stack } from "@mantine/core";
+import { Alert, Group, Stack } from "@mantine/core";
 import { formatDate } from "#domain/calendar-date.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
-import { type Desk, refusalToPrescribe } from "./desk.ts";
+import { type Desk, refusalToCopy, refusalToPrescribe } from "./desk.ts";
 import classes from "./Trainings.module.css";
 import { TrainingTabs } from "./TrainingTabs.tsx";
 import { WeekOverview } from "./WeekOverview.tsx";
@@ -37,14 +37,24 @@ function Finished({ endDate, forStudent }: { readonly endDate: string; readonly 
 
 function NoTraining({ desk }: Props) {
   const create = (
-    <ReasonButton
-      reason={refusalToPrescribe(desk)}
-      className={classes.sentence ?? ""}
-      leftSection={<Icon name="plus" size={18} />}
-      onClick={() => desk.go({ open: { form: "novo" } })}
-    >
-      novo treino
-    </ReasonButton>
+    <Group gap="sm" justify="center">
+      <ReasonButton
+        reason={refusalToPrescribe(desk)}
+        className={classes.sentence ?? ""}
+        leftSection={<Icon name="plus" size={18} />}
+        onClick={() => desk.go({ open: { form: "novo" } })}
+      >
+        novo treino
+      </ReasonButton>
+      <ReasonButton
+        variant="default"
+        reason={refusalToCopy(desk)}
+        leftSection={<Icon name="copy" size={18} />}
+        onClick={() => desk.go({ open: { form: "copiar" } })}
+      >
+        Copiar treinos
+      </ReasonButton>
+    </Group>
   );
   return (
     <Stack gap="xl">

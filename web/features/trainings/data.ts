@@ -1,4 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type * as copies from "#contract/training-copies.ts";
+import { compareDates } from "#domain/calendar-date.ts";
+import type { Period } from "#domain/periodisation/period.ts";
+import { endpoint, send } from "../../api.ts";
 import { ApiError, sentenceOf } from "../../api-error.ts";
 import { toast } from "../../ui/toast.ts";
 import {
@@ -7,10 +11,14 @@ import {
   useRemoveTraining as useRemove,
   useSaveCycle,
 } from "../cycles/cycle-work.ts";
-import type { CyclePath } from "../cycles/data.ts";
+import { type CyclePath, refreshCycles } from "../cycles/data.ts";
 import type { TrainingsChange } from "./training-changes.ts";
 
 export type { Training, TrainingEntry } from "#contract/trainings.ts";
+
+const mesocyclesToCopy = endpoint<typeof copies.listMesocyclesToCopy>("GET", "/api/v1/mesocyclesList/:id");
+const microcyclesToCopy = endpoint<typeof copies.listMicrocyclesToCopy>("GET", "/api/v1/microcyclesList/:id");
+const copyTrainings = endpoint<typeof copies.copyTrainings>("POST", "/api/v1/training_copy");
 
 /** What a change was about is no longer in the cycle. */
 export class Gone extends Error {}
@@ -49,6 +57,70 @@ export function useRemoveTraining(path: CyclePath) {
     }
   };
   return { remove, isPending };
+}
+
+/** A cycle whose trainings can be copied. */
+export interface CopySource {
+  readonly id: number;
+  readonly isMicrocycle: boolean;
+  /** "Hipertrofia · Mesociclo 1 · Microciclo 2" */
+  readonly name: string;
+  readonly period: Period;
+  readonly trainings: readonly string[];
+}
+
+/** A student's cycles that have trainings of their own, the newest first. */
+export const copySourcesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["cycles", id, "to-copy"],
+    queryFn: async ({ signal }): Promise<CopySource[]> => {
+      const [{ mesocycles }, { microcycles }] = await Promise.all([
+        send(mesocyclesToCopy, { params: { id } }, signal),
+        send(microcyclesToCopy, { params: { id } }, signal),
+      ]);
+      const found = [
+        ...mesocycles.map((one) => sourceOf(one, [one.macrocycle_name, one.name], false)),
+        ...microcycles.map((one) => sourceOf(one, [one.mesocycle.macrocycle_name, one.mesocycle.name, one.name], true)),
+      ];
+      return found.sort((one, other) => compareDates(other.period.startDate, one.period.startDate));
+    },
+    staleTime: 0,
+  });
+
+interface WireSource {
+  readonly id: number;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly trainings: readonly { readonly name: string }[];
+}
+
+const sourceOf = ({ id, start_date, end_date, trainings }: WireSource, names: string[], isMicrocycle: boolean) => ({
+  id,
+  isMicrocycle,
+  name: names.join(" · "),
+  period: { startDate: start_date, endDate: end_date },
+  trainings: trainings.map(({ name }) => name),
+});
+
+/** Copies all trainings of one cycle into this one, which has none. */
+export function useCopyTrainings(path: CyclePath) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isMicrocycle }: CopySource) =>
+      send(copyTrainings, {
+        querystring: {
+          idStudent: path.id,
+          ...(path.microId ? { idMicrocycles: path.microId } : { idMesocycles: path.mesoId }),
+          ...(isMicrocycle ? { idMicrocyclesOrigin: id } : { idMesocyclesOrigin: id }),
+          library: "false",
+          isMicrocycle: path.microId ? "true" : "false",
+        },
+      }),
+    onSuccess: async () => {
+      await cache.refetchQueries({ queryKey: cycleQuery(path).queryKey });
+      refreshCycles(cache, path);
+    },
+  });
 }
 
 /** All trainings of the cycle in one PDF. */

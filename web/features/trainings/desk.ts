@@ -31,3 +31,10 @@ export function openTraining({ cycle, place, forStudent }: Desk): Training | und
 /** Why no training can be prescribed yet; null when it can. */
 export const refusalToPrescribe = ({ cycle, path }: Desk): string | null =>
   cycle.was_evaluated ? null : `Avalie o aluno neste ${kindOf(path)} antes de prescrever o treino.`;
+
+/** Why no trainings can be copied into the cycle; null when they can. */
+export function refusalToCopy(desk: Desk): string | null {
+  const refusal = refusalToPrescribe(desk);
+  if (refusal) return refusal;
+  return desk.cycle.trainings.length > 0 ? "Só um ciclo sem treinos recebe uma cópia." : null;
+}

@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 export type OpenForm =
   | { readonly form: "novo" }
   | { readonly form: "editar" }
+  | { readonly form: "copiar" }
   | { readonly form: "exercicio"; readonly sq?: number };
 
 /** Where one is in the training dialog: which training's tab, and which form over it. */
@@ -12,7 +13,7 @@ export interface TrainingPlace {
   readonly open?: OpenForm;
 }
 
-const PLACE = /^(?:treino-(\d+))?\.?(?:(novo|editar|exercicio)(?:-(\d+))?)?$/;
+const PLACE = /^(?:treino-(\d+))?\.?(?:(novo|editar|copiar|exercicio)(?:-(\d+))?)?$/;
 
 /** Reads "treino-12", "treino-12.exercicio-3", "novo"; what makes no sense is dropped. */
 export function readPlace(text: string | undefined): TrainingPlace {
@@ -22,7 +23,7 @@ export function readPlace(text: string | undefined): TrainingPlace {
 }
 
 function openForm(form: string | undefined, sq: string | undefined): OpenForm | undefined {
-  if (form === "novo" || form === "editar") return { form };
+  if (form === "novo" || form === "editar" || form === "copiar") return { form };
   return form === "exercicio" ? { form, ...(sq && { sq: Number(sq) }) } : undefined;
 }
 

@@ -1,0 +1,232 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { readInvitationLink } from "./outbox.ts";
+import { acceptTerms, MARINA, signIn } from "./people.ts";
+import { aRegisteredStudent, callApi } from "./students.ts";
+
+const PASSWORD = "uma-senha-boa";
+
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString("pt-BR", { timeZone: "America/Sao_Paulo" });
+
+async function choose(page: Page, label: string, option: string, typed?: string): Promise<void> {
+  const field = page
+    .getByRole("combobox", { name: label })
+    .or(page.getByRole("textbox", { name: label }))
+    .first();
+  await field.click();
+  if (typed) await field.fill(typed);
+  await page.getByRole("option", { name: option }).first().click();
+  await field.press("Tab");
+}
+
+async function fillIn(dialog: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = dialog.getByRole("textbox", { name: new RegExp(`^${label}`) }).first();
+    await field.fill(value);
+    await field.press("Tab");
+  }
+}
+
+test("a trainer plans by weeks, evaluates and prescribes one of them; the student trains by it", async ({
+  page,
+}, info) => {
+  test.setTimeout(240_000);
+  await signIn(page, MARINA);
+  const student = await aRegisteredStudent(page, { name: `Semanas ${info.project.name} ${Date.now()}` });
+
+  await test.step("a macrocycle", async () => {
+    await page.goto(`/inicio/visualizar/${student.id}`);
+    await expect(page.getByText("Nenhum macrociclo cadastrado")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "NOVO MACROCICLO" }).click();
+    const form = page.getByRole("dialog", { name: "Novo macrociclo" });
+    await form.getByRole("textbox", { name: /^Nome/ }).fill("Força");
+    await form.getByRole("button", { name: "Salvar" }).click();
+    await expect(page.getByText("Periodização cadastrada com sucesso")).toBeVisible();
+    await expect(page.getByText("Sem datas")).toBeVisible();
+    await expect(page.getByText("Não possui nenhum Mesociclo cadastrado")).toBeVisible();
+  });
+
+  await test.step("a mesocycle of four weeks, confirmed", async () => {
+    await page.getByRole("button", { name: "Novo mesociclo" }).click();
+    const form = page.getByRole("dialog", { name: "Novo mesociclo" });
+    await expect(form.getByRole("textbox", { name: /^Nome/ })).toHaveValue("Mesociclo 1");
+    await expect(form.getByRole("textbox", { name: /^Data inicial/ })).toHaveValue(inDays(0));
+    await form.getByRole("textbox", { name: /^Objetivo/ }).fill("Força máxima");
+
+    const weeks = form.getByRole("spinbutton", { name: "Semanas" });
+    await form.getByRole("button", { name: "Uma semana a mais" }).click();
+    await expect(weeks).toHaveAttribute("aria-valuetext", "1 semana");
+    await form.getByRole("button", { name: "Sem semanas" }).click();
+    await expect(weeks).toHaveAttribute("aria-valuetext", "Nenhuma");
+    await weeks.press("End");
+    await expect(weeks).toHaveAttribute("aria-valuetext", "12 semanas");
+    for (let step = 0; step < 8; step++) await weeks.press("ArrowDown");
+    await expect(weeks).toHaveAttribute("aria-valuetext", "4 semanas");
+
+    const end = form.getByRole("textbox", { name: /^Data final/ });
+    await expect(end).toHaveValue(inDays(27));
+    await end.press("Enter");
+    await expect(page.getByText("A data final é calculada pela quantidade de semanas.").last()).toBeVisible();
+
+    await form.getByRole("button", { name: "Salvar" }).click();
+    const question = page.getByRole("dialog", { name: "Criar mesociclo com: 4 microciclos" });
+    await expect(question).toContainText(
+      "Após a criação do Mesociclo com microciclos, não poderá alterar a quantidade de microciclos.",
+    );
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(form.getByRole("textbox", { name: /^Objetivo/ })).toHaveValue("Força máxima");
+    await form.getByRole("button", { name: "Salvar" }).click();
+    await question.getByRole("button", { name: "Criar" }).click();
+    await expect(page.getByText("Mesociclo cadastrado com sucesso")).toBeVisible();
+  });
+
+  await test.step("with microcycles, the mesocycle has no training of its own and its dates are fixed", async () => {
+    await expect(page.getByRole("button", { name: "Treino", exact: true })).toHaveCount(0);
+    await page.getByRole("button", { name: "Opções de Mesociclo 1" }).click();
+    await page.getByRole("menuitem", { name: "Editar" }).click();
+    const form = page.getByRole("dialog", { name: "Editar mesociclo" });
+    await form.getByRole("textbox", { name: /^Data inicial/ }).press("Enter");
+    await expect(page.getByText("Não é possível editar datas após criação do microciclo.").last()).toBeVisible();
+    await form.getByRole("button", { name: "Cancelar" }).click();
+  });
+
+  await test.step("the page of its microcycles", async () => {
+    await page.getByRole("link", { name: "Microciclos" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Mesociclo 1" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Você está em" })).toContainText(student.name);
+    await expect(page.getByText("4 microciclos")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Voltar" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: student.name })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole("heading", { level: 1, name: "Mesociclo 1" })).toBeVisible();
+  });
+
+  const first = page.getByRole("article").filter({ hasText: "Microciclo 1" });
+
+  await test.step("a microcycle's name can be changed, its dates cannot", async () => {
+    await first.getByRole("button", { name: "Opções de Microciclo 1" }).click();
+    await page.getByRole("menuitem", { name: "Editar" }).click();
+    const form = page.getByRole("dialog", { name: "Editar microciclo" });
+    await form.getByRole("button", { name: "Abrir calendário: Data final" }).click({ force: true });
+    await expect(page.getByText("Não é possível editar datas após criação do microciclo.").last()).toBeVisible();
+    await form.getByRole("textbox", { name: /^Objetivo/ }).fill("Adaptação");
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Salvar" }).click();
+    await expect(page.getByText("Microciclo atualizado com sucesso")).toBeVisible();
+    await expect(first.getByText("Adaptação")).toBeVisible();
+  });
+
+  await test.step("a microcycle is evaluated", async () => {
+    await expect(first.getByRole("button", { name: "Treino", exact: true })).toHaveAttribute("aria-disabled", "true");
+    await first.getByRole("button", { name: "Avaliação", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+    await expect(dialog).toContainText("Mesociclo 1 · Microciclo 1");
+    await fillIn(dialog, { Estatura: "165", Massa: "62", "FC de repouso": "64", Cintura: "72", Quadril: "98,5" });
+    await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
+    await expect(page.getByText("Avaliação salva com sucesso")).toBeVisible();
+    await page.reload();
+    await expect(dialog.getByRole("textbox", { name: /^Cintura/ })).toHaveValue("72");
+    await dialog.getByRole("button", { name: "Mais ações" }).click();
+    await page.getByRole("menuitem", { name: "Ir para treino" }).click();
+  });
+
+  await test.step("and prescribed", async () => {
+    const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
+    await dialog.getByRole("button", { name: "novo treino" }).click();
+    const form = page.getByRole("dialog", { name: "Novo Treino" });
+    await choose(page, "Tipos de exercícios", "Resistido");
+    await choose(page, "Grupos musculares", "Peitoral");
+    await form.getByRole("checkbox", { name: "Segunda-feira" }).check({ force: true });
+    await form.getByRole("button", { name: "Adicionar Treino" }).click();
+    await expect(page.getByText("Treino salvo com sucesso")).toBeVisible();
+    await dialog.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).first().click();
+    const exercise = page.getByRole("dialog", { name: "Novo Exercício" });
+    await choose(page, "Nome do Exercício 1", "Supino reto com barra", "supino reto com");
+    await fillIn(exercise, { Séries: "4", "Rep. mín.": "8", "Rep. máx.": "12", Descanso: "0130", Cadência: "2020" });
+    await exercise.getByRole("button", { name: "Adicionar Exercício" }).click();
+    await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
+    const [pdf] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog.getByRole("button", { name: "Baixar PDF" }).click(),
+    ]);
+    expect(pdf.suggestedFilename()).toMatch(/\.pdf$/);
+    await dialog.getByRole("button", { name: "Fechar" }).click();
+    await expect(first.getByRole("button", { name: "Treino", exact: true })).not.toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  });
+
+  await test.step("the next week takes over its trainings", async () => {
+    const mesocycle = page
+      .url()
+      .replace(/.*visualizar\/(\d+)\/macrociclo\/(\d+)\/mesociclo\/(\d+).*/, "$1/macrocycles/$2/mesocycles/$3");
+    const microcycles = `/api/v1/students/${mesocycle}/microcycles`;
+    const { microcycles: weeks } = await (await callApi(page, "GET", microcycles)).json();
+    await callApi(page, "PUT", `${microcycles}/${weeks[1].id}`, {
+      lock_version: weeks[1].lock_version,
+      evaluation: true,
+      evaluated_items: { student: { stature: "165", weight: "61,5" }, heart: { fcRepouso: "62" }, perimeter: {} },
+    });
+    await page.reload();
+    await page
+      .getByRole("article")
+      .filter({ hasText: "Microciclo 2" })
+      .getByRole("button", { name: "Treino", exact: true })
+      .click();
+    const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
+    await dialog.getByRole("button", { name: "Copiar treinos" }).click();
+    await choose(page, "Copiar de", "Força · Mesociclo 1 · Microciclo 1");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Copiar", exact: true }).click();
+    await expect(page.getByText("Treinos copiados com sucesso")).toBeVisible();
+    await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Comparar Avaliações" })).toBeAttached();
+    await dialog.getByRole("button", { name: "Fechar" }).click();
+  });
+
+  await test.step("a removed microcycle leaves room for another", async () => {
+    const last = page.getByRole("article").filter({ hasText: "Microciclo 4" });
+    await last.getByRole("button", { name: "Opções de Microciclo 4" }).click();
+    await page.getByRole("menuitem", { name: "Remover" }).click();
+    const question = page.getByRole("dialog", { name: "Remover microciclo" });
+    await expect(question).toContainText("Microciclo 4");
+    await question.getByRole("button", { name: "Remover" }).click();
+    await expect(page.getByText("Microciclo removido com sucesso")).toBeVisible();
+    await page.getByRole("button", { name: "Novo microciclo" }).click();
+    const form = page.getByRole("dialog", { name: "Novo microciclo" });
+    await expect(form.getByRole("textbox", { name: /^Nome/ })).toHaveValue("Microciclo 4");
+    await expect(form.getByRole("textbox", { name: /^Data inicial/ })).toHaveValue(inDays(21));
+    await expect(form.getByRole("textbox", { name: /^Data final/ })).toHaveValue(inDays(27));
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Salvar" }).click();
+    await expect(page.getByText("Microciclo cadastrado com sucesso")).toBeVisible();
+  });
+
+  await test.step("the student reads the week's training, and changes nothing", async () => {
+    const link = new URL(await readInvitationLink(student.email));
+    await page.evaluate(() => localStorage.clear());
+    await page.request.put(`/api/v1/auth/confirm_user_password${link.search}`, {
+      data: { password: PASSWORD, password_confirmation: PASSWORD },
+    });
+    await signIn(page, { email: student.email, password: PASSWORD, isStudent: true });
+    await acceptTerms(page);
+    await expect(page.getByText("Mesociclo 1 · Microciclo 1")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Voltar" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Meu Treino" }).click();
+    const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
+    await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "ADICIONAR EXERCÍCIO" })).toHaveCount(0);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await page.getByRole("link", { name: "Microciclos" }).click();
+    await expect(page.getByText("4 microciclos")).toBeVisible();
+    await expect(page.getByRole("button", { name: /Novo microciclo|Opções/ })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});

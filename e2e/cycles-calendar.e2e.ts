@@ -1,0 +1,60 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { LUCAS, MARINA, signIn } from "./people.ts";
+
+const LUCAS_PAGE = "/inicio/visualizar/3?macro=1";
+
+const MONTHS = "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
+
+/** "12 de março de 2026" for a day that lies so many days from today in São Paulo. */
+function inWords(days: number): string {
+  const today = new Date().toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
+  const day = new Date(Date.parse(today) + days * 86_400_000);
+  return `${day.getUTCDate()} de ${MONTHS[day.getUTCMonth()]} de ${day.getUTCFullYear()}`;
+}
+
+const dayOn = (page: Page, days: number) => page.getByRole("button", { name: new RegExp(`^${inWords(days)},`) });
+
+test("the calendar of cycles is used by keyboard alone", async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, MARINA);
+  await page.goto(LUCAS_PAGE);
+  await page.getByRole("radio", { name: "Linha do tempo" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/mode=calendar/);
+  await expect(page.getByRole("columnheader", { name: "segunda-feira" }).first()).toBeVisible();
+  await expect(page.getByRole("columnheader").first()).toHaveText("seg");
+  await expectAccessible(page);
+
+  await dayOn(page, 0).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(dayOn(page, 1)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(dayOn(page, 8)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowLeft");
+  await expect(dayOn(page, 0)).toBeFocused();
+  await expect(dayOn(page, 0)).toHaveAccessibleName(/Mesociclo 3, em andamento/);
+  // One stop for the Tab key in the whole calendar.
+  await expect(page.locator("[data-day][tabindex='0']")).toHaveCount(1);
+
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Mesociclo", exact: true });
+  await expect(dialog.getByRole("heading", { name: "Mesociclo 3" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(dayOn(page, 0)).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Calendário" })).toBeChecked();
+});
+
+test("a student reads the own calendar and opens the evaluation from it", async ({ page }) => {
+  await signIn(page, LUCAS);
+  await page.goto(`${LUCAS_PAGE}&mode=calendar`);
+  await dayOn(page, 0).click();
+  const dialog = page.getByRole("dialog", { name: "Mesociclo", exact: true });
+  await expect(dialog.getByRole("button", { name: /Opções/ })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Avaliação", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Avaliação do Aluno" }).getByText("Cintura").first()).toBeVisible();
+});

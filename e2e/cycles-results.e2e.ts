@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { LUCAS, MARINA, signIn } from "./people.ts";
+import { aRegisteredStudent, callApi } from "./students.ts";
+
+const LUCAS_PAGE = "/inicio/visualizar/3?macro=1";
+
+async function download(page: Page, start: () => Promise<void>): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent("download"), start()]);
+  return (await readFile(await file.path())).subarray(0, 5).toString();
+}
+
+async function choose(page: Page, label: string, option: RegExp): Promise<void> {
+  await page
+    .getByRole("combobox", { name: label })
+    .or(page.getByRole("textbox", { name: label }))
+    .first()
+    .click();
+  await page.getByRole("option", { name: option }).click();
+}
+
+test("two evaluations are compared on paper, once both are chosen and differ", async ({ page }) => {
+  await signIn(page, MARINA);
+  await page.goto(LUCAS_PAGE);
+  await page.getByRole("button", { name: "Comparar Avaliações" }).click();
+  const dialog = page.getByRole("dialog", { name: "Comparar Avaliações" });
+  const print = dialog.getByRole("button", { name: "Comparar em PDF" });
+  await choose(page, "Primeiro mesociclo", /Mesociclo 3/);
+  await expect(dialog.getByText("Escolha duas avaliações diferentes.").first()).toBeVisible();
+  await expect(print).toHaveAttribute("aria-disabled", "true");
+  await choose(page, "Primeiro mesociclo", /Mesociclo 1/);
+  await expectAccessible(page);
+  expect(await download(page, () => print.click())).toBe("%PDF-");
+});
+
+test("two weeks are compared too", async ({ page }) => {
+  await signIn(page, MARINA);
+  await page.goto("/inicio/visualizar/3/macrociclo/1/mesociclo/1");
+  await page.getByRole("button", { name: "Comparar Avaliações" }).click();
+  const dialog = page.getByRole("dialog", { name: "Comparar Avaliações" });
+  await choose(page, "Primeiro microciclo", /Microciclo 1 /);
+  expect(await download(page, () => dialog.getByRole("button", { name: "Comparar em PDF" }).click())).toBe("%PDF-");
+});
+
+for (const person of [MARINA, LUCAS]) {
+  test(`the final result shows first, last and difference, on screen and on paper (${person.email})`, async ({
+    page,
+  }) => {
+    await signIn(page, person);
+    await page.goto(LUCAS_PAGE);
+    await page.getByRole("button", { name: "Resultados do Macro" }).click();
+    const dialog = page.getByRole("dialog", { name: "Resultado final" });
+    await expect(dialog.getByText("Massa corporal (kg)")).toBeVisible();
+    await expect(dialog.getByText("-6,20")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("switch").check({ force: true });
+    await expect(dialog.getByText("Mesociclo 2").first()).toBeVisible();
+    await expectAccessible(page);
+    expect(await download(page, () => dialog.getByRole("button", { name: "Baixar PDF" }).click())).toBe("%PDF-");
+    await dialog.getByRole("tab", { name: "RESULTADOS POSTURAIS" }).click();
+    await expect(dialog.getByText("Ainda não há resultados posturais")).toBeVisible();
+    await page.reload();
+    await expect(dialog.getByText("Ainda não há resultados posturais")).toBeVisible();
+  });
+}
+
+test("with fewer than two evaluations there is nothing to compare, and the final result says why", async ({ page }) => {
+  await signIn(page, MARINA);
+  const student = await aRegisteredStudent(page, { name: `Sem Resultado ${Date.now()}` });
+  const macrocycles = `/api/v1/students/${student.id}/macrocycles`;
+  const answer = await callApi(page, "POST", macrocycles, { name: "Força", items_to_be_evaluated: [] });
+  const { macrocycle } = await answer.json();
+  const start_date = new Date().toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
+  const cycle = { name: "Mesociclo 1", goal: "Base", start_date, weeks: 1 };
+  await callApi(page, "POST", `${macrocycles}/${macrocycle.id}/mesocycles`, cycle);
+  await page.goto(`/inicio/visualizar/${student.id}`);
+  const result = page.getByRole("button", { name: "Resultados do Macro" });
+  await expect(result).toHaveAttribute("aria-disabled", "true");
+  await result.focus();
+  await expect(page.getByText("Disponível com dois mesociclos avaliados.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Comparar Avaliações" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Opções de Força" }).click();
+  await page.getByRole("menuitem", { name: "Remover" }).click();
+  const question = page.getByRole("dialog", { name: "Remover periodização" });
+  await expect(question).toContainText("Deseja remover a Periodização selecionada? Essa ação não poderá ser desfeita");
+  await question.getByRole("button", { name: "Remover" }).click();
+  await expect(page.getByText("Periodização removida com sucesso")).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { Button, Select, Skeleton, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatPeriod } from "#domain/periodisation/period.ts";
+import { listInPortuguese } from "#domain/portuguese-list.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import { Loading } from "../../ui/Skeletons.tsx";
+import { toast } from "../../ui/toast.ts";
+import { LIST_INSIDE } from "../exercises/list-inside.ts";
+import { type CopySource, copySourcesQuery, useCopyTrainings } from "./data.ts";
+import type { Desk } from "./desk.ts";
+import { FormDialog } from "./FormDialog.tsx";
+
+interface Props {
+  readonly desk: Desk;
+}
+
+const keyOf = ({ id, isMicrocycle }: CopySource) => `${isMicrocycle ? "microcycle" : "mesocycle"}-${id}`;
+
+/** 'Copiar treinos': all trainings of another cycle of the student, into this one that has none. */
+export default function CopyDialog({ desk }: Props) {
+  const { data: sources, error, refetch, isFetching } = useQuery(copySourcesQuery(desk.student.id));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const copy = useCopyTrainings(desk.path);
+  const source = sources?.find((one) => keyOf(one) === chosen);
+  const close = () => desk.go({});
+  // Not `mutate` with callbacks: those are dropped with this dialog, which the copied trainings take away.
+  const submit = () => {
+    if (!source) return;
+    copy.mutateAsync(source).then(
+      () => {
+        toast.success("Treinos copiados com sucesso");
+        close();
+      },
+      (failure: unknown) => toast.failure(failure),
+    );
+  };
+
+  return (
+    <FormDialog
+      title="Copiar treinos"
+      width={550}
+      isDirty={() => false}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="default" onClick={close}>
+            Cancelar
+          </Button>
+          <ReasonButton
+            reason={source ? null : "Escolha o ciclo de onde copiar."}
+            loading={copy.isPending}
+            onClick={submit}
+          >
+            Copiar
+          </ReasonButton>
+        </>
+      }
+    >
+      {sources?.length === 0 && (
+        <EmptyState icon="copy" title="Nenhum outro ciclo tem treinos">
+          Os treinos deste aluno, em outros mesociclos e microciclos, poderão ser copiados daqui.
+        </EmptyState>
+      )}
+      {sources && sources.length > 0 && (
+        <Stack gap="md">
+          <Select
+            label="Copiar de"
+            placeholder="Escolha o ciclo"
+            {...LIST_INSIDE}
+            data={sources.map((one) => ({ value: keyOf(one), label: `${one.name} (${formatPeriod(one.period)})` }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+          <Text size="sm" role="status" mih={44}>
+            {source && `Serão copiados: ${listInPortuguese(source.trainings)}. Confira depois os dias da semana.`}
+          </Text>
+        </Stack>
+      )}
+      {!sources && error && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
+      {!sources && !error && (
+        <Loading>
+          <Skeleton height={68} radius="md" />
+        </Loading>
+      )}
+    </FormDialog>
+  );
+}
