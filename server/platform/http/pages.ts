@@ -18,14 +18,18 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
         response.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
       },
     });
-    app.get("/", (_request, reply) => sendPage(reply));
+    app.get("/", (_request, reply) => void sendPage(reply));
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === "GET" && !/^\/(api|assets)\//.test(request.url);
-    if (folder && isPage) return sendPage(reply);
-    const { status, body } = new Refusal("not_found");
-    return reply.code(status).send(body);
+    if (folder && isPage) {
+      sendPage(reply);
+    } else {
+      const { status, body } = new Refusal("not_found");
+      reply.code(status).send(body);
+    }
   });
 }
 
+/** The handlers answer with nothing: a reply that is handed back is waited for, by more listeners than a response may have. */
 const sendPage = (reply: FastifyReply) => reply.header("cache-control", "no-cache").sendFile("index.html");
