@@ -8,8 +8,10 @@ import { TRAINER } from "./population.ts";
 import { withProductServer } from "./product-server.ts";
 import { median, rounded } from "./statistics.ts";
 
-const STUDENTS = 20_000;
-const ROUNDS = 5;
+const SIZES = {
+  full: { students: 20_000, rounds: 5 },
+  quick: { students: 600, rounds: 1 },
+} as const;
 const MOST_SECONDS = 10;
 /** About a quarter of them come first: what the others add to the peak is what would grow with their number. */
 const QUARTER = "?q=silva";
@@ -21,13 +23,13 @@ const SMALL_HEAP = { NODE_OPTIONS: "--max-old-space-size=96" };
 /** One trainer's 20,000 students with all their answers as a spreadsheet, and what others wait meanwhile. */
 export const studentsExport: Measure = {
   letter: "g",
-  title: `export of ${STUDENTS.toLocaleString("en-US")} students of one trainer, the median of ${ROUNDS}`,
-  measure: () =>
-    withPopulatedDatabases([STUDENTS], async ([database]) => {
+  title: `export of ${SIZES.full.students.toLocaleString("en-US")} students of one trainer, the median of ${SIZES.full.rounds}`,
+  measure: (size) =>
+    withPopulatedDatabases([SIZES[size].students], async ([database]) => {
       if (!database) throw new Error("no database was made");
       await giveAllToOne(database.ownerUrl);
       const token = await signIn(database);
-      return withProductServer(database.ownerUrl, (server) => measure(server, token), SMALL_HEAP);
+      return withProductServer(database.ownerUrl, (server) => measure(server, token, SIZES[size].rounds), SMALL_HEAP);
     }),
 };
 
@@ -58,7 +60,7 @@ async function giveAllToOne(ownerUrl: string): Promise<void> {
   }
 }
 
-async function measure(server: Server, token: string): Promise<Figure[]> {
+async function measure(server: Server, token: string, count: number): Promise<Figure[]> {
   const headers = { authorization: `Bearer ${token}` };
   const download = async (query = "") => {
     const start = performance.now();
@@ -69,11 +71,11 @@ async function measure(server: Server, token: string): Promise<Figure[]> {
   };
 
   const idle = memoryOf(server, "VmHWM");
-  for (let round = 0; round < ROUNDS; round++) await download(QUARTER);
+  for (let round = 0; round < count; round++) await download(QUARTER);
   const quarter = memoryOf(server, "VmHWM");
   const rounds: Awaited<ReturnType<typeof download>>[] = [];
   const waits: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < count; round++) {
     const whole = download();
     rounds.push(await watched(whole, server, waits));
   }

@@ -1,15 +1,17 @@
 import { gzipSync } from "node:zlib";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Response, test } from "@playwright/test";
 import { MARINA, signIn } from "./people.ts";
 
 /** The JavaScript that an address takes on a first visit, in kB as gzip would send it. */
 async function weigh(page: Page, address: string): Promise<number> {
   const scripts: Promise<Buffer>[] = [];
-  page.on("response", (response) => {
+  const collect = (response: Response) => {
     if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.body());
-  });
+  };
+  page.on("response", collect);
   await page.goto(address);
   await page.waitForLoadState("networkidle");
+  page.off("response", collect);
   const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length);
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }

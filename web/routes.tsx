@@ -7,10 +7,7 @@ import {
   redirect,
   stringifySearchWith,
 } from "@tanstack/react-router";
-import { auditQuery } from "./features/audit/data.ts";
-import { mesocyclesQuery } from "./features/cycles/data.ts";
 import { requestSearch } from "./features/personal-data/request-search.ts";
-import { profileQuery } from "./features/profile/data.ts";
 import { profileSearch } from "./features/profile/profile-search.ts";
 import { registrationSearch } from "./features/registration/registration-search.ts";
 import { studentQuery, studentsQuery } from "./features/students/data.ts";
@@ -37,6 +34,12 @@ import { ScreenSkeleton } from "./ui/Skeletons.tsx";
  */
 
 const root = createRootRoute({ component: Root, notFoundComponent: BareNotFound });
+
+// Of rarer pages, what they ask for arrives apart, so that signing in does not carry it.
+const prefetchAudit = () =>
+  void import("./features/audit/data.ts").then(({ auditQuery }) => queryClient.prefetchInfiniteQuery(auditQuery));
+const prefetchProfile = () =>
+  void import("./features/profile/data.ts").then(({ profileQuery }) => queryClient.prefetchQuery(profileQuery));
 
 const soon = (title: string) => ({ component: PlaceholderScreen, staticData: { title } });
 
@@ -209,7 +212,9 @@ const sharedPages = [
     beforeLoad: ownPageOnly,
     loader: ({ params: { id, idMacrociclo: macroId } }) => {
       void queryClient.prefetchQuery(studentQuery(id));
-      void queryClient.prefetchQuery(mesocyclesQuery({ id, macroId }));
+      void import("./features/cycles/data.ts").then(({ mesocyclesQuery }) =>
+        queryClient.prefetchQuery(mesocyclesQuery({ id, macroId })),
+      );
     },
     component: lazyRouteComponent(
       () => import("./features/students/StudentMesocycleScreen.tsx"),
@@ -232,19 +237,19 @@ const studentPages = [
     getParentRoute: () => students,
     path: "/inicio/perfil",
     validateSearch: profileSearch,
-    loader: () => void queryClient.prefetchQuery(profileQuery),
+    loader: prefetchProfile,
     component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
   }),
   createRoute({
     getParentRoute: () => students,
     path: "/inicio/perfil/registro",
-    loader: () => void queryClient.prefetchInfiniteQuery(auditQuery),
+    loader: prefetchAudit,
     component: lazyRouteComponent(() => import("./features/audit/AuditScreen.tsx"), "AuditScreen"),
   }),
   createRoute({
     getParentRoute: () => students,
     path: "/inicio/perfil/form",
-    loader: () => void queryClient.prefetchQuery(profileQuery),
+    loader: prefetchProfile,
     component: lazyRouteComponent(() => import("./features/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
   }),
 ];
@@ -272,19 +277,19 @@ const trainerPages = [
     getParentRoute: () => trainers,
     path: "/configuracoes/perfil",
     validateSearch: profileSearch,
-    loader: () => void queryClient.prefetchQuery(profileQuery),
+    loader: prefetchProfile,
     component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
   }),
   createRoute({
     getParentRoute: () => trainers,
     path: "/configuracoes/perfil/registro",
-    loader: () => void queryClient.prefetchInfiniteQuery(auditQuery),
+    loader: prefetchAudit,
     component: lazyRouteComponent(() => import("./features/audit/AuditScreen.tsx"), "AuditScreen"),
   }),
   createRoute({
     getParentRoute: () => trainers,
     path: "/configuracoes/perfil/form",
-    loader: () => void queryClient.prefetchQuery(profileQuery),
+    loader: prefetchProfile,
     component: lazyRouteComponent(() => import("./features/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
   }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/exercicios", ...soon("Exercícios") }),
@@ -297,19 +302,19 @@ const adminPages = [
     getParentRoute: () => admins,
     path: "/admin/perfil",
     validateSearch: profileSearch,
-    loader: () => void queryClient.prefetchQuery(profileQuery),
+    loader: prefetchProfile,
     component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
   }),
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/perfil/registro",
-    loader: () => void queryClient.prefetchInfiniteQuery(auditQuery),
+    loader: prefetchAudit,
     component: lazyRouteComponent(() => import("./features/audit/AuditScreen.tsx"), "AuditScreen"),
   }),
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/perfil/form",
-    loader: () => void queryClient.prefetchQuery(profileQuery),
+    loader: prefetchProfile,
     component: lazyRouteComponent(() => import("./features/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
   }),
   createRoute({
