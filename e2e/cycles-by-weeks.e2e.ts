@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { readInvitationLink } from "./outbox.ts";
-import { acceptTerms, MARINA, signIn } from "./people.ts";
+import { acceptTerms, LUCAS, MARINA, RAFAEL, signIn } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
 
 const PASSWORD = "uma-senha-boa";
@@ -229,4 +229,17 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     await expect(page.getByRole("button", { name: /Novo microciclo|Opções/ })).toHaveCount(0);
     await expectAccessible(page);
   });
+});
+
+test("the microcycles of somebody else are not shown, nor those of a mesocycle that is not there", async ({ page }) => {
+  await signIn(page, RAFAEL);
+  await page.goto("/inicio/visualizar/3/macrociclo/1/mesociclo/1");
+  await expect(page.getByText("Não encontramos o que você procura.")).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, LUCAS);
+  await page.goto("/inicio/visualizar/4/macrociclo/1/mesociclo/1");
+  await expect(page).toHaveURL(/\/inicio\/visualizar\/3$/);
+  await page.goto("/inicio/visualizar/3/macrociclo/1/mesociclo/999999");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Microciclo", { exact: false })).toHaveCount(0);
 });

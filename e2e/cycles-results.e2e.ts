@@ -49,6 +49,7 @@ for (const person of [MARINA, LUCAS]) {
   }) => {
     await signIn(page, person);
     await page.goto(LUCAS_PAGE);
+    await expect(page.getByText("22,910% → 16,608%")).toBeVisible();
     await page.getByRole("button", { name: "Resultados do Macro" }).click();
     const dialog = page.getByRole("dialog", { name: "Resultado final" });
     await expect(dialog.getByText("Massa corporal (kg)")).toBeVisible();

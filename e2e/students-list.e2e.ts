@@ -136,3 +136,23 @@ test("the spreadsheet holds whom the list shows, dates as dates and phones as te
   await expect(page.getByText("Alunos não encontrados!")).toBeVisible();
   await expect(page.getByRole("button", { name: "Baixar planilha" })).toHaveAttribute("aria-disabled", "true");
 });
+
+test("a spreadsheet that takes its time shows that it is under way, and one that breaks off says so", async ({
+  page,
+}) => {
+  await signIn(page, RAFAEL);
+  await expect(page.getByText(/Total de Alunos: \d+/)).toBeVisible();
+  let breakOff = () => {};
+  const asked = new Promise<void>((resolve) => {
+    breakOff = resolve;
+  });
+  await page.route("**/students/export**", async (route) => {
+    await asked;
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Baixar planilha" }).click();
+  await expect(page.getByRole("progressbar", { name: "Trabalhando" })).toBeVisible();
+  breakOff();
+  await expect(page.getByText(/Não foi possível falar com o servidor/)).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Trabalhando" })).toHaveCount(0);
+});

@@ -11,8 +11,8 @@ interface Props {
   readonly isDirty: () => boolean;
   /** Which navigations leave the work. By default: another page, or another value of the `dialog` search parameter. */
   readonly leaves?: (from: Address, to: Address) => boolean;
-  /** A draft outlives the browser's tab: closing that is not asked about. */
-  readonly survivesTab?: boolean;
+  /** What closing the browser's tab would lose, when it is less than all: a draft outlives it. */
+  readonly isLostWithTab?: () => boolean;
   /** The person chose to leave without saving: what was kept of it can go. */
   readonly onDiscard?: () => void;
 }
@@ -26,14 +26,14 @@ const leavesByDefault = (from: Address, to: Address) =>
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Asks before leaving with something unsaved: the back button, a link, closing a dialog or the browser's tab. */
-export function UnsavedGuard({ isDirty, leaves = leavesByDefault, survivesTab = false, onDiscard }: Props) {
+export function UnsavedGuard({ isDirty, leaves = leavesByDefault, isLostWithTab = isDirty, onDiscard }: Props) {
   const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       // The Escape that closes a form must be over before the question opens, or it closes the question too.
       await nextTask();
       return leaves(current, next) && isDirty();
     },
-    enableBeforeUnload: () => !survivesTab && isDirty(),
+    enableBeforeUnload: isLostWithTab,
     withResolver: true,
   });
 

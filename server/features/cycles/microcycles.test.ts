@@ -130,6 +130,18 @@ describe("a mesocycle with weeks", () => {
     expect(rowCount).toBe(0);
   });
 
+  it("created at once on the same days: one is, with its weeks; the others are told and leave none behind", async () => {
+    const params = await aMacrocycle(prumo, joao);
+    const body = aMesocycleDraft({ start_date: "2026-03-02", weeks: 4 });
+    const answers = await Promise.all([1, 2, 3].map(() => send(app, createMesocycle, { params, body, as: ana })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+    for (const { errors } of answers.filter(({ status }) => status === 422)) expect(errors.code).toBe("cycles_overlap");
+    const { rowCount } = await database.owner.query("select from microcycles where macrocycle_id = $1", [
+      params.macroId,
+    ]);
+    expect(rowCount).toBe(4);
+  });
+
   it("is listed with its microcycles, and they by themselves the same, for trainer and student", async () => {
     const { path, weeks, mesocycle } = await aMesocycleOfWeeks(prumo, joao);
     for (const as of [ana, joao]) {

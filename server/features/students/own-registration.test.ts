@@ -1,7 +1,11 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { updateProfile } from "#contract/profile.ts";
 import { findStudent, listStudents, notifyChangesSeen, registerStudent, updateStudent } from "#contract/students.ts";
 import { inScope } from "../../platform/database/scope.ts";
+import { aFile, asForm } from "../../testing/forms.ts";
+import { anImage } from "../../testing/images.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import {
   aProfileDraft,
@@ -186,6 +190,28 @@ describe("two who change one registration", () => {
     expect((await save(student, { name: "Pela Ana", lock_version: 1 }, ana)).status).toBe(200);
     expect((await save(student, { name: "Tarde", lock_version: 1 })).errors).toEqual(STALE);
     expect(await read(student)).toMatchObject({ name: "Pela Ana", lock_version: 2 });
+  });
+
+  it("with a photo, where everything travels as text: the version counts, and a refused one leaves no file", async () => {
+    const student = await aStudent(prumo, ana);
+    const sendForm = async (lock_version: number, as: Bearer) =>
+      sendAnything(app, updateStudent, {
+        params: { id: student.id },
+        form: asForm({
+          student: { ...aStudentDraft({ email: student.email }), is_active: true, lock_version },
+          photo: aFile(await anImage("jpeg")),
+        }),
+        as,
+      });
+    const files = () => readdir(join(prumo.dataDir, "files")).catch(() => []);
+    const before = await files();
+    const saved = await sendForm(0, student);
+    expect([saved.status, saved.body.student.lock_version]).toEqual([200, 1]);
+    expect(saved.body.student.photo_url).toMatch(/^\/api\/photos\//);
+    const kept = await files();
+    expect(kept).toHaveLength(before.length + 1);
+    expect((await sendForm(0, ana)).errors).toEqual(STALE);
+    expect(await files()).toEqual(kept);
   });
 
   it("at the very same moment: exactly one is served", async () => {

@@ -550,6 +550,16 @@ describe("a training", () => {
     expect((await prescribe(cycle, [])).status).toBe(409);
   });
 
+  it("is not removed as of a version that another window has passed", async () => {
+    const { path, mesocycle } = await aPrescribedMesocycle(prumo, joao);
+    const params = { id: path.mesoId, trainingId: mesocycle.trainings[0]?.id ?? 0 };
+    const { lock_version } = mesocycle;
+    const stale = await send(app, removeTraining, { params, body: { lock_version: lock_version - 1 }, as: ana });
+    expect([stale.status, stale.errors.code]).toEqual([409, "changed_elsewhere"]);
+    const removed = await send(app, removeTraining, { params, body: { lock_version }, as: ana });
+    expect(removed.body.mesocycle).toMatchObject({ lock_version: lock_version + 1, trainings: [{ name: "Treino B" }] });
+  });
+
   it("removed twice at once is removed once", async () => {
     const cycle = await aPrescribedMesocycle(prumo, joao);
     const params = { id: cycle.path.mesoId, trainingId: cycle.mesocycle.trainings[0]?.id ?? 0 };

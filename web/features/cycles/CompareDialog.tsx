@@ -1,14 +1,14 @@
 import { Button, FocusTrap, Group, Modal, Select, Stack, Text } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatPeriod } from "#domain/periodisation/period.ts";
+import { formatDate } from "#domain/calendar-date.ts";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import classes from "./CycleFormDialog.module.css";
 import { evaluatedOf, refusalToCompare } from "./compared.ts";
-import { periodOf } from "./current-cycle.ts";
 import { type ListedCycle, type MacrocyclePath, mesocyclesQuery, useComparisonPdf } from "./data.ts";
 
-const TITLE = { title: classes.title ?? "" };
+const FRAME = { title: classes.title ?? "", content: classes.content ?? "", body: classes.body ?? "" };
 
 interface Props {
   readonly path: MacrocyclePath;
@@ -36,11 +36,12 @@ function Comparison({ cycles, ofMicrocycles, onClose }: ComparisonProps) {
   const [first, setFirst] = useState(cycles.at(-2)?.id ?? null);
   const [second, setSecond] = useState(cycles.at(-1)?.id ?? null);
   const pdf = useComparisonPdf(ofMicrocycles);
+  const narrow = useMediaQuery("(max-width: 36em)", false, { getInitialValueInEffect: false });
   const kind = ofMicrocycles ? "microciclo" : "mesociclo";
   const reason = refusalToCompare(first, second);
   const options = cycles.map((cycle) => ({
     value: String(cycle.id),
-    label: `${cycle.name} (${formatPeriod(periodOf(cycle))})`,
+    label: `${cycle.name} (${formatDate(cycle.start_date)})`,
   }));
   const print = () => {
     if (first !== null && second !== null) pdf.mutate({ firstId: first, secondId: second });
@@ -57,17 +58,26 @@ function Comparison({ cycles, ofMicrocycles, onClose }: ComparisonProps) {
   );
 
   return (
-    <Modal opened onClose={onClose} title="Comparar Avaliações" size="lg" classNames={TITLE}>
+    <Modal
+      opened
+      onClose={onClose}
+      title="Comparar Avaliações"
+      size="lg"
+      fullScreen={narrow ?? false}
+      classNames={FRAME}
+    >
       <FocusTrap.InitialFocus />
       <Stack gap="md">
-        <Text size="sm">Escolha dois {kind}s avaliados. O PDF mostra o que mudou do primeiro para o segundo.</Text>
+        <Text size="sm">
+          Escolha dois {kind}s avaliados. O PDF mostra o que mudou da avaliação mais antiga para a mais recente.
+        </Text>
         {choice(`Primeiro ${kind}`, first, setFirst)}
         {choice(`Segundo ${kind}`, second, setSecond)}
         <Text size="sm" c="dimmed" role="status" mih={22}>
           {reason}
         </Text>
       </Stack>
-      <Group justify="flex-end" gap="sm" mt="sm">
+      <Group className={classes.footer ?? ""} justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose}>
           Cancelar
         </Button>

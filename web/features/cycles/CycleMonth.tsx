@@ -12,7 +12,7 @@ import {
 } from "#domain/periodisation/months.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import classes from "./CycleCalendar.module.css";
-import type { MarkedCycle } from "./calendar-days.ts";
+import { type MarkedCycle, weeksOfNames } from "./calendar-days.ts";
 import type { HeadingOrder } from "./cycle-actions.ts";
 
 interface Props {
@@ -32,6 +32,8 @@ const STATES = { current: "em andamento", done: "avaliado e com treino", idle: "
 /** One month: its days, and below their numbers the cycles that they lie in. */
 export function CycleMonth({ month, order, ...rest }: Props) {
   const heading = useId();
+  const weeks = weeksOf(month);
+  const names = weeksOfNames(weeks, rest.cycles);
   return (
     <section>
       <Title order={order} id={heading} className={classes.name ?? ""}>
@@ -48,8 +50,8 @@ export function CycleMonth({ month, order, ...rest }: Props) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
-            <WeekRow key={week.find((day) => day !== null)} week={week} {...rest} />
+          {weeks.map((week) => (
+            <WeekRow key={week.find((day) => day !== null)} week={week} names={names} {...rest} />
           ))}
         </tbody>
       </table>
@@ -57,7 +59,12 @@ export function CycleMonth({ month, order, ...rest }: Props) {
   );
 }
 
-function WeekRow({ week, cycles, ...rest }: Omit<Props, "month" | "order"> & { readonly week: Week }) {
+interface WeekProps extends Omit<Props, "month" | "order"> {
+  readonly week: Week;
+  readonly names: ReadonlyMap<number, Week>;
+}
+
+function WeekRow({ week, names, cycles, ...rest }: WeekProps) {
   const spans = spansIn(week, cycles);
   const at = (place: number) => spans.find(({ from, to }) => from <= place && place <= to);
   return (
@@ -67,7 +74,7 @@ function WeekRow({ week, cycles, ...rest }: Omit<Props, "month" | "order"> & { r
         return (
           <td key={CALENDAR_WEEKDAYS[place]}>
             {day && <Day day={day} cycle={span?.cycle} {...rest} />}
-            {span?.from === place && <Span span={span} isFirst={span.begins || week.indexOf(null) === 0} />}
+            {span?.from === place && <Span span={span} isNamed={names.get(span.cycle.id) === week} />}
           </td>
         );
       })}
@@ -103,12 +110,12 @@ function Day({ day, cycle, today, reachable, onKey, onReach, onChoose }: DayProp
 
 interface SpanProps {
   readonly span: WeekSpan<MarkedCycle>;
-  /** The first that is seen of the cycle in this month: its name stands here. */
-  readonly isFirst: boolean;
+  /** The cycle's name stands here, once in a month. */
+  readonly isNamed: boolean;
 }
 
 /** The colour is for the eye; each day says the same in words. */
-function Span({ span: { cycle, from, to, begins, ends }, isFirst }: SpanProps) {
+function Span({ span: { cycle, from, to, begins, ends }, isNamed }: SpanProps) {
   return (
     <span
       className={classes.span}
@@ -119,7 +126,7 @@ function Span({ span: { cycle, from, to, begins, ends }, isFirst }: SpanProps) {
       title={cycle.name}
       aria-hidden
     >
-      {isFirst && (
+      {isNamed && (
         <>
           {cycle.checked && <Icon name="check" size={12} />}
           <b>{cycle.name}</b>

@@ -3,8 +3,9 @@ import { useState } from "react";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import type { FinalResult } from "./data.ts";
+import { FigureLine } from "./FigureLine.tsx";
 import classes from "./FinalResultDialog.module.css";
-import { changeInWords, type FigureChange, groupsOf, inWords, linePoints, nameOf } from "./final-figures.ts";
+import { changeInWords, type FigureChange, groupsOf, inWords, nameOf } from "./final-figures.ts";
 import { useNarrow } from "./use-finished-folded.ts";
 
 interface Props {
@@ -96,27 +97,11 @@ const Ends = ({ figure }: { readonly figure: FigureChange }) => (
   <>
     <Table.Td>{inWords(figure.first, figure)}</Table.Td>
     <Table.Td>
-      <Line values={figure.values} />
+      <FigureLine values={figure.values} />
     </Table.Td>
     <Table.Td>{inWords(figure.last, figure)}</Table.Td>
   </>
 );
-
-/** The way from the first to the last; its numbers stand beside it, or in the table behind the switch. */
-function Line({ values }: { readonly values: readonly (number | null)[] }) {
-  return (
-    <svg className={classes.line} width={104} height={26} viewBox="-4 -4 104 26" aria-hidden focusable="false">
-      <polyline
-        points={linePoints(values, 96, 18)}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
-}
 
 function FigureCards({ result: { mesocycles, differences }, all }: ShownProps) {
   return groupsOf(differences, FIGURE_GROUPS).map(({ code, label, figures }) => (
@@ -131,7 +116,7 @@ function FigureCards({ result: { mesocycles, differences }, all }: ShownProps) {
               <Text size="sm" fw={600}>
                 {nameOf(figure)}
               </Text>
-              {!all && <Line values={figure.values} />}
+              {!all && <FigureLine values={figure.values} />}
             </div>
             <dl className={classes.three}>
               {(all ? mesocycles : [mesocycles[0], mesocycles.at(-1)]).map((mesocycle, place) => {

@@ -1,5 +1,6 @@
 import { Accordion } from "@mantine/core";
 import { useState } from "react";
+import type { Student } from "#contract/students.ts";
 import { formatPeriod } from "#domain/periodisation/period.ts";
 import { CycleMenu } from "./CycleMenu.tsx";
 import { spanOf } from "./current-cycle.ts";
@@ -11,12 +12,13 @@ import { useCycleAddress } from "./use-cycle-address.ts";
 
 interface Props {
   readonly macrocycle: MacrocycleSummary;
+  readonly studentType: Student["student_type"];
   readonly readOnly: boolean;
   readonly today: string;
 }
 
 /** One macrocycle: what it is about, and its mesocycles once unfolded. The whole heading unfolds it. */
-export function MacrocyclePanel({ macrocycle, readOnly, today }: Props) {
+export function MacrocyclePanel({ macrocycle, studentType, readOnly, today }: Props) {
   const { id, name } = macrocycle;
   const { open } = useCycleAddress();
   const [removing, setRemoving] = useState(false);
@@ -39,7 +41,7 @@ export function MacrocyclePanel({ macrocycle, readOnly, today }: Props) {
         )}
       </div>
       <Accordion.Panel>
-        <Mesocycles macrocycle={macrocycle} readOnly={readOnly} today={today} />
+        <Mesocycles macrocycle={macrocycle} studentType={studentType} readOnly={readOnly} today={today} />
       </Accordion.Panel>
       {!readOnly && <RemoveMacrocycle macrocycle={macrocycle} opened={removing} onClose={() => setRemoving(false)} />}
     </Accordion.Item>

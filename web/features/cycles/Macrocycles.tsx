@@ -72,7 +72,13 @@ export function Macrocycles({ student }: Props) {
           onChange={(value) => unfold(Number(value ?? 0))}
         >
           {macrocycles.map((macrocycle) => (
-            <MacrocyclePanel key={macrocycle.id} macrocycle={macrocycle} readOnly={ownPage} today={today} />
+            <MacrocyclePanel
+              key={macrocycle.id}
+              macrocycle={macrocycle}
+              studentType={student.student_type}
+              readOnly={ownPage}
+              today={today}
+            />
           ))}
         </Accordion>
       )}

@@ -1,5 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import type { Student } from "#contract/students.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -7,18 +8,20 @@ import { CompareButton } from "./CompareButton.tsx";
 import { TimelineSkeleton } from "./CycleTimeline.tsx";
 import { CycleView } from "./CycleView.tsx";
 import { type MacrocycleSummary, mesocyclesQuery } from "./data.ts";
+import { FatPercentage } from "./FatPercentage.tsx";
 import { FinalResultButton } from "./FinalResultButton.tsx";
 import classes from "./Mesocycles.module.css";
 import { useCycleAddress } from "./use-cycle-address.ts";
 
 interface Props {
   readonly macrocycle: MacrocycleSummary;
+  readonly studentType: Student["student_type"];
   readonly readOnly: boolean;
   readonly today: string;
 }
 
 /** What an unfolded macrocycle shows: its mesocycles along the timeline or in months, and what can be done with them. */
-export function Mesocycles({ macrocycle, readOnly, today }: Props) {
+export function Mesocycles({ macrocycle, studentType, readOnly, today }: Props) {
   const path = { id: macrocycle.student_id, macroId: macrocycle.id };
   const { data: mesocycles, error, refetch, isFetching } = useQuery(mesocyclesQuery(path));
   const count = mesocycles?.length ?? macrocycle.mesocycles_count;
@@ -41,6 +44,7 @@ export function Mesocycles({ macrocycle, readOnly, today }: Props) {
         <FinalResultButton macrocycle={macrocycle} />
         {!readOnly && <AddMesocycle macroId={path.macroId} variant="default" />}
       </div>
+      <FatPercentage macrocycle={macrocycle} studentType={studentType} />
       {mesocycles ? (
         <CycleView
           cycles={mesocycles}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dayAfterKey, entryDay, markedCycles, wholeMonths } from "./calendar-days.ts";
+import { weeksOf } from "#domain/periodisation/months.ts";
+import { dayAfterKey, entryDay, markedCycles, weeksOfNames, wholeMonths } from "./calendar-days.ts";
 import type { CycleSummary } from "./data.ts";
 
 const cycle = (id: number, start_date: string, end_date: string, done = false): CycleSummary => ({
@@ -31,6 +32,22 @@ describe("the calendar of a macrocycle", () => {
     expect(markedCycles(cycles, "2026-02-10").map(({ state, checked }) => ({ state, checked }))).toEqual([
       { state: "done", checked: true },
       { state: "current", checked: false },
+    ]);
+  });
+});
+
+describe("a cycle's name in a month", () => {
+  it("stands where there is room for it, and where it is alone on a single day", () => {
+    const weeks = weeksOf("2026-11");
+    const marked = markedCycles(
+      [cycle(1, "2026-10-20", "2026-11-22"), cycle(2, "2026-11-30", "2026-12-20")],
+      "2026-11-10",
+    );
+    const names = weeksOfNames(weeks, marked);
+    // 1 November is a Sunday and 30 November a Monday.
+    expect([...names].map(([id, week]) => [id, weeks.indexOf(week)])).toEqual([
+      [1, 1],
+      [2, 5],
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { addDays, addMonths, compareDates } from "#domain/calendar-date.ts";
 import { spanOf } from "#domain/periodisation/cycles.ts";
-import { monthOf, placeInWeek } from "#domain/periodisation/months.ts";
+import { monthOf, placeInWeek, spansIn, type Week } from "#domain/periodisation/months.ts";
 import { includesDay, type Period } from "#domain/periodisation/period.ts";
 import type { TimelineMark } from "#domain/periodisation/timeline.ts";
 import { DAYS_PER_WEEK } from "#domain/periodisation/weeks.ts";
@@ -25,6 +25,19 @@ export function wholeMonths(cycles: readonly CycleSummary[]): Period | null {
 
 const firstOf = (day: string) => `${monthOf(day)}-01`;
 const lastOf = (day: string) => addDays(addMonths(firstOf(day), 1), -1);
+
+/** In which week of a month the name of each cycle stands: the first that has room for a word, two days; else the first. */
+export function weeksOfNames(weeks: readonly Week[], cycles: readonly MarkedCycle[]): ReadonlyMap<number, Week> {
+  const named = new Map<number, Week>();
+  for (const room of [1, 0]) {
+    for (const week of weeks) {
+      for (const { cycle, from, to } of spansIn(week, cycles)) {
+        if (!named.has(cycle.id) && to - from >= room) named.set(cycle.id, week);
+      }
+    }
+  }
+  return named;
+}
 
 /** Where a key goes from a day, as in every calendar; null for another key. */
 function steppedBy(key: string, day: string): string | null {

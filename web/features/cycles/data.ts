@@ -68,6 +68,8 @@ const finalResultPdf = endpoint<typeof macrocycles.finalResultPdf>(
 /** The list of a macrocycle's mesocycles. */
 export const mesocyclesKey = ({ id, macroId }: MacrocyclePath) => ["cycles", id, macroId, "mesocycles"] as const;
 
+const finalResultKey = ({ id, macroId }: MacrocyclePath) => ["cycles", id, macroId, "final-result"] as const;
+
 /** A macrocycle's mesocycles in order of date, each with its microcycles. */
 export const mesocyclesQuery = ({ id, macroId }: MacrocyclePath) =>
   queryOptions({
@@ -102,7 +104,11 @@ export function useLatestMacrocycle({ id, macroId }: MacrocyclePath) {
 }
 
 export const refreshCycles = (cache: QueryClient, path: MacrocyclePath) =>
-  void Promise.all([cache.invalidateQueries({ queryKey: mesocyclesKey(path) }), refreshStudents(cache)]);
+  void Promise.all([
+    cache.invalidateQueries({ queryKey: mesocyclesKey(path) }),
+    cache.invalidateQueries({ queryKey: finalResultKey(path) }),
+    refreshStudents(cache),
+  ]);
 
 /** A student's page and the lists carry figures of the cycles. By the noun alone: students use cycles, not the other way. */
 const refreshStudents = (cache: QueryClient) => cache.invalidateQueries({ queryKey: ["students"] });
@@ -188,7 +194,7 @@ export const useComparisonPdf = (ofMicrocycles: boolean) =>
 /** What a macrocycle brought, from its first evaluation to its last. Asked for anew whenever it is opened. */
 export const finalResultQuery = ({ id, macroId }: MacrocyclePath) =>
   queryOptions({
-    queryKey: ["cycles", id, macroId, "final-result"],
+    queryKey: finalResultKey({ id, macroId }),
     queryFn: ({ signal }) => send(finalResult, { params: { id, macroId } }, signal),
     staleTime: 0,
   });

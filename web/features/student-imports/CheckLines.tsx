@@ -6,12 +6,12 @@ import { Icon } from "../../ui/Icon.tsx";
 import type { Report } from "./import-file.ts";
 import { LineList } from "./LineList.tsx";
 import { ProblemList } from "./ProblemList.tsx";
-import type { Import } from "./use-import.ts";
+import type { LineWork } from "./use-import.ts";
 import { counted, numberOf } from "./words.ts";
 
 interface Props {
   readonly report: Report;
-  readonly work: Import;
+  readonly work: LineWork;
   readonly invite: boolean;
   readonly onInvite: (invite: boolean) => void;
 }

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
+import { MAX_INVITATIONS_AT_ONCE } from "#contract/student-imports.ts";
 import { ApiError } from "../../api-error.ts";
 import { FormAlert } from "../../ui/FormAlert.tsx";
 import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
-import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { toast } from "../../ui/toast.ts";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { CheckLines } from "./CheckLines.tsx";
@@ -18,7 +18,7 @@ import { missingOf } from "./missing.ts";
 import { StepList } from "./StepList.tsx";
 import { SheetRefused } from "./sheet-reader.ts";
 import { STEPS, type Step } from "./steps.ts";
-import { useImport } from "./use-import.ts";
+import { type OpenFile, useImport } from "./use-import.ts";
 import { counted } from "./words.ts";
 
 interface Props {
@@ -40,19 +40,24 @@ export default function ImportDialog({ step: wanted, onStep, onUndo, onClose }: 
   const [progress, setProgress] = useState<{ readonly sent: number; readonly total: number } | null>(null);
   const [done, setDone] = useState<StudentImport | null>(null);
   const { file } = work;
-  const step = reachable(wanted, file !== null, done !== null);
+  const step = done ? "resultado" : reachable(wanted, file);
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
   const steps = useFocusOnChange(step);
 
   async function busily(task: () => Promise<void>): Promise<void> {
     setBusy(true);
+    await quietly(task);
+    setBusy(false);
+  }
+
+  /** Without a sign of being busy: between two cells nothing blinks, and the button to import can be reached. */
+  async function quietly(task: () => Promise<void>): Promise<void> {
     setFailure(null);
     await task().catch((error: unknown) => {
       if (error instanceof SheetRefused) setRefusal(error.message);
       else setFailure(error);
     });
-    setBusy(false);
   }
 
   const choose = (chosen: File) =>
@@ -70,18 +75,17 @@ export default function ImportDialog({ step: wanted, onStep, onUndo, onClose }: 
 
   const start = () =>
     busily(async () => {
-      if (!file) return;
-      const rows = await work.rows();
+      const settled = await work.settle();
+      if (!settled) return;
+      const total = settled.rows.length;
       sending.current = new AbortController();
-      setProgress({ sent: 0, total: rows.length });
+      setProgress({ sent: 0, total });
       try {
         const finished = await run({
-          key: file.key,
-          fileName: file.name,
-          rows,
-          invite,
+          ...settled,
+          invite: invite && total <= MAX_INVITATIONS_AT_ONCE,
           signal: sending.current.signal,
-          onProgress: (sent) => setProgress({ sent, total: rows.length }),
+          onProgress: (sent) => setProgress({ sent, total }),
         });
         setDone(finished);
         onStep("resultado");
@@ -142,12 +146,17 @@ export default function ImportDialog({ step: wanted, onStep, onUndo, onClose }: 
         <>
           {step === "arquivo" && <ChooseFile busy={busy} refusal={refusal} onChoose={choose} />}
           {step === "colunas" && file && <MapColumns file={file} work={work} />}
-          {step === "conferencia" &&
-            (report ? (
-              <CheckLines report={report} work={work} invite={invite} onInvite={setInvite} />
-            ) : (
-              <RowsSkeleton />
-            ))}
+          {step === "conferencia" && report && (
+            <CheckLines
+              report={report}
+              work={{
+                edit: (...cell) => quietly(() => work.edit(...cell)),
+                skip: (...lines) => quietly(() => work.skip(...lines)),
+              }}
+              invite={invite}
+              onInvite={setInvite}
+            />
+          )}
           {step === "resultado" && done && <ImportResult done={done} onUndo={onUndo} />}
         </>
       )}
@@ -168,9 +177,9 @@ function useFocusOnChange(step: Step) {
   return steps;
 }
 
-function reachable(wanted: Step, hasFile: boolean, isDone: boolean): Step {
-  if (isDone) return "resultado";
-  return hasFile && wanted !== "resultado" ? wanted : hasFile ? "conferencia" : "arquivo";
+function reachable(wanted: Step, file: OpenFile | null): Step {
+  if (!file || wanted === "arquivo") return "arquivo";
+  return wanted === "colunas" || !file.report ? "colunas" : "conferencia";
 }
 
 const before = (step: Step): Step => STEPS[Math.max(0, STEPS.indexOf(step) - 1)] ?? "arquivo";

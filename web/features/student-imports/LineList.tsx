@@ -3,12 +3,12 @@ import { useMediaQuery } from "@mantine/hooks";
 import type { ReportedLine } from "./import-file.ts";
 import classes from "./LineList.module.css";
 import { ShowMore } from "./ShowMore.tsx";
-import type { Import } from "./use-import.ts";
+import type { LineWork } from "./use-import.ts";
 import { numberOf } from "./words.ts";
 
 interface Props {
   readonly lines: readonly ReportedLine[];
-  readonly work: Import;
+  readonly work: LineWork;
 }
 
 /** Every line as it will be registered. */
@@ -76,7 +76,7 @@ function LineCards({ lines, work }: Props) {
   );
 }
 
-function State({ line: { line, state, cells }, work }: { readonly line: ReportedLine; readonly work: Import }) {
+function State({ line: { line, state, cells }, work }: { readonly line: ReportedLine; readonly work: LineWork }) {
   const toggle = (label: string, isSkipped: boolean) => (
     <Button
       variant="subtle"

@@ -52,12 +52,12 @@ export function MapColumns({ file, work }: Props) {
               {counted(preview.rowCount, "linha encontrada", "linhas encontradas")}, {where}. Os campos com * são
               necessários.
             </Text>
-            <ColumnList file={file} onChange={(columns) => work.changePlan({ columns })} />
+            <ColumnList file={file} onChange={(columns) => work.describePlan({ columns })} />
           </section>
           <SharedAnswers
             defaults={plan.defaults}
             columns={plan.columns}
-            onChange={(defaults) => work.changePlan({ defaults })}
+            onChange={(defaults) => work.describePlan({ defaults })}
           />
         </>
       )}

@@ -5,12 +5,12 @@ import { CellInput } from "./CellInput.tsx";
 import type { ReportedCell, ReportedLine } from "./import-file.ts";
 import classes from "./LineList.module.css";
 import { ShowMore } from "./ShowMore.tsx";
-import type { Import } from "./use-import.ts";
+import type { LineWork } from "./use-import.ts";
 import { numberOf } from "./words.ts";
 
 interface Props {
   readonly lines: readonly ReportedLine[];
-  readonly work: Import;
+  readonly work: LineWork;
 }
 
 /** Each cell with something wrong, by line: what stands there, why it cannot stay, and a field to put it right. */
@@ -107,7 +107,7 @@ function Sentence({ cell: { severity, sentence } }: { readonly cell: ReportedCel
   );
 }
 
-function SkipButton({ line, work }: { readonly line: ReportedLine; readonly work: Import }) {
+function SkipButton({ line, work }: { readonly line: ReportedLine; readonly work: LineWork }) {
   return (
     <Button
       variant="subtle"

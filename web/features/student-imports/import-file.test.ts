@@ -68,11 +68,11 @@ describe("the dry run", () => {
     const wrong = ["", "bia@", "123", "31/02/1990", "?", "Presencial", "3x"];
     expect(told([HEADINGS, ana, wrong])).toEqual([
       [3, "Nome", "", "error", "Este campo não pode ficar em branco"],
+      [3, "E-mail", "bia@", "error", "E-mail deve ser válido"],
       [3, "Celular", "123", "error", "Campo com formato inválido"],
       [3, "Data de nascimento", "31/02/1990", "error", "Data inválida. Use dd/mm/aaaa."],
       [3, "Gênero", "?", "error", "Escolha uma das opções: Masculino, Feminino."],
       [3, "Dias disponíveis", "3x", "error", "Não entendemos os dias. Escreva, por exemplo: seg, qua e sex."],
-      [3, "E-mail", "bia@", "error", "E-mail deve ser válido"],
     ]);
   });
 

@@ -2,7 +2,7 @@ import { MAX_IMPORTED_STUDENTS } from "#contract/student-imports.ts";
 import { StudentDraft } from "#contract/students.ts";
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { findDuplicates, type KnownContacts } from "#domain/student-import/duplicates.ts";
-import { fieldLabel } from "#domain/student-import/fields.ts";
+import { fieldLabel, IMPORT_FIELDS } from "#domain/student-import/fields.ts";
 import { type Columns, readHeading, type Sheet } from "#domain/student-import/headings.ts";
 import { type CellProblem, type FileDefaults, fieldAt, readRow } from "#domain/student-import/row.ts";
 
@@ -132,7 +132,7 @@ export function checkSheet(sheet: Sheet, plan: Plan): { readonly report: Report;
   const duplicates = findDuplicates(contacts, known);
 
   const lines = read.map(({ line, cells, draft, problems }): ReportedLine => {
-    const all = [...problems, ...(duplicates.get(line) ?? [])];
+    const all = [...problems, ...(duplicates.get(line) ?? [])].sort(byField);
     const isWrong = all.some(({ severity }) => severity === "error");
     const shown = (field: string) => asText(draft[field]) || (cells.get(field)?.trim() ?? "");
     const birthdate = asText(draft.birthdate);
@@ -182,5 +182,9 @@ function missedBy(
     return [{ field, severity: "error" as const, sentence: message }];
   });
 }
+
+const FIELD_ORDER = new Map(IMPORT_FIELDS.map(({ key }, place) => [key, place]));
+const byField = (one: CellProblem, other: CellProblem) =>
+  (FIELD_ORDER.get(one.field) ?? 0) - (FIELD_ORDER.get(other.field) ?? 0);
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -15,7 +15,7 @@ export interface OpenFile {
   readonly preview: Preview;
   readonly plan: Plan;
   readonly report: Report | null;
-  /** Names this file's import once and for all, so that sending it twice imports it once. */
+  /** Names the import of exactly this: sending it twice imports it once, and what was changed meanwhile is another one. */
   readonly key: string;
 }
 
@@ -62,14 +62,20 @@ export function useImport() {
 
   function changePlan(change: Partial<Plan>): void {
     const { current } = latest;
-    if (current) keep({ ...current, plan: { ...current.plan, ...change } });
+    if (current) keep({ ...current, plan: { ...current.plan, ...change }, key: crypto.randomUUID() });
+  }
+
+  /** What is said of all lines makes what was found in them worthless. */
+  function describePlan(change: Partial<Pick<Plan, "columns" | "defaults">>): void {
+    changePlan(change);
+    if (latest.current) keep({ ...latest.current, report: null });
   }
 
   /** Checks every line, here and (for the contacts not asked about yet) on the server. Of several checks the last one counts. */
-  async function check(): Promise<void> {
+  async function check(): Promise<Report | null> {
     const turn = ++checks.current;
     const report = await checkHere();
-    if (report && (await learnContacts(report))) await checkHere();
+    return report && (await learnContacts(report)) ? checkHere() : report;
 
     async function checkHere(): Promise<Report | null> {
       const { current } = latest;
@@ -129,8 +135,6 @@ export function useImport() {
   async function markTaken(lines: readonly number[]): Promise<void> {
     const { current } = latest;
     if (!current?.report) return;
-    // What was sent stays with the import that was refused; the corrected file is another one.
-    keep({ ...current, key: crypto.randomUUID() });
     markKnown(
       current.report.lines.filter(({ line }) => lines.includes(line)).map(({ email }) => email),
       [],
@@ -138,12 +142,22 @@ export function useImport() {
     await check();
   }
 
-  const rows = () => reader.ask({ kind: "rows" });
+  /** Checks once more what was typed last, and answers what to import; null while a line is wrong. */
+  async function settle() {
+    const report = await check();
+    const rows = await reader.ask({ kind: "rows" });
+    const { current } = latest;
+    if (!current || !report || report.wrong > 0 || rows.length !== report.ready) return null;
+    return { key: current.key, fileName: current.name, rows };
+  }
 
-  return { file, open, chooseSheet, changePlan, check, edit, skip, markTaken, rows };
+  return { file, open, chooseSheet, describePlan, check, edit, skip, markTaken, settle };
 }
 
 export type Import = ReturnType<typeof useImport>;
+
+/** What can be done about single lines. */
+export type LineWork = Pick<Import, "edit" | "skip">;
 
 /** Those of a list that were not asked about before, once each. */
 const news = (list: readonly string[], known: ReadonlySet<string>): string[] =>

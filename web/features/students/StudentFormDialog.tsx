@@ -33,7 +33,12 @@ const FORM_ID = "student-form";
 const PREFIX = "student.";
 
 export function StudentFormDialog({ student, author, userId, continued, tab: addressed, onTab, onClose }: Props) {
-  const { form, version, isDirty, settle, reapply } = useStudentForm({ student, author, userId, continued });
+  const { form, version, isDirty, isLostWithTab, settle, reapply } = useStudentForm({
+    student,
+    author,
+    userId,
+    continued,
+  });
   const [tab, setTab] = useState(() => tabIn(addressed));
   const [stale, setStale] = useState<string>();
   const markRefused = useServerErrors(form, PREFIX);
@@ -113,7 +118,7 @@ export function StudentFormDialog({ student, author, userId, continued, tab: add
           />
         </form>
       </Stack>
-      <UnsavedGuard isDirty={isDirty} survivesTab onDiscard={settle} />
+      <UnsavedGuard isDirty={isDirty} isLostWithTab={isLostWithTab} onDiscard={settle} />
     </FullScreenDialog>
   );
 }

@@ -28,7 +28,7 @@ export function StudentMesocycleScreen() {
   const student = useQuery(studentQuery(id));
   const mesocycles = useQuery(mesocyclesQuery(path));
   const mesocycle = mesocycles.data?.find((one) => one.id === mesoId);
-  usePageTitle(mesocycle ? `${mesocycle.name} · ${student.data?.name ?? ""}` : "Microciclos");
+  usePageTitle(mesocycle ? `${mesocycle.name} · ${student.data?.name ?? ""}` : undefined);
 
   const failed = [student, mesocycles].find(({ error, data }) => error && !data);
   if (failed) {

@@ -76,7 +76,7 @@ export function StudentsScreen() {
         }}
       />
       <StudentImports dialog={search.dialog} step={search.step} onChange={(address) => change(address, false)} />
-      <StudentResults students={students} view={view} filtered={q !== ""} onNew={openForm} />
+      <StudentResults students={students} view={view} filtered={q !== "" || status === "inativos"} onNew={openForm} />
       <Suspense>
         {search.dialog === "new" && (
           <StudentDialog

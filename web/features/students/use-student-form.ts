@@ -1,13 +1,10 @@
 import { useForm } from "@mantine/form";
-import { useDebouncedCallback } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { drafts } from "../../shell/drafts.ts";
 import { type Student, studentQuery } from "./data.ts";
 import { type Changes, changesBetween, withChanges } from "./form-changes.ts";
 import { type Author, EMPTY, formOf, refusalsOf, type StudentForm } from "./student-form.ts";
-
-const WRITE_AFTER_MS = 400;
 
 interface Options {
   /** Absent: a new student. */
@@ -26,17 +23,19 @@ export function useStudentForm({ student, author, userId, continued }: Options) 
   const name = draftName(student);
   const version = useRef(student?.lock_version ?? 0);
   const settled = useRef(false);
-  const [saved, setSaved] = useState(() => (student ? formOf(student) : EMPTY));
+  const [read] = useState(() => (student ? formOf(student) : EMPTY));
+  const saved = useRef(read);
 
-  const write = useDebouncedCallback((values: StudentForm) => {
+  /** At every key: whoever closes the tab does not wait. */
+  const write = (values: StudentForm) => {
     if (settled.current) return;
-    const changes = changesBetween(saved, values);
+    const changes = changesBetween(saved.current, values);
     if (Object.keys(changes).length === 0) drafts.clear(userId, name);
     else drafts.write(userId, name, changes);
-  }, WRITE_AFTER_MS);
+  };
 
   const form = useForm<StudentForm>({
-    initialValues: withChanges(saved, continued),
+    initialValues: withChanges(read, continued),
     validate: (values) => refusalsOf(values, author),
     validateInputOnBlur: true,
     onValuesChange: write,
@@ -47,7 +46,10 @@ export function useStudentForm({ student, author, userId, continued }: Options) 
     version: () => version.current,
     isDirty: () =>
       !settled.current &&
-      (form.values.photo !== undefined || Object.keys(changesBetween(saved, form.values)).length > 0),
+      (form.values.photo !== undefined || Object.keys(changesBetween(saved.current, form.values)).length > 0),
+
+    /** A photo is not in the draft. */
+    isLostWithTab: () => !settled.current && form.values.photo !== undefined,
 
     /** Saved or given up: nothing is to be kept any longer. */
     settle() {
@@ -58,9 +60,9 @@ export function useStudentForm({ student, author, userId, continued }: Options) 
     /** Fetches what is registered now and lays what was typed over it. */
     async reapply(id: number) {
       const fresh = await cache.fetchQuery({ ...studentQuery(id), staleTime: 0 });
-      const changes = changesBetween(saved, form.values);
+      const changes = changesBetween(saved.current, form.values);
       version.current = fresh.lock_version;
-      setSaved(formOf(fresh));
+      saved.current = formOf(fresh);
       form.setValues({ ...withChanges(formOf(fresh), changes), photo: form.values.photo });
       form.clearErrors();
     },

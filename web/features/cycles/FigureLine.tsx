@@ -1,0 +1,18 @@
+import classes from "./FigureLine.module.css";
+import { linePoints } from "./final-figures.ts";
+
+/** The way of a figure from the first evaluation to the last; its numbers stand beside it. */
+export function FigureLine({ values }: { readonly values: readonly (number | null)[] }) {
+  return (
+    <svg className={classes.line} width={104} height={26} viewBox="-4 -4 104 26" aria-hidden focusable="false">
+      <polyline
+        points={linePoints(values, 96, 18)}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
