@@ -92,6 +92,7 @@ describe("an invitation", () => {
     ["absent", {}, { password: "Este campo não pode ficar em branco" }],
     ["a number", { password: 12345678 }, { password: "Campo com formato inválido" }],
     ["endless", { password: "a".repeat(201) }, { password: "Use no máximo 200 caracteres" }],
+    ["common", { password: "Senha123" }, { password: "Esta senha é muito comum. Escolha outra." }],
   ])("is not used up by a password that is %s", async (_, body, fields) => {
     const { token } = await invited();
     const answer = await sendAnything(app, confirmUserPassword, { querystring: { token }, body });
