@@ -4,7 +4,7 @@ import { MESSAGES } from "#domain/messages.ts";
 import { Email } from "./accounts.ts";
 import { call } from "./call.ts";
 import { MacrocycleSummary } from "./cycles.ts";
-import { ONE_PHOTO, Photo } from "./photos.ts";
+import { ONE_PHOTO, PhotoChange } from "./photos.ts";
 import { Day, Flag, failures, Id, ListMeta, ListQuery, OptionalText, Text } from "./wire.ts";
 
 export const GENDERS = ["male", "female"] as const;
@@ -82,7 +82,7 @@ export const StudentDraft = StudentFields.refine(
 export type StudentDraft = z.output<typeof StudentDraft>;
 
 /** Blank removes the photo; absent leaves it as it is. */
-const StudentBody = z.object({ student: StudentDraft, photo: z.union([Photo, z.literal("")]).optional() });
+const StudentBody = z.object({ student: StudentDraft, photo: PhotoChange.optional() });
 
 export const StudentSummary = z.object({
   id: Id,
