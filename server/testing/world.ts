@@ -136,6 +136,7 @@ export async function exampleArguments(
     [accounts.changePassword, { body: { current_password: PASSWORD, ...SAME_PASSWORD } }],
     [audit.listAuditEntries, { querystring: { page: 1, limit: 10 } }],
     [accounts.currentUser, { querystring: { version: "1.0" } }],
+    [payments.findSubscription, {}],
     [payments.subscribe, { body: { paymentInformation } }],
     [profile.findProfile, {}],
     [profile.findOwnTrainer, {}],

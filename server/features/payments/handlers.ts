@@ -1,4 +1,11 @@
-import { findCardKey, type PaymentInformation, type Subscription, subscribe } from "#contract/payments.ts";
+import {
+  findCardKey,
+  findSubscription,
+  type PaymentInformation,
+  type Subscription,
+  subscribe,
+} from "#contract/payments.ts";
+import { mayRenew } from "#domain/billing/subscription.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer, type Scope, type TrainerScope } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
@@ -43,6 +50,11 @@ export function paymentRoutes({ clock, payments }: Parts): Route[] {
 
   return [
     on(findCardKey, async () => payments.cardKey()),
+    on(findSubscription, async ({ inScope }) => {
+      const today = todayInSaoPaulo(clock.now().getTime());
+      const open = await inScope((scope) => findOpenSubscription(asTrainer(scope)));
+      return { subscription: open ? toSubscription(open, today) : null, may_renew: mayRenew(open, today) };
+    }),
     on(subscribe, async ({ body, actor, inScope }) => ({
       subscription: await pay(actor.userId, body.paymentInformation, inScope),
     })),
