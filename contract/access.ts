@@ -85,6 +85,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
 
   "GET /api/v1/plans": { who: everybody, whose: "nobody" },
   "GET /api/v1/payments/card_key": { who: everybody, whose: "nobody" },
+  "GET /api/v1/subscribe": { who: trainer, whose: "self", lapsed: true },
   "POST /api/v1/subscribe": { who: trainer, whose: "self", lapsed: true },
   "GET /api/payment": { who: trainerAndStudent, whose: "tenant" },
 

@@ -49,6 +49,20 @@ export const findCardKey = call({
   },
 });
 
+/** A trainer's own subscription; null for one who never had any, or whose is canceled. `may_renew`: there is something to pay. */
+export const findSubscription = call({
+  method: "GET",
+  url: "/api/v1/subscribe",
+  schema: {
+    summary: "A própria assinatura",
+    tags: ["payments"],
+    response: {
+      200: z.object({ subscription: Subscription.nullable(), may_renew: z.boolean() }),
+      ...failures(401, 403),
+    },
+  },
+});
+
 /**
  * Pays and renews the own subscription. One whose period goes on for more than seven days is answered as it is and nothing is
  * charged.

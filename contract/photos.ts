@@ -9,6 +9,10 @@ const TOO_LARGE = "A imagem tem um limite de 5 MB!";
 /** An image as the browser chose it; its content decides what it is, not its name. */
 export const Photo = z.file().max(PHOTO_MAX_BYTES, TOO_LARGE);
 
+/** What a form says of a photo: a file replaces it, blank removes it. */
+export const PhotoChange = z.union([Photo, z.literal(""), z.null()]);
+export type PhotoChange = z.output<typeof PhotoChange>;
+
 /** The form of a call that takes one. */
 export const ONE_PHOTO = { files: 1, maxBytes: PHOTO_MAX_BYTES, tooLarge: TOO_LARGE } satisfies FormFiles;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CurrentUser } from "./accounts.ts";
 import { Address, AddressDraft } from "./addresses.ts";
 import { call } from "./call.ts";
-import { ONE_PHOTO, Photo } from "./photos.ts";
+import { ONE_PHOTO, PhotoChange } from "./photos.ts";
 import { Flag, failures, Id, Text } from "./wire.ts";
 
 /** What a person sees of their own account. CPF and address are a trainer's; students and the administrator have none. */
@@ -29,7 +29,7 @@ export const ProfileDraft = z.object({
   /** Required of a trainer; nobody else has one, so theirs is not kept. */
   address: AddressDraft.optional(),
   /** With `photo_changed`: a file replaces the photo, blank or nothing removes it. */
-  photo: z.union([Photo, z.literal("")]).optional(),
+  photo: PhotoChange.optional(),
   photo_changed: Flag.optional(),
 });
 export type ProfileDraft = z.output<typeof ProfileDraft>;

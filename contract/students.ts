@@ -7,7 +7,7 @@ import { DAYS_FROM_MONDAY, GENDERS, STUDENT_TYPES, TRAINING_GOALS } from "#domai
 import { Email } from "./accounts.ts";
 import { call } from "./call.ts";
 import { MacrocycleSummary } from "./macrocycles.ts";
-import { ONE_PHOTO, Photo } from "./photos.ts";
+import { ONE_PHOTO, PhotoChange } from "./photos.ts";
 import {
   Day,
   Flag,
@@ -114,7 +114,7 @@ export const StudentChange = PersonFields.extend(TrainersFields.partial().shape)
 export type StudentChange = z.output<typeof StudentChange>;
 
 /** Blank removes the photo; absent leaves it as it is. */
-const ChangedPhoto = z.union([Photo, z.literal("")]).optional();
+const ChangedPhoto = PhotoChange.optional();
 
 export const StudentSummary = z.object({
   id: Id,

@@ -34,6 +34,7 @@ const OF_THE_TRAINER: readonly Screen[] = [
   ["the change of the password", "/configuracoes/perfil?dialog=password", /Senha atual/],
   ["accepted terms", "/configuracoes/perfil?version=1", /Seus direitos/],
   ["the form of the profile", "/configuracoes/perfil/form", /Salvar alterações/],
+  ["a subscription in order", "/autenticacao/renovar_plano", /Sua assinatura está em dia até/],
 ];
 
 const OF_THE_STUDENT: readonly Screen[] = [

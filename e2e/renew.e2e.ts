@@ -58,6 +58,16 @@ test("a lapsed trainer signs in, is asked to pay, pays and goes on", async ({ pa
   await expect(page.getByText("Total de Alunos")).toBeVisible();
 });
 
+test("while the subscription is in order there is nothing to pay, and a way back", async ({ page }) => {
+  await signIn(page, MARINA);
+  await page.goto("/autenticacao/renovar_plano");
+  await expect(page.getByText(/Sua assinatura está em dia até \d{2}\/\d{2}\/\d{4}/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pagar e continuar" })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Voltar para o início" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Alunos" })).toBeVisible();
+});
+
 test("a subscription that lapses under a half-typed form is paid over it, and the form goes on", async ({
   page,
   ownServer,

@@ -47,6 +47,30 @@ test("signing in and asking for a new password need no mouse", async ({ page }) 
   await expect(page.getByRole("link", { name: "Criar conta" })).toBeFocused();
 });
 
+test("a session that ended while the page was closed asks to sign in, and comes back to where one was", async ({
+  page,
+}) => {
+  await signIn(page, MARINA);
+  await page.evaluate(() => localStorage.setItem("prumo.token", "um-token-que-ninguem-conhece-mais"));
+  await page.goto("/inicio/alunos?q=lucas");
+  await expect(page.getByRole("heading", { level: 1, name: "Entrar" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expectAccessible(page);
+  await page.getByLabel("E-mail").fill(MARINA.email);
+  await page.getByLabel("Senha", { exact: true }).fill(MARINA.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL(/\/inicio\/alunos\?q=lucas/);
+  await expect(page.getByPlaceholder(/Busque por nome/)).toHaveValue("lucas");
+});
+
+test("the administrator's ended session leads to the administrator's entrance", async ({ page }) => {
+  await page.goto("/autenticacao/entrar");
+  await page.evaluate(() => localStorage.setItem("prumo.token", "um-token-que-ninguem-conhece-mais"));
+  await page.goto("/admin/home/solicitacoes");
+  await expect(page).toHaveURL(/\/admin\/autenticacao\/entrar\?voltar=/);
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+});
+
 test("a student's account does not open as a trainer's", async ({ page }) => {
   await page.goto("/autenticacao/entrar");
   await page.getByLabel("E-mail").fill(LUCAS.email);

@@ -50,7 +50,7 @@ const isAboutSigningIn = (url: string) => /\/auth\/(login|logout|reset|confirm)/
 
 /** What a signed-in person can do about a refusal without leaving the screen. */
 const waysOn = (token: string): Readonly<Record<number, () => Promise<void>>> => ({
-  401: () => session.signedInAgain(token),
+  ...(session.isRecognized() && { 401: () => session.signedInAgain(token) }),
   402: () => session.renewed(),
 });
 

@@ -7,7 +7,7 @@ export function hasFile(value: unknown): boolean {
 
 /**
  * Writes a body as a form with bracket nesting: `student[name]`, `student[personal_anamnesis][days_of_week][]`, `photo`.
- * Null and undefined are left out: a form has only text and files.
+ * A form has only text and files: null travels as a blank, which the server reads as null; undefined is left out, as in JSON.
  */
 export function toFormData(body: unknown): FormData {
   const form = new FormData();
@@ -16,8 +16,9 @@ export function toFormData(body: unknown): FormData {
 }
 
 function append(form: FormData, path: string, value: unknown): void {
-  if (value === undefined || value === null) return;
-  if (value instanceof Blob) form.append(path, value);
+  if (value === undefined) return;
+  if (value === null) form.append(path, "");
+  else if (value instanceof Blob) form.append(path, value);
   else if (Array.isArray(value)) for (const item of value) append(form, `${path}[]`, item);
   else if (typeof value === "object") {
     for (const [key, item] of Object.entries(value)) append(form, path ? `${path}[${key}]` : key, item);

@@ -171,6 +171,7 @@ export async function exampleArguments(
     [audit.listAuditEntries, { querystring: { page: 1, limit: 10 } }],
     [accounts.currentUser, { querystring: { version: "1.0" } }],
     [payments.listPayments, { querystring: { user_id: joao.id, page: 1, limit: 10 } }],
+    [payments.findSubscription, {}],
     [payments.subscribe, { body: { paymentInformation } }],
     [profile.findProfile, {}],
     [profile.findOwnTrainer, {}],

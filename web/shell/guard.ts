@@ -1,21 +1,37 @@
 import { notFound, redirect } from "@tanstack/react-router";
 import type { Role } from "#contract/call.ts";
+import { ApiError } from "../api-error.ts";
 import { type CurrentUser, currentUserQuery, roleOf } from "../features/accounts/data.ts";
 import { queryClient } from "../query-client.ts";
 import { homeOf } from "./menu.ts";
 import { session } from "./session.ts";
 
-/** Every page but those of authentication needs a token. Where the person was is kept, to return there after signing in. */
+/**
+ * Every page but those of authentication needs a token that the server knows. Where the person was is kept, to return there after
+ * signing in.
+ */
 export async function requireSession({
   location,
 }: {
   readonly location: { readonly href: string; readonly pathname: string };
 }) {
-  if (session.isOpen()) return { user: await queryClient.ensureQueryData(currentUserQuery) };
+  if (session.isOpen()) {
+    const user = await queryClient.ensureQueryData(currentUserQuery).catch(unlessRefused);
+    if (user) {
+      session.recognize();
+      return { user };
+    }
+    session.drop();
+  }
   if (location.pathname.startsWith("/admin")) {
     throw redirect({ to: "/admin/autenticacao/entrar", search: { voltar: location.href } });
   }
   throw redirect({ to: "/autenticacao/entrar", search: { voltar: location.href } });
+}
+
+/** A token that ended while nothing was loaded is no token; every other failure is the error screen's. */
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof ApiError) || error.status !== 401) throw error;
 }
 
 interface Guarded {

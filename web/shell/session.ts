@@ -12,6 +12,9 @@ interface Waiting {
 /** What keeps a signed-in person from going on until they have done it: signing in again, or paying for a lapsed subscription. */
 type Obstacle = "expired" | "lapsed";
 
+/** Whether the server knew the token since the page was loaded; before that nothing is on the screen that could be lost. */
+let recognized = false;
+
 const waiting: Record<Obstacle, Waiting | null> = { expired: null, lapsed: null };
 const listeners = new Set<() => void>();
 const announce = () => {
@@ -45,6 +48,16 @@ export const session = {
   start(token: string) {
     localStorage.setItem(TOKEN, token);
   },
+
+  isRecognized: () => recognized,
+
+  /** From here on there is a screen to protect: a token that the server refuses is asked for over it. */
+  recognize() {
+    recognized = true;
+  },
+
+  /** Forgets a token that was refused before any screen was drawn. What the tab kept waits for the same person. */
+  drop: () => localStorage.removeItem(TOKEN),
 
   /** Lets the requests go on that waited for a new sign-in, once it is known to be the same person's. */
   resume: () => overcome("expired"),

@@ -31,7 +31,8 @@ import {
   forgiveTry,
   type Guessed,
 } from "../../platform/sessions/commands.ts";
-import { hashPassword, isPassword } from "../../platform/sessions/passwords.ts";
+import { hashNewPassword } from "../../platform/sessions/new-password.ts";
+import { isPassword } from "../../platform/sessions/passwords.ts";
 import { hashToken } from "../../platform/sessions/tokens.ts";
 import { recordEvent } from "../audit/commands.ts";
 import { hasLapsed } from "../payments/queries.ts";
@@ -130,7 +131,7 @@ export function accountRoutes({ db, clock, photos }: Parts): Route[] {
     password: string,
     { isAdmin, sender }: { isAdmin: boolean; sender: Sender },
   ): Promise<undefined> {
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashNewPassword(password, "new_password");
     const link = { tokenHash: hashToken(token), passwordHash, now: clock.now(), isAdmin };
     const userId = await inSignInScope(db, async (scope) => {
       const userId = await commands.resetPassword(scope, link);
@@ -168,7 +169,7 @@ export function accountRoutes({ db, clock, photos }: Parts): Route[] {
     on(signOutAdmin, (served) => close(served)),
     on(currentUser, async ({ inScope }) => ({ user: await inScope((scope) => findCurrentUser(scope, photos)) })),
     on(confirmUserPassword, async ({ query, body, sender }) => {
-      const passwordHash = await hashPassword(body.password);
+      const passwordHash = await hashNewPassword(body.password, "password");
       const link = { tokenHash: hashToken(query.token), passwordHash, now: clock.now() };
       const userId = await inSignInScope(db, async (scope) => {
         const userId = await commands.confirmWithPassword(scope, link);
@@ -246,7 +247,7 @@ export function accountRoutes({ db, clock, photos }: Parts): Route[] {
         await inSignInScope(db, attempt.wasWrong);
         return refuse("invalid", { fields: { current_password: "Senha atual incorreta" } });
       }
-      const passwordHash = await hashPassword(body.new_password);
+      const passwordHash = await hashNewPassword(body.new_password, "new_password");
       await inSignInScope(db, async (scope) => {
         await attempt.wasRight(scope);
         await commands.changePassword(scope, userId, { passwordHash, keptSession: found(tokenHash) });

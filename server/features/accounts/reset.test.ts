@@ -152,12 +152,14 @@ describe("a forgotten password", () => {
     expect(await mailsTo(prumo, known)).toHaveLength(5);
   });
 
-  it("is not replaced by two that differ, nor by a short one, and the link stays good", async () => {
+  it("is not replaced by two that differ, nor by a short or a common one, and the link stays good", async () => {
     const { token } = await instructed(await aTrainer(prumo));
     const differing = await choose(token, "uma senha nova", "outra senha");
     expect(differing.errors.fields).toEqual({ new_password_confirmation: "As senhas não são iguais" });
     const short = await choose(token, "curta");
     expect(short.errors.fields).toEqual({ new_password: "Senha deve conter no mínimo 8 caracteres" });
+    const common = await choose(token, "qwertyuiop");
+    expect(common.errors.fields).toEqual({ new_password: "Esta senha é muito comum. Escolha outra." });
     expect((await choose(token, "uma senha nova")).status).toBe(204);
   });
 

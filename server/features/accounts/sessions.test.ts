@@ -77,4 +77,14 @@ describe("a new password", () => {
     expect(differing.errors.fields).toEqual({ new_password_confirmation: "As senhas não são iguais" });
     expect([await isOpen(here), await isOpen(elsewhere)]).toEqual([true, true]);
   });
+
+  it("is not one that everybody chooses", async () => {
+    const here = await aTrainer(prumo);
+    const common = await change(here, PASSWORD, "Flamengo");
+    expect([common.status, common.errors.fields]).toEqual([
+      422,
+      { new_password: "Esta senha é muito comum. Escolha outra." },
+    ]);
+    expect((await change(here, PASSWORD, "flamengo de coração")).status).toBe(204);
+  });
 });

@@ -1,10 +1,12 @@
 import {
   findCardKey,
+  findSubscription,
   listPayments,
   type PaymentInformation,
   type Subscription,
   subscribe,
 } from "#contract/payments.ts";
+import { mayRenew } from "#domain/billing/subscription.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer, type Scope, type TrainerScope } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
@@ -50,6 +52,11 @@ export function paymentRoutes({ clock, payments }: Parts): Route[] {
   return [
     on(findCardKey, async () => payments.cardKey()),
     on(listPayments, async ({ inScope, query }) => found(await inScope((scope) => listTheirPayments(scope, query)))),
+    on(findSubscription, async ({ inScope }) => {
+      const today = todayInSaoPaulo(clock.now().getTime());
+      const open = await inScope((scope) => findOpenSubscription(asTrainer(scope)));
+      return { subscription: open ? toSubscription(open, today) : null, may_renew: mayRenew(open, today) };
+    }),
     on(subscribe, async ({ body, actor, inScope }) => ({
       subscription: await pay(actor.userId, body.paymentInformation, inScope),
     })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { currentUser, signIn, signOut } from "#contract/accounts.ts";
-import { findCardKey, type subscribe as Subscribe, subscribe } from "#contract/payments.ts";
+import { findCardKey, findSubscription, type subscribe as Subscribe, subscribe } from "#contract/payments.ts";
 import { listPlans } from "#contract/plans.ts";
 import { accessOf, calls, nameOf } from "../../testing/calls.ts";
 import { aPayment, CARDS, encryptCard } from "../../testing/cards.ts";
@@ -74,7 +74,12 @@ describe("a lapsed trainer", () => {
     expect((await send(app, currentUser, { querystring: {}, as })).status).toBe(200);
 
     const open = calls.filter((call) => accessOf(call).lapsed).map(nameOf);
-    expect(open.sort()).toEqual(["DELETE /api/v1/auth/logout", "GET /api/v1/auth/me", "POST /api/v1/subscribe"]);
+    expect(open.sort()).toEqual([
+      "DELETE /api/v1/auth/logout",
+      "GET /api/v1/auth/me",
+      "GET /api/v1/subscribe",
+      "POST /api/v1/subscribe",
+    ]);
     const closed = await sendAnything(app, calls.find(({ url }) => url === "/api/v1/students") ?? signOut, { as });
     expect([closed.status, closed.errors]).toEqual([402, UNPAID]);
 
@@ -181,6 +186,25 @@ describe("paying", () => {
     const answer = await pay(await paying(CARDS.approved), ana);
     expect([answer.status, answer.body.subscription.period_end]).toEqual([200, "2027-03-02"]);
     expect(await rowsOf(ana, "payments")).toEqual([]);
+  });
+
+  it("is due from seven days before the end of the period, and the own subscription says so", async () => {
+    const ana = await aLapsedTrainer();
+    const own = async () => (await send(app, findSubscription, { as: ana })).body;
+    expect(await own()).toEqual({ subscription: null, may_renew: true });
+    const { subscription } = (await pay(await paying(CARDS.approved), ana)).body;
+    expect(await own()).toEqual({ subscription, may_renew: false });
+    const setEnd = (days: number) =>
+      database.owner.query(
+        "update subscriptions set period_start = $2::date - 30, period_end = $2::date + $3::int where trainer_id = $1",
+        [ana.id, clock.now(), days],
+      );
+    await setEnd(8);
+    expect((await own()).may_renew).toBe(false);
+    await setEnd(7);
+    expect(await own()).toMatchObject({ subscription: { status: "active" }, may_renew: true });
+    await setEnd(-7);
+    expect(await own()).toMatchObject({ subscription: { status: "canceled" }, may_renew: true });
   });
 
   it("in the days of grace goes on from the end of the period; afterwards it begins anew", async () => {

@@ -70,7 +70,7 @@ describe("a trainer whose paid period ends", () => {
         "Se você já renovou, desconsidere este e-mail.",
     );
     expect((await read(before))?.html).toContain(
-      '<a href="https://prumo.example/autenticacao/renovar_plano">Renovar meu plano</a>',
+      'href="https://prumo.example/autenticacao/renovar_plano">Renovar meu plano</a>',
     );
     expect((await read(late))?.text).toContain(
       "O período pago do seu plano Essencial (mensal, R$ 89,90) terminou em 28/02/2026 e ainda não foi renovado. " +

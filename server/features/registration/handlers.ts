@@ -5,7 +5,7 @@ import { asTrainer, inScope, inSignInScope } from "../../platform/database/scope
 import { refuse } from "../../platform/http/refusal.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
-import { hashPassword } from "../../platform/sessions/passwords.ts";
+import { hashNewPassword } from "../../platform/sessions/new-password.ts";
 import { findPayment } from "../payments/queries.ts";
 import { paymentKey, planRefusal, refusalOf, toCharge } from "../payments/rules.ts";
 import { findPlatformPlan } from "../plans/queries.ts";
@@ -47,7 +47,7 @@ export function registrationRoutes({ db, clock, payments }: Parts): Route[] {
       if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
       if (version !== termsVersion) return refuse("changed_elsewhere", TERMS_OUTDATED);
 
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashNewPassword(password, "password");
       // Before anything is kept, so that a refused card leaves nothing behind; the key makes a repetition harmless.
       const paid = await payments.charge(toCharge(key, plan, information));
       if (paid.outcome === "away") return refuse("dependency_away");

@@ -79,6 +79,7 @@ describe("registering", () => {
     ["terms that are not in force", { terms_version: 7 }, CARDS.approved, 409, "changed_elsewhere"],
     ["a CPF that is none", { cpf: "111.111.111-11" }, CARDS.approved, 422, "invalid"],
     ["a short password", { password: "1234567" }, CARDS.approved, 422, "invalid"],
+    ["a common password", { password: "12345678" }, CARDS.approved, 422, "invalid"],
     ["a birthdate to come", { birthdate: "2030-01-01" }, CARDS.approved, 422, "invalid"],
   ] as const)("with %s leaves nothing behind", async (_, changes, number, status, code) => {
     const before = await counted();

@@ -1,3 +1,4 @@
+import type { PhotoChange } from "#contract/photos.ts";
 import {
   exportStudents,
   findStudent,
@@ -34,9 +35,9 @@ export function studentRoutes(parts: Parts): Route[] {
     if (!isPlausible) refuse("invalid", { fields: { "student.birthdate": "Data inválida" } });
   }
 
-  async function keepPhoto(photo: Blob | "" | undefined): Promise<string | null | undefined> {
+  async function keepPhoto(photo: PhotoChange | undefined): Promise<string | null | undefined> {
     if (photo === undefined) return undefined;
-    if (photo === "") return null;
+    if (!photo) return null;
     return (
       (await photos.keep(photo)) ??
       refuse("file_type_refused", { fields: { photo: "Escolha uma imagem JPEG, PNG ou WebP." } })
@@ -44,7 +45,7 @@ export function studentRoutes(parts: Parts): Route[] {
   }
 
   /** Saves with the photo's key; a form that is then refused leaves no file behind. */
-  async function withPhoto<T>(photo: Blob | "" | undefined, save: (key: string | null | undefined) => Promise<T>) {
+  async function withPhoto<T>(photo: PhotoChange | undefined, save: (key: string | null | undefined) => Promise<T>) {
     const key = await keepPhoto(photo);
     return save(key).catch(async (error: unknown) => {
       if (key) await photos.remove(key);

@@ -1,8 +1,9 @@
 import fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { registerStudent } from "#contract/students.ts";
+import { registerStudent, updateStudent } from "#contract/students.ts";
 import { accessOf, calls, nameOf } from "../../testing/calls.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
+import { anImage } from "../../testing/images.ts";
 import { anAdmin, aStudent, aStudentDraft, aTrainer } from "../../testing/people.ts";
 import { openPrumo } from "../../testing/prumo.ts";
 import { bearing, request, send, sendAnything } from "../../testing/send.ts";
@@ -22,6 +23,52 @@ const nest = (...pairs: readonly (readonly [string, unknown])[]) => {
   for (const [name, value] of pairs) setNested(body, name, value);
   return body;
 };
+
+describe("a form", () => {
+  it("clears in the same save as a photo whatever is blank", async () => {
+    const full = aStudentDraft({
+      contact_name: "Rui",
+      personal_anamnesis: {
+        days_of_week: ["monday"],
+        training_shift: "morning",
+        training_goals: "Performance",
+        had_pains: true,
+        pains: "no ombro",
+      },
+    });
+    const { body } = await send(app, registerStudent, { body: { student: full }, as: ana });
+    const cleared = {
+      ...full,
+      contact_name: "",
+      personal_anamnesis: {
+        days_of_week: ["monday"],
+        training_shift: "",
+        training_goals: "",
+        had_pains: "",
+        pains: "",
+      },
+    };
+    const form = asForm({ student: cleared, photo: aFile(await anImage("jpeg")) });
+    const answer = await sendAnything(app, updateStudent, { params: { id: body.student.id }, form, as: ana });
+    expect(answer.status).toBe(200);
+    expect(answer.body.student.photo_url).not.toBeNull();
+    expect(answer.body.student.contact_name).toBeNull();
+    const { training_shift, training_goals, had_pains, pains } = answer.body.student.personal_anamnesis;
+    expect([training_shift, training_goals, had_pains, pains ?? null]).toEqual([null, null, null, null]);
+  });
+
+  it("with a blank photo removes it", async () => {
+    const own = await aStudent(prumo, ana);
+    const save = (photo: File | "") =>
+      sendAnything(app, updateStudent, {
+        params: { id: own.id },
+        form: asForm({ student: aStudentDraft(), photo }),
+        as: ana,
+      });
+    expect((await save(aFile(await anImage("jpeg")))).body.student.photo_url).not.toBeNull();
+    expect((await save("")).body.student.photo_url).toBeNull();
+  });
+});
 
 describe("a name in brackets", () => {
   it.each<[string, (readonly [string, unknown])[], unknown]>([

@@ -23,8 +23,8 @@ declare module "fastify" {
 }
 
 /**
- * Makes a multipart body look like a JSON one: `student[personal_anamnesis][days_of_week][]` nests, files become `File`. Only a
- * call that says `form` takes one, with no more files and bytes than it says; elsewhere it is refused unread.
+ * Makes a multipart body look like a JSON one: `student[personal_anamnesis][days_of_week][]` nests, files become `File`, and a
+ * blank is null, which a form cannot say otherwise. Only a call that says `form` takes one, with no more files and bytes than it says; elsewhere it is refused unread.
  */
 export async function acceptMultipart(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: TEXTS });
@@ -46,7 +46,9 @@ async function readForm(request: FastifyRequest, form: FormFiles): Promise<Neste
       const value =
         part.type === "file"
           ? new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype })
-          : part.value;
+          : part.value === ""
+            ? null
+            : part.value;
       setNested(body, part.fieldname, value);
     }
   } catch (error) {

@@ -48,7 +48,7 @@ export async function protect(app: FastifyInstance, { production }: { production
   app.addHook("onRoute", (route) => {
     if (LOOKUPS.test(route.url))
       route.config = { ...route.config, rateLimit: { max: LOOKUPS_A_MINUTE, timeWindow: "1 minute" } };
-    if (PAYMENTS.test(route.url))
+    if (route.method === "POST" && PAYMENTS.test(route.url))
       route.config = { ...route.config, rateLimit: { max: PAYMENTS_A_MINUTE, timeWindow: "1 minute" } };
     if (!SECRETS.test(route.url)) return;
     route.config = {

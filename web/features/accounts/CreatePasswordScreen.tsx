@@ -6,7 +6,7 @@ import { usePageTitle } from "../../shell/use-page-title.ts";
 import { FormAlert } from "../../ui/FormAlert.tsx";
 import { newPassword } from "../../ui/form-messages.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
-import { focusFirstError } from "../../ui/use-server-errors.ts";
+import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
 import { createPassword } from "./data.ts";
 import { EntranceMessage } from "./EntranceMessage.tsx";
 
@@ -40,7 +40,11 @@ export function CreatePasswordScreen() {
           Escolha a senha com que vai entrar para ver seus treinos.
         </Text>
       </div>
-      <PasswordForm busy={confirm.isPending} error={confirm.error} onSubmit={confirm.mutate} />
+      <PasswordForm
+        busy={confirm.isPending}
+        error={confirm.error}
+        onSubmit={(password, onError) => confirm.mutate(password, { onError })}
+      />
     </Stack>
   );
 }
@@ -48,7 +52,8 @@ export function CreatePasswordScreen() {
 interface FormProps {
   readonly busy: boolean;
   readonly error: unknown;
-  readonly onSubmit: (password: string) => void;
+  /** What was refused at the password is marked there. */
+  readonly onSubmit: (password: string, onError: (error: unknown) => void) => void;
 }
 
 function PasswordForm({ busy, error, onSubmit }: FormProps) {
@@ -60,8 +65,9 @@ function PasswordForm({ busy, error, onSubmit }: FormProps) {
       repeated: (repeated, { password }) => (repeated === password ? null : "As senhas não são iguais"),
     },
   });
+  const markFields = useServerErrors(form);
   return (
-    <form noValidate onSubmit={form.onSubmit(({ password }) => onSubmit(password), focusFirstError)}>
+    <form noValidate onSubmit={form.onSubmit(({ password }) => onSubmit(password, markFields), focusFirstError)}>
       <Stack>
         <PasswordField
           label="Senha"

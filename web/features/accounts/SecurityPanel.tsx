@@ -7,6 +7,7 @@ import { Section } from "../../ui/Section.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useFocusBack } from "../../ui/use-focus-back.ts";
+import { instantOf } from "../terms/instants.ts";
 import { endOneSession, type OpenSession, sessionsQuery } from "./data.ts";
 
 const ChangePasswordDialog = lazy(() => import("./ChangePasswordDialog.tsx"));
@@ -68,7 +69,7 @@ function SessionRow({ session }: { readonly session: OpenSession }) {
     onError: (error) => toast.failure(error),
   });
   const device = deviceOf(session.user_agent);
-  const since = MOMENT.format(new Date(session.created_at));
+  const since = instantOf(session.created_at);
   return (
     <Group component="li" justify="space-between" wrap="nowrap" style={{ listStyle: "none" }}>
       <div>
@@ -92,5 +93,3 @@ function SessionRow({ session }: { readonly session: OpenSession }) {
     </Group>
   );
 }
-
-const MOMENT = new Intl.DateTimeFormat("pt-BR", { dateStyle: "short", timeStyle: "short" });

@@ -61,7 +61,11 @@ const RENEWAL = "/autenticacao/renovar_plano";
 
 /** Signs in, forgets whatever an earlier person had loaded, and answers where to go: on, or to the renewal first. */
 export async function enter(credentials: Credentials, onward: string, admin = false): Promise<string> {
+  const former = lastEmail.read();
   const { token, isLapsed } = await askForToken(credentials, admin);
+  // A session that ended by itself leaves what was half typed to its own person, and to nobody else.
+  if (former && former !== tidy(credentials.email)) session.forgetTab();
+  lastEmail.write(tidy(credentials.email));
   queryClient.clear();
   session.start(token);
   return isLapsed ? RENEWAL : onward;

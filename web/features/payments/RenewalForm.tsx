@@ -1,6 +1,10 @@
 import { Alert, Button, Stack, Text, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import type { Subscription } from "#contract/payments.ts";
+import { GRACE_DAYS } from "#domain/billing/subscription.ts";
+import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { session } from "../../shell/session.ts";
 import { FormAlert } from "../../ui/FormAlert.tsx";
 import { focusFirstError } from "../../ui/use-server-errors.ts";
@@ -14,8 +18,15 @@ const leave = () => {
   location.assign("/");
 };
 
-/** Access lapsed: a plan and a card open it again, with everything as it was. */
-export function RenewalForm({ onPaid }: { readonly onPaid: () => void }) {
+interface Props {
+  /** Null, or canceled, when access has lapsed; until then one pays to go on. */
+  readonly subscription?: Subscription | null;
+  readonly onPaid: () => void;
+}
+
+/** A plan and a card prolong access, or open it again with everything as it was. */
+export function RenewalForm({ subscription = null, onPaid }: Props) {
+  const open = subscription?.status === "canceled" ? null : subscription;
   const pay = useSubscribe();
   const [plan, setPlan] = useState<ChosenPlan | null>(null);
   const [unchosen, setUnchosen] = useState(false);
@@ -29,10 +40,14 @@ export function RenewalForm({ onPaid }: { readonly onPaid: () => void }) {
   return (
     <form noValidate data-wide onSubmit={form.onSubmit(submit, focusFirstError)}>
       <Stack>
-        <Alert color="warning" variant="light" title="Há um problema com sua assinatura">
-          Seu acesso expirou. Escolha um plano e pague para continuar: seus alunos e tudo o que você registrou estão
-          guardados.
-        </Alert>
+        {open ? (
+          <Due subscription={open} />
+        ) : (
+          <Alert color="warning" variant="light" title="Há um problema com sua assinatura">
+            Seu acesso expirou. Escolha um plano e pague para continuar: seus alunos e tudo o que você registrou estão
+            guardados.
+          </Alert>
+        )}
         <PlanFields chosen={plan} onChoose={setPlan} error={unchosen && !plan ? "Escolha um plano" : null} />
         <div>
           <Title order={2} size="h4">
@@ -47,10 +62,31 @@ export function RenewalForm({ onPaid }: { readonly onPaid: () => void }) {
         <Button type="submit" loading={pay.isPending}>
           Pagar e continuar
         </Button>
-        <Button variant="subtle" color="gray" onClick={leave}>
-          Sair
-        </Button>
+        {open ? (
+          <Button variant="subtle" color="gray" renderRoot={(props) => <Link {...props} to="/inicio" />}>
+            Voltar para o início
+          </Button>
+        ) : (
+          <Button variant="subtle" color="gray" onClick={leave}>
+            Sair
+          </Button>
+        )}
       </Stack>
     </form>
+  );
+}
+
+/** What is paid for, and until when one may pay; a period's end is the first day that is no longer paid for. */
+function Due({ subscription: { status, period_end } }: { readonly subscription: Subscription }) {
+  const lastDay = formatDate(addDays(period_end, -1));
+  return status === "active" ? (
+    <Alert variant="light" title={`Sua assinatura está em dia até ${lastDay}`}>
+      O que você pagar agora vale a partir de {formatDate(period_end)}: nenhum dia se perde.
+    </Alert>
+  ) : (
+    <Alert color="warning" variant="light" title="Sua assinatura está em atraso">
+      O período pago terminou em {lastDay}. Renove até {formatDate(addDays(period_end, GRACE_DAYS - 1))} para não perder
+      o acesso.
+    </Alert>
   );
 }

@@ -10,6 +10,7 @@ export type { PlanGroup, PlanOffer } from "#contract/plans.ts";
 
 const list = endpoint<typeof plans.listPlans>("GET", "/api/v1/plans");
 const cardKey = endpoint<typeof payments.findCardKey>("GET", "/api/v1/payments/card_key");
+const own = endpoint<typeof payments.findSubscription>("GET", "/api/v1/subscribe");
 const subscribe = endpoint<typeof payments.subscribe>("POST", "/api/v1/subscribe");
 
 const history = endpoint<typeof payments.listPayments>("GET", "/api/payment");
@@ -26,6 +27,13 @@ export const paymentsQuery = (user_id: number, page: number) =>
 export const plansQuery = queryOptions({
   queryKey: ["plans"],
   queryFn: async ({ signal }) => (await send(list, {}, signal)).plans,
+});
+
+/** Asked anew on every visit: whether there is something to pay changes with the day and with each payment. */
+export const subscriptionQuery = queryOptions({
+  queryKey: ["subscription"],
+  queryFn: ({ signal }) => send(own, {}, signal),
+  staleTime: 0,
 });
 
 export interface ChosenPlan {
