@@ -64,7 +64,7 @@ export async function enter(credentials: Credentials, onward: string, admin = fa
   const former = lastEmail.read();
   const { token, isLapsed } = await askForToken(credentials, admin);
   // A session that ended by itself leaves what was half typed to its own person, and to nobody else.
-  if (former && former !== tidy(credentials.email)) session.forgetTab();
+  if (former && former !== tidy(credentials.email)) session.forgetTyped();
   lastEmail.write(tidy(credentials.email));
   queryClient.clear();
   session.start(token);
