@@ -7,7 +7,7 @@ import {
   redirect,
   stringifySearchWith,
 } from "@tanstack/react-router";
-import { mesocyclesQuery } from "./features/cycles/data.ts";
+import { mesocyclesQuery } from "./features/cycles/mesocycles-query.ts";
 import { profileQuery } from "./features/profile/data.ts";
 import { studentQuery, studentsQuery } from "./features/students/data.ts";
 import { rememberedPages } from "./features/students/list-place.ts";
