@@ -89,6 +89,7 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     await page.getByRole("button", { name: "Opções de Mesociclo 1" }).click();
     await page.getByRole("menuitem", { name: "Editar" }).click();
     const form = page.getByRole("dialog", { name: "Editar mesociclo" });
+    await expect(form.getByText("Criado com 4 microciclos: a quantidade não pode ser alterada.")).toBeVisible();
     await form.getByRole("textbox", { name: /^Data inicial/ }).press("Enter");
     await expect(page.getByText("Não é possível editar datas após criação do microciclo.").last()).toBeVisible();
     await form.getByRole("button", { name: "Cancelar" }).click();

@@ -212,7 +212,7 @@ const sharedPages = [
     beforeLoad: ownPageOnly,
     loader: ({ params: { id, idMacrociclo: macroId } }) => {
       void queryClient.prefetchQuery(studentQuery(id));
-      void import("./features/cycles/data.ts").then(({ mesocyclesQuery }) =>
+      void import("./features/cycles/mesocycles-query.ts").then(({ mesocyclesQuery }) =>
         queryClient.prefetchQuery(mesocyclesQuery({ id, macroId })),
       );
     },

@@ -6,7 +6,8 @@ import { formatDate } from "#domain/calendar-date.ts";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import classes from "./CycleFormDialog.module.css";
 import { evaluatedOf, refusalToCompare } from "./compared.ts";
-import { type ListedCycle, type MacrocyclePath, mesocyclesQuery, useComparisonPdf } from "./data.ts";
+import { type ListedCycle, type MacrocyclePath, useComparisonPdf } from "./data.ts";
+import { mesocyclesQuery } from "./mesocycles-query.ts";
 
 const FRAME = { title: classes.title ?? "", content: classes.content ?? "", body: classes.body ?? "" };
 

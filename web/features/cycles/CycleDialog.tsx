@@ -6,7 +6,8 @@ import { isOnlyDialog } from "../../ui/top-dialog.ts";
 import { CycleCard } from "./CycleCard.tsx";
 import classes from "./CycleFormDialog.module.css";
 import { kindOf, markOf } from "./cycle-actions.ts";
-import { type CyclePath, findListed, mesocyclesQuery } from "./data.ts";
+import { type CyclePath, findListed } from "./data.ts";
+import { mesocyclesQuery } from "./mesocycles-query.ts";
 
 const TITLE = { title: classes.title ?? "" };
 

@@ -79,8 +79,12 @@ export function CycleFields({ form, onSubmit, datesLocked = false, withWeeks = f
         </SimpleGrid>
         <Text size="sm" c="dimmed" className="figures" mih={22} role="status">
           {durationOf(values)}
+          {datesLocked && values.weeks !== null && `. ${createdWith(values.weeks)}`}
         </Text>
       </Stack>
     </form>
   );
 }
+
+const createdWith = (weeks: number) =>
+  `Criado com ${weeks === 1 ? "1 microciclo" : `${weeks} microciclos`}: a quantidade não pode ser alterada.`;

@@ -93,9 +93,14 @@ const BARELY_SEEN_PX = 80;
 function useUnfoldedInSight() {
   const panels = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const unfolded = panels.current?.querySelector("[data-active]");
-    if (unfolded && unfolded.getBoundingClientRect().top > window.innerHeight - BARELY_SEEN_PX)
-      unfolded.scrollIntoView();
+    // A frame later: the router first puts a new page at its top.
+    const frame = requestAnimationFrame(() => {
+      const unfolded = panels.current?.querySelector("[data-active]");
+      if (unfolded && unfolded.getBoundingClientRect().top > window.innerHeight - BARELY_SEEN_PX) {
+        unfolded.scrollIntoView();
+      }
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return panels;
 }

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { type MacrocyclePath, mesocyclesQuery } from "./data.ts";
+import type { MacrocyclePath } from "./data.ts";
 import { EditCycle } from "./EditCycle.tsx";
+import { mesocyclesQuery } from "./mesocycles-query.ts";
 import { NewMesocycle } from "./NewMesocycle.tsx";
 
 interface Props {

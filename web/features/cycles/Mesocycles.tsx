@@ -7,10 +7,11 @@ import { Icon } from "../../ui/Icon.tsx";
 import { CompareButton } from "./CompareButton.tsx";
 import { TimelineSkeleton } from "./CycleTimeline.tsx";
 import { CycleView } from "./CycleView.tsx";
-import { type MacrocycleSummary, mesocyclesQuery } from "./data.ts";
+import type { MacrocycleSummary } from "./data.ts";
 import { FatPercentage } from "./FatPercentage.tsx";
 import { FinalResultButton } from "./FinalResultButton.tsx";
 import classes from "./Mesocycles.module.css";
+import { mesocyclesQuery } from "./mesocycles-query.ts";
 import { useCycleAddress } from "./use-cycle-address.ts";
 
 interface Props {

@@ -7,8 +7,9 @@ import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { Loading } from "../../ui/Skeletons.tsx";
 import { periodOf } from "./current-cycle.ts";
 import { trainingReason } from "./cycle-actions.ts";
-import { type ListedCycle, type MacrocyclePath, mesocyclesQuery } from "./data.ts";
+import type { ListedCycle, MacrocyclePath } from "./data.ts";
 import classes from "./MyTraining.module.css";
+import { mesocyclesQuery } from "./mesocycles-query.ts";
 import { useCycleAddress } from "./use-cycle-address.ts";
 
 interface Props {

@@ -5,7 +5,8 @@ import type { Mesocycle } from "#contract/mesocycles.ts";
 import type * as microcycles from "#contract/microcycles.ts";
 import type { Microcycle } from "#contract/microcycles.ts";
 import { download, endpoint, send } from "../../api.ts";
-import { type CyclePath, failed, type MesocyclePath, mesocyclesQuery, NO_PDF, refreshCycles } from "./data.ts";
+import { type CyclePath, failed, type MesocyclePath, NO_PDF, refreshCycles } from "./data.ts";
+import { mesocyclesQuery } from "./mesocycles-query.ts";
 
 /*
  * What is done in a cycle, a mesocycle or a microcycle alike: its evaluation, its trainings, and both on paper. The path says

@@ -7,6 +7,7 @@ import type * as microcycles from "#contract/microcycles.ts";
 import { download, endpoint, send } from "../../api.ts";
 import { sentenceOf } from "../../api-error.ts";
 import { toast } from "../../ui/toast.ts";
+import { mesocyclesKey, mesocyclesQuery } from "./mesocycles-query.ts";
 
 export type { CycleSummary } from "#contract/cycles.ts";
 export type { FinalResult, MacrocycleSummary } from "#contract/macrocycles.ts";
@@ -40,7 +41,6 @@ const removeMacro = endpoint<typeof macrocycles.removeMacrocycle>(
   "DELETE",
   "/api/v1/students/:id/macrocycles/:macroId",
 );
-const list = endpoint<typeof mesocycles.listMesocycles>("GET", "/api/v1/students/:id/macrocycles/:macroId/mesocycles");
 const create = endpoint<typeof mesocycles.createMesocycle>(
   "POST",
   "/api/v1/students/:id/macrocycles/:macroId/mesocycles",
@@ -65,17 +65,7 @@ const finalResultPdf = endpoint<typeof macrocycles.finalResultPdf>(
   "/api/v1/students/:id/macrocycles/:macroId/final_result_pdf",
 );
 
-/** The list of a macrocycle's mesocycles. */
-export const mesocyclesKey = ({ id, macroId }: MacrocyclePath) => ["cycles", id, macroId, "mesocycles"] as const;
-
 const finalResultKey = ({ id, macroId }: MacrocyclePath) => ["cycles", id, macroId, "final-result"] as const;
-
-/** A macrocycle's mesocycles in order of date, each with its microcycles. */
-export const mesocyclesQuery = ({ id, macroId }: MacrocyclePath) =>
-  queryOptions({
-    queryKey: mesocyclesKey({ id, macroId }),
-    queryFn: async ({ signal }) => (await send(list, { params: { id, macroId } }, signal)).mesocycles,
-  });
 
 /** The mesocycle or microcycle of this path in the list of its macrocycle. */
 export function findListed(

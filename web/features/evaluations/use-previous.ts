@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { cycleQuery } from "../cycles/cycle-work.ts";
-import { type CyclePath, type CycleSummary, type MesocycleSummary, mesocyclesQuery } from "../cycles/data.ts";
+import type { CyclePath, CycleSummary, MesocycleSummary } from "../cycles/data.ts";
+import { mesocyclesQuery } from "../cycles/mesocycles-query.ts";
 import { type Values, valuesOf } from "./values.ts";
 
 /** What the evaluation before this one measured, in the same macrocycle; nothing while it is unknown. */
