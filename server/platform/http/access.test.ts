@@ -304,7 +304,8 @@ describe("every call", () => {
         if (!person || (hasLapsed && call.url.endsWith("/subscribe"))) continue;
         // Everybody ends a session of their own, and looks at a list with and without a search.
         const changes = call === endOwnSession ? { params: { id: await aSessionOf(person) } } : {};
-        const searched = exampleIn(visitor.own, call).querystring !== undefined && call.method === "GET";
+        const { querystring } = call.schema;
+        const searched = call.method === "GET" && querystring?.safeParse({}).success;
         for (const part of searched ? [changes, { ...changes, querystring: undefined }] : [changes]) {
           const answer = await walk(call, visitor, part);
           expect([who, answer.status]).toEqual([who, successOf(call)]);
