@@ -38,8 +38,8 @@ export type KeptStudent = z.infer<typeof KeptStudent>;
 const Contact = z.string().max(320);
 
 /**
- * Which e-mails are taken by a student of anybody, and which cellphones (by their digits) by a student of one's own: the dry
- * run's question before anything is saved.
+ * Which e-mails and which cellphones (by their digits) a student of one's own has: the dry run's question before anything is
+ * saved. That an e-mail is a stranger's student's shows only when it is registered.
  */
 export const findKnownContacts = call({
   method: "POST",

@@ -10,7 +10,7 @@ import {
 } from "#contract/student-imports.ts";
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/messages.ts";
-import { asTrainer, inSignInScope } from "../../platform/database/scope.ts";
+import { asTrainer } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
@@ -20,12 +20,13 @@ import { refusalOf, TOO_MANY_INVITATIONS } from "./rules.ts";
 
 const INCOMPLETE = "Faltam linhas da planilha. Envie o arquivo novamente.";
 
-export const studentImportRoutes = ({ db, clock }: Parts): Route[] => [
-  on(findKnownContacts, async ({ inScope, body }) => ({
-    // An e-mail belongs to one student, of whichever trainer: the tenant's own rows do not tell.
-    emails: await inSignInScope(db, (scope) => queries.listTakenEmails(scope, body.emails)),
-    cellphones: await inScope((scope) => queries.listKnownCellphones(scope, body.cellphones)),
-  })),
+export const studentImportRoutes = ({ clock }: Pick<Parts, "clock">): Route[] => [
+  on(findKnownContacts, ({ inScope, body }) =>
+    inScope(async (scope) => ({
+      emails: await queries.listKnownEmails(scope, body.emails),
+      cellphones: await queries.listKnownCellphones(scope, body.cellphones),
+    })),
+  ),
 
   on(beginStudentImport, ({ inScope, body }) =>
     inScope(async (scope) => {

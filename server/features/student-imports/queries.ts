@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { KeptStudent, StudentImport } from "#contract/student-imports.ts";
 import { digitsOf } from "#domain/brazil.ts";
-import type { Scope, SignInScope } from "../../platform/database/scope.ts";
+import type { Scope } from "../../platform/database/scope.ts";
 
 /** As long as an import is offered for undoing on the list. */
 const DAYS_TO_UNDO = 7;
@@ -54,11 +54,12 @@ export const listWaitingRows = ({ tx, actor }: Scope, importId: number) =>
     .orderBy("line")
     .execute();
 
-/** Of the e-mails given, those of a student of any trainer: registering would be refused for them all the same. */
-export async function listTakenEmails({ tx }: SignInScope, emails: readonly string[]): Promise<string[]> {
+/** Of the e-mails given, those of an own student. Who else's are taken is told by registering alone, which nobody does to ask. */
+export async function listKnownEmails({ tx, actor }: Scope, emails: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom("users")
     .select("email")
+    .where("trainer_id", "=", actor.trainerId)
     .where("role", "=", "student")
     .where("email", "=", sql<string>`any(${emails.map((email) => email.trim().toLowerCase())}::text[])`)
     .execute();
