@@ -34,7 +34,8 @@ const STATEMENTS = `
          start_date + (week - 1) * 7, start_date + week * 7 - 1
     from mesocycles cross join generate_series(1, 12) as week where student_id = ${STUDENT};
   insert into evaluations (trainer_id, student_id, mesocycle_id, items, assessment_version, evaluated_on)
-  select trainer_id, student_id, id, '{}', '1', start_date from mesocycles where student_id = ${STUDENT};
+  select trainer_id, student_id, id, '{"perimeter": {"percentualGordura": {"value": 18.4, "label": ""}}}', '1', start_date
+    from mesocycles where student_id = ${STUDENT};
   insert into evaluations (trainer_id, student_id, mesocycle_id, microcycle_id, items, assessment_version, evaluated_on)
   select trainer_id, student_id, mesocycle_id, id, '{}', '1', start_date
     from microcycles where student_id = ${STUDENT} and id % 2 = 0;

@@ -47,6 +47,11 @@ export type MesocycleDraft = z.output<typeof MesocycleDraft>;
  */
 export const MesocycleSummary = CycleSummary.extend({
   weeks: z.number().nullable(),
+  /**
+   * In percent, unrounded, as its own evaluation stored it; null without one, or where a measure is missing that the
+   * protocol needs. Health data: a trainer's reading of a list that has one is recorded.
+   */
+  fat_percentage: z.number().nullable(),
   microcycles: z.array(MicrocycleSummary),
 });
 export type MesocycleSummary = z.infer<typeof MesocycleSummary>;

@@ -66,6 +66,23 @@ for (const person of [MARINA, LUCAS]) {
   });
 }
 
+test("an unfolded macrocycle asks for its mesocycles alone, the fat percentage's way included", async ({ page }) => {
+  await signIn(page, MARINA);
+  await page.goto("/inicio/visualizar/3?macro=0");
+  const macrocycle = page.getByRole("button", { name: "Recomposição corporal", exact: true });
+  await expect(macrocycle).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/") && !pathname.endsWith("/auth/me")) asked.push(pathname);
+  });
+  await macrocycle.click();
+  await expect(page.getByText("22,910% → 16,608%")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual(["/api/v1/students/3/macrocycles/1/mesocycles"]);
+});
+
 test("with fewer than two evaluations there is nothing to compare, and the final result says why", async ({ page }) => {
   await signIn(page, MARINA);
   const student = await aRegisteredStudent(page, { name: `Sem Resultado ${Date.now()}` });

@@ -179,6 +179,11 @@ describe("the log of a student's health data", () => {
     ["opens a mesocycle", () => send(app, findMesocycle, { params: path, as: ana }), "Consultou a avaliação física"],
     ["opens an evaluation", () => send(app, findEvaluation, { params: path, as: ana }), "Consultou a avaliação física"],
     [
+      "lists mesocycles with the fat percentage of one",
+      () => send(app, listMesocycles, { params: { id: path.id, macroId: path.macroId }, as: ana }),
+      "Consultou a avaliação física",
+    ],
+    [
       "opens trainings, which come with it",
       () => send(app, findTrainings, { params: path, as: ana }),
       "Consultou a avaliação física",
@@ -239,6 +244,7 @@ describe("the log of a student's health data", () => {
 
   it("does not tell what a student reads of their own", async () => {
     await read(joao);
+    await send(app, listMesocycles, { params: { id: path.id, macroId: path.macroId }, as: joao });
     await send(app, findEvaluation, { params: path, as: joao });
     await send(app, evaluationPdf, { params: path, as: joao });
     expect(await told(joao)).toEqual([]);
@@ -260,7 +266,8 @@ describe("the log of a student's health data", () => {
     });
     await expect(undone).rejects.toThrow("broke");
     expect((await read(bruno)).status).toBe(404);
-    expect((await send(app, findEvaluation, { params: path, as: bruno })).status).toBe(404);
+    for (const call of [findEvaluation, listMesocycles])
+      expect((await send(app, call, { params: path, as: bruno })).status).toBe(404);
     expect((await database.owner.query("select from audit_log")).rowCount).toBe(0);
   });
 

@@ -18,6 +18,7 @@ import {
   anEvaluatedMesocycle,
   anEvaluation,
   aPrescribedMesocycle,
+  aPrescribedMicrocycle,
   type MesocyclePath,
 } from "../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../testing/people.ts";
@@ -215,6 +216,7 @@ describe("a mesocycle", () => {
       start_date: "2026-02-23",
       end_date: "2026-03-22",
       weeks: null,
+      fat_percentage: null,
       microcycles: [],
       lock_version: 0,
       was_evaluated: false,
@@ -257,13 +259,34 @@ describe("a mesocycle", () => {
         ["Depois", false],
       ]);
       expect(Object.keys(body.mesocycles[0] ?? {}).sort()).toEqual(
-        "end_date goal has_training id is_finished lock_version microcycles name start_date was_evaluated weeks".split(
+        "end_date fat_percentage goal has_training id is_finished lock_version microcycles name start_date was_evaluated weeks".split(
           " ",
         ),
       );
     }
     const empty = await aMacrocycle(prumo, joao);
     expect((await send(app, listMesocycles, { params: empty, as: joao })).body).toEqual({ mesocycles: [] });
+  });
+
+  it("is listed with the fat percentage of its own evaluation, as it was stored", async () => {
+    const path = await aMacrocycle(prumo, joao);
+    const { path: week } = await aPrescribedMicrocycle(prumo, joao, {}, path);
+    const later = { start_date: "2026-04-01", end_date: "2026-04-30" };
+    const { mesocycle: measured } = await anEvaluatedMesocycle(prumo, joao, later, path);
+    const unmeasured = await aMesocycle(prumo, joao, { start_date: "2026-05-01", end_date: "2026-05-30" }, path);
+    const perimeter = { bodyPerimeter: {}, skinFold: {} };
+    const evaluated_items = anEvaluation({ perimeter });
+    expect((await put(unmeasured, { lock_version: 0, evaluation: true, evaluated_items })).status).toBe(200);
+    const stored = measured.evaluated_items?.perimeter.percentualGordura?.value;
+    expect(stored).toBeGreaterThan(0);
+    for (const as of [ana, joao]) {
+      const { body } = await send(app, listMesocycles, { params: path, as });
+      expect(body.mesocycles.map((one) => [one.id, one.was_evaluated, one.fat_percentage])).toEqual([
+        [week.mesoId, false, null],
+        [measured.id, true, stored],
+        [unmeasured.mesoId, true, null],
+      ]);
+    }
   });
 
   it("is finished when its last day is over in São Paulo, and not a second before", async () => {

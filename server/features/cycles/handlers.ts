@@ -24,13 +24,16 @@ import { type NamedCycle, type Outcome, readCopy } from "./rules.ts";
 export function cycleRoutes(parts: Parts): Route[] {
   const { clock } = parts;
 
+  const recordReading = (scope: Scope, studentId: number): Promise<void> =>
+    recordAccess(scope, { studentId, what: "evaluation", how: "read" });
+
   /** A whole cycle shows what was evaluated, which is health data. */
   async function seen(
     scope: Scope,
     { id }: CyclePath,
     { evaluated_items }: Pick<Mesocycle, "evaluated_items">,
   ): Promise<void> {
-    if (evaluated_items) await recordAccess(scope, { studentId: id, what: "evaluation", how: "read" });
+    if (evaluated_items) await recordReading(scope, id);
   }
 
   async function mesocycle(scope: Scope, path: MesocyclePath) {
@@ -114,9 +117,13 @@ export function cycleRoutes(parts: Parts): Route[] {
     ),
     on(macrocycles.finalResultPdf, ({ inScope, params }) => printFinalResult(parts, inScope, params)),
 
-    on(mesocycles.listMesocycles, async ({ inScope, params }) => ({
-      mesocycles: found(await inScope((scope) => queries.listMesocycles(scope, params, clock))),
-    })),
+    on(mesocycles.listMesocycles, ({ inScope, params }) =>
+      inScope(async (scope) => {
+        const listed = found(await queries.listMesocycles(scope, params, clock));
+        if (listed.some(({ fat_percentage }) => fat_percentage !== null)) await recordReading(scope, params.id);
+        return { mesocycles: listed };
+      }),
+    ),
 
     on(mesocycles.findMesocycle, ({ inScope, params }) => inScope((scope) => mesocycle(scope, params))),
     on(mesocycles.findEvaluation, ({ inScope, params }) => inScope((scope) => mesocycle(scope, params))),

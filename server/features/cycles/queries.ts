@@ -53,18 +53,22 @@ export const findMacrocycle = (scope: Scope, { id, macroId }: MacrocyclePath): P
 const mesocycles = ({ tx }: Scope) =>
   tx
     .selectFrom("mesocycles")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("evaluations")
+          .whereRef("evaluations.trainer_id", "=", "mesocycles.trainer_id")
+          .whereRef("evaluations.mesocycle_id", "=", "mesocycles.id")
+          .where("evaluations.microcycle_id", "is", null)
+          .select("evaluations.mesocycle_id as of_mesocycle")
+          .select(sql<number>`(items #>> '{perimeter,percentualGordura,value}')::float8`.as("fat_percentage"))
+          .as("evaluation"),
+      (join) => join.onTrue(),
+    )
     .select(["mesocycles.id", "name", "goal", "start_date", "end_date", "weeks", "lock_version"])
+    .select("evaluation.fat_percentage")
     .select((eb) => [
-      eb
-        .exists(
-          eb
-            .selectFrom("evaluations")
-            .whereRef("evaluations.trainer_id", "=", "mesocycles.trainer_id")
-            .whereRef("evaluations.mesocycle_id", "=", "mesocycles.id")
-            .where("evaluations.microcycle_id", "is", null),
-        )
-        .$castTo<boolean>()
-        .as("was_evaluated"),
+      eb("evaluation.of_mesocycle", "is not", null).$castTo<boolean>().as("was_evaluated"),
       // Its own or, with weeks, those of its microcycles.
       eb
         .exists(

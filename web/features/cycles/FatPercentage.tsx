@@ -1,32 +1,33 @@
 import { Skeleton } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import type { Student } from "#contract/students.ts";
+import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
 import { Loading } from "../../ui/Skeletons.tsx";
-import { MIN_EVALUATIONS } from "./compared.ts";
-import { finalResultQuery, type MacrocycleSummary } from "./data.ts";
+import { evaluatedOf, MIN_EVALUATIONS } from "./compared.ts";
+import type { MacrocycleSummary, MesocycleSummary } from "./data.ts";
 import classes from "./FatPercentage.module.css";
 import { FigureLine } from "./FigureLine.tsx";
 import { changeInWords, inWords } from "./final-figures.ts";
 
 interface Props {
   readonly macrocycle: MacrocycleSummary;
+  /** Undefined until they are there. */
+  readonly mesocycles: readonly MesocycleSummary[] | undefined;
   readonly studentType: Student["student_type"];
 }
 
 /** Of a student in consulting, whom the trainer does not see: how the fat percentage went, where perimeters are evaluated. */
-export function FatPercentage({ macrocycle, studentType }: Props) {
-  const { id: macroId, student_id: id, items_to_be_evaluated: items, evaluated_count: evaluated } = macrocycle;
-  const isShown = studentType === "consulting" && items.includes("perimeter") && evaluated >= MIN_EVALUATIONS;
-  const { data, error } = useQuery({ ...finalResultQuery({ id, macroId }), enabled: isShown });
-  if (!isShown || error) return null;
-  if (!data) {
+export function FatPercentage({ macrocycle, mesocycles, studentType }: Props) {
+  const { items_to_be_evaluated: items, evaluated_count: count } = macrocycle;
+  if (studentType !== "consulting" || !items.includes("perimeter") || count < MIN_EVALUATIONS) return null;
+  if (!mesocycles) {
     return (
       <Loading>
         <Skeleton height={44} mb={12} radius="md" />
       </Loading>
     );
   }
-  const fat = data.differences.find(({ key }) => key === "percentualGordura");
+  const figures = evaluatedOf(mesocycles).map(({ fat_percentage }) => ({ percentualGordura: fat_percentage }));
+  const [fat] = compareEvaluations(figures);
   return (
     <div className={classes.strip}>
       <span className={classes.name}>Percentual de gordura</span>

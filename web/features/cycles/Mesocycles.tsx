@@ -45,7 +45,7 @@ export function Mesocycles({ macrocycle, studentType, readOnly, today }: Props) 
         <FinalResultButton macrocycle={macrocycle} />
         {!readOnly && <AddMesocycle macroId={path.macroId} variant="default" />}
       </div>
-      <FatPercentage macrocycle={macrocycle} studentType={studentType} />
+      <FatPercentage macrocycle={macrocycle} mesocycles={mesocycles} studentType={studentType} />
       {mesocycles ? (
         <CycleView
           cycles={mesocycles}

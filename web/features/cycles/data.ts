@@ -65,8 +65,6 @@ const finalResultPdf = endpoint<typeof macrocycles.finalResultPdf>(
   "/api/v1/students/:id/macrocycles/:macroId/final_result_pdf",
 );
 
-const finalResultKey = ({ id, macroId }: MacrocyclePath) => ["cycles", id, macroId, "final-result"] as const;
-
 /** The mesocycle or microcycle of this path in the list of its macrocycle. */
 export function findListed(
   mesocycles: readonly mesocycles.MesocycleSummary[] | undefined,
@@ -94,11 +92,7 @@ export function useLatestMacrocycle({ id, macroId }: MacrocyclePath) {
 }
 
 export const refreshCycles = (cache: QueryClient, path: MacrocyclePath) =>
-  void Promise.all([
-    cache.invalidateQueries({ queryKey: mesocyclesKey(path) }),
-    cache.invalidateQueries({ queryKey: finalResultKey(path) }),
-    refreshStudents(cache),
-  ]);
+  void Promise.all([cache.invalidateQueries({ queryKey: mesocyclesKey(path) }), refreshStudents(cache)]);
 
 /** A student's page and the lists carry figures of the cycles. By the noun alone: students use cycles, not the other way. */
 const refreshStudents = (cache: QueryClient) => cache.invalidateQueries({ queryKey: ["students"] });
@@ -184,7 +178,7 @@ export const useComparisonPdf = (ofMicrocycles: boolean) =>
 /** What a macrocycle brought, from its first evaluation to its last. Asked for anew whenever it is opened. */
 export const finalResultQuery = ({ id, macroId }: MacrocyclePath) =>
   queryOptions({
-    queryKey: finalResultKey({ id, macroId }),
+    queryKey: ["cycles", id, macroId, "final-result"],
     queryFn: ({ signal }) => send(finalResult, { params: { id, macroId } }, signal),
     staleTime: 0,
   });

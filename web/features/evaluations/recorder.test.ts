@@ -30,6 +30,7 @@ function aMesocycle(lockVersion: number, values: Values): Cycle {
     start_date: "2026-11-01",
     end_date: "2026-12-20",
     weeks: null,
+    fat_percentage: null,
     microcycles: [],
     lock_version: lockVersion,
     was_evaluated: true,

@@ -16,6 +16,7 @@ const cycle = (id: number, was_evaluated: boolean) => ({
 const mesocycle = (id: number, was_evaluated: boolean, weeks: readonly boolean[] = []): MesocycleSummary => ({
   ...cycle(id, was_evaluated),
   weeks: weeks.length || null,
+  fat_percentage: null,
   microcycles: weeks.map((evaluated, place) => ({
     ...cycle(id * 10 + place, evaluated),
     mesocycle_id: id,
