@@ -20,11 +20,11 @@ import { BareError, BareNotFound } from "./shell/Bare.tsx";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
 import { idParam, mesocycleParams, only, ownPageOnly, requireSession } from "./shell/guard.ts";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
+import { PendingScreen } from "./shell/PendingScreen.tsx";
 import { PlaceholderScreen } from "./shell/PlaceholderScreen.tsx";
 import { Root } from "./shell/Root.tsx";
 import { session } from "./shell/session.ts";
 import { signInSearch } from "./shell/sign-in-search.ts";
-import { ScreenSkeleton } from "./ui/Skeletons.tsx";
 
 /*
  * Every address of the product. A screen is lazy: `component: lazyRouteComponent(() => import(...), "Name")`.
@@ -142,7 +142,7 @@ const openPages = [
   createRoute({
     getParentRoute: () => open,
     path: "/autenticacao/renovar_plano",
-    beforeLoad: requireSession,
+    beforeLoad: async (visit) => only("trainer")({ context: await requireSession(visit) }),
     component: lazyRouteComponent(() => import("./features/payments/RenewPlanScreen.tsx"), "RenewPlanScreen"),
   }),
   createRoute({
@@ -381,7 +381,7 @@ const routeTree = root.addChildren([
 export const router = createRouter({
   routeTree,
   defaultPreload: "intent",
-  defaultPendingComponent: ScreenSkeleton,
+  defaultPendingComponent: PendingScreen,
   defaultErrorComponent: ErrorScreen,
   defaultNotFoundComponent: NotFoundScreen,
   scrollRestoration: true,

@@ -18,5 +18,8 @@ export function WorkProgress() {
     return () => clearTimeout(timer);
   }, [working]);
 
-  return late ? <div className={classes.bar} role="progressbar" aria-label="Trabalhando" /> : null;
+  // The region is there before what it tells, or no reader would tell it.
+  return (
+    <div aria-live="polite">{late && <div className={classes.bar} role="progressbar" aria-label="Trabalhando" />}</div>
+  );
 }

@@ -184,5 +184,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-placeholder": dark[2],
     "--mantine-color-error": "#ff8a94",
     "--mantine-color-default-border": dark[4],
+    // A shade lighter than a card, on which Mantine's own would vanish.
+    "--mantine-color-disabled": dark[5],
+    "--mantine-color-disabled-color": dark[2],
   },
 });

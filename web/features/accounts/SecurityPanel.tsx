@@ -3,11 +3,11 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { deviceOf } from "#domain/device.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { instantOf } from "../../ui/instants.ts";
 import { Section } from "../../ui/Section.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useFocusBack } from "../../ui/use-focus-back.ts";
-import { instantOf } from "../terms/instants.ts";
 import { endOneSession, type OpenSession, sessionsQuery } from "./data.ts";
 
 const ChangePasswordDialog = lazy(() => import("./ChangePasswordDialog.tsx"));

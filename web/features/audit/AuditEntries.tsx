@@ -1,7 +1,7 @@
 import { Card, Stack, Table, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
+import { instantOf } from "../../ui/instants.ts";
 import { useCurrentUser } from "../accounts/data.ts";
-import { instantOf } from "../terms/instants.ts";
 import type { AuditEntry } from "./data.ts";
 
 interface Props {

@@ -5,8 +5,8 @@ import { ApiError } from "../../api-error.ts";
 import { usePageTitle } from "../../shell/use-page-title.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { instantOf } from "../../ui/instants.ts";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
-import { instantOf } from "../terms/instants.ts";
 import { downloadAddress, exportFileQuery } from "./data.ts";
 
 const route = getRouteApi("/open/meus-dados/$key");

@@ -1,6 +1,6 @@
 import { Badge, Button, Card, Group, Text } from "@mantine/core";
 import { formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { instantOf } from "../terms/instants.ts";
+import { instantOf } from "../../ui/instants.ts";
 import type { HandledRequest } from "./data.ts";
 
 interface Props {

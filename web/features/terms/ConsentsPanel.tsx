@@ -1,9 +1,9 @@
 import { Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { instantOf } from "../../ui/instants.ts";
 import { Loading } from "../../ui/Skeletons.tsx";
 import { consentsQuery } from "./data.ts";
-import { instantOf } from "./instants.ts";
 import { TermsDialog } from "./TermsDialog.tsx";
 import { VersionCard } from "./VersionCard.tsx";
 

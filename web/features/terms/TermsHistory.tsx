@@ -1,9 +1,9 @@
 import { Skeleton, Stack, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { instantOf } from "../../ui/instants.ts";
 import { Loading } from "../../ui/Skeletons.tsx";
 import { versionsQuery } from "./data.ts";
-import { instantOf } from "./instants.ts";
 import { VersionCard } from "./VersionCard.tsx";
 
 /** Every version: number, who, when, and the way to read it. */

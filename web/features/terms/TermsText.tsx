@@ -4,7 +4,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import { Loading } from "../../ui/Skeletons.tsx";
 import { termsQuery } from "./data.ts";
-import { publishedOn } from "./instants.ts";
+import { publishedOn } from "./published-on.ts";
 
 /** The terms in force, or an earlier version of them, with number and date above. */
 export function TermsText({ version }: { readonly version?: number | undefined }) {

@@ -6,11 +6,3 @@ const INSTANT = new Intl.DateTimeFormat("pt-BR", {
 
 /** An instant as São Paulo's clocks show it: `21/11/2026, 10:42`. */
 export const instantOf = (iso: string): string => INSTANT.format(new Date(iso));
-
-interface Published {
-  readonly version: number;
-  readonly published_at: string;
-}
-
-export const publishedOn = ({ version, published_at }: Published): string =>
-  `Versão ${version}, publicada em ${instantOf(published_at)}`;

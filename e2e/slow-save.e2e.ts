@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { ADMIN, LUCAS, signIn } from "./people.ts";
+
+test("while a save takes long, a bar tells so inside a page that stays accessible", async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/v1/users/me*", async (route) => {
+    if (route.request().method() !== "GET") await answered;
+    await route.continue();
+  });
+  await signIn(page, LUCAS);
+  await page.goto("/inicio/perfil/form");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  const bar = page.getByRole("progressbar", { name: "Trabalhando" });
+  await expect(bar).toBeVisible();
+  await expectAccessible(page);
+  answer();
+  await expect(bar).toBeHidden();
+});
+
+test("the renewal of a plan sends whoever has none to their own start page", async ({ page }) => {
+  await signIn(page, LUCAS);
+  await page.goto("/autenticacao/renovar_plano");
+  await expect(page).toHaveURL(/\/inicio\/visualizar\/3/);
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto("/admin");
+  await page.getByLabel("E-mail").fill(ADMIN.email);
+  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL(/dashboard/);
+  await page.goto("/autenticacao/renovar_plano");
+  await expect(page).toHaveURL(/\/admin\/home\/personal\/listar/);
+});
