@@ -17,7 +17,7 @@ async function pay(page: Page, number: string) {
 }
 
 /** What time does to a subscription that nobody renews, done at once. */
-async function letSubscriptionsLapse(dataDir: string) {
+async function letSubscriptionLapse(dataDir: string, email: string) {
   const [password, server] = await Promise.all([
     readFile(join(dataDir, "database/password"), "utf8"),
     readFile(join(dataDir, "database/cluster/postmaster.pid"), "utf8"),
@@ -25,7 +25,11 @@ async function letSubscriptionsLapse(dataDir: string) {
   const port = Number(server.split("\n")[3]);
   const database = new Client({ host: "127.0.0.1", port, user: "prumo", database: "prumo", password: password.trim() });
   await database.connect();
-  await database.query("update subscriptions set period_start = '2020-01-01', period_end = '2020-02-01'");
+  await database.query(
+    `update subscriptions set period_start = '2020-01-01', period_end = '2020-02-01'
+      where trainer_id = (select id from users where email = $1 and role = 'trainer')`,
+    [email],
+  );
   await database.end();
 }
 
@@ -78,8 +82,8 @@ test("a subscription that lapses under a half-typed form is paid over it, and th
   const evaluation = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   const waist = evaluation.getByRole("textbox", { name: /^Cintura/ }).first();
   await expect(waist).toHaveValue(/\d/);
-  await letSubscriptionsLapse(ownServer.dataDir);
   await waist.fill("84,5");
+  await letSubscriptionLapse(ownServer.dataDir, MARINA.email);
   await evaluation.getByRole("button", { name: "Salvar Avaliação" }).click();
 
   const renewal = page.getByRole("dialog", { name: "Renovar plano" });
