@@ -1,32 +1,11 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { choose, fillIn, inDays } from "./fields.ts";
 import { readInvitationLink } from "./outbox.ts";
 import { acceptTerms, LUCAS, MARINA, RAFAEL, signIn } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
 
 const PASSWORD = "uma-senha-boa";
-
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString("pt-BR", { timeZone: "America/Sao_Paulo" });
-
-async function choose(page: Page, label: string, option: string, typed?: string): Promise<void> {
-  const field = page
-    .getByRole("combobox", { name: label })
-    .or(page.getByRole("textbox", { name: label }))
-    .first();
-  await field.click();
-  if (typed) await field.fill(typed);
-  await page.getByRole("option", { name: option }).first().click();
-  await field.press("Tab");
-}
-
-async function fillIn(dialog: Locator, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) {
-    const field = dialog.getByRole("textbox", { name: new RegExp(`^${label}`) }).first();
-    await field.fill(value);
-    await field.press("Tab");
-  }
-}
 
 test("a trainer plans by weeks, evaluates and prescribes one of them; the student trains by it", async ({
   page,

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { choose, fillIn, inDays } from "./fields.ts";
 import { readInvitationLink } from "./outbox.ts";
 import { acceptTerms, MARINA, signIn } from "./people.ts";
 
@@ -55,8 +56,8 @@ test("a trainer registers, plans, evaluates, prescribes and hands over; the stud
     await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
     await expect(page.getByText("Estatura Obrigatória!").first()).toBeVisible();
 
-    await type(dialog, { Estatura: "165", Massa: "62", "FC de repouso": "64", Sístole: "118", Diástole: "76" });
-    await type(dialog, { Cintura: "72", Quadril: "98,5", Tríceps: "18", "Supra-ilíaca": "16", "Coxa média": "24,5" });
+    await fillIn(dialog, { Estatura: "165", Massa: "62", "FC de repouso": "64", Sístole: "118", Diástole: "76" });
+    await fillIn(dialog, { Cintura: "72", Quadril: "98,5", Tríceps: "18", "Supra-ilíaca": "16", "Coxa média": "24,5" });
     // Jackson, Pollock & Ward 1980 for a woman of 30 with a sum of 58.5 mm, by Siri: 23.638 %.
     await expect(dialog.getByText("23,638").first()).toBeVisible();
     await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
@@ -142,28 +143,6 @@ async function register(page: Page, student: { name: string; email: string }): P
 
 /** The first of January of the year in which the person was born turns this age every year. */
 const birthdateOfAge = (age: number) => `01/01/${new Date().getFullYear() - age}`;
-
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString("pt-BR", { timeZone: "America/Sao_Paulo" });
-
-async function choose(page: Page, label: string, option: string, typed?: string): Promise<void> {
-  const field = page
-    .getByRole("combobox", { name: label })
-    .or(page.getByRole("textbox", { name: label }))
-    .first();
-  await field.click();
-  if (typed) await field.fill(typed);
-  await page.getByRole("option", { name: option }).first().click();
-  await field.press("Tab");
-}
-
-async function type(dialog: ReturnType<Page["getByRole"]>, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) {
-    const field = dialog.getByRole("textbox", { name: new RegExp(`^${label}`) }).first();
-    await field.fill(value);
-    await field.press("Tab");
-  }
-}
 
 async function download(page: Page, start: () => Promise<void>): Promise<{ name: string; head: string }> {
   const [file] = await Promise.all([page.waitForEvent("download"), start()]);

@@ -19,7 +19,8 @@ export const CALENDAR_WEEKDAYS = [
   "domingo",
 ] as const;
 
-const MONTH_NAMES = [
+/** In order, as a Brazilian calendar has them. */
+export const MONTH_NAMES = [
   "janeiro",
   "fevereiro",
   "março",

@@ -6,26 +6,14 @@ import {
   parseBrazilianDate,
 } from "../calendar-date.ts";
 import { MESSAGES } from "../messages.ts";
+import { MONTH_NAMES } from "../periodisation/months.ts";
 import type { Reading } from "./cells.ts";
 import { folded } from "./folded.ts";
 
 const UNREADABLE = `${MESSAGES.date}. Use dd/mm/aaaa.`;
 
-const MONTHS = ["jan", "fev", "mar", "abr", "mai", "jun", "jul", "ago", "set", "out", "nov", "dez"];
-const MONTH_NAMES = [
-  "janeiro",
-  "fevereiro",
-  "marco",
-  "abril",
-  "maio",
-  "junho",
-  "julho",
-  "agosto",
-  "setembro",
-  "outubro",
-  "novembro",
-  "dezembro",
-];
+const FOLDED_MONTHS = MONTH_NAMES.map(folded);
+const SHORT_MONTHS = FOLDED_MONTHS.map((name) => name.slice(0, 3));
 
 /** Excel counts days from 30 December 1899, as it reads its own calendar after the leap day of 1900 that never was. */
 const EXCEL_DAY_ZERO = "1899-12-30";
@@ -59,7 +47,7 @@ function inWords(text: string, today: CalendarDate): CalendarDate | null {
   );
   if (!match) return null;
   const [, day = "", name = "", year = ""] = match;
-  const place = Math.max(MONTHS.indexOf(name), MONTH_NAMES.indexOf(name));
+  const place = Math.max(SHORT_MONTHS.indexOf(name), FOLDED_MONTHS.indexOf(name));
   if (place < 0) return null;
   const month = two(String(place + 1));
   return ifExists(`${fullYear(year, two(day), month, today)}-${month}-${two(day)}`);
