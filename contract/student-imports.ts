@@ -35,7 +35,11 @@ export const KEPT_REASONS = ["has_cycles", "signed_in", "changed"] as const;
 export const KeptStudent = z.object({ id: Id, name: z.string(), reason: z.enum(KEPT_REASONS) });
 export type KeptStudent = z.infer<typeof KeptStudent>;
 
-const Contact = z.string().max(320);
+/** As it stands in the file, unreadable or not: PostgreSQL keeps no NUL, so nobody's has one. */
+const Contact = z
+  .string()
+  .max(320)
+  .overwrite((text) => text.toWellFormed().replaceAll("\u0000", ""));
 
 /**
  * Which e-mails and which cellphones (by their digits) a student of one's own has: the dry run's question before anything is

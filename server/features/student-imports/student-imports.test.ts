@@ -280,6 +280,13 @@ describe("what is known already", () => {
     expect(answer.body.cellphones).toEqual([{ cellphone: "21999991111", name: "Lia" }]);
     expect(answer.text).not.toContain("Secreta");
   });
+
+  it("is nothing of what no e-mail or cellphone can be", async () => {
+    const unreadable = ["\u0000", "a\u0000@exemplo.com.br", "\ud83d", "ç".repeat(320)];
+    const body = { emails: unreadable, cellphones: unreadable };
+    const answer = await send(app, findKnownContacts, { body, as: ana });
+    expect([answer.status, answer.body]).toEqual([200, { emails: [], cellphones: [] }]);
+  });
 });
 
 describe("undoing", () => {
