@@ -13,23 +13,14 @@ export interface Person {
   readonly isStudent?: boolean;
 }
 
-/** A page of somebody who has signed in and stands on their first screen. Signing in by hand has journeys of its own. */
+/** Signs in as a person does, on the page. */
 export async function signIn(page: Page, { email, password, isStudent }: Person): Promise<void> {
-  const data = { email, password, students: isStudent ?? false };
-  const answer = await page.request.post("/api/v1/auth/login", { data });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { token } = await answer.json();
-  // The lightest page of the same origin, to whose storage the token belongs.
-  await page.goto("/api/product");
-  await page.evaluate(
-    ([kept, last]) => {
-      localStorage.setItem("prumo.token", kept);
-      sessionStorage.setItem("prumo.email", last);
-    },
-    [token, email] as const,
-  );
-  await page.goto("/inicio");
-  await expect(page).toHaveURL(isStudent ? /visualizar/ : /alunos/);
+  await page.goto("/autenticacao/entrar");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Senha", { exact: true }).fill(password);
+  if (isStudent) await page.getByLabel("Sou Aluno").check();
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).not.toHaveURL(/autenticacao/);
 }
 
 /** Accepts the terms of use, which somebody new or after a new version is asked for before going on. */

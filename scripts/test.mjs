@@ -78,7 +78,7 @@ async function runPlaywright(report) {
     console.error(NO_CHROMIUM);
     return 1;
   }
-  return run("playwright", ["test", "--reporter=list,json"], {
+  return run("playwright", ["test", "--retries=1", "--reporter=list,json"], {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
 }
