@@ -8,7 +8,9 @@ import { acceptTerms, MARINA, signIn } from "./people.ts";
 /** The product's main job, from registering a student to that student reading the training. */
 test("a trainer registers, plans, evaluates, prescribes and hands over; the student reads", async ({ page }, info) => {
   test.setTimeout(180_000);
-  const name = `Joana Prado ${info.project.name}`;
+  // Nobody else's, nor that of an earlier try.
+  const surname = `${info.project.name}${Date.now()}`;
+  const name = `Joana Prado ${surname}`;
   const email = `joana.${info.project.name}.${info.workerIndex}.${Date.now()}@correio.example`;
 
   await test.step("register a student", async () => {
@@ -18,10 +20,10 @@ test("a trainer registers, plans, evaluates, prescribes and hands over; the stud
       .or(page.getByRole("button", { name: "Novo aluno" }))
       .click();
     await register(page, { name, email });
-    await page.getByPlaceholder(/Busque por nome/).fill(`joana ${info.project.name}`);
+    await page.getByPlaceholder(/Busque por nome/).fill(`joana ${surname}`);
     // The list still shows everybody until the search has run: choose by the whole short name.
     await page
-      .getByRole("link", { name: `Joana ${info.project.name}` })
+      .getByRole("link", { name: `Joana ${surname}` })
       .first()
       .click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -62,6 +64,8 @@ test("a trainer registers, plans, evaluates, prescribes and hands over; the stud
     await expect(dialog.getByText("23,638").first()).toBeVisible();
     await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
     await expect(page.getByText("Avaliação salva com sucesso")).toBeVisible();
+    // A toast that is fading away has no contrast left.
+    await expect(page.getByText("Estatura Obrigatória!")).toHaveCount(0);
     await expectAccessible(page);
 
     const pdf = await download(page, async () => {
