@@ -11,9 +11,17 @@ type Whose =
   /** The platform's catalogue and rules, together with what a trainer added for themselves. */
   | "catalogue";
 
+/** What the id in a parameter, of the path or of the query, is of. */
+export type TenantKey = readonly [kind: "user" | "student" | "mesocycle" | "microcycle", parameter: string];
+
 export interface AccessRow {
   readonly who: Access;
   readonly whose: Whose;
+  /**
+   * The administrator has no tenant: which id of the address tells whose is asked for. That it was opened is recorded before
+   * anything is read. Without it, the call is about all tenants.
+   */
+  readonly tenantBy?: TenantKey;
   /** Also open to a trainer whose subscription has lapsed, to whom every other call answers 402. */
   readonly lapsed?: true;
 }
@@ -25,6 +33,10 @@ const student = ["student"] as const;
 const admin = ["admin"] as const;
 const trainerAndStudent = ["trainer", "student"] as const;
 const trainerAndAdmin = ["trainer", "admin"] as const;
+
+const ofStudent = { whose: "tenant", tenantBy: ["student", "id"] } as const;
+const ofMesocycle = { whose: "tenant", tenantBy: ["mesocycle", "id"] } as const;
+const ofMicrocycle = { whose: "tenant", tenantBy: ["microcycle", "id"] } as const;
 
 const aStudent = "/api/v1/students/:id";
 const macrocycle = `${aStudent}/macrocycles/:macroId`;
@@ -87,7 +99,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/payments/card_key": { who: everybody, whose: "nobody" },
   "GET /api/v1/subscribe": { who: trainer, whose: "self", lapsed: true },
   "POST /api/v1/subscribe": { who: trainer, whose: "self", lapsed: true },
-  "GET /api/payment": { who: trainerAndStudent, whose: "tenant" },
+  "GET /api/payment": { who: anyone, whose: "tenant", tenantBy: ["user", "user_id"] },
 
   "GET /api/v1/exercises": { who: trainerAndAdmin, whose: "catalogue" },
   "GET /api/exercise/series-type": { who: anyone, whose: "catalogue" },
@@ -95,13 +107,13 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/training_methods": { who: trainerAndAdmin, whose: "catalogue" },
   "GET /api/v1/muscle-groups": { who: anyone, whose: "catalogue" },
 
-  "GET /api/user/students": { who: trainer, whose: "tenant" },
-  "GET /api/v1/students": { who: trainer, whose: "tenant" },
+  "GET /api/user/students": { who: trainerAndAdmin, whose: "tenant" },
+  "GET /api/v1/students": { who: trainerAndAdmin, whose: "tenant" },
   "POST /api/v1/students": { who: trainer, whose: "tenant" },
-  [`GET ${aStudent}`]: { who: trainerAndStudent, whose: "tenant" },
-  [`PUT ${aStudent}`]: { who: trainerAndStudent, whose: "tenant" },
-  [`DELETE ${aStudent}`]: { who: trainer, whose: "tenant" },
-  [`PUT ${aStudent}/status`]: { who: trainer, whose: "tenant" },
+  [`GET ${aStudent}`]: { who: anyone, ...ofStudent },
+  [`PUT ${aStudent}`]: { who: anyone, ...ofStudent },
+  [`DELETE ${aStudent}`]: { who: trainerAndAdmin, ...ofStudent },
+  [`PUT ${aStudent}/status`]: { who: trainerAndAdmin, ...ofStudent },
 
   "POST /api/v1/student_imports/check": { who: trainer, whose: "tenant" },
   "POST /api/v1/student_imports": { who: trainer, whose: "tenant" },
@@ -111,45 +123,47 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   [`GET ${anImport}/undo`]: { who: trainer, whose: "tenant" },
   [`POST ${anImport}/undo`]: { who: trainer, whose: "tenant" },
   [`POST ${aStudent}/personal_notified`]: { who: trainer, whose: "tenant" },
-  "POST /api/user/:id/resend-access": { who: trainer, whose: "tenant" },
-  "GET /api/v1/students/export": { who: trainer, whose: "tenant" },
+  "POST /api/user/:id/resend-access": { who: trainerAndAdmin, ...ofStudent },
+  "GET /api/v1/students/export": { who: trainerAndAdmin, whose: "tenant" },
 
-  [`POST ${aStudent}/macrocycles`]: { who: trainer, whose: "tenant" },
-  [`PUT ${macrocycle}`]: { who: trainer, whose: "tenant" },
-  [`DELETE ${macrocycle}`]: { who: trainer, whose: "tenant" },
-  [`GET ${macrocycle}/final_result`]: { who: trainerAndStudent, whose: "tenant" },
-  [`GET ${macrocycle}/final_result_pdf`]: { who: trainerAndStudent, whose: "tenant" },
-  [`GET ${macrocycle}/mesocycles`]: { who: trainerAndStudent, whose: "tenant" },
-  [`POST ${macrocycle}/mesocycles`]: { who: trainer, whose: "tenant" },
-  [`GET ${mesocycle}`]: { who: trainerAndStudent, whose: "tenant" },
-  [`PUT ${mesocycle}`]: { who: trainer, whose: "tenant" },
-  [`DELETE ${mesocycle}`]: { who: trainer, whose: "tenant" },
-  [`GET ${mesocycle}/evaluation`]: { who: trainerAndStudent, whose: "tenant" },
-  [`GET ${mesocycle}/evaluation_pdf`]: { who: trainerAndStudent, whose: "tenant" },
-  [`GET ${mesocycle}/trainings`]: { who: trainerAndStudent, whose: "tenant" },
-  [`GET ${mesocycle}/trainings_pdf`]: { who: trainerAndStudent, whose: "tenant" },
-  [`GET ${mesocycle}/microcycles`]: { who: trainerAndStudent, whose: "tenant" },
-  [`POST ${mesocycle}/microcycles`]: { who: trainer, whose: "tenant" },
-  [`GET ${microcycle}`]: { who: trainerAndStudent, whose: "tenant" },
-  [`PUT ${microcycle}`]: { who: trainer, whose: "tenant" },
-  [`DELETE ${microcycle}`]: { who: trainer, whose: "tenant" },
-  [`GET ${microcycle}/evaluation`]: { who: trainerAndStudent, whose: "tenant" },
-  [`GET ${microcycle}/evaluation_pdf`]: { who: trainerAndStudent, whose: "tenant" },
-  [`GET ${microcycle}/trainings`]: { who: trainerAndStudent, whose: "tenant" },
-  [`GET ${microcycle}/trainings_pdf`]: { who: trainerAndStudent, whose: "tenant" },
+  [`POST ${aStudent}/macrocycles`]: { who: trainerAndAdmin, ...ofStudent },
+  [`PUT ${macrocycle}`]: { who: trainerAndAdmin, ...ofStudent },
+  [`DELETE ${macrocycle}`]: { who: trainerAndAdmin, ...ofStudent },
+  [`GET ${macrocycle}/final_result`]: { who: anyone, ...ofStudent },
+  [`GET ${macrocycle}/final_result_pdf`]: { who: anyone, ...ofStudent },
+  [`GET ${macrocycle}/mesocycles`]: { who: anyone, ...ofStudent },
+  [`POST ${macrocycle}/mesocycles`]: { who: trainerAndAdmin, ...ofStudent },
+  [`GET ${mesocycle}`]: { who: anyone, ...ofStudent },
+  [`PUT ${mesocycle}`]: { who: trainerAndAdmin, ...ofStudent },
+  [`DELETE ${mesocycle}`]: { who: trainerAndAdmin, ...ofStudent },
+  [`GET ${mesocycle}/evaluation`]: { who: anyone, ...ofStudent },
+  [`GET ${mesocycle}/evaluation_pdf`]: { who: anyone, ...ofStudent },
+  [`GET ${mesocycle}/trainings`]: { who: anyone, ...ofStudent },
+  [`GET ${mesocycle}/trainings_pdf`]: { who: anyone, ...ofStudent },
+  [`GET ${mesocycle}/microcycles`]: { who: anyone, ...ofStudent },
+  [`POST ${mesocycle}/microcycles`]: { who: trainerAndAdmin, ...ofStudent },
+  [`GET ${microcycle}`]: { who: anyone, ...ofStudent },
+  [`PUT ${microcycle}`]: { who: trainerAndAdmin, ...ofStudent },
+  [`DELETE ${microcycle}`]: { who: trainerAndAdmin, ...ofStudent },
+  [`GET ${microcycle}/evaluation`]: { who: anyone, ...ofStudent },
+  [`GET ${microcycle}/evaluation_pdf`]: { who: anyone, ...ofStudent },
+  [`GET ${microcycle}/trainings`]: { who: anyone, ...ofStudent },
+  [`GET ${microcycle}/trainings_pdf`]: { who: anyone, ...ofStudent },
   "GET /api/v1/mesocycles/compare/first_mesocycle/:firstId/second_mesocycle/:secondId": {
-    who: trainerAndStudent,
+    who: anyone,
     whose: "tenant",
+    tenantBy: ["mesocycle", "firstId"],
   },
   "GET /api/v1/microcycles/compare/first_microcycle/:firstId/second_microcycle/:secondId": {
-    who: trainerAndStudent,
+    who: anyone,
     whose: "tenant",
+    tenantBy: ["microcycle", "firstId"],
   },
-  "PUT /api/v1/mesocycles/:id/training/:trainingId": { who: trainer, whose: "tenant" },
-  "PUT /api/v1/microcycles/:id/training/:trainingId": { who: trainer, whose: "tenant" },
-  "GET /api/v1/mesocyclesList/:id": { who: trainer, whose: "tenant" },
-  "GET /api/v1/microcyclesList/:id": { who: trainer, whose: "tenant" },
-  "POST /api/v1/training_copy": { who: trainer, whose: "tenant" },
-  "GET /api/v1/mesocycles/:id/training/:index/suggested-exercises": { who: trainer, whose: "tenant" },
-  "GET /api/v1/microcycles/:id/training/:index/suggested-exercises": { who: trainer, whose: "tenant" },
+  "PUT /api/v1/mesocycles/:id/training/:trainingId": { who: trainerAndAdmin, ...ofMesocycle },
+  "PUT /api/v1/microcycles/:id/training/:trainingId": { who: trainerAndAdmin, ...ofMicrocycle },
+  "GET /api/v1/mesocyclesList/:id": { who: trainerAndAdmin, ...ofStudent },
+  "GET /api/v1/microcyclesList/:id": { who: trainerAndAdmin, ...ofStudent },
+  "POST /api/v1/training_copy": { who: trainerAndAdmin, whose: "tenant", tenantBy: ["student", "idStudent"] },
+  "GET /api/v1/mesocycles/:id/training/:index/suggested-exercises": { who: trainerAndAdmin, ...ofMesocycle },
+  "GET /api/v1/microcycles/:id/training/:index/suggested-exercises": { who: trainerAndAdmin, ...ofMicrocycle },
 };

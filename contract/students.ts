@@ -133,6 +133,8 @@ export const StudentSummary = z.object({
   is_profile_changed: z.boolean(),
   is_changes_notified: z.boolean(),
   subscription: z.object({ subscription_plan: z.object({ name: z.string() }) }).nullable(),
+  /** Whose student it is, for the administrator, who sees those of all. */
+  personal: z.object({ id: Id, fullname: z.string() }).optional(),
 });
 export type StudentSummary = z.infer<typeof StudentSummary>;
 
@@ -150,7 +152,7 @@ export type Student = z.infer<typeof Student>;
 const StudentId = z.object({ id: Id });
 
 const listStudentsSchema = {
-  summary: "Alunos do personal, em ordem de nome",
+  summary: "Alunos do personal, em ordem de nome; para a administração, os de todos",
   tags: ["students"],
   querystring: ListQuery(STUDENTS_PER_PAGE).extend({ active: z.enum(["true", "false"]).optional() }),
   response: { 200: z.object({ users: z.array(StudentSummary), meta: ListMeta }), ...failures(400, 401, 403) },

@@ -23,6 +23,8 @@ const HEALTH_DATA = {
   registration: "o cadastro e a anamnese",
   evaluation: "a avaliação física",
   everything: "todos os dados de saúde",
+  /** The administrator opened what belongs to the student, to help. */
+  support: "os dados, como suporte",
 } as const;
 
 /** What can be done to it; the words go before those of the data. */

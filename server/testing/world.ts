@@ -66,7 +66,7 @@ interface Periodisation {
   readonly weeks: readonly MicrocyclePath[];
 }
 
-/** One of everybody: a trainer with two students, two strangers with a student each, every student with a prescribed cycle; the administrator. */
+/** One of everybody: a trainer with two students, a stranger with two, another with one, every student with a prescribed cycle; the administrator. */
 export interface World extends Periodisation {
   readonly ana: Trainer;
   readonly joao: TheirStudent;
@@ -75,6 +75,9 @@ export interface World extends Periodisation {
   readonly bruno: Trainer;
   readonly carla: TheirStudent;
   readonly carlas: Periodisation;
+  /** Whom the administrator helps. */
+  readonly davi: TheirStudent;
+  readonly davis: Periodisation;
   readonly lara: Trainer;
   readonly lia: TheirStudent;
   readonly lias: Periodisation;
@@ -119,6 +122,7 @@ export async function aWorld(prumo: Prumo): Promise<World> {
   const joao = await student(ana, "João", "Joazito");
   const dora = await student(ana, "Dora", "Doralinda");
   const carla = await student(bruno, "Carla", "Estranhaflor");
+  const davi = await student(bruno, "Davi", "Davileve");
   const lia = await student(lara, "Lia", "Liaserena");
   return {
     ana,
@@ -129,6 +133,8 @@ export async function aWorld(prumo: Prumo): Promise<World> {
     bruno,
     carla,
     carlas: await periodisationOf(carla),
+    davi,
+    davis: await periodisationOf(davi),
     lara,
     lia,
     lias: await periodisationOf(lia),

@@ -7,7 +7,7 @@ import { itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
 import { splitIntoMicrocycles } from "#domain/periodisation/weeks.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { TrainerScope } from "../../platform/database/scope.ts";
+import type { StaffScope } from "../../platform/database/scope.ts";
 import { uniqueViolation } from "../../platform/database/violations.ts";
 import { recordEvaluation } from "../evaluations/commands.ts";
 import * as trainings from "../trainings/commands.ts";
@@ -19,7 +19,7 @@ const columns = ({ items_to_be_evaluated, ...draft }: MacrocycleDraft) => ({
 });
 
 /** The new macrocycle's id; undefined when this trainer has no such student. */
-export async function createMacrocycle({ tx, actor }: TrainerScope, studentId: number, draft: MacrocycleDraft) {
+export async function createMacrocycle({ tx, actor }: StaffScope, studentId: number, draft: MacrocycleDraft) {
   const student = await tx.selectFrom("students").select("id").where("id", "=", studentId).executeTakeFirst();
   if (!student) return undefined;
   const { id } = await tx
@@ -31,7 +31,7 @@ export async function createMacrocycle({ tx, actor }: TrainerScope, studentId: n
 }
 
 export async function updateMacrocycle(
-  scope: TrainerScope,
+  scope: StaffScope,
   path: MacrocyclePath,
   { lock_version, ...draft }: MacrocycleChange,
 ): Promise<Outcome> {
@@ -47,7 +47,7 @@ export async function updateMacrocycle(
 }
 
 /** Removes it and everything below it. */
-export async function removeMacrocycle({ tx }: TrainerScope, path: MacrocyclePath) {
+export async function removeMacrocycle({ tx }: StaffScope, path: MacrocyclePath) {
   const removed = await tx
     .deleteFrom("macrocycles")
     .where("student_id", "=", path.id)
@@ -57,7 +57,7 @@ export async function removeMacrocycle({ tx }: TrainerScope, path: MacrocyclePat
 }
 
 /** Who changes dates in a macrocycle does so alone: each then sees the other's days, and neither waits for the other in turn. */
-const lockMacrocycle = ({ tx }: TrainerScope, path: MacrocyclePath) =>
+const lockMacrocycle = ({ tx }: StaffScope, path: MacrocyclePath) =>
   tx
     .selectFrom("macrocycles")
     .select(["id", "lock_version"])
@@ -70,7 +70,7 @@ type Days = Pick<MicrocycleDraft, "start_date" | "end_date">;
 
 /** Two mesocycles of a macrocycle may not share a day; the answer names the other one. With weeks its microcycles come with it. */
 export async function createMesocycle(
-  scope: TrainerScope,
+  scope: StaffScope,
   path: MacrocyclePath,
   draft: MesocycleDraft,
 ): Promise<Creation> {
@@ -101,7 +101,7 @@ export async function createMesocycle(
 
 /** The days of the mesocycle travel along: a check holds its microcycles within them. */
 const insertMicrocycles = (
-  { tx, actor }: TrainerScope,
+  { tx, actor }: StaffScope,
   { id, macroId, mesoId, start_date, end_date }: MesocyclePath & Days,
   drafts: readonly MicrocycleDraft[],
 ) =>
@@ -123,7 +123,7 @@ const insertMicrocycles = (
 
 /** A microcycle in the place of a removed one: within its mesocycle, on days that no other has. */
 export async function createMicrocycle(
-  scope: TrainerScope,
+  scope: StaffScope,
   path: MesocyclePath,
   draft: MicrocycleDraft,
 ): Promise<Creation> {
@@ -140,7 +140,7 @@ export async function createMicrocycle(
 }
 
 const mesocycleOn = (
-  { tx }: TrainerScope,
+  { tx }: StaffScope,
   { macroId }: MacrocyclePath,
   days: Days,
   except = 0,
@@ -154,7 +154,7 @@ const mesocycleOn = (
     .where("end_date", ">=", days.start_date)
     .executeTakeFirst();
 
-const microcycleOn = ({ tx }: TrainerScope, { mesoId }: MesocyclePath, days: Days): Promise<NamedPeriod | undefined> =>
+const microcycleOn = ({ tx }: StaffScope, { mesoId }: MesocyclePath, days: Days): Promise<NamedPeriod | undefined> =>
   tx
     .selectFrom("microcycles")
     .select(["name", "start_date as startDate", "end_date as endDate"])
@@ -168,7 +168,7 @@ const microcycleOn = ({ tx }: TrainerScope, { mesoId }: MesocyclePath, days: Day
  * first, so two windows cannot both pass the `lock_version` check; whoever comes second changes nothing.
  */
 export async function updateCycle(
-  scope: TrainerScope,
+  scope: StaffScope,
   path: CyclePath,
   change: CycleChange,
   clock: Clock,
@@ -204,7 +204,7 @@ export async function updateCycle(
 }
 
 /** The row of a cycle, locked. A microcycle's mesocycle is held first, as its removal does, so that neither waits in turn. */
-async function lock({ tx }: TrainerScope, path: CyclePath) {
+async function lock({ tx }: StaffScope, path: CyclePath) {
   const mesocycle = await tx
     .selectFrom("mesocycles")
     .select(["name", "goal", "start_date", "end_date", "lock_version", "weeks"])
@@ -226,7 +226,7 @@ async function lock({ tx }: TrainerScope, path: CyclePath) {
 }
 
 /** Whatever changes in a cycle, other windows then know that what they show is old. */
-async function raiseVersion({ tx }: TrainerScope, path: CyclePath, values: Partial<MicrocycleDraft> = {}) {
+async function raiseVersion({ tx }: StaffScope, path: CyclePath, values: Partial<MicrocycleDraft> = {}) {
   if (path.microId !== undefined) {
     await tx
       .updateTable("microcycles")
@@ -248,7 +248,7 @@ const OVERLAPS = ["mesocycles_of_a_macrocycle_do_not_overlap", "microcycles_of_a
 export const isOverlapViolation = (error: unknown) => OVERLAPS.includes(uniqueViolation(error) ?? "");
 
 /** Removes a mesocycle or a microcycle, and everything below it. */
-export async function removeCycle({ tx }: TrainerScope, path: CyclePath): Promise<boolean> {
+export async function removeCycle({ tx }: StaffScope, path: CyclePath): Promise<boolean> {
   const removal =
     path.microId === undefined
       ? tx.deleteFrom("mesocycles").where("id", "=", path.mesoId)
@@ -268,7 +268,7 @@ interface Removal {
 
 /** Removes one training of a cycle that has not finished. */
 export async function removeTraining(
-  scope: TrainerScope,
+  scope: StaffScope,
   path: CyclePath,
   { trainingId, lockVersion }: Removal,
   clock: Clock,
@@ -284,7 +284,7 @@ export async function removeTraining(
 
 /** Copies the trainings of one cycle of the trainer's into another that has none and has not finished. */
 export async function copyTrainings(
-  scope: TrainerScope,
+  scope: StaffScope,
   cycles: { readonly from: CyclePath; readonly to: CyclePath },
   clock: Clock,
 ): Promise<Outcome> {

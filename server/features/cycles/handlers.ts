@@ -11,7 +11,7 @@ import type { Mesocycle } from "#contract/mesocycles.ts";
 import * as mesocycles from "#contract/mesocycles.ts";
 import * as microcycles from "#contract/microcycles.ts";
 import * as copies from "#contract/training-copies.ts";
-import { asTrainer, type Scope } from "../../platform/database/scope.ts";
+import { asStaff, type Scope } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
@@ -70,13 +70,13 @@ export function cycleRoutes(parts: Parts): Route[] {
     level === "microcycle" ? queries.locateMicrocycle(scope, id) : queries.locateMesocycle(scope, id);
 
   async function update(scope: Scope, path: CyclePath, change: CycleChange): Promise<void> {
-    settle(await commands.updateCycle(asTrainer(scope), path, change, clock));
+    settle(await commands.updateCycle(asStaff(scope), path, change, clock));
     if (change.evaluation) await recordAccess(scope, { studentId: path.id, what: "evaluation", how: "changed" });
   }
 
   async function remove(scope: Scope, path: CyclePath): Promise<undefined> {
     await recordRemoval(scope, path);
-    return (await commands.removeCycle(asTrainer(scope), path)) ? undefined : refuse("not_found");
+    return (await commands.removeCycle(asStaff(scope), path)) ? undefined : refuse("not_found");
   }
 
   async function removeTraining(
@@ -86,20 +86,20 @@ export function cycleRoutes(parts: Parts): Route[] {
     body: TrainingRemoval,
   ): Promise<void> {
     const removal = { trainingId, lockVersion: body?.lock_version };
-    settle(await commands.removeTraining(asTrainer(scope), path, removal, clock));
+    settle(await commands.removeTraining(asStaff(scope), path, removal, clock));
   }
 
   return [
     on(macrocycles.createMacrocycle, ({ inScope, params, body }) =>
       inScope(async (scope) => {
-        const macroId = found(await commands.createMacrocycle(asTrainer(scope), params.id, body));
+        const macroId = found(await commands.createMacrocycle(asStaff(scope), params.id, body));
         return { macrocycle: found(await queries.findMacrocycle(scope, { id: params.id, macroId })) };
       }),
     ),
 
     on(macrocycles.updateMacrocycle, ({ inScope, params, body }) =>
       inScope(async (scope) => {
-        settle(await commands.updateMacrocycle(asTrainer(scope), params, body));
+        settle(await commands.updateMacrocycle(asStaff(scope), params, body));
         return { macrocycle: found(await queries.findMacrocycle(scope, params)) };
       }),
     ),
@@ -107,7 +107,7 @@ export function cycleRoutes(parts: Parts): Route[] {
     on(macrocycles.removeMacrocycle, async ({ inScope, params }) => {
       const removed = await inScope(async (scope) => {
         await recordRemoval(scope, params);
-        return commands.removeMacrocycle(asTrainer(scope), params);
+        return commands.removeMacrocycle(asStaff(scope), params);
       });
       return removed ? undefined : refuse("not_found");
     }),
@@ -132,7 +132,7 @@ export function cycleRoutes(parts: Parts): Route[] {
     on(mesocycles.createMesocycle, ({ inScope, params, body }) =>
       explainingOverlap(
         inScope(async (scope) => {
-          const result = await commands.createMesocycle(asTrainer(scope), params, body);
+          const result = await commands.createMesocycle(asStaff(scope), params, body);
           if (result.outcome !== "saved") return refuse(result.outcome, result);
           return mesocycle(scope, { ...params, mesoId: result.id });
         }),
@@ -178,7 +178,7 @@ export function cycleRoutes(parts: Parts): Route[] {
     on(microcycles.createMicrocycle, ({ inScope, params, body }) =>
       explainingOverlap(
         inScope(async (scope) => {
-          const result = await commands.createMicrocycle(asTrainer(scope), params, body);
+          const result = await commands.createMicrocycle(asStaff(scope), params, body);
           if (result.outcome !== "saved") return refuse(result.outcome, result);
           return microcycle(scope, { ...params, microId: result.id });
         }),
@@ -225,7 +225,7 @@ export function cycleRoutes(parts: Parts): Route[] {
         const from = found(await locate(scope, request.from));
         const to = found(await locate(scope, request.to));
         if (to.id !== request.studentId) return refuse("not_found");
-        settle(await commands.copyTrainings(asTrainer(scope), { from, to }, clock));
+        settle(await commands.copyTrainings(asStaff(scope), { from, to }, clock));
         return queries.isMicrocycle(to) ? microcycle(scope, to) : mesocycle(scope, to);
       });
     }),

@@ -10,7 +10,7 @@ import { refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
 import { ASSESSMENT_VERSION, assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { TrainerScope } from "../../platform/database/scope.ts";
+import type { StaffScope } from "../../platform/database/scope.ts";
 import { findEvaluation } from "./queries.ts";
 
 export type RecordOutcome =
@@ -22,7 +22,7 @@ export type RecordOutcome =
  * the age that its equations use is the age on that day, also when it is corrected later.
  */
 export async function recordEvaluation(
-  scope: TrainerScope,
+  scope: StaffScope,
   path: CyclePath,
   draft: EvaluatedItemsDraft,
   clock: Clock,
@@ -52,7 +52,7 @@ export async function recordEvaluation(
 }
 
 /** What of the student and the macrocycle the equations need. */
-const subjectOf = ({ tx }: TrainerScope, path: CyclePath) =>
+const subjectOf = ({ tx }: StaffScope, path: CyclePath) =>
   tx
     .selectFrom("macrocycles")
     .innerJoin("students", (join) =>
@@ -65,7 +65,7 @@ const subjectOf = ({ tx }: TrainerScope, path: CyclePath) =>
     .executeTakeFirstOrThrow();
 
 async function store(
-  { tx, actor }: TrainerScope,
+  { tx, actor }: StaffScope,
   path: CyclePath,
   { items, evaluatedOn }: { items: EvaluatedItems; evaluatedOn: string },
 ): Promise<void> {

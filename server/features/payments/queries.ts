@@ -71,7 +71,7 @@ export async function listPayments(
   { user_id, page, limit }: { readonly user_id: number; readonly page: number; readonly limit: number },
 ): Promise<Payments | undefined> {
   const { tx, actor } = scope;
-  if (user_id !== actor.userId && actor.role !== "trainer") return undefined;
+  if (actor.role === "student" && user_id !== actor.userId) return undefined;
   const person = await tx.selectFrom("users").select("role").where("id", "=", user_id).executeTakeFirst();
   if (!person) return undefined;
   if (person.role !== "trainer") return { results: [], total: 0 };

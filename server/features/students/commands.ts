@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { StudentChange, StudentDraft } from "#contract/students.ts";
-import type { Scope, SignInScope, TrainerScope } from "../../platform/database/scope.ts";
+import type { Scope, SignInScope, StaffScope, TrainerScope } from "../../platform/database/scope.ts";
 import { uniqueViolation } from "../../platform/database/violations.ts";
 
 type Registered =
@@ -77,7 +77,7 @@ export async function changeAccount(
 }
 
 /** Changes what is registered beside the account. False when it was changed since it was read, or is not there. */
-export async function changeRegistration({ tx }: TrainerScope, id: number, change: StudentChange): Promise<boolean> {
+export async function changeRegistration({ tx }: StaffScope, id: number, change: StudentChange): Promise<boolean> {
   const { lock_version: seen } = change;
   const updated = await tx
     .updateTable("students")
@@ -136,8 +136,8 @@ export async function markChangesSeen({ tx }: TrainerScope, id: number): Promise
   return updated.numUpdatedRows > 0n;
 }
 
-/** Activates or deactivates a student of this trainer. False when there is none. */
-export async function setStudentStatus({ tx }: TrainerScope, id: number, isActive: boolean): Promise<boolean> {
+/** Activates or deactivates a student. False when there is none. */
+export async function setStudentStatus({ tx }: StaffScope, id: number, isActive: boolean): Promise<boolean> {
   const updated = await tx
     .updateTable("users")
     .set({ is_active: isActive })
@@ -148,7 +148,7 @@ export async function setStudentStatus({ tx }: TrainerScope, id: number, isActiv
 }
 
 /** Removes a student together with everything that hangs on the account, by the keys of the tables. */
-export async function removeStudent({ tx }: TrainerScope, id: number): Promise<void> {
+export async function removeStudent({ tx }: StaffScope, id: number): Promise<void> {
   await tx.deleteFrom("users").where("id", "=", id).where("role", "=", "student").execute();
 }
 

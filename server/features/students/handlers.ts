@@ -12,7 +12,7 @@ import {
   updateStudent,
 } from "#contract/students.ts";
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { asSeveral, asTrainer } from "../../platform/database/scope.ts";
+import { asSeveral, asStaff, asTrainer, type Scope } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
 import { on, type Route, type Served } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
@@ -72,7 +72,7 @@ export function studentRoutes(parts: Parts): Route[] {
       const scope = await turns.as(actor);
       const saved = byStudent
         ? await commands.changeOwnRegistration(scope, own)
-        : await commands.changeRegistration(asTrainer(scope), id, body.student);
+        : await commands.changeRegistration(asStaff(scope), id, body.student);
       if (!saved) return refuse("changed_elsewhere");
       await recordAccess(scope, { studentId: id, what: "registration", how: "changed" });
 
@@ -90,9 +90,17 @@ export function studentRoutes(parts: Parts): Route[] {
       return { student, left: photoKey === undefined ? null : before.photo_key };
     });
 
+  /** A trainer's own list is nobody's business; of whom the administrator finds in it, each is told. */
+  async function list(scope: Scope, search: queries.StudentSearch) {
+    const page = await queries.listStudents(scope, search, parts);
+    const studentId = page.users.map(({ id }) => id);
+    if (scope.actor.role === "admin") await recordAccess(scope, { studentId, what: "support", how: "read" });
+    return page;
+  }
+
   return [
-    on(listStudents, ({ inScope, query }) => inScope((scope) => queries.listStudents(scope, query, parts))),
-    on(listStudentsV1, ({ inScope, query }) => inScope((scope) => queries.listStudents(scope, query, parts))),
+    on(listStudents, ({ inScope, query }) => inScope((scope) => list(scope, query))),
+    on(listStudentsV1, ({ inScope, query }) => inScope((scope) => list(scope, query))),
 
     on(findStudent, ({ inScope, params }) =>
       inScope(async (scope) => {
@@ -130,7 +138,7 @@ export function studentRoutes(parts: Parts): Route[] {
 
     on(setStudentStatus, ({ actor, params, body }) =>
       asSeveral(db, async (turns) => {
-        const scope = asTrainer(await turns.as(actor));
+        const scope = asStaff(await turns.as(actor));
         const changed = await commands.setStudentStatus(scope, params.id, body.is_active);
         if (!changed) return refuse("not_found");
         const student = found(await queries.findStudentSummary(scope, params.id, parts));
@@ -147,7 +155,7 @@ export function studentRoutes(parts: Parts): Route[] {
         const { is_active, photo_key } = found(await queries.lockAccount(scope, params.id));
         if (is_active) return refuse("student_active");
         await recordEvent(scope, { userId: params.id, how: "erased", doneBy: scope.actor.userId });
-        await commands.removeStudent(asTrainer(scope), params.id);
+        await commands.removeStudent(asStaff(scope), params.id);
         return photo_key;
       });
       await forget(left, log);

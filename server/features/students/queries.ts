@@ -16,8 +16,19 @@ export interface StudentSearch {
   readonly limit: number;
 }
 
+type Wanted = Pick<StudentSearch, "q" | "active">;
+
+/** The students whom a search finds: of the trainer, or for the administrator, who looks across tenants, of all. */
+const matching = ({ tx, actor }: Scope, { q, active }: Wanted) =>
+  tx
+    .selectFrom("users")
+    .where("role", "=", "student")
+    .$if(actor.trainerId !== null, (query) => query.where("trainer_id", "=", actor.trainerId))
+    .where((eb) => eb.and(everyWord("search", q)))
+    .$if(active !== undefined, (query) => query.where("is_active", "=", active === "true"));
+
 /** Everything that a card or a table row shows. */
-const summaries = ({ tx }: Scope) =>
+const summaries = ({ tx, actor }: Scope) =>
   tx
     .selectFrom("users")
     .innerJoin("students", (join) =>
@@ -33,6 +44,12 @@ const summaries = ({ tx }: Scope) =>
         .whereRef("evaluations.student_id", "=", "students.id")
         .select(({ fn }) => fn.max("evaluated_on").as("day"))
         .as("last_evaluation"),
+    )
+    // Whoever looks across tenants must see whose each student is.
+    .$if(actor.role === "admin", (query) =>
+      query
+        .innerJoin("users as trainer", "trainer.id", "users.trainer_id")
+        .select(["trainer.id as trainer_id", "trainer.name as trainer_name"]),
     );
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>["executeTakeFirstOrThrow"]>>;
@@ -58,13 +75,8 @@ export async function listStudents(scope: Scope, search: StudentSearch, surround
 const firstOf = (scope: Scope, search: StudentSearch) => matchingPage(scope, { ...search, page: 1 }).executeTakeFirst();
 
 /** Ids first, from the index alone; only what stands on the page is then fetched whole. */
-function matchingPage({ tx, actor }: Scope, { q, active, page, limit }: StudentSearch) {
-  return tx
-    .selectFrom("users")
-    .where("trainer_id", "=", actor.trainerId)
-    .where("role", "=", "student")
-    .where((eb) => eb.and(everyWord("search", q)))
-    .$if(active !== undefined, (query) => query.where("is_active", "=", active === "true"))
+function matchingPage(scope: Scope, { page, limit, ...wanted }: StudentSearch) {
+  return matching(scope, wanted)
     .select(["id", sql<number>`count(*) over ()`.as("total")])
     .orderBy("search")
     .orderBy("id")
@@ -114,8 +126,6 @@ export const lockAccount = ({ tx }: SignInScope, id: number) =>
 /** So many rows of a spreadsheet at a time: writing them takes 15 ms, in which the server does nothing else. */
 const ROWS_AT_A_TIME = 250;
 
-type Wanted = Pick<StudentSearch, "q" | "active">;
-
 interface Place {
   readonly search: string;
   readonly id: number;
@@ -138,14 +148,9 @@ export const listRegistrations = (scope: Scope, search: Wanted, after?: Place) =
     .execute();
 
 /** As in `matchingPage`, ids first. A page begins after a row, not after so many: names may change between two pages. */
-const registrationsAfter = ({ tx, actor }: Scope, { q, active }: Wanted, after: Place | undefined) =>
-  tx
-    .selectFrom("users")
+const registrationsAfter = (scope: Scope, wanted: Wanted, after: Place | undefined) =>
+  matching(scope, wanted)
     .select("id")
-    .where("trainer_id", "=", actor.trainerId)
-    .where("role", "=", "student")
-    .where((eb) => eb.and(everyWord("search", q)))
-    .$if(active !== undefined, (query) => query.where("is_active", "=", active === "true"))
     .$if(after !== undefined, (query) =>
       query.where((eb) => eb(eb.refTuple("search", "id"), ">", eb.tuple(after?.search ?? "", after?.id ?? 0))),
     )
@@ -176,5 +181,6 @@ function summariser({ photos, clock }: Surroundings): (row: SummaryRow) => Stude
     is_profile_changed: row.is_profile_changed,
     is_changes_notified: row.is_changes_notified,
     subscription: null,
+    ...(row.trainer_id && row.trainer_name && { personal: { id: row.trainer_id, fullname: row.trainer_name } }),
   });
 }

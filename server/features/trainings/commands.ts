@@ -1,7 +1,7 @@
 import type { CyclePath } from "#contract/cycles.ts";
 import type { TrainingDraft, TrainingEntryDraft } from "#contract/trainings.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
-import type { TrainerScope } from "../../platform/database/scope.ts";
+import type { StaffScope } from "../../platform/database/scope.ts";
 import { findEvaluation } from "../evaluations/queries.ts";
 import { findAllowedDays, findNamed, listTrainings } from "./queries.ts";
 import { type Catalogue, copyOf, refusalsOfTrainings, refuseWeekdays } from "./rules.ts";
@@ -23,7 +23,7 @@ export type PrescribeOutcome =
  * are added, absent ones are removed. The cycle's row is locked by the caller.
  */
 export async function prescribe(
-  scope: TrainerScope,
+  scope: StaffScope,
   path: CyclePath,
   drafts: readonly TrainingDraft[],
 ): Promise<PrescribeOutcome> {
@@ -48,7 +48,7 @@ export async function prescribe(
  * are, also where this student is not available: the trainer sees them and moves them.
  */
 export async function copyTrainings(
-  scope: TrainerScope,
+  scope: StaffScope,
   { from, to }: { readonly from: CyclePath; readonly to: CyclePath },
 ): Promise<PrescribeOutcome | { readonly outcome: "cycle_has_training" }> {
   if (!(await findEvaluation(scope, to))) return { outcome: "training_not_evaluated" };
@@ -62,7 +62,7 @@ export async function copyTrainings(
 }
 
 async function saveInOrder(
-  scope: TrainerScope,
+  scope: StaffScope,
   path: CyclePath,
   drafts: readonly TrainingDraft[],
   catalogue: Catalogue,
@@ -73,13 +73,13 @@ async function saveInOrder(
   }
 }
 
-async function areAllHere({ tx }: TrainerScope, path: CyclePath, ids: readonly number[]): Promise<boolean> {
+async function areAllHere({ tx }: StaffScope, path: CyclePath, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const rows = await tx.selectFrom("trainings").select("id").where(ofCycle(path)).where("id", "in", ids).execute();
   return rows.length === new Set(ids).size && ids.length === rows.length;
 }
 
-async function removeOthers({ tx }: TrainerScope, path: CyclePath, kept: readonly number[]): Promise<void> {
+async function removeOthers({ tx }: StaffScope, path: CyclePath, kept: readonly number[]): Promise<void> {
   await tx
     .deleteFrom("trainings")
     .where(ofCycle(path))
@@ -87,7 +87,7 @@ async function removeOthers({ tx }: TrainerScope, path: CyclePath, kept: readonl
     .execute();
 }
 
-async function saveTraining({ tx, actor }: TrainerScope, path: CyclePath, draft: TrainingDraft, position: number) {
+async function saveTraining({ tx, actor }: StaffScope, path: CyclePath, draft: TrainingDraft, position: number) {
   const values = {
     position,
     name: draft.name,
@@ -122,7 +122,7 @@ interface Rows {
   readonly catalogue: Catalogue;
 }
 
-async function replaceEntries({ tx, actor }: TrainerScope, path: CyclePath, { trainingId, entries, catalogue }: Rows) {
+async function replaceEntries({ tx, actor }: StaffScope, path: CyclePath, { trainingId, entries, catalogue }: Rows) {
   await tx.deleteFrom("training_entries").where("training_id", "=", trainingId).execute();
   if (entries.length === 0) return;
   const keys = { trainer_id: actor.trainerId, student_id: path.id };
@@ -167,7 +167,7 @@ const toColumns = (entry: TrainingEntryDraft) => ({
 });
 
 /** Removes one training of a cycle whose row the caller has locked. */
-export async function removeTraining({ tx }: TrainerScope, path: CyclePath, trainingId: number): Promise<boolean> {
+export async function removeTraining({ tx }: StaffScope, path: CyclePath, trainingId: number): Promise<boolean> {
   const removed = await tx.deleteFrom("trainings").where(ofCycle(path)).where("id", "=", trainingId).executeTakeFirst();
   return removed.numDeletedRows > 0n;
 }

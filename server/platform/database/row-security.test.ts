@@ -91,6 +91,9 @@ const closed = tables.filter((table) => ![...CATALOGUES, ...PUBLISHED, ...SIGNIN
 type Actor = readonly [role: string, user: number | null, trainer: number | null];
 const asAna: Actor = ["trainer", ana.id, ana.id];
 const asJoao: Actor = ["student", joao.id, ana.id];
+/** The administrator while Ana's tenant is opened for support, and before any is. */
+const inSupport: Actor = ["admin", 1, ana.id];
+const admin: Actor = ["admin", 1, null];
 const nobody: Actor = ["", null, null];
 
 /** Runs statements as the server would for an actor, and undoes them. */
@@ -265,9 +268,44 @@ describe("every table that belongs to somebody", () => {
     if (person) expect(await attempt(asJoao, () => count(`${table} where ${person} <> ${joao.id}`))).toBe(0);
   });
 
+  // Requests to be erased are addressed to the administrator.
+  it.each(closed.filter((table) => table !== "erasure_requests"))(
+    "%s shows the administrator in one tenant nothing of another, and in none only what finds a student",
+    async (table) => {
+      const visible = ["users", "students", "mesocycles", "microcycles", "evaluations"].includes(table);
+      expect(await attempt(inSupport, () => count(`${table} where ${theirs(table)}`))).toBe(0);
+      const found = await attempt(admin, () => count(`${table} where ${theirs(table)}`));
+      expect(found > 0).toBe(visible);
+    },
+  );
+
+  it.each(closed.filter((table) => table !== "erasure_requests"))(
+    "%s lets the administrator change nothing of anybody's before a tenant is opened",
+    async (table) => {
+      const column = belonging(table);
+      const others = `${column} <> 0 and ${column} <> 1`;
+      for (const statement of [
+        `update ${table} set ${column} = ${column} where ${others}`,
+        `delete from ${table} where ${others}`,
+      ])
+        expect([statement, await changedBy(admin, statement)]).toEqual([statement, 0]);
+    },
+  );
+
+  it("opens a tenant to the administrator only together with a record of whose data it was", async () => {
+    const { rows } = await attempt(nobody, async () => {
+      await server.query("select open_support(1, 'student', $1, 'read')", [joao.id]);
+      await server.query("select enter_scope('student', $1, $2)", [joao.id, ana.id]);
+      return server.query("select done_by, doer_role, what, how from audit_log where what = 'support'");
+    });
+    expect(rows).toEqual([{ done_by: 1, doer_role: "admin", what: "support", how: "read" }]);
+    const lost = await attempt(nobody, () => server.query("select open_support(1, 'student', 987654321, 'read') as t"));
+    expect(lost.rows).toEqual([{ t: null }]);
+  });
+
   it.each(closed)("%s lets nobody change or remove what is another trainer's", async (table) => {
     const column = belonging(table);
-    for (const actor of [asAna, asJoao, nobody]) {
+    for (const actor of [asAna, asJoao, inSupport, nobody]) {
       for (const statement of [
         `update ${table} set ${column} = ${column} where ${theirs(table)}`,
         `delete from ${table} where ${theirs(table)}`,
@@ -283,7 +321,7 @@ describe("every table that belongs to somebody", () => {
     const values = (columns.get(table) ?? []).map((column) => rows[0][column]);
     const places = values.map((_, index) => `$${index + 1}`).join(", ");
     const asJson = values.map((value) => (isJson(value) ? JSON.stringify(value) : value));
-    for (const actor of [asAna, asJoao, nobody]) {
+    for (const actor of [asAna, asJoao, inSupport, nobody]) {
       await expect(
         attempt(actor, () => server.query(`insert into ${table} (${list}) values (${places})`, asJson)),
       ).rejects.toMatchObject({ code: "42501" });

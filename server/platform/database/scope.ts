@@ -1,10 +1,14 @@
 import { sql, type Transaction } from "kysely";
+import type { TenantKey } from "#contract/access.ts";
 import type { Role } from "#contract/call.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Database } from "./connection.ts";
 import type { Tables } from "./tables.ts";
 
-/** Who acts. `trainerId` is the tenant: a trainer's own id, a student's trainer, null for the administrator. */
+/**
+ * Who acts. `trainerId` is the tenant: a trainer's own id, a student's trainer; for the administrator the one that was opened
+ * for support, or null.
+ */
 export interface Actor {
   readonly role: Role;
   readonly userId: number;
@@ -28,8 +32,13 @@ export interface Erased {
   readonly trainerId: number;
 }
 
+/** The scope of who may change a student's rows: the trainer, or the administrator whom a tenant was opened to. */
+export interface StaffScope extends Scope {
+  readonly actor: Actor & { readonly role: "trainer" | "admin"; readonly trainerId: number };
+}
+
 /** The scope of a trainer, whose tenant is certain. */
-export interface TrainerScope extends Scope {
+export interface TrainerScope extends StaffScope {
   readonly actor: Actor & { readonly role: "trainer"; readonly trainerId: number };
 }
 
@@ -100,6 +109,30 @@ export async function authenticate(db: Database, tokenHash: Buffer, now: Date): 
       isLapsed: row.is_lapsed,
     }
   );
+}
+
+/**
+ * Opens the tenant that an id belongs to for the administrator, and records whose data it was, and whether it was to change.
+ * Undefined: nobody's id.
+ */
+export async function openSupport(
+  db: Database,
+  admin: Actor,
+  { kind, id, how }: { readonly kind: TenantKey[0]; readonly id: number; readonly how: "read" | "changed" },
+): Promise<Actor | undefined> {
+  const { rows } = await sql<{ tenant: number | null }>`
+    select open_support(${admin.userId}::bigint, ${kind}, ${id}::bigint, ${how}) as tenant
+  `.execute(db);
+  const tenant = rows[0]?.tenant;
+  return tenant ? { ...admin, trainerId: tenant } : undefined;
+}
+
+/** Narrows a scope to the staff's; the access of the call has already refused students. */
+export function asStaff(scope: Scope): StaffScope {
+  const { role, trainerId } = scope.actor;
+  if (role === "student" || trainerId === null)
+    throw new Error("this command is for staff in a tenant; check the call's access");
+  return { tx: scope.tx, actor: { ...scope.actor, role, trainerId } };
 }
 
 /** Narrows a scope to a trainer's; the access of the call has already refused everybody else. */

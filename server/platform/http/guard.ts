@@ -1,6 +1,7 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ACCESS, type AccessRow } from "#contract/access.ts";
-import { type Actor, authenticate } from "../database/scope.ts";
+import { Id } from "#contract/wire.ts";
+import { type Actor, authenticate, openSupport } from "../database/scope.ts";
 import type { Parts } from "../parts.ts";
 import { hashToken } from "../sessions/tokens.ts";
 import { refuse } from "./refusal.ts";
@@ -38,8 +39,22 @@ export function guard(app: FastifyInstance, { db, clock }: Pick<Parts, "db" | "c
     request.actor = session.actor;
     if (!access.who.includes(request.actor.role)) return refuse("not_allowed");
     if (session.isLapsed && !access.lapsed) return refuse("subscription_lapsed");
+    if (request.actor.role === "admin" && access.tenantBy) {
+      const [kind, parameter] = access.tenantBy;
+      const { success, data: id } = Id.safeParse(parametersOf(request)[parameter]);
+      // What can be no id is for validation to refuse.
+      if (!success) return;
+      const how = ["GET", "HEAD"].includes(request.method) ? "read" : "changed";
+      request.actor = (await openSupport(db, request.actor, { kind, id, how })) ?? refuse("not_found");
+    }
   });
 }
+
+/** What is in the address, not validated yet. */
+const parametersOf = ({ params, query }: FastifyRequest): Readonly<Record<string, unknown>> => ({
+  ...(query as object),
+  ...(params as object),
+});
 
 /** Fastify adds HEAD to what answers GET, and a slash at the end to every address. */
 function rowOf(method: string | string[], url: string): AccessRow | undefined {
