@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./accessibility.ts";
-import { ADMIN, LUCAS, MARINA, signIn } from "./people.ts";
+import { expectAccessible, expectAccessibleInBothColours } from "./accessibility.ts";
+import { LUCAS, MARINA, signIn, signInAsAdmin } from "./people.ts";
 
 test("a student sees who opened the evaluation, and where the account was entered", async ({
   page,
@@ -25,9 +25,7 @@ test("a student sees who opened the evaluation, and where the account was entere
   await expect(page.getByText("Consultou a avaliação física").first()).toBeVisible();
   await expect(page.getByText("Consultou o cadastro e a anamnese").first()).toBeVisible();
   await expect(page.getByText("Entrou na conta").first()).toBeVisible();
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page);
+  await expectAccessibleInBothColours(page);
 
   await page.getByRole("link", { name: "Voltar ao perfil" }).click();
   await expect(page).toHaveURL(/inicio\/perfil$/);
@@ -44,11 +42,7 @@ test("a trainer sees the own account's log only", async ({ page }) => {
 });
 
 test("the administrator's log", async ({ page }) => {
-  await page.goto("/admin/autenticacao/entrar");
-  await page.getByLabel("E-mail").fill(ADMIN.email);
-  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page).toHaveURL(/admin\/home/);
+  await signInAsAdmin(page);
   await page.goto("/admin/perfil/registro");
   await expect(page.getByText("Entrou na conta").first()).toBeVisible();
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./accessibility.ts";
-import { ADMIN, LUCAS, MARINA, RAFAEL, signIn } from "./people.ts";
+import { LUCAS, MARINA, RAFAEL, signIn, signInAsAdmin } from "./people.ts";
 
 /** Left half blue, right half green, so that a crop can be told from another. */
 const aPhoto = () =>
@@ -13,15 +13,6 @@ const aPhoto = () =>
     .toBuffer();
 
 const photo = async () => ({ name: "eu.jpg", mimeType: "image/jpeg", buffer: await aPhoto() });
-
-/** The administrator's page of signing in is another one. */
-async function signInAsAdmin(page: Page) {
-  await page.goto("/admin/autenticacao/entrar");
-  await page.getByLabel("E-mail").fill(ADMIN.email);
-  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page).toHaveURL(/admin\/home/);
-}
 
 async function chooseFile(page: Page, button: string, file: Awaited<ReturnType<typeof photo>>) {
   const [chooser] = await Promise.all([

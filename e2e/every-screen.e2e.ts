@@ -1,12 +1,11 @@
-import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./accessibility.ts";
-import { ADMIN, LUCAS, MARINA, signIn } from "./people.ts";
+import { test } from "@playwright/test";
+import { LUCAS, MARINA, signIn, signInAsAdmin } from "./people.ts";
+import { look, type Screen } from "./screens.ts";
 
 const LUCAS_PAGE = "/inicio/visualizar/3?macro=1";
 const LUCAS_WEEKS = "/inicio/visualizar/3/macrociclo/1/mesociclo/1";
 
-/** Each screen and dialog by its address, with a word that shows it has its data. */
-const OF_THE_TRAINER: readonly (readonly [what: string, address: string, shows: RegExp])[] = [
+const OF_THE_TRAINER: readonly Screen[] = [
   ["the students as cards", "/inicio/alunos", /Total de Alunos/],
   ["the students as a table", "/inicio/alunos?view=table&status=todos", /Total de Alunos/],
   ["a search that finds nobody", "/inicio/alunos?q=zzzz", /Alunos não encontrados!/],
@@ -40,62 +39,43 @@ const OF_THE_TRAINER: readonly (readonly [what: string, address: string, shows: 
   ["a screen that is still to come", "/inicio/planos", /Em construção/],
 ];
 
-for (const scheme of ["light", "dark"] as const) {
-  test.describe(`in ${scheme} colours`, () => {
-    test.use({ colorScheme: scheme });
+const OF_THE_STUDENT: readonly Screen[] = [
+  ["the own page", LUCAS_PAGE, /Mesociclo 3/],
+  ["an evaluation", `${LUCAS_PAGE}&dialog=evaluation&meso=3`, /Perímetros/],
+  ["the trainings", `${LUCAS_PAGE}&dialog=training&meso=3`, /Total da Semana/],
+  ["a final result", `${LUCAS_PAGE}&dialog=final-result`, /Percentual de gordura/],
+  ["the microcycles of a mesocycle", LUCAS_WEEKS, /12 microciclos/],
+  ["a microcycle's trainings", `${LUCAS_WEEKS}?dialog=training&micro=1`, /Total da Semana/],
+  ["the own registration", `${LUCAS_PAGE}&dialog=student`, /definidos pelo seu personal/],
+  ["the own payments", `${LUCAS_PAGE}&dialog=payments`, /Não há pagamentos/],
+];
 
-    test("every screen and dialog of a trainer is accessible and fits its width", async ({ page }) => {
-      test.setTimeout(400_000);
-      await signIn(page, MARINA);
-      for (const [what, address, shows] of OF_THE_TRAINER) {
-        await test.step(what, async () => {
-          await page.goto(address);
-          await expect(page.getByText(shows).first()).toBeVisible();
-          await page.waitForLoadState("networkidle");
-          await expectAccessible(page);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(overflow, "nothing sticks out sideways").toBeLessThanOrEqual(0);
-        });
-      }
-    });
+const OF_THE_ADMIN: readonly Screen[] = [
+  ["the requests", "/admin/home/solicitacoes", /a responder em até 15 dias/],
+  ["closed requests", "/admin/home/solicitacoes?status=encerradas", /a responder em até 15 dias/],
+  ["students before anybody is looked for", "/admin/home/alunos", /Busque um aluno/],
+  ["students of all trainers as cards", "/admin/home/alunos?q=lucas", /Total de Alunos/],
+  ["students of all trainers as a table", "/admin/home/alunos?q=a&view=table", /Total de Alunos/],
+  ["a trainer's student", LUCAS_PAGE, /Mesociclo 3/],
+  ["a trainer's student's form", `${LUCAS_PAGE}&dialog=student`, /Dias disponíveis/],
+  ["the microcycles of a trainer's student", LUCAS_WEEKS, /12 microciclos/],
+  ["an evaluation of a trainer's student", `${LUCAS_PAGE}&dialog=evaluation&meso=3`, /Perímetros/],
+];
 
-    test("every screen and dialog of a student is accessible", async ({ page }) => {
-      test.setTimeout(180_000);
-      await signIn(page, LUCAS);
-      const own = [
-        LUCAS_PAGE,
-        `${LUCAS_PAGE}&dialog=evaluation&meso=3`,
-        `${LUCAS_PAGE}&dialog=training&meso=3`,
-        `${LUCAS_PAGE}&dialog=final-result`,
-        LUCAS_WEEKS,
-        `${LUCAS_WEEKS}?dialog=training&micro=1`,
-        `${LUCAS_PAGE}&dialog=student`,
-        `${LUCAS_PAGE}&dialog=payments`,
-      ];
-      for (const address of own) {
-        await page.goto(address);
-        const shown =
-          /Perímetros|Total da Semana|Percentual de gordura|Mesociclo 3|12 microciclos|definidos pelo seu personal|Não há pagamentos/;
-        await expect(page.getByText(shown).first()).toBeVisible();
-        await page.waitForLoadState("networkidle");
-        await expectAccessible(page);
-      }
-    });
+test("every screen and dialog of a trainer is accessible in both colours and fits its width", async ({ page }) => {
+  test.setTimeout(400_000);
+  await signIn(page, MARINA);
+  await look(page, OF_THE_TRAINER);
+});
 
-    test("the administrator's requests are accessible, pending and closed, and fit their width", async ({ page }) => {
-      await page.goto("/admin");
-      await page.getByLabel("E-mail").fill(ADMIN.email);
-      await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
-      await page.getByRole("button", { name: "Entrar" }).click();
-      await expect(page).toHaveURL(/dashboard/);
-      for (const status of ["", "?status=encerradas"]) {
-        await page.goto(`/admin/home/solicitacoes${status}`);
-        await expect(page.getByRole("heading", { name: "Solicitações" })).toBeVisible();
-        await page.waitForLoadState("networkidle");
-        await expectAccessible(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, "nothing sticks out sideways").toBeLessThanOrEqual(0);
-      }
-    });
-  });
-}
+test("every screen and dialog of a student is accessible in both colours and fits its width", async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page, LUCAS);
+  await look(page, OF_THE_STUDENT);
+});
+
+test("every screen of the administrator's work is accessible in both colours and fits its width", async ({ page }) => {
+  test.setTimeout(180_000);
+  await signInAsAdmin(page);
+  await look(page, OF_THE_ADMIN);
+});

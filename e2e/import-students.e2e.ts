@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { aWorkbook } from "#web/features/student-imports/a-workbook.ts";
-import { expectAccessible as expectAccessibleNow } from "./accessibility.ts";
+import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { test } from "./own-server.ts";
 import { RAFAEL, signIn } from "./people.ts";
 
@@ -36,14 +36,6 @@ async function chooseFile(page: Page, file: { name: string; mimeType: string; bu
   await chooser.setFiles(file);
 }
 
-/** In the colours of the day and of the night. */
-async function expectAccessible(page: Page) {
-  await expectAccessibleNow(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessibleNow(page);
-  await page.emulateMedia({ colorScheme: "light" });
-}
-
 /** Those of one journey, by the word in all of their names. */
 async function expectFound(page: Page, q: string, count: number) {
   await page.goto(`/inicio/alunos?q=${q}`);
@@ -59,7 +51,7 @@ test("a messy CSV is mapped, put right, imported and undone", async ({ page }) =
   await signIn(page, RAFAEL);
   const dialog = await openImport(page);
   await expect(page).toHaveURL(/dialog=import/);
-  await expectAccessible(page);
+  await expectAccessibleInBothColours(page);
 
   await test.step("columns are recognised, and what none says is said for all", async () => {
     await chooseFile(page, aMessyCsv(tag));
@@ -76,7 +68,7 @@ test("a messy CSV is mapped, put right, imported and undone", async ({ page }) =
     await expect(dialog.getByRole("button", { name: "Conferir" })).toHaveAttribute("aria-disabled", "true");
     await dialog.getByRole("combobox", { name: "Tipo de aluno", exact: true }).click();
     await page.getByRole("option", { name: "Presencial" }).click();
-    await expectAccessible(page);
+    await expectAccessibleInBothColours(page);
     await dialog.getByRole("button", { name: "Conferir" }).click();
   });
 
@@ -85,7 +77,7 @@ test("a messy CSV is mapped, put right, imported and undone", async ({ page }) =
     await expect(dialog.getByText("1 aluno pronto · 2 linhas com erro")).toBeVisible();
     await expect(dialog.getByText("Data inválida. Use dd/mm/aaaa.")).toBeVisible();
     await expect(dialog.getByText("Acrescentamos o nono dígito: (11) 98234-5679.", { exact: false })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInBothColours(page);
     const day = dialog.getByLabel("Data de nascimento, linha 5");
     await expect(day).toHaveValue("31/02/1988");
     await day.fill("28/02/1988");
@@ -102,13 +94,13 @@ test("a messy CSV is mapped, put right, imported and undone", async ({ page }) =
     await dialog.getByText(/^Todas \(/).click();
     await expect(dialog.getByText(`Íris Ávila ${tag}`)).toBeVisible();
     await expect(dialog.getByText("28/02/1988", { exact: false })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInBothColours(page);
   });
 
   await test.step("all are imported, and the list knows them", async () => {
     await dialog.getByRole("button", { name: "Importar 2 alunos" }).click();
     await expect(dialog.getByText("2 alunos importados")).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInBothColours(page);
     await dialog.getByRole("button", { name: "Ver alunos" }).click();
     await expect(dialog).toBeHidden();
     await expectFound(page, tag, 2);
@@ -133,7 +125,7 @@ test("a messy CSV is mapped, put right, imported and undone", async ({ page }) =
     const question = page.getByRole("dialog", { name: "Desfazer importação" });
     await expect(question.getByRole("button", { name: "Remover 2 alunos" })).toBeVisible();
     await expect(page).toHaveURL(/dialog=undo-import/);
-    await expectAccessible(page);
+    await expectAccessibleInBothColours(page);
     await question.getByRole("button", { name: "Remover 2 alunos" }).click();
     await expect(page.getByText("Importação desfeita: 2 alunos removidos")).toBeVisible();
     await expectFound(page, tag, 0);
@@ -189,7 +181,7 @@ test("an Excel workbook of 600 students comes in from its second sheet, with pro
   await dialog.getByRole("button", { name: "Importar 600 alunos" }).click();
   await expect(dialog.getByRole("progressbar", { name: "Importação" })).toBeVisible();
   await expect(dialog.getByText("250 de 600 alunos")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothColours(page);
   release();
   await expect(dialog.getByText("600 alunos importados")).toBeVisible();
   await dialog.getByRole("button", { name: "Desfazer importação" }).click();
@@ -244,7 +236,7 @@ test("a file that is no spreadsheet is refused in words, and the next one is tak
     buffer: Buffer.from("d0cf11e0a1b1", "hex"),
   });
   await expect(dialog.getByRole("alert")).toContainText("Salve a planilha como .xlsx ou .csv");
-  await expectAccessible(page);
+  await expectAccessibleInBothColours(page);
   await chooseFile(page, { name: "b.csv", mimeType: "text/csv", buffer: Buffer.from("Nome,E-mail\nAna,ana@b.co\n") });
   await expect(dialog.getByText("1 linha encontrada", { exact: false })).toBeVisible();
   await page.goBack();

@@ -1,11 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { test } from "./own-server.ts";
-import { ADMIN, acceptTerms, LUCAS, MARINA, signIn } from "./people.ts";
+import { acceptTerms, LUCAS, MARINA, signIn, signInAsAdmin } from "./people.ts";
 
 const TITLE = "Termos de uso e política de privacidade";
 
-/** Publishing interrupts everybody who is signed in: on a server of its own. */
+// Publishing interrupts everybody who is signed in.
+test.use({ sharedAs: "terms" });
+
 test("the administrator publishes new terms; trainer and student accept them before going on", async ({
   page,
   browser,
@@ -16,7 +18,7 @@ test("the administrator publishes new terms; trainer and student accept them bef
   const elsewhere = await another.newPage();
 
   await test.step("cancelling restores what was published", async () => {
-    await signInAsAdmin(page);
+    await openTerms(page);
     const text = await edit(page);
     await expect(page.getByRole("button", { name: "Salvar" })).toHaveAttribute("aria-disabled", "true");
     await text.press("Control+A");
@@ -39,7 +41,7 @@ test("the administrator publishes new terms; trainer and student accept them bef
   });
 
   await test.step("saving publishes a new version", async () => {
-    await signInAsAdmin(elsewhere);
+    await openTerms(elsewhere);
     await edit(elsewhere); // begun on version 1, saved after version 2
     await rewrite(page, "Versão dois, escrita à mão.");
     await expect(page.getByText("Termos de uso atualizados com sucesso")).toBeVisible();
@@ -98,12 +100,8 @@ test("the administrator publishes new terms; trainer and student accept them bef
   await another.close();
 });
 
-async function signInAsAdmin(page: Page): Promise<void> {
-  await page.goto("/admin");
-  await page.getByLabel("E-mail").fill(ADMIN.email);
-  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page).toHaveURL(/dashboard/);
+async function openTerms(page: Page): Promise<void> {
+  await signInAsAdmin(page);
   await page.goto("/admin/configuracoes/termos");
 }
 

@@ -11,8 +11,12 @@ interface OwnServer {
   readonly dataDir: string;
 }
 
-/** For journeys that change what everybody sees: a whole product of their own, so that the others are not disturbed. */
-export const test = base.extend<object, { ownServer: OwnServer }>({
+/**
+ * For journeys that change what everybody sees: a whole product of their own, so that the others are not disturbed. Those of
+ * one worker share it, unless they say `test.use({ sharedAs })`.
+ */
+export const test = base.extend<object, { sharedAs: string; ownServer: OwnServer }>({
+  sharedAs: ["all", { scope: "worker", option: true }],
   ownServer: [
     async ({ playwright: _ }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "prumo-e2e-own-"));

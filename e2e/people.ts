@@ -23,6 +23,15 @@ export async function signIn(page: Page, { email, password, isStudent }: Person)
   await expect(page).not.toHaveURL(/autenticacao/);
 }
 
+/** Signs in on the administrator's own page. */
+export async function signInAsAdmin(page: Page): Promise<void> {
+  await page.goto("/admin");
+  await page.getByLabel("E-mail").fill(ADMIN.email);
+  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL(/dashboard/);
+}
+
 /** Accepts the terms of use, which somebody new or after a new version is asked for before going on. */
 export async function acceptTerms(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Termos de uso e política de privacidade" });

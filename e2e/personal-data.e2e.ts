@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { expectAccessible } from "./accessibility.ts";
 import { readExportLink, readInvitationLink } from "./outbox.ts";
-import { ADMIN, acceptTerms, RAFAEL, signIn } from "./people.ts";
+import { acceptTerms, RAFAEL, signIn, signInAsAdmin } from "./people.ts";
 
 const PASSWORD = "corrida de rua 42";
 const NAME = "Zilda Despedida";
@@ -26,14 +26,6 @@ async function aFreshStudent(request: APIRequestContext, email: string): Promise
   const link = new URL(await readInvitationLink(email));
   const confirm = `/api/v1/auth/confirm_user_password${link.search}`;
   expect((await request.put(confirm, { data: { password: PASSWORD } })).status()).toBe(204);
-}
-
-async function signInAsAdmin(page: Page): Promise<void> {
-  await page.goto("/admin");
-  await page.getByLabel("E-mail").fill(ADMIN.email);
-  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page).toHaveURL(/dashboard/);
 }
 
 test("a student takes a copy of everything along, asks to be erased, and is gone once the administrator has seen to it", async ({

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { ADMIN, LUCAS, signIn } from "./people.ts";
+import { LUCAS, signIn, signInAsAdmin } from "./people.ts";
 
 test("while a save takes long, a bar tells so inside a page that stays accessible", async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -24,11 +24,7 @@ test("the renewal of a plan sends whoever has none to their own start page", asy
   await expect(page).toHaveURL(/\/inicio\/visualizar\/3/);
   await page.evaluate(() => localStorage.clear());
 
-  await page.goto("/admin");
-  await page.getByLabel("E-mail").fill(ADMIN.email);
-  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page).toHaveURL(/dashboard/);
+  await signInAsAdmin(page);
   await page.goto("/autenticacao/renovar_plano");
   await expect(page).toHaveURL(/\/admin\/home\/personal\/listar/);
 });

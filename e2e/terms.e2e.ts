@@ -1,62 +1,52 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./accessibility.ts";
-import { ADMIN, MARINA, signIn } from "./people.ts";
+import { expectAccessibleInBothColours } from "./accessibility.ts";
+import { MARINA, signIn, signInAsAdmin } from "./people.ts";
 
 const TITLE = "Termos de uso e política de privacidade";
 
-for (const scheme of ["light", "dark"] as const) {
-  test.describe(`in ${scheme} colours`, () => {
-    test.use({ colorScheme: scheme });
+test("the terms have a public page", async ({ page }) => {
+  await page.goto("/termos");
+  await expect(page.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
+  await expect(page.getByText("Versão 1, publicada em")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "3.6. Seus direitos" })).toBeVisible();
+  await expectAccessibleInBothColours(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.getByRole("link", { name: /página inicial/ }).click();
+  await expect(page).toHaveURL(/autenticacao\/entrar/);
+});
 
-    test("the terms have a public page", async ({ page }) => {
-      await page.goto("/termos");
-      await expect(page.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
-      await expect(page.getByText("Versão 1, publicada em")).toBeVisible();
-      await expect(page.getByRole("heading", { name: "3.6. Seus direitos" })).toBeVisible();
-      await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      await page.getByRole("link", { name: /página inicial/ }).click();
-      await expect(page).toHaveURL(/autenticacao\/entrar/);
-    });
+test("signing in links to the terms, also by ?policy=privacy", async ({ page }) => {
+  await page.goto("/autenticacao/entrar");
+  await page.getByRole("button", { name: TITLE }).click();
+  await expect(page).toHaveURL(/policy=privacy/);
+  const dialog = page.getByRole("dialog", { name: TITLE });
+  await expect(dialog.getByRole("heading", { name: "3.6. Seus direitos" })).toBeAttached();
+  await expectAccessibleInBothColours(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/policy/);
+  await expect(page.getByRole("button", { name: TITLE })).toBeFocused();
+  await page.goto("/autenticacao/entrar?policy=privacy");
+  await expect(dialog.getByRole("heading", { name: "3.6. Seus direitos" })).toBeAttached();
+});
 
-    test("signing in links to the terms, also by ?policy=privacy", async ({ page }) => {
-      await page.goto("/autenticacao/entrar");
-      await page.getByRole("button", { name: TITLE }).click();
-      await expect(page).toHaveURL(/policy=privacy/);
-      const dialog = page.getByRole("dialog", { name: TITLE });
-      await expect(dialog.getByRole("heading", { name: "3.6. Seus direitos" })).toBeAttached();
-      await expectAccessible(page);
-      await page.keyboard.press("Escape");
-      await expect(dialog).toBeHidden();
-      await expect(page).not.toHaveURL(/policy/);
-      await expect(page.getByRole("button", { name: TITLE })).toBeFocused();
-      await page.goto("/autenticacao/entrar?policy=privacy");
-      await expect(dialog.getByRole("heading", { name: "3.6. Seus direitos" })).toBeAttached();
-    });
-
-    test("the administrator reads the terms, their history, and edits with a toolbar", async ({ page }) => {
-      await page.goto("/admin");
-      await page.getByLabel("E-mail").fill(ADMIN.email);
-      await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
-      await page.getByRole("button", { name: "Entrar" }).click();
-      await expect(page).toHaveURL(/dashboard/);
-      await page.goto("/admin/configuracoes/termos");
-      await expect(page.getByRole("heading", { name: "3.6. Seus direitos" })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Ler a versão 1" }).click();
-      await expect(page).toHaveURL(/version=1/);
-      await expect(page.getByRole("dialog", { name: TITLE })).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "Editar Termo" }).click();
-      await expect(page.getByRole("textbox", { name: "Texto dos termos" })).toBeVisible();
-      await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  });
-}
+test("the administrator reads the terms, their history, and edits with a toolbar", async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto("/admin/configuracoes/termos");
+  await expect(page.getByRole("heading", { name: "3.6. Seus direitos" })).toBeVisible();
+  await expectAccessibleInBothColours(page);
+  await page.getByRole("button", { name: "Ler a versão 1" }).click();
+  await expect(page).toHaveURL(/version=1/);
+  await expect(page.getByRole("dialog", { name: TITLE })).toBeVisible();
+  await expectAccessibleInBothColours(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Editar Termo" }).click();
+  await expect(page.getByRole("textbox", { name: "Texto dos termos" })).toBeVisible();
+  await expectAccessibleInBothColours(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
 
 test("whoever has accepted is not asked", async ({ page }) => {
   await signIn(page, MARINA);

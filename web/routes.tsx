@@ -326,6 +326,12 @@ const adminPages = [
   }),
   createRoute({
     getParentRoute: () => admins,
+    path: "/admin/home/alunos",
+    validateSearch: listSearch,
+    component: lazyRouteComponent(() => import("./features/students/SupportScreen.tsx"), "SupportScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => admins,
     path: "/admin/home/solicitacoes",
     validateSearch: requestSearch,
     component: lazyRouteComponent(

@@ -49,7 +49,7 @@ export const only =
 export function ownPageOnly({ context, params }: Guarded & { readonly params: { readonly id: number } }) {
   if (!isId(params.id)) throw notFound();
   const role = roleOf(context.user);
-  if (role === "admin" || (role === "student" && params.id !== context.user.id)) throw redirect(homeOf(context.user));
+  if (role === "student" && params.id !== context.user.id) throw redirect(homeOf(context.user));
 }
 
 /** Whether a number in an address can be an id; otherwise the page does not exist. */

@@ -1,4 +1,5 @@
 import type { LinkProps } from "@tanstack/react-router";
+import type { Role } from "#contract/call.ts";
 import { type CurrentUser, roleOf } from "../features/accounts/data.ts";
 
 export interface MenuEntry {
@@ -21,6 +22,7 @@ const ADMIN: readonly MenuEntry[] = [
   { label: "LandingPage", link: { to: "/admin/home/personal/LandingPage" } },
   { label: "Planos", link: { to: "/admin/home/personal/planos" } },
   { label: "Personais", link: { to: "/admin/home/personal/listar" } },
+  { label: "Alunos", link: { to: "/admin/home/alunos" } },
   { label: "Grupos Musculares", link: { to: "/admin/configuracoes/grupos_musculares" } },
   { label: "Exercícios", link: { to: "/admin/configuracoes/exercicios" } },
   { label: "Biblioteca", link: { to: "/admin/configuracoes/biblioteca" } },
@@ -46,6 +48,9 @@ export function menuOf(user: CurrentUser): readonly MenuEntry[] {
     { label: "Meu perfil", link: { to: "/inicio/perfil" } },
   ];
 }
+
+/** Where the students are, for whoever has more than the own page. */
+export const studentsPage = (role: Role) => (role === "admin" ? "/admin/home/alunos" : "/inicio/alunos");
 
 /** Where the logo leads: the trainer list for the administrator, otherwise Students (for a student, the own page). */
 export function homeOf(user: CurrentUser): MenuEntry["link"] {

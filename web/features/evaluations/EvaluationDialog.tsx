@@ -24,7 +24,7 @@ interface Props {
   readonly readOnlyRole: boolean;
   readonly onClose: () => void;
   /** `hasMicrocycles`: the trainings are in those. */
-  readonly onGoToTraining?: (hasMicrocycles: boolean) => unknown;
+  readonly onGoToTraining?: ((hasMicrocycles: boolean) => unknown) | undefined;
 }
 
 /** 'Avaliação do Aluno': what is measured of a student in one cycle, and what follows from it. */

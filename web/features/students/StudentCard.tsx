@@ -34,6 +34,12 @@ export function StudentCard({ student }: { readonly student: StudentSummary }) {
       </Group>
       <CopyEmail email={student.email} />
       <dl className={classes.facts}>
+        {student.personal && (
+          <>
+            <dt>Personal</dt>
+            <dd>{student.personal.fullname}</dd>
+          </>
+        )}
         <dt>Celular</dt>
         <dd>{cellphone ?? "Não informado"}</dd>
         <dt>Último treino</dt>

@@ -11,6 +11,7 @@ import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
+import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { ChangedElsewhere } from "../cycles/ChangedElsewhere.tsx";
 import { type Student, useMarkChangesSeen, useResendAccess, useSaveStudent } from "./data.ts";
 import type { Changes } from "./form-changes.ts";
@@ -43,7 +44,7 @@ export function StudentFormDialog({ student, author, userId, continued, tab: add
   const [stale, setStale] = useState<string>();
   const markRefused = useServerErrors(form, PREFIX);
   const save = useSaveStudent();
-  useNoticeOfChanges(student, author);
+  useNoticeOfChanges(student);
 
   const show = (chosen: FormTab) => {
     setTab(chosen);
@@ -126,16 +127,17 @@ export function StudentFormDialog({ student, author, userId, continued, tab: add
 const pathsOf = ({ fields }: ApiError) =>
   Object.keys(fields).map((path) => (path.startsWith(PREFIX) ? path.slice(PREFIX.length) : path));
 
-/** Whoever is not the student looks at what the student changed: that is what the notice waited for. */
-function useNoticeOfChanges(student: Student | undefined, author: Author) {
+/** The trainer looks at what the student changed: that is what the notice waited for. Support does not look in their place. */
+function useNoticeOfChanges(student: Student | undefined) {
+  const isTrainer = roleOf(useCurrentUser()) === "trainer";
   const { mutate } = useMarkChangesSeen();
   const told = useRef(false);
   useEffect(() => {
-    if (told.current || !student || author === "student") return;
+    if (told.current || !student || !isTrainer) return;
     if (!student.is_profile_changed || student.is_changes_notified) return;
     told.current = true;
     mutate(student.id);
-  }, [student, author, mutate]);
+  }, [student, isTrainer, mutate]);
 }
 
 /** On a phone the title needs the width: the same as an icon. */

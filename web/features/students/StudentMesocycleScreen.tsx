@@ -4,6 +4,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { formatPeriod, includesDay } from "#domain/periodisation/period.ts";
+import { studentsPage } from "../../shell/menu.ts";
 import { NotFoundScreen } from "../../shell/NotFoundScreen.tsx";
 import { usePageTitle } from "../../shell/use-page-title.ts";
 import { BackButton } from "../../ui/BackButton.tsx";
@@ -18,6 +19,7 @@ import { mesocyclesQuery } from "../cycles/mesocycles-query.ts";
 import { type Student, studentQuery } from "./data.ts";
 import classes from "./StudentMesocycleScreen.module.css";
 import { StudentScreenDialogs } from "./StudentScreenDialogs.tsx";
+import { SupportNotice } from "./SupportNotice.tsx";
 
 const route = getRouteApi("/signed-in/inicio/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo");
 
@@ -50,6 +52,7 @@ export function StudentMesocycleScreen() {
   return (
     <Stack gap="lg">
       <BackButton otherwise={toStudent} />
+      <SupportNotice student={student.data} />
       <Mesocycle path={path} mesocycle={mesocycle} student={student.data} />
     </Stack>
   );
@@ -114,13 +117,14 @@ interface TrailProps extends Pick<Props, "path" | "student"> {
 /** From the students down to here; a student's begins at the own page. */
 function Trail({ path, student, mesocycle, ownPage }: TrailProps) {
   const { id, macroId } = path;
+  const role = roleOf(useCurrentUser());
   const macrocycle = student.macrocycles.find((one) => one.id === macroId);
   return (
     <nav aria-label="Você está em">
       <ol className={classes.trail}>
         {!ownPage && (
           <li>
-            <Link to="/inicio/alunos">Alunos</Link>
+            <Link to={studentsPage(role)}>Alunos</Link>
           </li>
         )}
         <li>

@@ -13,7 +13,8 @@ interface Props {
   readonly students: UseInfiniteQueryResult<InfiniteData<{ readonly users: StudentSummary[] }>>;
   readonly view: View;
   readonly filtered: boolean;
-  readonly onNew: () => void;
+  /** Absent: nobody is registered from here. */
+  readonly onNew?: (() => void) | undefined;
 }
 
 const LOAD_FAILED = "Erro ao buscar alunos!. Tente novamente mais tarde.";
@@ -37,7 +38,8 @@ export function StudentResults({ students, view, filtered, onNew }: Props) {
         icon="user"
         title="Alunos não encontrados!"
         action={
-          !filtered && (
+          !filtered &&
+          onNew && (
             <Button variant="default" onClick={onNew}>
               Cadastrar aluno
             </Button>

@@ -2,6 +2,7 @@ import { Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import { studentsPage } from "../../shell/menu.ts";
 import { usePageTitle } from "../../shell/use-page-title.ts";
 import { BackButton } from "../../ui/BackButton.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -12,6 +13,7 @@ import { Macrocycles } from "../cycles/Macrocycles.tsx";
 import { studentQuery } from "./data.ts";
 import { StudentHeader } from "./StudentHeader.tsx";
 import { StudentScreenDialogs } from "./StudentScreenDialogs.tsx";
+import { SupportNotice } from "./SupportNotice.tsx";
 import type { StudentSearch } from "./student-search.ts";
 
 const PaymentsDialog = lazy(() => import("../payments/PaymentsDialog.tsx"));
@@ -43,7 +45,8 @@ export function StudentScreen() {
 
   return (
     <Stack gap="lg">
-      {role !== "student" && <BackButton otherwise={() => navigate({ to: "/inicio/alunos", replace: true })} />}
+      {role !== "student" && <BackButton otherwise={() => navigate({ to: studentsPage(role), replace: true })} />}
+      <SupportNotice student={student} />
       <StudentHeader student={student} onEdit={() => openDialog("student")} onPayments={() => openDialog("payments")} />
       <Macrocycles student={student} />
       <Suspense>

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { lazy } from "react";
 import type { Student } from "#contract/students.ts";
+import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { MESOCYCLE_PAGE, mesocyclePageParams } from "../cycles/cycle-pages.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
@@ -24,6 +25,7 @@ interface Props {
 export function StudentScreenDialogs({ student, path, readOnlyRole }: Props) {
   const { search, open, close } = useCycleAddress();
   const navigate = useNavigate();
+  const role = roleOf(useCurrentUser());
   const { dialog } = search;
   if (!path || !student.macrocycles.some(({ id }) => id === path.macroId)) return null;
 
@@ -32,6 +34,7 @@ export function StudentScreenDialogs({ student, path, readOnlyRole }: Props) {
   // Of a mesocycle with weeks, the trainings are in its microcycles.
   const goToTraining = (hasMicrocycles: boolean) =>
     hasMicrocycles ? navigate({ to: MESOCYCLE_PAGE, params: mesocyclePageParams(path) }) : open("training", path);
-  if (dialog === "evaluation") return <EvaluationDialog key={key} {...work} onGoToTraining={goToTraining} />;
+  if (dialog === "evaluation")
+    return <EvaluationDialog key={key} {...work} onGoToTraining={role === "admin" ? undefined : goToTraining} />;
   return dialog === "training" ? <TrainingDialog key={key} {...work} /> : null;
 }

@@ -14,6 +14,8 @@ const planOf = ({ subscription }: StudentSummary) => subscription?.subscription_
 
 /** The list view. On a phone each row becomes a card with the same facts. */
 export function StudentTable({ students }: Props) {
+  // Only who sees the students of all trainers is told whose each is.
+  const ofSeveral = students.some(({ personal }) => personal);
   const narrow = useMediaQuery("(max-width: 62em)", undefined, { getInitialValueInEffect: false });
   if (narrow) {
     return (
@@ -31,6 +33,7 @@ export function StudentTable({ students }: Props) {
           <Table.Tr>
             <Table.Th ta="right">Id</Table.Th>
             <Table.Th>Nome</Table.Th>
+            {ofSeveral && <Table.Th>Personal</Table.Th>}
             <Table.Th ta="right">Idade</Table.Th>
             <Table.Th>E-mail</Table.Th>
             <Table.Th>Celular</Table.Th>
@@ -55,6 +58,7 @@ function Row({ student }: { readonly student: StudentSummary }) {
       <Table.Td maw={260}>
         <NameLink student={student} />
       </Table.Td>
+      {student.personal && <Table.Td maw={200}>{student.personal.fullname}</Table.Td>}
       <Table.Td ta="right">{student.age ?? "–"}</Table.Td>
       <Table.Td maw={260}>
         <CopyEmail email={student.email} />
@@ -78,6 +82,7 @@ function RowCard({ student }: { readonly student: StudentSummary }) {
       <Text size="sm" c="dimmed">
         #{student.id} · {ageInWords(student.age) || "Idade não informada"} · {planOf(student)}
       </Text>
+      {student.personal && <Text size="sm">Personal: {student.personal.fullname}</Text>}
       <CopyEmail email={student.email} />
       <Text size="sm">{student.cellphone ?? "Celular não informado"}</Text>
     </Card>

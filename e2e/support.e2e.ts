@@ -1,0 +1,82 @@
+import { expect, test } from "@playwright/test";
+import { LUCAS, MARINA, RAFAEL, signIn, signInAsAdmin } from "./people.ts";
+import { aRegisteredStudent } from "./students.ts";
+
+test("the administrator finds a student of any trainer and helps", async ({ page }) => {
+  await signIn(page, RAFAEL);
+  const { id, name } = await aRegisteredStudent(page, { name: `Precisa Ajuda ${Date.now()}` });
+  await page.evaluate(() => localStorage.clear());
+  await signInAsAdmin(page);
+
+  await test.step("nobody is shown before being looked for", async () => {
+    await page.goto("/admin/home/alunos");
+    await expect(page.getByText("Busque um aluno", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Novo aluno" })).toHaveCount(0);
+    await page.getByRole("searchbox", { name: "Buscar alunos" }).fill(name);
+    const card = page.getByRole("listitem").filter({ hasText: `#${id}` });
+    await expect(card).toContainText("Rafael");
+    await card.getByRole("link").click();
+  });
+
+  await test.step("the page says whose student it is, and has what the trainer has", async () => {
+    await expect(page.getByText(/Aluno de Rafael .* como suporte/)).toBeVisible();
+    await page.getByRole("button", { name: "Pagamentos" }).click();
+    await expect(page.getByText("Não há pagamentos")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "NOVO MACROCICLO" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Novo macrociclo" });
+    await dialog.getByLabel("Nome").fill("Hipertrofia");
+    await dialog.getByRole("combobox", { name: "Protocolo de dobras cutâneas" }).click();
+    await page.getByRole("option", { name: "Pollock - 3 Dobras" }).click();
+    await dialog.getByRole("button", { name: "Salvar" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("Não possui nenhum Mesociclo cadastrado")).toBeVisible();
+  });
+
+  await test.step("a misspelt answer is put right", async () => {
+    await page.getByRole("button", { name: "Editar", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Editar Aluno" });
+    await dialog.getByRole("tab", { name: "Anamnese Pessoal" }).click();
+    await dialog.getByLabel("Profissão").fill("Engenheira civil");
+    await dialog.getByRole("button", { name: "Salvar" }).click();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test("a student reads that support looked", async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto("/inicio/visualizar/3");
+  await expect(page.getByText(/como suporte/)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, LUCAS);
+  await page.goto("/inicio/perfil/registro");
+  await expect(page.getByText("Consultou os dados, como suporte").first()).toBeVisible();
+  await expect(page.getByText("Administração").first()).toBeVisible();
+});
+
+test("what a student changed stays news for the trainer when support looks at it", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, MARINA);
+  const { id } = await aRegisteredStudent(page, { name: `Com Novidade ${Date.now()}` });
+  expect(id).toBeGreaterThan(0);
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  const admin = await context.newPage();
+  const told: string[] = [];
+  admin.on("request", (request) => void (request.url().includes("personal_notified") && told.push(request.url())));
+  await signInAsAdmin(admin);
+  await admin.route(`**/api/v1/students/${id}`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({
+      response,
+      json: { student: { ...body.student, is_profile_changed: true, is_changes_notified: false } },
+    });
+  });
+  await admin.goto(`/inicio/visualizar/${id}?dialog=student`);
+  await expect(admin.getByRole("dialog", { name: "Editar Aluno" }).getByText("Dias disponíveis")).toBeVisible();
+  expect(told).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,61 @@
+import { Stack, Text, Title } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { usePageTitle } from "../../shell/use-page-title.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { studentsQuery } from "./data.ts";
+import { ListFilters } from "./ListFilters.tsx";
+import { useListPlace } from "./list-place.ts";
+import type { ListSearch } from "./list-search.ts";
+import { StudentResults } from "./StudentResults.tsx";
+import { useRememberedView } from "./use-remembered-view.ts";
+
+const route = getRouteApi("/signed-in/admins/admin/home/alunos");
+
+/** The students of every trainer, for the administrator. Each who is shown is told, so nobody is shown before being looked for. */
+export function SupportScreen() {
+  const { q = "", status = "ativos", view: addressed } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [view, rememberView] = useRememberedView(addressed);
+  const students = useInfiniteQuery({ ...studentsQuery({ q, status }), enabled: q !== "" });
+  useListPlace({ q, status }, students.data?.pages.length);
+  const total = q === "" ? 0 : students.data?.pages[0]?.meta.total_count;
+  usePageTitle("Alunos");
+
+  const change = (part: ListSearch) =>
+    navigate({ search: (before) => ({ ...before, ...part }), replace: true, resetScroll: true });
+
+  return (
+    <Stack gap="lg">
+      <div>
+        <Title order={1}>Alunos</Title>
+        <Text size="sm" c="dimmed" maw="72ch">
+          Os alunos de todos os personais, para dar suporte. Cada consulta e cada alteração fica no registro de acessos
+          do aluno.
+        </Text>
+        <Text size="sm" c="dimmed" className="figures" mih={22} role="status">
+          {q !== "" && total !== undefined && `Total de Alunos: ${total}`}
+        </Text>
+      </div>
+      <ListFilters
+        q={q}
+        status={status}
+        view={view}
+        total={total}
+        onSearch={(text) => change({ q: text || undefined })}
+        onStatus={(chosen) => change({ status: chosen === "ativos" ? undefined : chosen })}
+        onView={(chosen) => {
+          rememberView(chosen);
+          change({ view: chosen });
+        }}
+      />
+      {q === "" ? (
+        <EmptyState icon="search" title="Busque um aluno">
+          Escreva o nome ou o e-mail de quem pediu ajuda.
+        </EmptyState>
+      ) : (
+        <StudentResults students={students} view={view} filtered />
+      )}
+    </Stack>
+  );
+}
