@@ -119,6 +119,10 @@ describe("an import", () => {
   it("that is told to invite sends everybody a link of their own", async () => {
     const rows = several(3);
     await finish(await aWaitingImport(rows), { invite: true });
+    const queue = await database.owner.query<{ payload: string }>(
+      "select payload::text from graphile_worker._private_jobs",
+    );
+    expect(queue.rows).toEqual(rows.map(() => ({ payload: expect.stringMatching(/^\{"sealed": ?"[\w+/=]+"\}$/) })));
     const mails = await Promise.all(rows.map(({ student }) => mailsTo(prumo, student.email)));
     const links = mails.flat().map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]);
     expect(new Set(links).size).toBe(3);
