@@ -1,11 +1,20 @@
 import type { Role } from "#contract/call.ts";
 import type { Scope, SignInScope } from "../../platform/database/scope.ts";
+import type { Sender } from "../../platform/http/route.ts";
 import { enqueueMail, enqueueMails } from "../../platform/jobs/commands.ts";
 import { createCode } from "../../platform/sessions/codes.ts";
 import { hashPassword, isPassword } from "../../platform/sessions/passwords.ts";
 import { createToken, SESSION_DAYS } from "../../platform/sessions/tokens.ts";
 import { recordEvent } from "../audit/commands.ts";
-import { accessAgain, adminInvitation, adminPasswordReset, confirmation, invitation, passwordReset } from "./mail.ts";
+import {
+  accessAgain,
+  adminInvitation,
+  adminPasswordReset,
+  confirmation,
+  emailChanged,
+  invitation,
+  passwordReset,
+} from "./mail.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -107,6 +116,25 @@ export async function resendAccess(scope: SignInScope, userId: number, now: Date
   const purpose = user.password_hash ? "reset_password" : "confirm_student";
   const token = await createLink(scope, userId, purpose, now);
   await enqueueMail(scope, user.password_hash ? accessAgain(user, token) : invitation(user, token));
+}
+
+interface FormerAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly has_password: boolean;
+}
+
+/** Notes that a student signs in with another e-mail from now on, and tells the former address if it ever opened the account. */
+export async function noteEmailChange(
+  scope: Scope,
+  former: FormerAccount,
+  { now, from }: { readonly now: Date; readonly from: Sender },
+): Promise<void> {
+  const { role: by, userId: doneBy } = scope.actor;
+  const byOwner = doneBy === former.id;
+  await recordEvent(scope, { userId: former.id, how: "email_changed", doneBy, ...(byOwner && { from }) });
+  if (former.has_password) await enqueueMail(scope, emailChanged(former, { by, at: now }));
 }
 
 /** Makes worthless whatever was sent so far: it went to an address that is no longer the account's. */
