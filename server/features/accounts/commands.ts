@@ -21,6 +21,8 @@ const HOUR = 60 * MINUTE;
 const LINK_MS = 48 * HOUR;
 const CODE_MS = 15 * MINUTE;
 const CODE_TRIES = 5;
+/** As long as a link that is over is remembered: until then, following one again tells that it was used. */
+const USED_LINK_MS = 30 * 24 * HOUR;
 const ADMIN_ID = 1;
 
 type LinkPurpose = "confirm_student" | "confirm_registration" | "reset_password";
@@ -34,7 +36,6 @@ export async function startSession(
 ): Promise<string> {
   const { token, hash } = createToken();
   const expires = new Date(now.getTime() + SESSION_DAYS * 24 * HOUR);
-  await tx.deleteFrom("sessions").where("user_id", "=", userId).where("expires_at", "<", now).execute();
   await tx
     .insertInto("sessions")
     .values({ token_hash: hash, user_id: userId, created_at: now, expires_at: expires, user_agent: userAgent ?? null })
@@ -241,7 +242,7 @@ export async function confirmAccount(scope: SignInScope, userId: number, now: Da
   if (numUpdatedRows > 0n) await recordEvent(scope, { userId, how: "account_confirmed", doneBy: userId });
 }
 
-/** Confirms the account that a link was sent to. A link that was used before says so, for ever. */
+/** Confirms the account that a link was sent to. A link that was used before says so, for a month. */
 export async function confirmByLink(
   scope: SignInScope,
   { tokenHash, now }: { tokenHash: Buffer; now: Date },
@@ -284,6 +285,14 @@ export async function resetPassword(
   await confirmAccount(scope, userId, link.now);
   await endSessionsOf(scope, userId);
   return userId;
+}
+
+/** Forgets the sessions and codes that have expired, and the links of a month before. */
+export async function forgetExpiredAccess({ tx }: SignInScope, now: Date): Promise<void> {
+  for (const table of ["sessions", "access_codes"] as const)
+    await tx.deleteFrom(table).where("expires_at", "<=", now).execute();
+  const monthAgo = new Date(now.getTime() - USED_LINK_MS);
+  await tx.deleteFrom("access_links").where("expires_at", "<=", monthAgo).execute();
 }
 
 async function findReader({ tx }: SignInScope, userId: number) {

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { KeptStudent } from "#contract/student-imports.ts";
 import { StudentDraft } from "#contract/students.ts";
-import type { TrainerScope } from "../../platform/database/scope.ts";
+import type { SignInScope, TrainerScope } from "../../platform/database/scope.ts";
 import { inviteStudents } from "../accounts/commands.ts";
 import { recordEvent } from "../audit/commands.ts";
 import { registerStudents } from "../students/commands.ts";
-import { fingerprint, keptOf, listFates, listWaitingRows, lockImport } from "./queries.ts";
+import { countRows, fingerprint, keptOf, listFates, listWaitingRows, lockImport } from "./queries.ts";
 import { type RefusedLine, repeatedEmails, takenEmail } from "./rules.ts";
 
 /** What was sent ahead and never finished is somebody's data that nobody needs. */
@@ -18,17 +18,16 @@ interface Beginning {
   readonly now: Date;
 }
 
-/** Begins an import and answers its id; the same key again is the same import. Forgets what was abandoned. */
+/** Forgets every tenant's imports that were begun a day ago and never finished. */
+export async function forgetAbandonedImports({ tx }: SignInScope, now: Date): Promise<void> {
+  await sql`select forget_abandoned_imports(${new Date(now.getTime() - ABANDONED_MS)})`.execute(tx);
+}
+
+/** Begins an import and answers its id; the same key again is the same import. */
 export async function beginImport(
   { tx, actor }: TrainerScope,
   { key, fileName, total, now }: Beginning,
 ): Promise<number> {
-  await tx
-    .deleteFrom("student_imports")
-    .where("trainer_id", "=", actor.trainerId)
-    .where("finished_at", "is", null)
-    .where("started_at", "<", new Date(now.getTime() - ABANDONED_MS))
-    .execute();
   await tx
     .insertInto("student_imports")
     .values({ trainer_id: actor.trainerId, key, file_name: fileName, total, started_at: now })
@@ -48,12 +47,17 @@ interface Row {
   readonly student: StudentDraft;
 }
 
-/** Keeps rows until the import is finished; those that come after it was are not needed. False without such an import. */
-export async function keepRows(scope: TrainerScope, importId: number, rows: readonly Row[]): Promise<boolean> {
+type Kept = { readonly outcome: "kept" | "not_found" | "too_many" };
+
+/**
+ * Keeps rows until the import is finished; those that come after it was are not needed. "too_many" must be rolled back by
+ * whoever asked: there are more lines than the import was begun with.
+ */
+export async function keepRows(scope: TrainerScope, importId: number, rows: readonly Row[]): Promise<Kept> {
   const { tx, actor } = scope;
   const found = await lockImport(scope, importId);
-  if (!found) return false;
-  if (found.finished_at) return true;
+  if (!found) return { outcome: "not_found" };
+  if (found.finished_at) return { outcome: "kept" };
   const byLine = new Map(rows.map(({ line, student }) => [line, student]));
   await tx
     .insertInto("student_import_rows")
@@ -71,7 +75,7 @@ export async function keepRows(scope: TrainerScope, importId: number, rows: read
         .doUpdateSet(({ ref }) => ({ draft: ref("excluded.draft") })),
     )
     .execute();
-  return true;
+  return { outcome: (await countRows(scope, importId)) > found.total ? "too_many" : "kept" };
 }
 
 type Finished =

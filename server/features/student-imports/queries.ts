@@ -43,6 +43,16 @@ export async function findLastImport(scope: Scope, now: Date): Promise<StudentIm
   return row ? toImport(row) : null;
 }
 
+export async function countRows({ tx, actor }: Scope, importId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom("student_import_rows")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("trainer_id", "=", actor.trainerId)
+    .where("import_id", "=", importId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** What waits to be registered, in the file's order. */
 export const listWaitingRows = ({ tx, actor }: Scope, importId: number) =>
   tx

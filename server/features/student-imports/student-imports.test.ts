@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createMacrocycle } from "#contract/macrocycles.ts";
 import {
@@ -14,6 +15,7 @@ import {
   undoStudentImport,
 } from "#contract/student-imports.ts";
 import { findStudent, listStudents, setStudentStatus } from "#contract/students.ts";
+import { inScope } from "../../platform/database/scope.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { aStudent, aStudentDraft, aTrainer, type StudentInput, type Trainer } from "../../testing/people.ts";
 import { DAY_MS, openPrumo } from "../../testing/prumo.ts";
@@ -216,13 +218,48 @@ describe("an import", () => {
     expect(await countOf(trainer)).toBe(emails.length);
   });
 
-  it("that was never finished is forgotten a day later, when the next one begins", async () => {
-    const id = await aWaitingImport(several(1));
+  it("that was never finished is forgotten a day later by the clock, whoever began it, and no other", async () => {
+    const everyHour = async () => {
+      await database.owner.query("select graphile_worker.add_job('forget_abandoned_imports')");
+      await prumo.workOff();
+    };
+    const left = async () =>
+      (await database.owner.query<{ id: number }>("select distinct import_id as id from student_import_rows")).rows;
+    await database.owner.query("delete from student_imports where finished_at is null");
+    const finished = await anImport(several(1));
+    const abandoned = [await aWaitingImport(several(1)), await aWaitingImport(several(2), bruno)];
     clock.advance(DAY_MS + 1);
-    await begin(1);
+    const fresh = await aWaitingImport(several(1), bruno);
+    await everyHour();
     clock.advance(-DAY_MS - 1);
-    const { rows } = await database.owner.query("select from student_import_rows where import_id = $1", [id]);
-    expect([rows.length, (await finish(id)).status]).toEqual([0, 404]);
+    const ids = (await left()).map(({ id }) => Number(id));
+    expect(ids).toEqual(expect.arrayContaining([finished, fresh]));
+    for (const id of abandoned) expect(ids).not.toContain(id);
+    expect((await finish(abandoned[0] ?? 0)).status).toBe(404);
+  });
+
+  it("is swept away by nobody who comes over the wire", async () => {
+    const id = await aWaitingImport(several(1));
+    const asBruno = { role: "trainer", userId: bruno.id, trainerId: bruno.id } as const;
+    const sweeping = inScope(database.db, asBruno, ({ tx }) =>
+      sql`select forget_abandoned_imports(now() + interval '1 year')`.execute(tx),
+    );
+    await expect(sweeping).rejects.toThrow("abandoned imports are forgotten by the clock");
+    expect((await finish(id)).status).toBe(200);
+  });
+
+  it("takes no more lines than it was begun with, sent at once or bit by bit; a line sent again is no other", async () => {
+    const [first, second, third] = several(3) as [Row, Row, Row];
+    const { id } = await begin(2);
+    const sent = async (...rows: Row[]) =>
+      (await send(app, sendStudentImportRows, { params: { id }, body: { rows }, as: ana })).status;
+    expect([await sent(first, second, third), await sent(first), await sent(first, second)]).toEqual([422, 200, 200]);
+    const refused = await send(app, sendStudentImportRows, { params: { id }, body: { rows: [third] }, as: ana });
+    expect([refused.status, refused.errors.detail]).toEqual([
+      422,
+      "Há mais linhas do que a planilha tinha. Envie o arquivo novamente.",
+    ]);
+    expect((await finish(id)).status).toBe(200);
   });
 
   it("keeps no copy of what it registered", async () => {
