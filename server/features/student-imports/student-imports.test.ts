@@ -47,8 +47,15 @@ async function sendRows(id: number, rows: readonly Row[], as: Trainer = ana) {
   }
 }
 
-const finish = (id: number, { invite = false, as = ana } = {}) =>
-  send(app, finishStudentImport, { params: { id }, body: { invite }, as });
+let senders = 0;
+/** Each time from another address: the limit has a test of its own. */
+const finish = (id: number, { invite = false, as = ana, address = `10.0.0.${senders++}` } = {}) =>
+  send(app, finishStudentImport, {
+    params: { id },
+    body: { invite },
+    as,
+    headers: { "x-forwarded-for": address },
+  });
 
 /** A file of these rows, begun and sent, not yet finished. */
 async function aWaitingImport(rows: readonly Row[], as: Trainer = ana) {
@@ -260,6 +267,16 @@ describe("an import", () => {
       "Há mais linhas do que a planilha tinha. Envie o arquivo novamente.",
     ]);
     expect((await finish(id)).status).toBe(200);
+  });
+
+  it("is tried so often and no more from one address, so that nobody asks file by file which e-mails are known", async () => {
+    const [taken] = several(1) as [Row];
+    await aStudent(prumo, bruno, { email: taken.student.email });
+    const id = await aWaitingImport([taken]);
+    const statuses: number[] = [];
+    for (let time = 0; time < 11; time++) statuses.push((await finish(id, { address: "10.1.1.1" })).status);
+    expect(statuses).toEqual([...Array(10).fill(422), 429]);
+    expect((await finish(id, { address: "10.1.1.2" })).status).toBe(422);
   });
 
   it("keeps no copy of what it registered", async () => {
