@@ -5,7 +5,15 @@ import type { SignInScope, TrainerScope } from "../../platform/database/scope.ts
 import { inviteStudents } from "../accounts/commands.ts";
 import { recordEvent } from "../audit/commands.ts";
 import { registerStudents } from "../students/commands.ts";
-import { countRows, fingerprint, keptOf, listFates, listWaitingRows, lockImport } from "./queries.ts";
+import {
+  countRows,
+  fingerprint,
+  keptOf,
+  listFates,
+  listWaitingRows,
+  lockImport,
+  lockImportedStudents,
+} from "./queries.ts";
 import { type RefusedLine, repeatedEmails, takenEmail } from "./rules.ts";
 
 /** What was sent ahead and never finished is somebody's data that nobody needs. */
@@ -101,10 +109,9 @@ export async function finishImport(
   const repeated = repeatedEmails(rows.map(({ line, student }) => ({ line, email: student.email })));
   if (repeated.length > 0) return { outcome: "refused", lines: repeated };
 
-  const ids = await registerStudents(
-    scope,
-    rows.map(({ student }) => student),
-  );
+  // In one order for everybody: two files with the same e-mails wait for each other in turn, and never both at once.
+  const students = rows.map(({ student }) => student).sort((a, b) => (a.email < b.email ? -1 : 1));
+  const ids = await registerStudents(scope, students);
   const taken = rows.filter(({ student }) => !ids.has(student.email));
   if (taken.length > 0) return { outcome: "refused", lines: taken.map(takenEmail) };
 
@@ -150,11 +157,14 @@ export async function undoImport(scope: TrainerScope, importId: number, now: Dat
   const { tx, actor } = scope;
   const found = await lockImport(scope, importId);
   if (!found?.finished_at) return { outcome: "not_found" };
+  // A statement of its own, before fates are read: what others were saving is seen by the next one.
+  await lockImportedStudents(scope, importId);
   const fates = await listFates(scope, importId);
   const kept = keptOf(fates);
   if (found.undone_at) return { outcome: "undone", kept };
 
   const removable = fates.filter(({ reason }) => reason === null).map(({ id }) => id);
+  await recordEvent(scope, { userId: removable, how: "erased", doneBy: actor.userId });
   const removed = await tx
     .deleteFrom("users")
     .where("trainer_id", "=", actor.trainerId)

@@ -98,6 +98,23 @@ export const fingerprint = sql<string>`
     students.personal_anamnesis, students.physiological_anamnesis
   )::text)`;
 
+/** Holds the students whom an import made until this transaction ends: nobody changes them, or builds on them, meanwhile. */
+export const lockImportedStudents = ({ tx, actor }: Scope, importId: number) =>
+  tx
+    .selectFrom("student_import_rows as row")
+    .innerJoin("users", (join) =>
+      join.onRef("users.trainer_id", "=", "row.trainer_id").onRef("users.id", "=", "row.student_id"),
+    )
+    .innerJoin("students", (join) =>
+      join.onRef("students.trainer_id", "=", "row.trainer_id").onRef("students.id", "=", "row.student_id"),
+    )
+    .select("users.id")
+    .where("row.trainer_id", "=", actor.trainerId)
+    .where("row.import_id", "=", importId)
+    .orderBy("users.id")
+    .forUpdate(["users", "students"])
+    .execute();
+
 type Fate = { readonly id: number; readonly name: string; readonly reason: KeptStudent["reason"] | null };
 
 /** Each student that an import made and that is still there, with the reason why undoing lets the student stay. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createMacrocycle } from "#contract/macrocycles.ts";
 import {
   beginStudentImport,
@@ -392,6 +392,47 @@ describe("undoing", () => {
     expect([body.import.removed_count, body.kept]).toEqual([1, kept]);
     expect(await countOf(trainer)).toBe(4);
     expect((await undo(id, trainer)).body).toEqual(body);
+  });
+
+  it("waits for what another window is saving, and leaves whoever has it", async () => {
+    const trainer = await aTrainer(prumo);
+    const rows = several(2);
+    const id = await anImport(rows, trainer);
+    const cycled = await idOf(rows[0]?.student.email ?? "", trainer);
+    const window = await database.owner.connect();
+    onTestFinished(() => window.release(true));
+    await window.query("begin");
+    await window.query(
+      `insert into macrocycles (trainer_id, student_id, name, skinfold_protocol, vo2_protocol, items_to_be_evaluated)
+       values ($1, $2, 'Temporada', '', '', '{}')`,
+      [trainer.id, cycled],
+    );
+    const undone = undo(id, trainer);
+    const waiting = async () =>
+      (await database.owner.query("select from pg_locks where not granted and locktype = 'transactionid'")).rowCount;
+    await expect.poll(waiting, { timeout: 4_000 }).toBe(1);
+    await window.query("commit");
+    const { body } = await undone;
+    expect([body.import.removed_count, body.kept.map(({ id, reason }) => [id, reason])]).toEqual([
+      1,
+      [[cycled, "has_cycles"]],
+    ]);
+    const { rowCount } = await database.owner.query("select from macrocycles where student_id = $1", [cycled]);
+    expect(rowCount).toBe(1);
+  });
+
+  it("records of each whom it removed that their data were erased, and by whom", async () => {
+    const trainer = await aTrainer(prumo);
+    const rows = several(2);
+    const id = await anImport(rows, trainer);
+    const [gone, stays] = await Promise.all(rows.map(({ student }) => idOf(student.email, trainer)));
+    await database.owner.query("update users set confirmed_at = now() where id = $1", [stays]);
+    await undo(id, trainer);
+    const erased = await database.owner.query(
+      "select user_id, done_by from audit_log where how = 'erased' and user_id = any($1)",
+      [[gone, stays]],
+    );
+    expect(erased.rows).toEqual([{ user_id: gone, done_by: trainer.id }]);
   });
 
   it("looks at everything that can be built on a student: a new table must be thought of here", async () => {
