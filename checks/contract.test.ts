@@ -43,11 +43,31 @@ describe("the contract", () => {
     expect(silent.map(nameOf)).toEqual([]);
   });
 
+  it("limits each call that is sent a password, a code or a token, and lets it say so", () => {
+    const limited = ({ schema: { body, querystring } }: Call) =>
+      [...namesWithin(body), ...namesWithin(querystring)].some((name) => /(^|_)(password|code|token)$/.test(name));
+    const secretive = calls.filter(limited);
+    expect(secretive.length).toBeGreaterThan(8);
+    expect(secretive.filter((call) => !ACCESS[nameOf(call)]?.limit).map(nameOf)).toEqual([]);
+    const silent = calls.filter((call) => ACCESS[nameOf(call)]?.limit && !(429 in call.schema.response));
+    expect(silent.map(nameOf)).toEqual([]);
+  });
+
   it("lets a signed-in call be refused", () => {
     const wrong = calls.filter((call) => ACCESS[nameOf(call)]?.who !== "public" && !(401 in call.schema.response));
     expect(wrong.map(({ url }) => url)).toEqual([]);
   });
 });
+
+/** What the parts of a schema are called, however deep. */
+function namesWithin(part: unknown, known = new Set<unknown>()): string[] {
+  if (typeof part !== "object" || part === null || known.has(part)) return [];
+  known.add(part);
+  const within = "def" in part ? part.def : part;
+  if (typeof within !== "object" || within === null) return [];
+  const names = "shape" in within && typeof within.shape === "object" ? Object.keys(within.shape ?? {}) : [];
+  return [...names, ...Object.values(within).flatMap((inner) => namesWithin(inner, known))];
+}
 
 /** Whether a file is anywhere within what a schema describes: its definition holds other schemas, however deep. */
 function holdsFile(part: unknown, known = new Set<unknown>()): boolean {

@@ -14,6 +14,13 @@ type Whose =
 /** What the id in a parameter, of the path or of the query, is of. */
 export type TenantKey = readonly [kind: "user" | "student" | "mesocycle" | "microcycle", parameter: string];
 
+/**
+ * What makes a call worth limiting; `platform/http` has the figures. `secret`: it checks a password, a code or a link's token.
+ * `mail`: it writes to whoever is named. `payment`: it tries a card, and tells which e-mails are known. `lookup`: it asks
+ * somebody else's server. `spreadsheet`: it tells which of a whole file's e-mails are known, and may write to all of them.
+ */
+export type Limit = "secret" | "mail" | "payment" | "lookup" | "spreadsheet";
+
 export interface AccessRow {
   readonly who: Access;
   readonly whose: Whose;
@@ -22,6 +29,7 @@ export interface AccessRow {
    * anything is read. Without it, the call is about all tenants.
    */
   readonly tenantBy?: TenantKey;
+  readonly limit?: Limit;
   /** Also open to a trainer whose subscription has lapsed, to whom every other call answers 402. */
   readonly lapsed?: true;
 }
@@ -53,24 +61,24 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/ready": { who: everybody, whose: "nobody" },
   "GET /api/product": { who: everybody, whose: "nobody" },
   "GET /api/photos/:key": { who: everybody, whose: "nobody" },
-  "GET /api/v1/postal-codes/:cep": { who: everybody, whose: "nobody" },
+  "GET /api/v1/postal-codes/:cep": { who: everybody, whose: "nobody", limit: "lookup" },
 
-  "POST /api/v1/auth/login": { who: everybody, whose: "self" },
-  "POST /api/v1/admin/auth/login": { who: everybody, whose: "self" },
-  "POST /api/v1/auth/registration": { who: everybody, whose: "self" },
-  "GET /api/v1/auth/confirm_register": { who: everybody, whose: "self" },
-  "POST /api/v1/auth/new_confirm_register_code": { who: everybody, whose: "self" },
-  "PUT /api/v1/auth/confirm_user_password": { who: everybody, whose: "self" },
-  "POST /api/v1/auth/reset_password_instructions": { who: everybody, whose: "self" },
-  "POST /api/v1/admin/auth/reset_password_instructions": { who: everybody, whose: "self" },
-  "POST /api/v1/auth/confirm_reset_password_code": { who: everybody, whose: "self" },
-  "POST /api/v1/auth/reset_password": { who: everybody, whose: "self" },
-  "POST /api/v1/admin/auth/reset_password": { who: everybody, whose: "self" },
+  "POST /api/v1/auth/login": { who: everybody, whose: "self", limit: "secret" },
+  "POST /api/v1/admin/auth/login": { who: everybody, whose: "self", limit: "secret" },
+  "POST /api/v1/auth/registration": { who: everybody, whose: "self", limit: "payment" },
+  "GET /api/v1/auth/confirm_register": { who: everybody, whose: "self", limit: "secret" },
+  "POST /api/v1/auth/new_confirm_register_code": { who: everybody, whose: "self", limit: "mail" },
+  "PUT /api/v1/auth/confirm_user_password": { who: everybody, whose: "self", limit: "secret" },
+  "POST /api/v1/auth/reset_password_instructions": { who: everybody, whose: "self", limit: "mail" },
+  "POST /api/v1/admin/auth/reset_password_instructions": { who: everybody, whose: "self", limit: "mail" },
+  "POST /api/v1/auth/confirm_reset_password_code": { who: everybody, whose: "self", limit: "secret" },
+  "POST /api/v1/auth/reset_password": { who: everybody, whose: "self", limit: "secret" },
+  "POST /api/v1/admin/auth/reset_password": { who: everybody, whose: "self", limit: "secret" },
 
   "GET /api/v1/auth/me": { who: anyone, whose: "self", lapsed: true },
   "DELETE /api/v1/auth/logout": { who: anyone, whose: "self", lapsed: true },
   "DELETE /api/v1/admin/auth/logout": { who: admin, whose: "self" },
-  "PUT /api/v1/auth/password": { who: anyone, whose: "self" },
+  "PUT /api/v1/auth/password": { who: anyone, whose: "self", limit: "secret" },
   "GET /api/v1/auth/sessions": { who: anyone, whose: "self" },
   "DELETE /api/v1/auth/sessions/:id": { who: anyone, whose: "self" },
   "GET /api/v1/users/me": { who: anyone, whose: "self" },
@@ -84,8 +92,8 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/v1/personal-data/exports": { who: anyone, whose: "self" },
   "GET /api/v1/personal-data/exports/:key": { who: everybody, whose: "self" },
   "GET /api/v1/personal-data/exports/:key/file": { who: everybody, whose: "self" },
-  "POST /api/v1/personal-data/erasure": { who: trainerAndStudent, whose: "self" },
-  "DELETE /api/v1/personal-data/erasure": { who: trainerAndStudent, whose: "self" },
+  "POST /api/v1/personal-data/erasure": { who: trainerAndStudent, whose: "self", limit: "secret" },
+  "DELETE /api/v1/personal-data/erasure": { who: trainerAndStudent, whose: "self", limit: "secret" },
   "GET /api/v1/admin/erasure-requests": { who: admin, whose: "tenant" },
   "POST /api/v1/admin/erasures": { who: admin, whose: "tenant" },
   "POST /api/v1/admin/erasures/refused": { who: admin, whose: "tenant" },
@@ -98,7 +106,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/plans": { who: everybody, whose: "nobody" },
   "GET /api/v1/payments/card_key": { who: everybody, whose: "nobody" },
   "GET /api/v1/subscribe": { who: trainer, whose: "self", lapsed: true },
-  "POST /api/v1/subscribe": { who: trainer, whose: "self", lapsed: true },
+  "POST /api/v1/subscribe": { who: trainer, whose: "self", lapsed: true, limit: "payment" },
   "GET /api/payment": { who: anyone, whose: "tenant", tenantBy: ["user", "user_id"] },
 
   "GET /api/v1/exercises": { who: trainerAndAdmin, whose: "catalogue" },
@@ -119,11 +127,11 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/v1/student_imports": { who: trainer, whose: "tenant" },
   "GET /api/v1/student_imports/last": { who: trainer, whose: "tenant" },
   [`PUT ${anImport}/rows`]: { who: trainer, whose: "tenant" },
-  [`POST ${anImport}/finish`]: { who: trainer, whose: "tenant" },
+  [`POST ${anImport}/finish`]: { who: trainer, whose: "tenant", limit: "spreadsheet" },
   [`GET ${anImport}/undo`]: { who: trainer, whose: "tenant" },
   [`POST ${anImport}/undo`]: { who: trainer, whose: "tenant" },
   [`POST ${aStudent}/personal_notified`]: { who: trainer, whose: "tenant" },
-  "POST /api/user/:id/resend-access": { who: trainerAndAdmin, ...ofStudent },
+  "POST /api/user/:id/resend-access": { who: trainerAndAdmin, ...ofStudent, limit: "mail" },
   "GET /api/v1/students/export": { who: trainerAndAdmin, whose: "tenant" },
 
   [`POST ${aStudent}/macrocycles`]: { who: trainerAndAdmin, ...ofStudent },

@@ -109,7 +109,7 @@ export const withdrawErasure = call({
   schema: {
     summary: "Desistir da exclusão enquanto não foi atendida",
     tags: ["personal-data"],
-    response: { 204: Nothing, ...failures(401, 403, 409) },
+    response: { 204: Nothing, ...failures(401, 403, 409, 429) },
   },
 });
 

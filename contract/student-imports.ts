@@ -111,7 +111,7 @@ export const finishStudentImport = call({
     tags: ["student_imports"],
     params: ImportId,
     body: z.object({ invite: z.boolean() }),
-    response: { 200: z.object({ import: StudentImport }), ...failures(400, 401, 403, 404, 422) },
+    response: { 200: z.object({ import: StudentImport }), ...failures(400, 401, 403, 404, 422, 429) },
   },
 });
 

@@ -6,6 +6,7 @@ const ACCOUNT_EVENTS = {
   session_ended: "Encerrou uma sessão",
   password_changed: "Alterou a senha",
   password_reset: "Redefiniu a senha pelo e-mail",
+  email_changed: "Alterou o e-mail",
   account_made: "Criou a conta",
   account_confirmed: "Confirmou a conta",
   access_sent: "Enviou o acesso por e-mail",

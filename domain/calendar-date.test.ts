@@ -9,6 +9,7 @@ import {
   formatDate,
   isCalendarDate,
   isPlausibleBirthdate,
+  momentInSaoPaulo,
   parseBrazilianDate,
   todayIn,
   todayInSaoPaulo,
@@ -79,6 +80,13 @@ describe("an age", () => {
     expect(isPlausibleBirthdate("2025-06-10", "2026-06-10")).toBe(true);
     expect(isPlausibleBirthdate("1925-06-11", "2026-06-10")).toBe(true);
     expect(isPlausibleBirthdate("1925-06-10", "2026-06-10")).toBe(false);
+  });
+});
+
+describe("a moment in São Paulo", () => {
+  it("is told by day and minute, as its clock shows them", () => {
+    expect(momentInSaoPaulo(Date.parse("2026-03-02T15:04:59Z"))).toBe("02/03/2026 às 12:04");
+    expect(momentInSaoPaulo(Date.parse("2026-03-02T02:59:59Z"))).toBe("01/03/2026 às 23:59");
   });
 });
 

@@ -137,6 +137,12 @@ export function todayInSaoPaulo(instantMs: number): CalendarDate {
   return todayIn(SAO_PAULO, instantMs);
 }
 
+/** An instant as São Paulo's clock shows it: "02/03/2026 às 12:00". */
+export function momentInSaoPaulo(instantMs: number): string {
+  const [day = "", time = ""] = wallClock(SAO_PAULO, instantMs).split(" ");
+  return `${formatDate(day)} às ${time.slice(0, 5)}`;
+}
+
 /**
  * The instant (milliseconds since 1970, UTC) when the wall clock shows 23:59:59 on a day. Throws a RangeError for a text that
  * is no date.

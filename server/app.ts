@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { accountRoutes } from "./features/accounts/handlers.ts";
+import { accountJobs } from "./features/accounts/jobs.ts";
 import { addressRoutes } from "./features/addresses/handlers.ts";
 import { auditRoutes } from "./features/audit/handlers.ts";
 import { cycleRoutes } from "./features/cycles/handlers.ts";
@@ -15,6 +16,7 @@ import { planRoutes } from "./features/plans/handlers.ts";
 import { profileRoutes } from "./features/profile/handlers.ts";
 import { registrationRoutes } from "./features/registration/handlers.ts";
 import { studentImportRoutes } from "./features/student-imports/handlers.ts";
+import { studentImportJobs } from "./features/student-imports/jobs.ts";
 import { studentRoutes } from "./features/students/handlers.ts";
 import { systemRoutes } from "./features/system/handlers.ts";
 import { termsRoutes } from "./features/terms/handlers.ts";
@@ -86,4 +88,5 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
 }
 
 /** What is done in the background, by the process that serves. */
-export const jobsOf = (parts: Parts): readonly Job[] => [...paymentJobs(parts), ...personalDataJobs(parts)];
+export const jobsOf = (parts: Parts): readonly Job[] =>
+  [accountJobs, paymentJobs, personalDataJobs, studentImportJobs].flatMap((make) => make(parts));

@@ -1,17 +1,28 @@
 import type { Role } from "#contract/call.ts";
 import type { Scope, SignInScope } from "../../platform/database/scope.ts";
+import type { Sender } from "../../platform/http/route.ts";
 import { enqueueMail, enqueueMails } from "../../platform/jobs/commands.ts";
 import { createCode } from "../../platform/sessions/codes.ts";
 import { hashPassword, isPassword } from "../../platform/sessions/passwords.ts";
 import { createToken, SESSION_DAYS } from "../../platform/sessions/tokens.ts";
 import { recordEvent } from "../audit/commands.ts";
-import { accessAgain, adminInvitation, adminPasswordReset, confirmation, invitation, passwordReset } from "./mail.ts";
+import {
+  accessAgain,
+  adminInvitation,
+  adminPasswordReset,
+  confirmation,
+  emailChanged,
+  invitation,
+  passwordReset,
+} from "./mail.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const LINK_MS = 48 * HOUR;
 const CODE_MS = 15 * MINUTE;
 const CODE_TRIES = 5;
+/** As long as a link that is over is remembered: until then, following one again tells that it was used. */
+const USED_LINK_MS = 30 * 24 * HOUR;
 const ADMIN_ID = 1;
 
 type LinkPurpose = "confirm_student" | "confirm_registration" | "reset_password";
@@ -25,7 +36,6 @@ export async function startSession(
 ): Promise<string> {
   const { token, hash } = createToken();
   const expires = new Date(now.getTime() + SESSION_DAYS * 24 * HOUR);
-  await tx.deleteFrom("sessions").where("user_id", "=", userId).where("expires_at", "<", now).execute();
   await tx
     .insertInto("sessions")
     .values({ token_hash: hash, user_id: userId, created_at: now, expires_at: expires, user_agent: userAgent ?? null })
@@ -107,6 +117,25 @@ export async function resendAccess(scope: SignInScope, userId: number, now: Date
   const purpose = user.password_hash ? "reset_password" : "confirm_student";
   const token = await createLink(scope, userId, purpose, now);
   await enqueueMail(scope, user.password_hash ? accessAgain(user, token) : invitation(user, token));
+}
+
+interface FormerAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly has_password: boolean;
+}
+
+/** Notes that a student signs in with another e-mail from now on, and tells the former address if it ever opened the account. */
+export async function noteEmailChange(
+  scope: Scope,
+  former: FormerAccount,
+  { now, from }: { readonly now: Date; readonly from: Sender },
+): Promise<void> {
+  const { role: by, userId: doneBy } = scope.actor;
+  const byOwner = doneBy === former.id;
+  await recordEvent(scope, { userId: former.id, how: "email_changed", doneBy, ...(byOwner && { from }) });
+  if (former.has_password) await enqueueMail(scope, emailChanged(former, { by, at: now }));
 }
 
 /** Makes worthless whatever was sent so far: it went to an address that is no longer the account's. */
@@ -213,7 +242,7 @@ export async function confirmAccount(scope: SignInScope, userId: number, now: Da
   if (numUpdatedRows > 0n) await recordEvent(scope, { userId, how: "account_confirmed", doneBy: userId });
 }
 
-/** Confirms the account that a link was sent to. A link that was used before says so, for ever. */
+/** Confirms the account that a link was sent to. A link that was used before says so, for a month. */
 export async function confirmByLink(
   scope: SignInScope,
   { tokenHash, now }: { tokenHash: Buffer; now: Date },
@@ -256,6 +285,14 @@ export async function resetPassword(
   await confirmAccount(scope, userId, link.now);
   await endSessionsOf(scope, userId);
   return userId;
+}
+
+/** Forgets the sessions and codes that have expired, and the links of a month before. */
+export async function forgetExpiredAccess({ tx }: SignInScope, now: Date): Promise<void> {
+  for (const table of ["sessions", "access_codes"] as const)
+    await tx.deleteFrom(table).where("expires_at", "<=", now).execute();
+  const monthAgo = new Date(now.getTime() - USED_LINK_MS);
+  await tx.deleteFrom("access_links").where("expires_at", "<=", monthAgo).execute();
 }
 
 async function findReader({ tx }: SignInScope, userId: number) {

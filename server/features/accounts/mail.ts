@@ -1,3 +1,5 @@
+import type { Role } from "#contract/call.ts";
+import { momentInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Letter } from "../../platform/mail/letter.ts";
 
 interface Reader {
@@ -26,6 +28,27 @@ export const accessAgain = ({ name, email }: Reader, token: string): Letter => (
   path: `/autenticacao/resetar_senha?token=${token}`,
   action: "Escolher outra senha",
   closing: "O link vale por 48 horas. Se você não o usar, sua senha continua a mesma.",
+});
+
+const CHANGED_BY: Record<Role, string> = {
+  student: "a partir da sua própria conta",
+  trainer: "pelo seu personal",
+  admin: "pelo suporte",
+};
+
+/** To the address that a student signed in with until now. The new one stays out of it: this one may be somebody else's. */
+export const emailChanged = (
+  { name, email }: Reader,
+  { by, at }: { readonly by: Role; readonly at: Date },
+): Letter => ({
+  to: email,
+  name,
+  subject: "Seu e-mail no {product} foi alterado",
+  opening: `O e-mail com que você entra no {product} foi alterado em ${momentInSaoPaulo(at.getTime())}, ${CHANGED_BY[by]}. Este endereço não abre mais a sua conta. Para entrar, use o novo:`,
+  path: "/inicio/perfil",
+  action: "Ver minha conta",
+  closing:
+    "Se não foi você, nem foi combinado com você, avise agora o seu personal ou o suporte: quem tem o novo e-mail pode escolher outra senha para a sua conta.",
 });
 
 /** Proves that the address is the person's. */

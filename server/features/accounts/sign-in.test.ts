@@ -222,15 +222,6 @@ describe("a session", () => {
     }
   });
 
-  it("that expired is cleared away by the next sign-in", async () => {
-    const trainer = await aTrainer(prumo);
-    clock.advance(8 * DAY_MS);
-    await send(app, signIn, { body: { email: trainer.email, password } });
-    clock.advance(-8 * DAY_MS);
-    const { rowCount } = await database.owner.query("select from sessions where user_id = $1", [trainer.id]);
-    expect(rowCount).toBe(1);
-  });
-
   it("ends for good when a student is deactivated: it does not come back with the student", async () => {
     const student = await aStudent(prumo, ana);
     for (const is_active of [false, true]) {

@@ -14,7 +14,7 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asSeveral, asTrainer, inSignInScope } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
 import { on, type Route } from "../../platform/http/route.ts";
-import { enqueueMail } from "../../platform/jobs/commands.ts";
+import { enqueueMail, enqueueMails } from "../../platform/jobs/commands.ts";
 import type { Parts } from "../../platform/parts.ts";
 import { admitTry, confirmFailure, forgiveTry } from "../../platform/sessions/commands.ts";
 import { isPassword } from "../../platform/sessions/passwords.ts";
@@ -137,8 +137,8 @@ export function personalDataRoutes({ clock, db, exports }: Parts): Route[] {
         const last = await turns.authenticator();
         await recordEvent(last, { userId, how: "erased", doneBy: actor.userId });
         await commands.eraseAccounts(last, [person, ...students]);
-        await enqueueMail(last, mail.erased(person));
-        for (const student of students) await enqueueMail(last, mail.erasedWithTrainer(student, person.name));
+        const told = students.map((student) => mail.erasedWithTrainer(student, person.name));
+        await enqueueMails(last, [mail.erased(person), ...told]);
         return undefined;
       }),
     ),

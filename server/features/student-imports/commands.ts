@@ -1,11 +1,19 @@
 import { sql } from "kysely";
 import type { KeptStudent } from "#contract/student-imports.ts";
 import { StudentDraft } from "#contract/students.ts";
-import type { TrainerScope } from "../../platform/database/scope.ts";
+import type { SignInScope, TrainerScope } from "../../platform/database/scope.ts";
 import { inviteStudents } from "../accounts/commands.ts";
 import { recordEvent } from "../audit/commands.ts";
 import { registerStudents } from "../students/commands.ts";
-import { fingerprint, keptOf, listFates, listWaitingRows, lockImport } from "./queries.ts";
+import {
+  countRows,
+  fingerprint,
+  keptOf,
+  listFates,
+  listWaitingRows,
+  lockImport,
+  lockImportedStudents,
+} from "./queries.ts";
 import { type RefusedLine, repeatedEmails, takenEmail } from "./rules.ts";
 
 /** What was sent ahead and never finished is somebody's data that nobody needs. */
@@ -18,17 +26,16 @@ interface Beginning {
   readonly now: Date;
 }
 
-/** Begins an import and answers its id; the same key again is the same import. Forgets what was abandoned. */
+/** Forgets every tenant's imports that were begun a day ago and never finished. */
+export async function forgetAbandonedImports({ tx }: SignInScope, now: Date): Promise<void> {
+  await sql`select forget_abandoned_imports(${new Date(now.getTime() - ABANDONED_MS)})`.execute(tx);
+}
+
+/** Begins an import and answers its id; the same key again is the same import. */
 export async function beginImport(
   { tx, actor }: TrainerScope,
   { key, fileName, total, now }: Beginning,
 ): Promise<number> {
-  await tx
-    .deleteFrom("student_imports")
-    .where("trainer_id", "=", actor.trainerId)
-    .where("finished_at", "is", null)
-    .where("started_at", "<", new Date(now.getTime() - ABANDONED_MS))
-    .execute();
   await tx
     .insertInto("student_imports")
     .values({ trainer_id: actor.trainerId, key, file_name: fileName, total, started_at: now })
@@ -48,12 +55,17 @@ interface Row {
   readonly student: StudentDraft;
 }
 
-/** Keeps rows until the import is finished; those that come after it was are not needed. False without such an import. */
-export async function keepRows(scope: TrainerScope, importId: number, rows: readonly Row[]): Promise<boolean> {
+type Kept = { readonly outcome: "kept" | "not_found" | "too_many" };
+
+/**
+ * Keeps rows until the import is finished; those that come after it was are not needed. "too_many" must be rolled back by
+ * whoever asked: there are more lines than the import was begun with.
+ */
+export async function keepRows(scope: TrainerScope, importId: number, rows: readonly Row[]): Promise<Kept> {
   const { tx, actor } = scope;
   const found = await lockImport(scope, importId);
-  if (!found) return false;
-  if (found.finished_at) return true;
+  if (!found) return { outcome: "not_found" };
+  if (found.finished_at) return { outcome: "kept" };
   const byLine = new Map(rows.map(({ line, student }) => [line, student]));
   await tx
     .insertInto("student_import_rows")
@@ -71,7 +83,7 @@ export async function keepRows(scope: TrainerScope, importId: number, rows: read
         .doUpdateSet(({ ref }) => ({ draft: ref("excluded.draft") })),
     )
     .execute();
-  return true;
+  return { outcome: (await countRows(scope, importId)) > found.total ? "too_many" : "kept" };
 }
 
 type Finished =
@@ -97,10 +109,9 @@ export async function finishImport(
   const repeated = repeatedEmails(rows.map(({ line, student }) => ({ line, email: student.email })));
   if (repeated.length > 0) return { outcome: "refused", lines: repeated };
 
-  const ids = await registerStudents(
-    scope,
-    rows.map(({ student }) => student),
-  );
+  // In one order for everybody: two files with the same e-mails wait for each other in turn, and never both at once.
+  const students = rows.map(({ student }) => student).sort((a, b) => (a.email < b.email ? -1 : 1));
+  const ids = await registerStudents(scope, students);
   const taken = rows.filter(({ student }) => !ids.has(student.email));
   if (taken.length > 0) return { outcome: "refused", lines: taken.map(takenEmail) };
 
@@ -146,11 +157,14 @@ export async function undoImport(scope: TrainerScope, importId: number, now: Dat
   const { tx, actor } = scope;
   const found = await lockImport(scope, importId);
   if (!found?.finished_at) return { outcome: "not_found" };
+  // A statement of its own, before fates are read: what others were saving is seen by the next one.
+  await lockImportedStudents(scope, importId);
   const fates = await listFates(scope, importId);
   const kept = keptOf(fates);
   if (found.undone_at) return { outcome: "undone", kept };
 
   const removable = fates.filter(({ reason }) => reason === null).map(({ id }) => id);
+  await recordEvent(scope, { userId: removable, how: "erased", doneBy: actor.userId });
   const removed = await tx
     .deleteFrom("users")
     .where("trainer_id", "=", actor.trainerId)

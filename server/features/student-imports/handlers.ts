@@ -19,6 +19,7 @@ import * as queries from "./queries.ts";
 import { refusalOf, TOO_MANY_INVITATIONS } from "./rules.ts";
 
 const INCOMPLETE = "Faltam linhas da planilha. Envie o arquivo novamente.";
+const TOO_MANY_LINES = "Há mais linhas do que a planilha tinha. Envie o arquivo novamente.";
 
 export const studentImportRoutes = ({ clock }: Pick<Parts, "clock">): Route[] => [
   on(findKnownContacts, ({ inScope, body }) =>
@@ -42,8 +43,12 @@ export const studentImportRoutes = ({ clock }: Pick<Parts, "clock">): Route[] =>
       isPlausibleBirthdate(student.birthdate, today) ? [] : [[`rows.${place}.student.birthdate`, MESSAGES.date]],
     );
     if (tooYoungOrOld.length > 0) return refuse("invalid", { fields: Object.fromEntries(tooYoungOrOld) });
-    const kept = await inScope((scope) => commands.keepRows(asTrainer(scope), params.id, body.rows));
-    return kept ? { received: body.rows.length } : refuse("not_found");
+    return inScope(async (scope) => {
+      const { outcome } = await commands.keepRows(asTrainer(scope), params.id, body.rows);
+      if (outcome === "not_found") return refuse("not_found");
+      if (outcome === "too_many") return refuse("invalid", { detail: TOO_MANY_LINES });
+      return { received: body.rows.length };
+    });
   }),
 
   on(finishStudentImport, ({ inScope, params, body: { invite } }) =>

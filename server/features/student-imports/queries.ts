@@ -43,6 +43,16 @@ export async function findLastImport(scope: Scope, now: Date): Promise<StudentIm
   return row ? toImport(row) : null;
 }
 
+export async function countRows({ tx, actor }: Scope, importId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom("student_import_rows")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("trainer_id", "=", actor.trainerId)
+    .where("import_id", "=", importId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** What waits to be registered, in the file's order. */
 export const listWaitingRows = ({ tx, actor }: Scope, importId: number) =>
   tx
@@ -87,6 +97,23 @@ export const fingerprint = sql<string>`
     students.contact_name, students.contact_cellphone,
     students.personal_anamnesis, students.physiological_anamnesis
   )::text)`;
+
+/** Holds the students whom an import made until this transaction ends: nobody changes them, or builds on them, meanwhile. */
+export const lockImportedStudents = ({ tx, actor }: Scope, importId: number) =>
+  tx
+    .selectFrom("student_import_rows as row")
+    .innerJoin("users", (join) =>
+      join.onRef("users.trainer_id", "=", "row.trainer_id").onRef("users.id", "=", "row.student_id"),
+    )
+    .innerJoin("students", (join) =>
+      join.onRef("students.trainer_id", "=", "row.trainer_id").onRef("students.id", "=", "row.student_id"),
+    )
+    .select("users.id")
+    .where("row.trainer_id", "=", actor.trainerId)
+    .where("row.import_id", "=", importId)
+    .orderBy("users.id")
+    .forUpdate(["users", "students"])
+    .execute();
 
 type Fate = { readonly id: number; readonly name: string; readonly reason: KeptStudent["reason"] | null };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createMacrocycle } from "#contract/macrocycles.ts";
 import {
   beginStudentImport,
@@ -14,6 +15,7 @@ import {
   undoStudentImport,
 } from "#contract/student-imports.ts";
 import { findStudent, listStudents, setStudentStatus } from "#contract/students.ts";
+import { inScope } from "../../platform/database/scope.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { aStudent, aStudentDraft, aTrainer, type StudentInput, type Trainer } from "../../testing/people.ts";
 import { DAY_MS, openPrumo } from "../../testing/prumo.ts";
@@ -45,8 +47,15 @@ async function sendRows(id: number, rows: readonly Row[], as: Trainer = ana) {
   }
 }
 
-const finish = (id: number, { invite = false, as = ana } = {}) =>
-  send(app, finishStudentImport, { params: { id }, body: { invite }, as });
+let senders = 0;
+/** Each time from another address: the limit has a test of its own. */
+const finish = (id: number, { invite = false, as = ana, address = `10.0.0.${senders++}` } = {}) =>
+  send(app, finishStudentImport, {
+    params: { id },
+    body: { invite },
+    as,
+    headers: { "x-forwarded-for": address },
+  });
 
 /** A file of these rows, begun and sent, not yet finished. */
 async function aWaitingImport(rows: readonly Row[], as: Trainer = ana) {
@@ -119,6 +128,10 @@ describe("an import", () => {
   it("that is told to invite sends everybody a link of their own", async () => {
     const rows = several(3);
     await finish(await aWaitingImport(rows), { invite: true });
+    const queue = await database.owner.query<{ payload: string }>(
+      "select payload::text from graphile_worker._private_jobs",
+    );
+    expect(queue.rows).toEqual(rows.map(() => ({ payload: expect.stringMatching(/^\{"sealed": ?"[\w+/=]+"\}$/) })));
     const mails = await Promise.all(rows.map(({ student }) => mailsTo(prumo, student.email)));
     const links = mails.flat().map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]);
     expect(new Set(links).size).toBe(3);
@@ -215,13 +228,58 @@ describe("an import", () => {
     }
   });
 
-  it("that was never finished is forgotten a day later, when the next one begins", async () => {
-    const id = await aWaitingImport(several(1));
+  it("that was never finished is forgotten a day later by the clock, whoever began it, and no other", async () => {
+    const everyHour = async () => {
+      await database.owner.query("select graphile_worker.add_job('forget_abandoned_imports')");
+      await prumo.workOff();
+    };
+    const left = async () =>
+      (await database.owner.query<{ id: number }>("select distinct import_id as id from student_import_rows")).rows;
+    await database.owner.query("delete from student_imports where finished_at is null");
+    const finished = await anImport(several(1));
+    const abandoned = [await aWaitingImport(several(1)), await aWaitingImport(several(2), bruno)];
     clock.advance(DAY_MS + 1);
-    await begin(1);
+    const fresh = await aWaitingImport(several(1), bruno);
+    await everyHour();
     clock.advance(-DAY_MS - 1);
-    const { rows } = await database.owner.query("select from student_import_rows where import_id = $1", [id]);
-    expect([rows.length, (await finish(id)).status]).toEqual([0, 404]);
+    const ids = (await left()).map(({ id }) => Number(id));
+    expect(ids).toEqual(expect.arrayContaining([finished, fresh]));
+    for (const id of abandoned) expect(ids).not.toContain(id);
+    expect((await finish(abandoned[0] ?? 0)).status).toBe(404);
+  });
+
+  it("is swept away by nobody who comes over the wire", async () => {
+    const id = await aWaitingImport(several(1));
+    const asBruno = { role: "trainer", userId: bruno.id, trainerId: bruno.id } as const;
+    const sweeping = inScope(database.db, asBruno, ({ tx }) =>
+      sql`select forget_abandoned_imports(now() + interval '1 year')`.execute(tx),
+    );
+    await expect(sweeping).rejects.toThrow("abandoned imports are forgotten by the clock");
+    expect((await finish(id)).status).toBe(200);
+  });
+
+  it("takes no more lines than it was begun with, sent at once or bit by bit; a line sent again is no other", async () => {
+    const [first, second, third] = several(3) as [Row, Row, Row];
+    const { id } = await begin(2);
+    const sent = async (...rows: Row[]) =>
+      (await send(app, sendStudentImportRows, { params: { id }, body: { rows }, as: ana })).status;
+    expect([await sent(first, second, third), await sent(first), await sent(first, second)]).toEqual([422, 200, 200]);
+    const refused = await send(app, sendStudentImportRows, { params: { id }, body: { rows: [third] }, as: ana });
+    expect([refused.status, refused.errors.detail]).toEqual([
+      422,
+      "Há mais linhas do que a planilha tinha. Envie o arquivo novamente.",
+    ]);
+    expect((await finish(id)).status).toBe(200);
+  });
+
+  it("is tried so often and no more from one address, so that nobody asks file by file which e-mails are known", async () => {
+    const [taken] = several(1) as [Row];
+    await aStudent(prumo, bruno, { email: taken.student.email });
+    const id = await aWaitingImport([taken]);
+    const statuses: number[] = [];
+    for (let time = 0; time < 11; time++) statuses.push((await finish(id, { address: "10.1.1.1" })).status);
+    expect(statuses).toEqual([...Array(10).fill(422), 429]);
+    expect((await finish(id, { address: "10.1.1.2" })).status).toBe(422);
   });
 
   it("keeps no copy of what it registered", async () => {
@@ -337,6 +395,47 @@ describe("undoing", () => {
     expect([body.import.removed_count, body.kept]).toEqual([1, kept]);
     expect(await countOf(trainer)).toBe(4);
     expect((await undo(id, trainer)).body).toEqual(body);
+  });
+
+  it("waits for what another window is saving, and leaves whoever has it", async () => {
+    const trainer = await aTrainer(prumo);
+    const rows = several(2);
+    const id = await anImport(rows, trainer);
+    const cycled = await idOf(rows[0]?.student.email ?? "", trainer);
+    const window = await database.owner.connect();
+    onTestFinished(() => window.release(true));
+    await window.query("begin");
+    await window.query(
+      `insert into macrocycles (trainer_id, student_id, name, skinfold_protocol, vo2_protocol, items_to_be_evaluated)
+       values ($1, $2, 'Temporada', '', '', '{}')`,
+      [trainer.id, cycled],
+    );
+    const undone = undo(id, trainer);
+    const waiting = async () =>
+      (await database.owner.query("select from pg_locks where not granted and locktype = 'transactionid'")).rowCount;
+    await expect.poll(waiting, { timeout: 4_000 }).toBe(1);
+    await window.query("commit");
+    const { body } = await undone;
+    expect([body.import.removed_count, body.kept.map(({ id, reason }) => [id, reason])]).toEqual([
+      1,
+      [[cycled, "has_cycles"]],
+    ]);
+    const { rowCount } = await database.owner.query("select from macrocycles where student_id = $1", [cycled]);
+    expect(rowCount).toBe(1);
+  });
+
+  it("records of each whom it removed that their data were erased, and by whom", async () => {
+    const trainer = await aTrainer(prumo);
+    const rows = several(2);
+    const id = await anImport(rows, trainer);
+    const [gone, stays] = await Promise.all(rows.map(({ student }) => idOf(student.email, trainer)));
+    await database.owner.query("update users set confirmed_at = now() where id = $1", [stays]);
+    await undo(id, trainer);
+    const erased = await database.owner.query(
+      "select user_id, done_by from audit_log where how = 'erased' and user_id = any($1)",
+      [[gone, stays]],
+    );
+    expect(erased.rows).toEqual([{ user_id: gone, done_by: trainer.id }]);
   });
 
   it("looks at everything that can be built on a student: a new table must be thought of here", async () => {

@@ -59,7 +59,10 @@ export function studentRoutes(parts: Parts): Route[] {
   };
 
   /** The account is the trainer's to write, or the authenticator's on behalf of the student whose own it is. */
-  const change = ({ actor, params, body }: Served<typeof updateStudent>, photoKey: string | null | undefined) =>
+  const change = (
+    { actor, params, body, sender: from }: Served<typeof updateStudent>,
+    photoKey: string | null | undefined,
+  ) =>
     asSeveral(db, async (turns) => {
       const { id } = params;
       const byStudent = actor.role === "student";
@@ -84,6 +87,7 @@ export function studentRoutes(parts: Parts): Route[] {
         if (hasMoved) await accounts.withdrawWhatWasSent(authenticator, id);
       }
       const reader = await turns.as(actor);
+      if (hasMoved) await accounts.noteEmailChange(reader, { id, ...before }, { now: clock.now(), from });
       if (hasMoved && !before.has_password)
         await accounts.inviteStudent(reader, { id, name: own.name, email: own.email }, clock.now());
       const student = found(await queries.findStudent(reader, id, parts));

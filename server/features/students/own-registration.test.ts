@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { listAuditEntries } from "#contract/audit.ts";
 import { updateProfile } from "#contract/profile.ts";
 import { findStudent, listStudents, notifyChangesSeen, registerStudent, updateStudent } from "#contract/students.ts";
 import { inScope } from "../../platform/database/scope.ts";
@@ -8,6 +9,7 @@ import { aFile, asForm } from "../../testing/forms.ts";
 import { anImage } from "../../testing/images.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import {
+  anAdmin,
   aProfileDraft,
   aStudent,
   aStudentDraft,
@@ -272,5 +274,59 @@ describe("what a trainer changes", () => {
       id,
     ]);
     expect(rows).toEqual([{ count: 1 }]);
+  });
+});
+
+describe("another e-mail to sign in with", () => {
+  const movedFrom = async (student: TheirStudent, as: Bearer) => {
+    const email = `outro.${student.email}`;
+    expect((await save(student, { email, name: "Nome Novo" }, as)).status).toBe(200);
+    const mails = await mailsTo(prumo, student.email);
+    return mails.filter(({ subject }) => subject === "Seu e-mail no Prumo foi alterado");
+  };
+  const events = async ({ id }: TheirStudent) =>
+    (
+      await database.owner.query(
+        "select done_by, doer_role, network from audit_log where user_id = $1 and how = 'email_changed'",
+        [id],
+      )
+    ).rows;
+
+  it.each([
+    ["the student", "a partir da sua própria conta"],
+    ["the trainer", "pelo seu personal"],
+    ["the administrator", "pelo suporte"],
+  ])("is told to the address before by %s's change, without saying which it is now", async (who, words) => {
+    const student = await aStudent(prumo, ana, { name: "João da Silva" });
+    const doer = who === "the student" ? student : who === "the trainer" ? ana : await anAdmin(prumo);
+    const [mail, ...more] = await movedFrom(student, doer);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain("Olá, João da Silva!");
+    expect(mail?.text).toContain(`foi alterado em 02/03/2026 às 12:00, ${words}.`);
+    expect(mail?.text).toContain("avise agora o seu personal ou o suporte");
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/outro\.|Nome Novo/);
+    const network = who === "the student" ? "127.0.0.0/24" : null;
+    expect(await events(student)).toEqual([{ done_by: doer.id, doer_role: doer.role, network }]);
+  });
+
+  it("reads in the student's log as what it is", async () => {
+    const student = await aStudent(prumo, ana);
+    await movedFrom(student, student);
+    const { body } = await send(app, listAuditEntries, { querystring: {}, as: student });
+    expect(body.entries.map(({ label }) => label)).toContain("Alterou o e-mail");
+  });
+
+  it("is told to nobody while nobody has opened the account, nor when the change is refused or none", async () => {
+    const draft = aStudentDraft();
+    const { body } = await send(app, registerStudent, { body: { student: draft }, as: ana });
+    const invited = { id: body.student.id, email: draft.email } as TheirStudent;
+    expect(await movedFrom(invited, ana)).toEqual([]);
+
+    const student = await aStudent(prumo, ana);
+    expect((await save(student, { email: `x.${student.email}`, lock_version: 7 })).status).toBe(409);
+    expect((await save(student, { email: draft.email.toUpperCase() })).status).toBe(200);
+    expect((await save({ ...student, email: draft.email }, { email: draft.email })).status).toBe(200);
+    expect(await events(student)).toHaveLength(1);
+    expect(await mailsTo(prumo, draft.email)).toHaveLength(1);
   });
 });

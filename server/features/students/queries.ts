@@ -117,7 +117,7 @@ export const lockAccount = ({ tx }: SignInScope, id: number) =>
   tx
     .selectFrom("users")
     .select(["name", "email", "photo_key", "is_active"])
-    .select((eb) => eb("password_hash", "is not", null).as("has_password"))
+    .select((eb) => eb("password_hash", "is not", null).$castTo<boolean>().as("has_password"))
     .where("id", "=", id)
     .where("role", "=", "student")
     .forUpdate()

@@ -57,7 +57,7 @@ const parametersOf = ({ params, query }: FastifyRequest): Readonly<Record<string
 });
 
 /** Fastify adds HEAD to what answers GET, and a slash at the end to every address. */
-function rowOf(method: string | string[], url: string): AccessRow | undefined {
+export function rowOf(method: string | string[], url: string): AccessRow | undefined {
   const verb = method === "HEAD" ? "GET" : String(method);
   return ACCESS[`${verb} ${url.replace(/\/$/, "")}`];
 }

@@ -1,21 +1,26 @@
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
-import rateLimit from "@fastify/rate-limit";
+import rateLimit, { type RateLimitOptions } from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Limit } from "#contract/access.ts";
+import { rowOf } from "./guard.ts";
 import { Refusal } from "./refusal.ts";
-import { accountOf, limitTries, SECRETS } from "./tries.ts";
+import { accountOf, limitTries } from "./tries.ts";
 
-/** Calls that check a secret: one address may try one account this often a minute, right or wrong. Lock-outs come on top of it. */
-const TRIES_A_MINUTE = 30;
+const timeWindow = "1 minute";
 
-/** Paying: enough for a few mistyped cards, too few for trying out stolen ones, or for asking which e-mails are known. */
-const PAYMENTS_A_MINUTE = 10;
-const PAYMENTS = /^\/api\/v1\/(auth\/registration|subscribe)$/;
-
-/** Looking up a CEP asks somebody else's server, and needs no account. */
-const LOOKUPS_A_MINUTE = 30;
-const LOOKUPS = /^\/api\/v1\/postal-codes\//;
+/** How often one address may use a call; what is counted by account as well is in `tries`. */
+const LIMITS: Partial<Record<Limit, RateLimitOptions>> = {
+  // One address may try one account this often, right or wrong. Lock-outs come on top of it.
+  secret: { max: 30, timeWindow, hook: "preHandler", keyGenerator: byAddressAndAccount },
+  // Enough for a few mistyped cards, too few for trying out stolen ones, or for asking which e-mails are known.
+  payment: { max: 10, timeWindow },
+  // Needs no account.
+  lookup: { max: 30, timeWindow },
+  // Enough for a file that is mended line by line.
+  spreadsheet: { max: 10, timeWindow },
+};
 
 export async function protect(app: FastifyInstance, { production }: { production: boolean }): Promise<void> {
   await app.register(helmet, {
@@ -46,15 +51,9 @@ export async function protect(app: FastifyInstance, { production }: { production
   await app.register(compress, { threshold: 1024 });
   // Before the plugin, which reads each route's configuration in a hook of its own.
   app.addHook("onRoute", (route) => {
-    if (LOOKUPS.test(route.url))
-      route.config = { ...route.config, rateLimit: { max: LOOKUPS_A_MINUTE, timeWindow: "1 minute" } };
-    if (route.method === "POST" && PAYMENTS.test(route.url))
-      route.config = { ...route.config, rateLimit: { max: PAYMENTS_A_MINUTE, timeWindow: "1 minute" } };
-    if (!SECRETS.test(route.url)) return;
-    route.config = {
-      ...route.config,
-      rateLimit: { max: TRIES_A_MINUTE, timeWindow: "1 minute", hook: "preHandler", keyGenerator: byAddressAndAccount },
-    };
+    const limit = rowOf(route.method, route.url)?.limit;
+    const rateLimit = limit && LIMITS[limit];
+    if (rateLimit) route.config = { ...route.config, rateLimit };
   });
   await app.register(rateLimit, {
     global: false,

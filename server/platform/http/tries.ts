@@ -1,14 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuse } from "./refusal.ts";
 
-/** Calls that check a secret: a password, a code or a link's token. */
-export const SECRETS =
-  /^\/api\/v1\/(personal-data\/erasure|(admin\/)?auth\/(login|password|confirm_user_password|confirm_register|confirm_reset_password_code|reset_password))$/;
-
-/** Calls that send a mail to whoever is named, known or not. */
-const MAILS =
-  /^\/api\/(v1\/(admin\/)?auth\/(new_confirm_register_code|reset_password_instructions)|user\/:id\/resend-access)$/;
-
 /** From one address, whatever the account: a gym full of people behind one router stays below it. */
 const TRIES_OF_AN_ADDRESS = { max: 300, timeWindow: "1 minute" } as const;
 const MAILS_OF_AN_ADDRESS = { max: 60, timeWindow: "15 minutes" } as const;
@@ -16,19 +8,19 @@ const MAILS_TO_AN_ACCOUNT = { max: 5, timeWindow: "15 minutes" } as const;
 
 /** Counts by what was sent, never by whether there is such an account: a 429 tells nothing about it. */
 export function limitTries(app: FastifyInstance): void {
-  const limit = (of: string, { max, timeWindow }: { max: number; timeWindow: string }, key: typeof accountOf) =>
+  const count = (of: string, { max, timeWindow }: { max: number; timeWindow: string }, key: typeof accountOf) =>
     app.createRateLimit({ max, timeWindow, keyGenerator: (request) => `${of} ${key(request)}` });
   const byAddress = ({ ip }: FastifyRequest) => ip;
   // What one account stands from many addresses is counted in the database, where a restart forgets nothing.
-  const tries = [limit("tries from", TRIES_OF_AN_ADDRESS, byAddress)];
+  const tries = [count("tries from", TRIES_OF_AN_ADDRESS, byAddress)];
   const mails = [
-    limit("mails from", MAILS_OF_AN_ADDRESS, byAddress),
-    limit("mails to", MAILS_TO_AN_ACCOUNT, accountOf),
+    count("mails from", MAILS_OF_AN_ADDRESS, byAddress),
+    count("mails to", MAILS_TO_AN_ACCOUNT, accountOf),
   ];
 
   app.addHook("preHandler", async (request: FastifyRequest) => {
-    const url = request.routeOptions.url ?? "";
-    const limits = SECRETS.test(url) ? tries : MAILS.test(url) ? mails : [];
+    const limit = request.routeOptions.config.access?.limit;
+    const limits = limit === "secret" ? tries : limit === "mail" ? mails : [];
     // A link's token names no account, and is beyond guessing.
     for (const check of accountOf(request) ? limits : limits.slice(0, 1)) {
       const checked = await check(request);

@@ -70,9 +70,17 @@ describe("a mail", () => {
   });
 
   it("that an earlier version put into the queue is sent too", async () => {
-    await owner.query("select enqueue_mail($1)", [JSON.stringify(letter)]);
+    await owner.query("select graphile_worker.add_job('send_mail', $1)", [JSON.stringify(letter)]);
     await runDueJobs(surroundings);
     expect(sent).toHaveLength(1);
+  });
+
+  it("that is not sealed is refused where it would wait, whatever else it brings", async () => {
+    for (const open of [letter, { sealed: "x", ...letter }, { sealed: letter }, null, []]) {
+      const enqueued = owner.query("select enqueue_mail($1)", [JSON.stringify(open)]);
+      await expect(enqueued).rejects.toThrow("a letter waits sealed");
+    }
+    expect(await waiting()).toEqual([]);
   });
 
   it("is not sent when the transaction that asked for it did not hold", async () => {

@@ -73,7 +73,10 @@ export const mailSeed = (ownerUrl: string): Buffer => deriveSecret(ownerUrl, "le
 
 const Sealed = z.object({ sealed: z.string() });
 
-/** Letters lie in the queue sealed; one that an earlier version put there may still be open. */
+/**
+ * Letters are put into the queue sealed, or refused by `enqueue_mail`. Those that an earlier version put there open are still
+ * sent: they are tried for less than a day, and whoever waits for one would never know that it was dropped.
+ */
 function openLetter(payload: unknown, ownerUrl: string): Letter {
   const sealed = Sealed.safeParse(payload);
   return Letter.parse(sealed.success ? JSON.parse(unseal(sealed.data.sealed, mailSeed(ownerUrl))) : payload);
