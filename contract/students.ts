@@ -101,7 +101,8 @@ export type StudentDraft = z.output<typeof StudentDraft>;
 
 /**
  * A change of what is registered. The trainer's own fields and every answer stay as they are when they are absent, and null
- * takes an answer back; a student may send the trainer's fields, but what a student sends there is not kept: kind, status, emergency contact, available days and training goals.
+ * takes an answer back. A student may send the trainer's fields, but what a student sends there is not kept: kind, status,
+ * emergency contact, available days and training goals.
  */
 export const StudentChange = PersonFields.extend(TrainersFields.partial().shape)
   .extend({
