@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
 import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
 import { SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
+import { MAX_WEEKS, MIN_WEEKS } from "#domain/periodisation/weeks.ts";
 import { EvaluatedItems, EvaluatedItemsDraft } from "./evaluations.ts";
 import { Training, TrainingDraft } from "./trainings.ts";
 import { Day, failures, Id, Text } from "./wire.ts";
@@ -72,8 +73,8 @@ export const CycleChange = z
     goal: Text(500).optional(),
     start_date: Day.optional(),
     end_date: Day.optional(),
-    /** Of a mesocycle, and fixed once it is created: another number is refused. */
-    weeks: z.number().nullish(),
+    /** Of a mesocycle that has none yet: its microcycles are created and its end follows. Once it has, another number is refused. */
+    weeks: z.number().int().min(MIN_WEEKS).max(MAX_WEEKS).nullish(),
     evaluation: z.boolean().default(false),
     evaluated_items: EvaluatedItemsDraft.optional(),
     trainings: z.array(TrainingDraft).max(26, "Um ciclo tem no máximo 26 treinos").optional(),

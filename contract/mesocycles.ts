@@ -42,7 +42,7 @@ export const MesocycleDraft = z
 export type MesocycleDraft = z.output<typeof MesocycleDraft>;
 
 /**
- * `weeks`: with how many microcycles it was created, or null. With weeks the trainings live in the microcycles, so
+ * `weeks`: how many microcycles were created for it, or null. With weeks the trainings live in the microcycles, so
  * `has_training` speaks of those; `was_evaluated` is always its own.
  */
 export const MesocycleSummary = CycleSummary.extend({
@@ -113,8 +113,8 @@ export const createMesocycle = call({
 
 /**
  * Saves a whole mesocycle or its present parts. 409 `changed_elsewhere` for a stale `lock_version`; nothing is changed then.
- * With weeks, its dates and their number are fixed (422 at the field) and its trainings are its microcycles' (422
- * `training_in_microcycles`).
+ * A mesocycle without weeks can be given some, once: 422 `cycle_has_training` when it has trainings of its own. From then on
+ * its dates and their number are fixed (422 at the field) and its trainings are its microcycles' (422 `training_in_microcycles`).
  */
 export const updateMesocycle = call({
   method: "PUT",

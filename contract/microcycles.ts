@@ -74,7 +74,7 @@ export const findTrainings = call({
   schema: one("Um microciclo com seus treinos"),
 });
 
-/** 422 `cycles_overlap` names the other microcycle; `without_microcycles` when the mesocycle was created without weeks. */
+/** 422 `cycles_overlap` names the other microcycle; `without_microcycles` when the mesocycle has no weeks. */
 export const createMicrocycle = call({
   method: "POST",
   url: MICROCYCLES,

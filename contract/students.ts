@@ -100,8 +100,9 @@ export const StudentDraft = PersonFields.extend(TrainersFields.shape)
 export type StudentDraft = z.output<typeof StudentDraft>;
 
 /**
- * A change of what is registered. The trainer's own fields stay as they are when they are absent; a student may send them,
- * but what a student sends there is not kept: kind, status, emergency contact, available days and training goals.
+ * A change of what is registered. The trainer's own fields and every answer stay as they are when they are absent, and null
+ * takes an answer back. A student may send the trainer's fields, but what a student sends there is not kept: kind, status,
+ * emergency contact, available days and training goals.
  */
 export const StudentChange = PersonFields.extend(TrainersFields.partial().shape)
   .extend({

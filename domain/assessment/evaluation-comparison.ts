@@ -1,5 +1,6 @@
 import { roundHalfUp } from "../rounding.ts";
 import { PERIMETERS, SKINFOLDS } from "./anthropometry/measures.ts";
+import { DERIVED_FIGURES, type FigureLook } from "./derived-figures.ts";
 
 /** The parts of a comparison, in their order. */
 export const FIGURE_GROUPS = [
@@ -12,12 +13,9 @@ export const FIGURE_GROUPS = [
 export type FigureGroup = (typeof FIGURE_GROUPS)[number]["code"];
 
 /** One figure that evaluations have in common, with what a reader needs to print it. Keys are the names on the wire. */
-export interface Figure {
+export interface Figure extends FigureLook {
   readonly key: string;
   readonly group: FigureGroup;
-  readonly label: string;
-  readonly unit: string;
-  readonly decimals: number;
 }
 
 const inGroup = (group: FigureGroup, figures: readonly Omit<Figure, "group">[]): Figure[] =>
@@ -32,19 +30,10 @@ export const FIGURES: readonly Figure[] = [
     { key: "sistole", label: "Pressão sistólica", unit: "mmHg", decimals: 0 },
     { key: "diastole", label: "Pressão diastólica", unit: "mmHg", decimals: 0 },
   ]),
-  ...inGroup("composition", [
-    { key: "imc", label: "IMC", unit: "kg/m²", decimals: 1 },
-    { key: "relacaoCinturaQuadril", label: "Relação cintura-quadril", unit: "", decimals: 2 },
-    { key: "relacaoCinturaEstatura", label: "Relação cintura-estatura", unit: "", decimals: 2 },
-    { key: "percentualGordura", label: "Percentual de gordura", unit: "%", decimals: 3 },
-    { key: "massaAdiposa", label: "Massa adiposa", unit: "kg", decimals: 2 },
-    { key: "massaMagra", label: "Massa magra", unit: "kg", decimals: 2 },
-    { key: "massaMuscular", label: "Massa muscular", unit: "kg", decimals: 2 },
-    { key: "densidade", label: "Densidade corporal", unit: "g/cm³", decimals: 4 },
-    { key: "somatorio", label: "Somatório de dobras", unit: "mm", decimals: 1 },
-    { key: "central", label: "Dobras centrais", unit: "mm", decimals: 1 },
-    { key: "periferico", label: "Dobras periféricas", unit: "mm", decimals: 1 },
-  ]),
+  ...inGroup(
+    "composition",
+    Object.entries(DERIVED_FIGURES).map(([key, look]) => ({ key, ...look })),
+  ),
   ...inGroup(
     "perimeters",
     PERIMETERS.map(({ key, label }) => ({ key, label, unit: "cm", decimals: 1 })),

@@ -36,7 +36,7 @@ export function splitIntoMicrocycles(startDate: CalendarDate, weeks: number): re
   }));
 }
 
-/** The title and the warning that confirm a mesocycle with microcycles. */
+/** The title and the warning that confirm the microcycles of a mesocycle. */
 export const WEEKS_CONFIRMATION = {
   title: (weeks: number) => `Criar mesociclo com: ${weeks} microciclos`,
   warning: "Após a criação do Mesociclo com microciclos, não poderá alterar a quantidade de microciclos.",
@@ -48,3 +48,6 @@ export const FIXED = {
   mesocycleDates: "Não é possível editar datas de um mesociclo criado com microciclos.",
   microcycleDates: "Não é possível editar datas após criação do microciclo.",
 } as const;
+
+/** Why a mesocycle that has trainings of its own gets no weeks: with weeks they would be its microcycles'. */
+export const WEEKS_AFTER_TRAINING = "Este mesociclo já tem treinos. Remova-os antes de definir as semanas.";

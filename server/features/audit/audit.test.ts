@@ -113,12 +113,19 @@ describe("the log of an account", () => {
     const { id, email } = body.student;
     const token = /token=([\w-]+)$/m.exec((await mailsTo(prumo, email)).at(-1)?.text ?? "")?.[1] ?? "";
     await send(app, confirmUserPassword, { querystring: { token }, body: { password: PASSWORD } });
-    for (const is_active of [false, true])
+    for (const is_active of [false, false, true])
       await send(app, setStudentStatus, { params: { id }, body: { is_active }, as: ana });
+    for (const is_active of [true, false, true]) {
+      const student = { ...aStudentDraft({ email }), is_active };
+      await send(app, updateStudent, { params: { id }, body: { student }, as: ana });
+    }
     expect((await told(await signedIn(prumo, { id }))).reverse()).toEqual([
       ["Criou a conta", "Ana Prado"],
       ["Enviou o acesso por e-mail", "Ana Prado"],
       ["Confirmou a conta", "João da Silva"],
+      ["Desativou a conta", "Ana Prado"],
+      ["Reativou a conta", "Ana Prado"],
+      ["Alterou o cadastro e a anamnese", "Ana Prado"],
       ["Desativou a conta", "Ana Prado"],
       ["Reativou a conta", "Ana Prado"],
     ]);

@@ -5,13 +5,14 @@ import type { MicrocycleDraft } from "#contract/microcycles.ts";
 import { type NamedPeriod, overlapMessage } from "#domain/periodisation/cycles.ts";
 import { itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
-import { splitIntoMicrocycles } from "#domain/periodisation/weeks.ts";
+import { splitIntoMicrocycles, WEEKS_AFTER_TRAINING } from "#domain/periodisation/weeks.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { StaffScope } from "../../platform/database/scope.ts";
 import { uniqueViolation } from "../../platform/database/violations.ts";
 import { recordEvaluation } from "../evaluations/commands.ts";
 import * as trainings from "../trainings/commands.ts";
-import { type Creation, type Outcome, refuseFixed, refuseOutside, refusePeriod } from "./rules.ts";
+import { hasTrainings } from "../trainings/queries.ts";
+import { type Creation, changed, type Outcome, refuseFixed, refuseOutside, refusePeriod, weeksGiven } from "./rules.ts";
 
 const columns = ({ items_to_be_evaluated, ...draft }: MacrocycleDraft) => ({
   ...draft,
@@ -83,21 +84,24 @@ export async function createMesocycle(
     .values({ trainer_id: actor.trainerId, student_id: path.id, macrocycle_id: path.macroId, ...draft })
     .returning("id")
     .executeTakeFirstOrThrow();
-  if (draft.weeks !== null) {
-    const weeks = splitIntoMicrocycles(draft.start_date, draft.weeks);
-    await insertMicrocycles(
-      scope,
-      { ...path, mesoId: id, ...draft },
-      weeks.map(({ name, startDate, endDate }) => ({
-        name,
-        goal: draft.goal,
-        start_date: startDate,
-        end_date: endDate,
-      })),
-    );
-  }
+  if (draft.weeks !== null) await insertWeeks(scope, { ...path, mesoId: id }, draft, draft.weeks);
   return { outcome: "saved", id };
 }
+
+/** The microcycles of a mesocycle of whole weeks, each with its goal. */
+const insertWeeks = (scope: StaffScope, path: MesocyclePath, mesocycle: Days & { goal: string }, weeks: number) => {
+  const { goal, start_date, end_date } = mesocycle;
+  return insertMicrocycles(
+    scope,
+    { ...path, start_date, end_date },
+    splitIntoMicrocycles(start_date, weeks).map(({ name, startDate, endDate }) => ({
+      name,
+      goal,
+      start_date: startDate,
+      end_date: endDate,
+    })),
+  );
+};
 
 /** The days of the mesocycle travel along: a check holds its microcycles within them. */
 const insertMicrocycles = (
@@ -164,7 +168,7 @@ const microcycleOn = ({ tx }: StaffScope, { mesoId }: MesocyclePath, days: Days)
     .executeTakeFirst();
 
 /**
- * Saves the present parts of a mesocycle or microcycle in one go: name and dates, evaluation, trainings. The row is locked
+ * Saves the present parts of a mesocycle or microcycle in one go: name, dates and weeks, evaluation, trainings. The row is locked
  * first, so two windows cannot both pass the `lock_version` check; whoever comes second changes nothing.
  */
 export async function updateCycle(
@@ -173,27 +177,27 @@ export async function updateCycle(
   change: CycleChange,
   clock: Clock,
 ): Promise<Outcome> {
-  const moves = path.microId === undefined && (change.start_date || change.end_date);
+  const moves = path.microId === undefined && (change.start_date || change.end_date || change.weeks);
   if (moves) await lockMacrocycle(scope, path);
   const current = await lock(scope, path);
   if (!current) return { outcome: "not_found" };
   if (current.lock_version !== change.lock_version) return { outcome: "changed_elsewhere" };
   const evaluated = change.evaluation ? change.evaluated_items : undefined;
-  if ((evaluated || change.trainings) && isFinished(current.end_date, clock.now().getTime())) {
+  const weeks = weeksGiven(current, change);
+  if ((evaluated || change.trainings || weeks !== null) && isFinished(current.end_date, clock.now().getTime())) {
     return { outcome: "cycle_finished" };
   }
-  const next = {
-    name: change.name ?? current.name,
-    goal: change.goal ?? current.goal,
-    start_date: change.start_date ?? current.start_date,
-    end_date: change.end_date ?? current.end_date,
-  };
+  const next = changed(current, change);
   const refused = refuseFixed(current, change) ?? refusePeriod(next);
   if (refused) return refused;
+  if (weeks !== null && (await hasTrainings(scope, path))) {
+    return { outcome: "cycle_has_training", detail: WEEKS_AFTER_TRAINING };
+  }
   const other = moves && (await mesocycleOn(scope, path, next, path.mesoId));
   if (other) return { outcome: "cycles_overlap", detail: overlapMessage(other) };
 
   await raiseVersion(scope, path, next);
+  if (weeks !== null) await giveWeeks(scope, path, next, weeks);
   if (evaluated) {
     const recorded = await recordEvaluation(scope, path, evaluated, clock);
     if (recorded.outcome !== "saved") return recorded;
@@ -201,6 +205,12 @@ export async function updateCycle(
   // With weeks the whole body of a mesocycle has no trainings of its own, and that is not an order to remove any.
   if (change.trainings && current.weeks === null) return trainings.prescribe(scope, path, change.trainings);
   return { outcome: "saved" };
+}
+
+/** Makes a mesocycle that had none one of weeks; its days are already theirs, and its evaluation stays its own. */
+async function giveWeeks(scope: StaffScope, path: MesocyclePath, mesocycle: Days & { goal: string }, weeks: number) {
+  await scope.tx.updateTable("mesocycles").set({ weeks }).where("id", "=", path.mesoId).execute();
+  await insertWeeks(scope, path, mesocycle, weeks);
 }
 
 /** The row of a cycle, locked. A microcycle's mesocycle is held first, as its removal does, so that neither waits in turn. */

@@ -1,8 +1,10 @@
 import { type CycleChange, END_BEFORE_START } from "#contract/cycles.ts";
 import type { CopyQuery } from "#contract/training-copies.ts";
+import { isCalendarDate } from "#domain/calendar-date.ts";
+import { MESSAGES } from "#domain/messages.ts";
 import { outsideMessage } from "#domain/periodisation/cycles.ts";
 import { includesDay } from "#domain/periodisation/period.ts";
-import { FIXED } from "#domain/periodisation/weeks.ts";
+import { endDateFromWeeks, FIXED } from "#domain/periodisation/weeks.ts";
 import type { RecordOutcome } from "../evaluations/commands.ts";
 import type { PrescribeOutcome } from "../trainings/commands.ts";
 
@@ -15,11 +17,11 @@ export type Outcome =
         | "not_found"
         | "changed_elsewhere"
         | "cycle_finished"
-        | "cycle_has_training"
         | "training_in_microcycles"
         | "without_microcycles";
     }
   | { readonly outcome: "cycles_overlap"; readonly detail: string }
+  | { readonly outcome: "cycle_has_training"; readonly detail?: string }
   | RecordOutcome
   | PrescribeOutcome;
 
@@ -38,9 +40,27 @@ interface Refused {
 
 interface Current {
   readonly level: "mesocycle" | "microcycle";
+  readonly name: string;
+  readonly goal: string;
   readonly weeks: number | null;
   readonly start_date: string;
   readonly end_date: string;
+}
+
+/** How many weeks a mesocycle without any is given now; null when it is given none. */
+export const weeksGiven = (current: Current, change: CycleChange): number | null =>
+  current.level === "mesocycle" && current.weeks === null ? (change.weeks ?? null) : null;
+
+/** What a change makes of name, goal and dates. With the weeks that it gives, the end follows from them, whatever end is sent. */
+export function changed(current: Current, change: CycleChange) {
+  const weeks = weeksGiven(current, change);
+  const start_date = change.start_date ?? current.start_date;
+  return {
+    name: change.name ?? current.name,
+    goal: change.goal ?? current.goal,
+    start_date,
+    end_date: weeks === null ? (change.end_date ?? current.end_date) : endDateFromWeeks(start_date, weeks),
+  };
 }
 
 /** What of a cycle cannot be changed once it is there: a number of weeks, and the dates that follow from it. */
@@ -51,25 +71,27 @@ export function refuseFixed(current: Current, change: CycleChange): Refused | un
   if (current.level === "microcycle" || current.weeks !== null) {
     for (const key of ["start_date", "end_date"] as const) if (isOther(key)) fields[key] = sentence;
   }
-  if (current.level === "mesocycle" && change.weeks !== undefined && change.weeks !== current.weeks) {
+  if (current.weeks !== null && change.weeks !== undefined && change.weeks !== current.weeks)
     fields.weeks = FIXED.weeks;
-  }
   const [detail] = Object.values(fields);
   if (detail !== undefined) return { outcome: "invalid", detail, fields };
-  if (current.weeks !== null && change.trainings?.length) return { outcome: "training_in_microcycles" };
+  const weeks = current.weeks ?? weeksGiven(current, change);
+  if (weeks !== null && change.trainings?.length) return { outcome: "training_in_microcycles" };
   return undefined;
 }
 
-export const refusePeriod = ({
-  start_date,
-  end_date,
-}: Pick<Current, "start_date" | "end_date">): Refused | undefined =>
-  end_date > start_date ? undefined : { outcome: "invalid", fields: { end_date: END_BEFORE_START } };
+type Days = Pick<Current, "start_date" | "end_date">;
+
+export function refusePeriod({ start_date, end_date }: Days): Refused | undefined {
+  // So many weeks from there lead out of the calendar.
+  if (!isCalendarDate(end_date)) return { outcome: "invalid", fields: { start_date: MESSAGES.date } };
+  return end_date > start_date ? undefined : { outcome: "invalid", fields: { end_date: END_BEFORE_START } };
+}
 
 /** A microcycle lies within its mesocycle; each date that does not is marked. */
 export function refuseOutside(
-  mesocycle: Pick<Current, "start_date" | "end_date"> & { readonly name: string },
-  days: Pick<Current, "start_date" | "end_date">,
+  mesocycle: Days & { readonly name: string },
+  days: Days,
 ): Extract<Creation, { outcome: "invalid" }> | undefined {
   const period = { startDate: mesocycle.start_date, endDate: mesocycle.end_date };
   const detail = outsideMessage({ ...period, name: mesocycle.name });

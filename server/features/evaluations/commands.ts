@@ -39,7 +39,8 @@ export async function recordEvaluation(
 
   const { gender, birthdate, protocol } = await subjectOf(scope, path);
   const before = await findEvaluation(scope, path);
-  const evaluatedOn = before?.evaluated_on ?? todayInSaoPaulo(clock.now().getTime());
+  const now = clock.now();
+  const evaluatedOn = before?.evaluated_on ?? todayInSaoPaulo(now.getTime());
   const ageYears = birthdate === null ? null : ageInYears(birthdate, evaluatedOn);
   const assessment = assessPerimeter({ gender, ageYears, protocol, ...measuresOf(draft) });
   const items: EvaluatedItems = {
@@ -47,7 +48,7 @@ export async function recordEvaluation(
     heart: draft.heart,
     perimeter: { ...draft.perimeter, protocolo: protocol, ...derivedItems(assessment) },
   };
-  await store(scope, path, { items, evaluatedOn });
+  await store(scope, path, { items, evaluatedOn, now });
   return { outcome: "saved" };
 }
 
@@ -67,9 +68,9 @@ const subjectOf = ({ tx }: StaffScope, path: CyclePath) =>
 async function store(
   { tx, actor }: StaffScope,
   path: CyclePath,
-  { items, evaluatedOn }: { items: EvaluatedItems; evaluatedOn: string },
+  { items, evaluatedOn, now }: { items: EvaluatedItems; evaluatedOn: string; now: Date },
 ): Promise<void> {
-  const values = { items: JSON.stringify(items), assessment_version: ASSESSMENT_VERSION, updated_at: new Date() };
+  const values = { items: JSON.stringify(items), assessment_version: ASSESSMENT_VERSION, updated_at: now };
   await tx
     .insertInto("evaluations")
     .values({

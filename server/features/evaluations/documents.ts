@@ -1,13 +1,8 @@
 import { type EvaluatedItems, figuresOf, measuresOf, numberOf } from "#contract/evaluations.ts";
 import { equationOf, findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
+import { type ClassedFigure, classedFigures, classesOf, DERIVED_FIGURES } from "#domain/assessment/derived-figures.ts";
 import { compareEvaluations, FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
-import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
-import { bmiScale } from "#domain/assessment/references/bmi-classes.ts";
-import { fatScale } from "#domain/assessment/references/fat-classes.ts";
-import { muscleScale } from "#domain/assessment/references/muscle-mass-classes.ts";
-import type { Scale } from "#domain/assessment/references/scale.ts";
-import { waistHeightScale } from "#domain/assessment/references/waist-height-classes.ts";
-import { waistHipScale } from "#domain/assessment/references/waist-hip-classes.ts";
+import { assessPerimeter, type PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { drawnScale } from "#domain/figures/drawn-scale.ts";
 import { listInPortuguese } from "#domain/portuguese-list.ts";
@@ -42,7 +37,13 @@ export function evaluationSheet({
   const { items, ageYears, evaluatedOn } = current;
   const protocol = findSkinfoldProtocol(items.perimeter.protocolo);
   const equation = protocol && equationOf(protocol, student.gender);
-  const input = { gender: student.gender, ageYears, protocol: items.perimeter.protocolo, ...measuresOf(items) };
+  // What is missing, and what deserves a second look.
+  const assessment = assessPerimeter({
+    gender: student.gender,
+    ageYears,
+    protocol: items.perimeter.protocolo,
+    ...measuresOf(items),
+  });
   return {
     ...frame,
     ...cycles,
@@ -50,13 +51,13 @@ export function evaluationSheet({
     student: { name: student.name, ageYears, sex: student.gender, photo: student.photo },
     measured: measured(items),
     previous: previous && { date: previous.evaluatedOn, measured: measured(previous.items) },
-    indicators: indicators(current, previous, student.gender),
+    indicators: indicators({ current, previous, gender: student.gender, assessment }),
     protocol: {
       name: protocol?.label ?? items.perimeter.protocolo,
       equation: equation?.text,
       source: equation?.source,
     },
-    warnings: assessPerimeter(input).warnings,
+    warnings: assessment.warnings,
   };
 }
 
@@ -69,87 +70,57 @@ function measured(items: EvaluatedItems): Measurements {
   };
 }
 
-type Labelled = { readonly value: number; readonly label: string } | null;
+interface Indicated {
+  readonly current: PrintedEvaluation;
+  readonly previous: PrintedEvaluation | undefined;
+  readonly gender: string;
+  readonly assessment: PerimeterAssessment;
+}
 
-function indicators(
-  { items, ageYears }: PrintedEvaluation,
-  previous: PrintedEvaluation | undefined,
-  gender: string,
-): Indicator[] {
+function indicators({ current: { items, ageYears }, previous, gender, assessment }: Indicated): Indicator[] {
   const now = items.perimeter;
   const before = previous?.items.perimeter;
-  const metres = (numberOf(items.student.stature) ?? 0) / 100;
-  const missing = missingMessages(items, gender, ageYears);
+  const { statureCm } = measuresOf(items);
+  const computed = classedFigures(assessment);
 
-  const classified = (
-    label: string,
-    key: "imc" | "relacaoCinturaQuadril" | "relacaoCinturaEstatura" | "percentualGordura" | "massaMuscular",
-    shown: { decimals: number; unit?: string; scale: Scale | null; factor?: number },
-  ): Indicator => {
-    const figure: Labelled = now[key];
-    const drawn = shown.scale && drawnScale(shown.scale, figure?.value ?? null, shown.factor);
+  const classified = (key: ClassedFigure): Indicator => {
+    const figure = now[key];
+    const { scale, factor } = classesOf(key, { gender, ageYears, statureCm });
+    const drawn = scale && drawnScale(scale, figure?.value ?? null, factor);
+    const { [key]: live } = computed;
     return {
-      label,
+      ...DERIVED_FIGURES[key],
       value: figure?.value,
-      decimals: shown.decimals,
-      unit: shown.unit,
       previous: before?.[key]?.value,
       classLabel: figure?.label,
       scale: drawn && { bands: drawn.bands, active: drawn.active, limitDecimals: drawn.decimals },
-      message: figure ? undefined : missing[key],
+      message: !figure && live.status === "missing" ? live.messages.join(" · ") : undefined,
     };
   };
-  const plain = (
-    label: string,
-    decimals: number,
-    unit: string,
-    values: readonly (number | null | undefined)[],
-  ): Indicator => ({
-    label,
-    decimals,
-    unit,
-    value: values[0],
-    previous: values[1],
+  const plain = (key: "massaMagra" | "massaAdiposa"): Indicator => ({
+    ...DERIVED_FIGURES[key],
+    value: now[key]?.value,
+    previous: before?.[key]?.value,
+  });
+  const bare = (key: "densidade" | "somatorio" | "central" | "periferico"): Indicator => ({
+    ...DERIVED_FIGURES[key],
+    value: now[key],
+    previous: before?.[key],
   });
 
   return [
-    classified("IMC", "imc", { decimals: 1, unit: "kg/m²", scale: bmiScale() }),
-    classified("Percentual de gordura", "percentualGordura", {
-      decimals: 3,
-      unit: "%",
-      scale: ageYears === null ? null : fatScale(gender, ageYears),
-    }),
-    classified("Relação cintura-quadril", "relacaoCinturaQuadril", {
-      decimals: 2,
-      scale: ageYears === null ? null : waistHipScale(gender, ageYears),
-    }),
-    classified("Relação cintura-estatura", "relacaoCinturaEstatura", { decimals: 2, scale: waistHeightScale() }),
-    classified("Massa muscular", "massaMuscular", {
-      decimals: 2,
-      unit: "kg",
-      scale: metres > 0 ? muscleScale(gender) : null,
-      factor: metres * metres,
-    }),
-    plain("Massa magra", 2, "kg", [now.massaMagra?.value, before?.massaMagra?.value]),
-    plain("Massa adiposa", 2, "kg", [now.massaAdiposa?.value, before?.massaAdiposa?.value]),
-    plain("Densidade corporal", 4, "g/cm³", [now.densidade, before?.densidade]),
-    plain("Somatório de dobras", 1, "mm", [now.somatorio, before?.somatorio]),
-    plain("Dobras centrais", 1, "mm", [now.central, before?.central]),
-    plain("Dobras periféricas", 1, "mm", [now.periferico, before?.periferico]),
+    classified("imc"),
+    classified("percentualGordura"),
+    classified("relacaoCinturaQuadril"),
+    classified("relacaoCinturaEstatura"),
+    classified("massaMuscular"),
+    plain("massaMagra"),
+    plain("massaAdiposa"),
+    bare("densidade"),
+    bare("somatorio"),
+    bare("central"),
+    bare("periferico"),
   ];
-}
-
-/** Why a figure is missing, in the words that the screen uses. */
-function missingMessages(items: EvaluatedItems, gender: string, ageYears: number | null) {
-  const assessment = assessPerimeter({ gender, ageYears, protocol: items.perimeter.protocolo, ...measuresOf(items) });
-  const why = (indicator: { status: string; messages?: readonly string[] }) => indicator.messages?.join(" · ");
-  return {
-    imc: why(assessment.bmi),
-    relacaoCinturaQuadril: why(assessment.waistHipRatio),
-    relacaoCinturaEstatura: why(assessment.waistHeightRatio),
-    percentualGordura: why(assessment.fatPercentage),
-    massaMuscular: why(assessment.muscleMass),
-  };
 }
 
 export interface ComparedEvaluation {

@@ -8,14 +8,25 @@ interface OwnAccount {
   readonly photoKey: string | null | undefined;
 }
 
-/** Changes an account as its own person; tenants' policies let only trainers write accounts, the authenticator any. */
-export async function changeOwnAccount({ tx }: SignInScope, id: number, account: OwnAccount): Promise<void> {
+/**
+ * Changes an account as its own person; tenants' policies let only trainers write accounts, the authenticator any. False when
+ * it was so already.
+ */
+export async function changeOwnAccount({ tx }: SignInScope, id: number, account: OwnAccount): Promise<boolean> {
   const { name, phone, photoKey } = account;
-  await tx
+  const changed = await tx
     .updateTable("users")
     .set({ name, phone, ...(photoKey !== undefined && { photo_key: photoKey }) })
     .where("id", "=", id)
-    .execute();
+    .where((eb) =>
+      eb.or([
+        eb("name", "is distinct from", name),
+        eb("phone", "is distinct from", phone),
+        ...(photoKey === undefined ? [] : [eb("photo_key", "is distinct from", photoKey)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
 }
 
 export async function changeOwnAddress({ tx, actor }: TrainerScope, address: AddressDraft): Promise<void> {

@@ -33,10 +33,10 @@ export function profileRoutes({ db, photos }: Parts): Route[] {
       const saved = await asSeveral(db, async (turns) => {
         const accounts = await turns.authenticator();
         const before = await queries.lockOwnPhotoKey(accounts, actor.userId);
-        await commands.changeOwnAccount(accounts, actor.userId, account);
+        const isChanged = await commands.changeOwnAccount(accounts, actor.userId, account);
         const scope = await turns.as(actor);
         if (actor.role === "trainer" && user.address) await commands.changeOwnAddress(asTrainer(scope), user.address);
-        if (actor.role === "student") await noteOwnChange(scope);
+        if (actor.role === "student" && isChanged) await noteOwnChange(scope);
         return {
           user: await queries.findProfile(scope, photos),
           left: photoKey === undefined ? null : before.photo_key,

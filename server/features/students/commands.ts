@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { StudentChange, StudentDraft } from "#contract/students.ts";
 import type { Scope, SignInScope, StaffScope, TrainerScope } from "../../platform/database/scope.ts";
 import { uniqueViolation } from "../../platform/database/violations.ts";
+import { lockAccount } from "./queries.ts";
 
 type Registered =
   | { readonly outcome: "saved"; readonly id: number }
@@ -60,6 +61,20 @@ export async function registerStudent(
   }
 }
 
+interface FormerAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly photo_key: string | null;
+  readonly is_active: boolean;
+}
+
+/** Whether the account would be another one than it was before. */
+export function isAnotherAccount(before: FormerAccount, account: Account, photoKey: PhotoKey): boolean {
+  const former: Readonly<Record<string, unknown>> = { ...before };
+  return Object.entries(accountColumns(account, photoKey)).some(([column, value]) => former[column] !== value);
+}
+
 /** Changes the account of a student whom this scope may write: the trainer's own, or as the authenticator. False: e-mail taken. */
 export async function changeAccount(
   { tx }: SignInScope,
@@ -88,9 +103,9 @@ export async function changeRegistration({ tx }: StaffScope, id: number, change:
       ...(change.student_type && { student_type: change.student_type }),
       ...(change.contact_name !== undefined && { contact_name: change.contact_name || null }),
       ...(change.contact_cellphone !== undefined && { contact_cellphone: change.contact_cellphone || null }),
-      ...(change.personal_anamnesis && { personal_anamnesis: withOwnDays(change.personal_anamnesis) }),
+      ...(change.personal_anamnesis && { personal_anamnesis: withAnswers("personal_anamnesis", change) }),
       ...(change.physiological_anamnesis && {
-        physiological_anamnesis: JSON.stringify(change.physiological_anamnesis),
+        physiological_anamnesis: withAnswers("physiological_anamnesis", change),
       }),
       lock_version: eb("lock_version", "+", 1),
     }))
@@ -100,28 +115,28 @@ export async function changeRegistration({ tx }: StaffScope, id: number, change:
   return updated.numUpdatedRows > 0n;
 }
 
-/** The answers in place of the former ones; the available days stay when none are named, because there are always some. */
-const withOwnDays = (answers: NonNullable<StudentChange["personal_anamnesis"]>): RawBuilder<string> =>
-  sql`jsonb_build_object('days_of_week', personal_anamnesis -> 'days_of_week') || ${JSON.stringify(answers)}::jsonb`;
+/** The former answers with those over them that are sent; null takes one back. */
+const withAnswers = (anamnesis: "personal_anamnesis" | "physiological_anamnesis", change: StudentChange) =>
+  sql<string>`${sql.ref(anamnesis)} || ${JSON.stringify(change[anamnesis])}::jsonb`;
 
 /**
- * A student's change of the own registration, of which the trainer is told. The database keeps what is the trainer's to
- * decide, whatever is in `change`. False when it was changed since it was read.
+ * A student's change of the own registration, of which the trainer is told if it is one, or came with another account. The
+ * database keeps what is the trainer's to decide, whatever is in `change`. False when it was changed since it was read.
  */
-export async function changeOwnRegistration({ tx }: Scope, change: StudentChange): Promise<boolean> {
+export async function changeOwnRegistration({ tx }: Scope, change: StudentChange, withAccount: boolean) {
   const { email_secundario: country, gender, birthdate, personal_anamnesis, physiological_anamnesis } = change;
   const own = JSON.stringify({ country, gender, birthdate, personal_anamnesis, physiological_anamnesis });
-  return note(tx, own, change.lock_version ?? null);
+  return note(tx, own, change.lock_version ?? null, withAccount);
 }
 
 /** Tells the trainer that the student changed the account alone: name, phone or photo. */
 export async function noteOwnChange({ tx }: Scope): Promise<void> {
-  await note(tx, "{}", null);
+  await note(tx, "{}", null, true);
 }
 
-async function note(tx: Scope["tx"], own: string, seen: number | null): Promise<boolean> {
+async function note(tx: Scope["tx"], own: string, seen: number | null, withAccount: boolean): Promise<boolean> {
   const { rows } = await sql<{ version: number | null }>`
-    select change_own_registration(${own}::jsonb, ${seen}::integer) as version
+    select change_own_registration(${own}::jsonb, ${seen}::integer, ${withAccount}::boolean) as version
   `.execute(tx);
   return typeof rows[0]?.version === "number";
 }
@@ -136,15 +151,26 @@ export async function markChangesSeen({ tx }: TrainerScope, id: number): Promise
   return updated.numUpdatedRows > 0n;
 }
 
-/** Activates or deactivates a student. False when there is none. */
-export async function setStudentStatus({ tx }: StaffScope, id: number, isActive: boolean): Promise<boolean> {
-  const updated = await tx
-    .updateTable("users")
-    .set({ is_active: isActive })
+/**
+ * Activates or deactivates a student who was not already so. It is a change of the registration: who opened the form before
+ * is told when saving, and does not undo it.
+ */
+export async function setStudentStatus(
+  scope: StaffScope,
+  id: number,
+  isActive: boolean,
+): Promise<"changed" | "unchanged" | "not_found"> {
+  const before = await lockAccount(scope, id);
+  if (!before) return "not_found";
+  if (before.is_active === isActive) return "unchanged";
+  const { tx } = scope;
+  await tx.updateTable("users").set({ is_active: isActive }).where("id", "=", id).execute();
+  await tx
+    .updateTable("students")
+    .set(({ eb }) => ({ lock_version: eb("lock_version", "+", 1) }))
     .where("id", "=", id)
-    .where("role", "=", "student")
-    .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
+    .execute();
+  return "changed";
 }
 
 /** Removes a student together with everything that hangs on the account, by the keys of the tables. */

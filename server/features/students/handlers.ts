@@ -58,6 +58,9 @@ export function studentRoutes(parts: Parts): Route[] {
     if (key) await photos.remove(key).catch((error: unknown) => log.warn({ err: error }, "an old photo stayed"));
   };
 
+  const recordSwitch = (scope: Scope, userId: number, isActive: boolean) =>
+    recordEvent(scope, { userId, how: isActive ? "reactivated" : "deactivated", doneBy: scope.actor.userId });
+
   /** The account is the trainer's to write, or the authenticator's on behalf of the student whose own it is. */
   const change = (
     { actor, params, body, sender: from }: Served<typeof updateStudent>,
@@ -74,12 +77,14 @@ export function studentRoutes(parts: Parts): Route[] {
 
       const scope = await turns.as(actor);
       const saved = byStudent
-        ? await commands.changeOwnRegistration(scope, own)
+        ? await commands.changeOwnRegistration(scope, own, commands.isAnotherAccount(before, own, photoKey))
         : await commands.changeRegistration(asStaff(scope), id, body.student);
       if (!saved) return refuse("changed_elsewhere");
       await recordAccess(scope, { studentId: id, what: "registration", how: "changed" });
 
-      const isSentAway = !byStudent && before.is_active && isActive === false;
+      const isSwitched = !byStudent && isActive !== undefined && isActive !== before.is_active;
+      if (isSwitched) await recordSwitch(scope, id, isActive);
+      const isSentAway = isSwitched && !isActive;
       const hasMoved = before.email !== own.email;
       if (isSentAway || hasMoved) {
         const authenticator = await turns.authenticator();
@@ -144,10 +149,9 @@ export function studentRoutes(parts: Parts): Route[] {
       asSeveral(db, async (turns) => {
         const scope = asStaff(await turns.as(actor));
         const changed = await commands.setStudentStatus(scope, params.id, body.is_active);
-        if (!changed) return refuse("not_found");
+        if (changed === "not_found") return refuse("not_found");
         const student = found(await queries.findStudentSummary(scope, params.id, parts));
-        const how = body.is_active ? "reactivated" : "deactivated";
-        await recordEvent(scope, { userId: params.id, how, doneBy: actor.userId });
+        if (changed === "changed") await recordSwitch(scope, params.id, body.is_active);
         // Otherwise they would be open again with the student's next activation.
         if (!body.is_active) await accounts.endSessionsOf(await turns.authenticator(), params.id);
         return { student };

@@ -3,7 +3,14 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { listAuditEntries } from "#contract/audit.ts";
 import { updateProfile } from "#contract/profile.ts";
-import { findStudent, listStudents, notifyChangesSeen, registerStudent, updateStudent } from "#contract/students.ts";
+import {
+  findStudent,
+  listStudents,
+  notifyChangesSeen,
+  registerStudent,
+  setStudentStatus,
+  updateStudent,
+} from "#contract/students.ts";
 import { inScope } from "../../platform/database/scope.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
 import { anImage } from "../../testing/images.ts";
@@ -122,17 +129,89 @@ describe("a student's change of the own registration", () => {
     });
   });
 
+  it("of a few answers leaves the others as they are, and takes back what is sent blank", async () => {
+    const student = await aStudent(prumo, ana, {
+      personal_anamnesis: { days_of_week: ["monday"], ocupation: "Médica", had_pains: true, pains: "Joelho" },
+      physiological_anamnesis: { water: "3 L", smoke: false, exam_frequency: "Anual" },
+    });
+    const partial = { personal_anamnesis: { pains: "Ombro" }, physiological_anamnesis: { smoke: null, water: "" } };
+    const answer = await save(student, partial as Change);
+    expect(answer.status).toBe(200);
+    expect(await read(student)).toMatchObject({ lock_version: 1, is_profile_changed: true });
+    expect((await read(student)).personal_anamnesis).toEqual({
+      days_of_week: ["monday"],
+      ocupation: "Médica",
+      had_pains: true,
+      pains: "Ombro",
+    });
+    expect((await read(student)).physiological_anamnesis).toEqual({
+      exam_frequency: "Anual",
+      smoke: null,
+      water: "",
+    });
+  });
+
+  it("that changes nothing is none: the trainer is told nothing and the version stays", async () => {
+    const answers = { days_of_week: ["monday"], ocupation: "Médica", pains: "", had_pains: null } as const;
+    const student = await aStudent(prumo, ana, {
+      personal_anamnesis: { ...answers, days_of_week: ["monday"] },
+      physiological_anamnesis: { water: "3 L", smoke: null },
+    });
+    const same = {
+      personal_anamnesis: { ocupation: "Médica", lesions: "", had_lesions: null, training_goals: "Performance" },
+      physiological_anamnesis: { water: "3 L", exam_frequency: "" },
+    } as Change;
+    for (const change of [{}, same, { ...same, lock_version: 0 }]) {
+      const answer = await save(student, change);
+      expect([answer.status, answer.body.student.lock_version]).toEqual([200, 0]);
+    }
+    const { name: fullname, cellphone } = await read(student);
+    const user = aProfileDraft({ fullname, phone: cellphone ?? "" });
+    await send(app, updateProfile, { body: { user }, as: student });
+    expect(await read(student)).toMatchObject({ is_profile_changed: false, lock_version: 0 });
+    expect((await save(student, { ...same, lock_version: 1 })).status).toBe(409);
+  });
+
+  it.each<[string, Change]>([
+    ["the name", { name: "Outra" }],
+    ["the phone", { cellphone: "(11) 98888-0000" }],
+    ["the birthdate", { birthdate: "1990-05-06" }],
+    ["the gender", { gender: "female" }],
+    ["an answer", { physiological_anamnesis: { water: "2 L" } }],
+  ])("of %s alone is one", async (_, change) => {
+    const student = await aStudent(prumo, ana);
+    expect((await save(student, change)).status).toBe(200);
+    expect(await read(student)).toMatchObject({
+      is_profile_changed: true,
+      is_changes_notified: false,
+      lock_version: 1,
+    });
+  });
+
+  it("of the photo alone is one, and so is taking it away, but not taking away what is not there", async () => {
+    const student = await aStudent(prumo, ana);
+    const own = aStudentDraft({ email: student.email });
+    const sendPhoto = async (photo: File | "") => {
+      const form = asForm({ student: own, photo });
+      const answer = await sendAnything(app, updateStudent, { params: { id: student.id }, form, as: student });
+      return answer.body.student.lock_version;
+    };
+    expect(await sendPhoto("")).toBe(0);
+    expect(await sendPhoto(aFile(await anImage("jpeg")))).toBe(1);
+    expect(await sendPhoto("")).toBe(2);
+  });
+
   it("cannot be made by the database's own way for anybody but a student", async () => {
     const student = await aStudent(prumo, ana);
     const change = { ...aStudentDraft(), lock_version: undefined } as Parameters<typeof changeOwnRegistration>[1];
     for (const role of ["trainer", "admin"] as const) {
       const actor = { role, userId: student.id, trainerId: ana.id };
-      await expect(inScope(database.db, actor, (scope) => changeOwnRegistration(scope, change))).rejects.toThrow(
+      await expect(inScope(database.db, actor, (scope) => changeOwnRegistration(scope, change, true))).rejects.toThrow(
         "only a student",
       );
     }
     const stranger = { role: "student", userId: student.id, trainerId: bruno.id } as const;
-    expect(await inScope(database.db, stranger, (scope) => changeOwnRegistration(scope, change))).toBe(false);
+    expect(await inScope(database.db, stranger, (scope) => changeOwnRegistration(scope, change, true))).toBe(false);
   });
 });
 
@@ -216,6 +295,30 @@ describe("two who change one registration", () => {
     expect(await files()).toEqual(kept);
   });
 
+  it("by the switch: a form that was opened before is told, and does not undo it", async () => {
+    const student = await aStudent(prumo, ana);
+    const { lock_version, is_active } = await read(student);
+    const switchTo = (active: boolean) =>
+      send(app, setStudentStatus, { params: { id: student.id }, body: { is_active: active }, as: ana });
+    expect((await switchTo(false)).status).toBe(200);
+    const late = await save(student, { name: "Tarde", lock_version, is_active }, ana);
+    expect([late.status, late.errors]).toEqual([409, STALE]);
+    expect(await read(student)).toMatchObject({ is_active: false, lock_version: 1 });
+    // Already so: nothing to tell a form that was opened since.
+    expect((await switchTo(false)).status).toBe(200);
+    expect((await save(student, { name: "A tempo", lock_version: 1 }, ana)).status).toBe(200);
+  });
+
+  it("by the switch and the form at the very same moment: whatever the order, the switch is not undone", async () => {
+    const student = await aStudent(prumo, ana);
+    const [saved] = await Promise.all([
+      save(student, { name: "Ao Mesmo Tempo", lock_version: 0, is_active: true }, ana),
+      send(app, setStudentStatus, { params: { id: student.id }, body: { is_active: false }, as: ana }),
+    ]);
+    expect([200, 409]).toContain(saved?.status);
+    expect(await read(student)).toMatchObject({ is_active: false, lock_version: saved?.status === 200 ? 2 : 1 });
+  });
+
   it("at the very same moment: exactly one is served", async () => {
     const student = await aStudent(prumo, ana);
     const answers = await Promise.all(
@@ -250,6 +353,26 @@ describe("what a trainer changes", () => {
     });
     expect(answer.status).toBe(200);
     expect(await read(student)).toMatchObject({ ...ofTheTrainer, name: "Só o Nome", personal_anamnesis });
+  });
+
+  it("of a few answers leaves the others as they are, and takes back what is sent blank", async () => {
+    const student = await aStudent(prumo, ana, {
+      personal_anamnesis: { days_of_week: ["monday"], training_goals: "Performance", ocupation: "Médica" },
+      physiological_anamnesis: { water: "3 L", smoke: false },
+    });
+    const change = {
+      personal_anamnesis: { training_goals: null, had_pains: false },
+      physiological_anamnesis: { smoke: true },
+    };
+    expect((await save(student, change as Change, ana)).status).toBe(200);
+    const { personal_anamnesis, physiological_anamnesis } = await read(student);
+    expect(personal_anamnesis).toEqual({
+      days_of_week: ["monday"],
+      training_goals: null,
+      ocupation: "Médica",
+      had_pains: false,
+    });
+    expect(physiological_anamnesis).toEqual({ water: "3 L", smoke: true });
   });
 
   it("to inactive ends the student's sessions", async () => {

@@ -116,7 +116,7 @@ export async function findStudentSummary(scope: Scope, id: number, surroundings:
 export const lockAccount = ({ tx }: SignInScope, id: number) =>
   tx
     .selectFrom("users")
-    .select(["name", "email", "photo_key", "is_active"])
+    .select(["name", "email", "phone", "photo_key", "is_active"])
     .select((eb) => eb("password_hash", "is not", null).$castTo<boolean>().as("has_password"))
     .where("id", "=", id)
     .where("role", "=", "student")

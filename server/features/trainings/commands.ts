@@ -3,7 +3,7 @@ import type { TrainingDraft, TrainingEntryDraft } from "#contract/trainings.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { StaffScope } from "../../platform/database/scope.ts";
 import { findEvaluation } from "../evaluations/queries.ts";
-import { findAllowedDays, findNamed, listTrainings } from "./queries.ts";
+import { findAllowedDays, findNamed, hasTrainings, listTrainings } from "./queries.ts";
 import { type Catalogue, copyOf, refusalsOfTrainings, refuseWeekdays } from "./rules.ts";
 
 export type PrescribeOutcome =
@@ -52,7 +52,7 @@ export async function copyTrainings(
   { from, to }: { readonly from: CyclePath; readonly to: CyclePath },
 ): Promise<PrescribeOutcome | { readonly outcome: "cycle_has_training" }> {
   if (!(await findEvaluation(scope, to))) return { outcome: "training_not_evaluated" };
-  if ((await listTrainings(scope, to)).length > 0) return { outcome: "cycle_has_training" };
+  if (await hasTrainings(scope, to)) return { outcome: "cycle_has_training" };
   const drafts = (await listTrainings(scope, from)).map(copyOf);
   if (drafts.length === 0) return { outcome: "not_found" };
   const catalogue = await findNamed(scope, drafts);

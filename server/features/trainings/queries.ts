@@ -40,6 +40,11 @@ export async function listTrainings(scope: Scope, cycle: Owner): Promise<Trainin
   }));
 }
 
+export async function hasTrainings({ tx }: Scope, cycle: Owner): Promise<boolean> {
+  const training = await tx.selectFrom("trainings").select("id").where(ofCycle(cycle)).limit(1).executeTakeFirst();
+  return training !== undefined;
+}
+
 const trainingRows = ({ tx }: Scope, cycle: Owner) =>
   tx
     .selectFrom("trainings")

@@ -20,7 +20,7 @@ interface Props {
   readonly onSubmit: (values: CycleForm) => void;
   /** The dates can no longer be changed. */
   readonly datesLocked?: boolean;
-  /** A new mesocycle may be made of weeks. */
+  /** A mesocycle that may be made of weeks. */
   readonly withWeeks?: boolean;
   /** The days within which a microcycle lies. */
   readonly within?: Period;

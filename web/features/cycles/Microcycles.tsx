@@ -1,4 +1,4 @@
-import { Group, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -6,6 +6,7 @@ import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { CompareButton } from "./CompareButton.tsx";
 import { CycleView } from "./CycleView.tsx";
 import { evaluatedOf } from "./compared.ts";
+import { canGetWeeks } from "./cycle-form.ts";
 import type { MesocyclePath, MesocycleSummary } from "./data.ts";
 import { freeDaysOf } from "./free-days.ts";
 import classes from "./Mesocycles.module.css";
@@ -13,6 +14,7 @@ import { useCycleAddress } from "./use-cycle-address.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { ViewMode } from "./ViewMode.tsx";
 
+const MesocycleDialog = lazy(() => import("./MesocycleDialog.tsx"));
 const MicrocycleDialog = lazy(() => import("./MicrocycleDialog.tsx"));
 const CycleDialog = lazy(() => import("./CycleDialog.tsx"));
 const CompareDialog = lazy(() => import("./CompareDialog.tsx"));
@@ -63,17 +65,25 @@ export function Microcycles(props: Props) {
   );
 }
 
+const A_WEEK = "Cada microciclo é uma semana com a própria avaliação e o próprio treino.";
 const WITHOUT_WEEKS = "Este mesociclo foi criado sem semanas: a avaliação e o treino ficam nele mesmo.";
 
 function NoMicrocycles({ mesocycle, readOnly }: Props) {
-  const possible = mesocycle.weeks !== null;
+  const { open } = useCycleAddress();
+  const canBegin = !readOnly && canGetWeeks(mesocycle);
   return (
     <EmptyState
       icon="calendar"
       title="Não possui nenhum Microciclo cadastrado"
-      action={possible && !readOnly && <AddMicrocycle mesocycle={mesocycle} />}
+      action={
+        canBegin ? (
+          <Button onClick={() => open("mesocycle")}>Definir semanas</Button>
+        ) : (
+          mesocycle.weeks !== null && !readOnly && <AddMicrocycle mesocycle={mesocycle} />
+        )
+      }
     >
-      {possible ? "Cada microciclo é uma semana com a própria avaliação e o próprio treino." : WITHOUT_WEEKS}
+      {canBegin || mesocycle.weeks !== null ? A_WEEK : WITHOUT_WEEKS}
     </EmptyState>
   );
 }
@@ -102,6 +112,7 @@ function MicrocycleDialogs({ path, mesocycle, readOnly }: Props) {
   const leave = () => close();
   return (
     <Suspense>
+      {dialog === "mesocycle" && !readOnly && <MesocycleDialog path={path} mesoId={path.mesoId} onClose={leave} />}
       {dialog === "microcycle" && !readOnly && (
         <MicrocycleDialog key={micro ?? 0} path={path} mesocycle={mesocycle} microId={micro} onClose={leave} />
       )}

@@ -1,7 +1,5 @@
 import { useForm } from "@mantine/form";
 import { useRef, useState } from "react";
-import { WEEKS_CONFIRMATION } from "#domain/periodisation/weeks.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { toast } from "../../ui/toast.ts";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { CYCLE_FORM, CycleFields } from "./CycleFields.tsx";
@@ -9,6 +7,7 @@ import { CycleFormDialog } from "./CycleFormDialog.tsx";
 import { type CycleForm, newMesocycleForm, refusalsOf } from "./cycle-form.ts";
 import { type MacrocyclePath, type MesocycleSummary, useCreateMesocycle } from "./data.ts";
 import { useCycleRefusal } from "./use-cycle-refusal.ts";
+import { WeeksConfirmation } from "./WeeksConfirmation.tsx";
 
 interface Props {
   readonly path: MacrocyclePath;
@@ -44,16 +43,13 @@ export function NewMesocycle({ path, mesocycles, today, onClose }: Props) {
   return (
     <CycleFormDialog title="Novo mesociclo" formId={CYCLE_FORM} saving={create.isPending} onClose={onClose}>
       <CycleFields form={form} onSubmit={submit} withWeeks />
-      <ConfirmDialog
-        opened={asking !== undefined}
-        title={WEEKS_CONFIRMATION.title(asking?.weeks ?? form.values.weeks ?? 0)}
-        confirmLabel="Criar"
+      <WeeksConfirmation
+        asking={asking}
+        weeks={form.values.weeks}
         busy={create.isPending}
-        onConfirm={() => asking && save(asking)}
+        onConfirm={save}
         onCancel={() => setAsking(undefined)}
-      >
-        {WEEKS_CONFIRMATION.warning}
-      </ConfirmDialog>
+      />
       <UnsavedGuard isDirty={() => !saved.current && form.isDirty()} />
     </CycleFormDialog>
   );

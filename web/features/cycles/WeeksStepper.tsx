@@ -15,7 +15,7 @@ const inWords = (weeks: number | null) => {
   return weeks === 1 ? "1 semana" : `${weeks} semanas`;
 };
 
-/** How many weeks, and so microcycles, a new mesocycle has: none, or 1 to 12. Below 1 is none. */
+/** How many weeks, and so microcycles, a mesocycle gets: none, or 1 to 12. Below 1 is none. */
 export function WeeksStepper({ value, onChange }: Props) {
   const id = useId();
   const step = (by: 1 | -1) => onChange(stepWeeks(value, by));

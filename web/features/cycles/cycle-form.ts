@@ -61,6 +61,10 @@ export const formOf = ({ name, goal, start_date, end_date, weeks = null }: Liste
   weeks,
 });
 
+/** A mesocycle that was created without weeks can be given some until it has a training of its own or is over. */
+export const canGetWeeks = ({ weeks, has_training, is_finished }: ListedCycle): boolean =>
+  weeks === null && !has_training && !is_finished;
+
 /** With weeks the end follows from them; without, it is the trainer's. */
 export const withEnd = (form: CycleForm): CycleForm =>
   form.weeks !== null && isCalendarDate(form.start_date)

@@ -2,6 +2,7 @@ import { Button, Text, Title } from "@mantine/core";
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { equationOf, findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import type { SkinfoldSums } from "#domain/assessment/body-composition/skinfold-sums.ts";
+import { DERIVED_FIGURES } from "#domain/assessment/derived-figures.ts";
 import { formatDecimal } from "#domain/number-format.ts";
 import { FigureCard, FigureLine } from "./FigureCard.tsx";
 import { asStored, assess, figuresOf, type Subject } from "./figures.ts";
@@ -58,14 +59,12 @@ const Results = memo(function Results({ subject, values }: ResultsProps) {
       ))}
       <div className={classes.lines}>
         <FigureLine
-          label="Massa magra"
+          {...DERIVED_FIGURES.massaMagra}
           indicator={assessment.leanMass}
-          unit="kg"
-          decimals={2}
           note={lean.status === "known" ? `${formatDecimal(lean.value, 3)}% da massa` : undefined}
         />
-        <FigureLine label="Massa adiposa" indicator={assessment.fatMass} unit="kg" decimals={2} />
-        <FigureLine label="Densidade corporal" indicator={assessment.density} unit="g/cm³" decimals={4} />
+        <FigureLine {...DERIVED_FIGURES.massaAdiposa} indicator={assessment.fatMass} />
+        <FigureLine {...DERIVED_FIGURES.densidade} indicator={assessment.density} />
       </div>
       <Sums sums={assessment.skinfoldSums} />
     </section>
@@ -76,7 +75,7 @@ function Sums({ sums }: { readonly sums: SkinfoldSums }) {
   if (sums.status === "missing") {
     return (
       <div className={classes.lines}>
-        <FigureLine label="Somatório de dobras" indicator={sums} unit="mm" decimals={1} />
+        <FigureLine {...DERIVED_FIGURES.somatorio} indicator={sums} />
       </div>
     );
   }

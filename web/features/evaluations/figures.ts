@@ -1,13 +1,15 @@
 import type { EvaluatedItems } from "#contract/evaluations.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
+import {
+  type ClassedFigure,
+  type Classes,
+  classedFigures,
+  classesOf,
+  DERIVED_FIGURES,
+  type FigureLook,
+} from "#domain/assessment/derived-figures.ts";
 import { assessPerimeter, type PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
-import { bmiScale } from "#domain/assessment/references/bmi-classes.ts";
-import { fatScale } from "#domain/assessment/references/fat-classes.ts";
-import { muscleScale } from "#domain/assessment/references/muscle-mass-classes.ts";
-import type { Scale } from "#domain/assessment/references/scale.ts";
-import { waistHeightScale } from "#domain/assessment/references/waist-height-classes.ts";
-import { waistHipScale } from "#domain/assessment/references/waist-hip-classes.ts";
 import { type Indicator, known } from "#domain/assessment/result.ts";
 import type { FieldKey } from "./fields.ts";
 import { numberIn, type Values } from "./values.ts";
@@ -26,14 +28,9 @@ export function aboutSubject({ gender, ageYears, protocol }: Subject): string {
   return `${gender === "male" ? "Masculino" : "Feminino"}, ${age} · ${findSkinfoldProtocol(protocol)?.label ?? protocol}`;
 }
 
-/** A figure with the classes that it falls into; `factor` turns the scale's unit into the figure's. */
-export interface Figure {
-  readonly label: string;
-  readonly unit: string;
-  readonly decimals: number;
+/** A figure with the classes that it falls into. */
+export interface Figure extends FigureLook, Classes {
   readonly indicator: Indicator;
-  readonly scale: Scale | null;
-  readonly factor: number;
   /** What about it deserves a second look. */
   readonly warnings: readonly string[];
 }
@@ -82,33 +79,22 @@ const kept = (live: Indicator, stored: { readonly value: number; readonly label:
   stored ? known(stored.value, stored.label) : live;
 
 /** The figures that have classes, in the order of the panel. A warning stands by the figure that it names first, or by the first. */
-export function figuresOf(assessment: PerimeterAssessment, { gender, ageYears }: Subject, values: Values): Figure[] {
-  const metres = (numberIn(values, "stature") ?? 0) / 100;
-  const aged = (scale: (gender: string, ageYears: number) => Scale | null) =>
-    ageYears === null ? null : scale(gender, ageYears);
+export function figuresOf(assessment: PerimeterAssessment, subject: Subject, values: Values): Figure[] {
+  const person = { ...subject, statureCm: numberIn(values, "stature") };
+  const classed = classedFigures(assessment);
+  const figure = (key: ClassedFigure): Figure => ({
+    ...DERIVED_FIGURES[key],
+    ...classesOf(key, person),
+    indicator: classed[key],
+    warnings: [],
+  });
   const figures = [
-    figure("Percentual de gordura", assessment.fatPercentage, { unit: "%", decimals: 3, scale: aged(fatScale) }),
-    figure("IMC", assessment.bmi, { unit: "kg/m²", decimals: 1, scale: bmiScale() }),
-    figure("Relação cintura-quadril", assessment.waistHipRatio, { decimals: 2, scale: aged(waistHipScale) }),
-    figure("Relação cintura-estatura", assessment.waistHeightRatio, { decimals: 2, scale: waistHeightScale() }),
-    figure("Massa muscular", assessment.muscleMass, {
-      unit: "kg",
-      decimals: 2,
-      scale: metres > 0 ? muscleScale(gender) : null,
-      factor: metres * metres,
-    }),
+    figure("percentualGordura"),
+    figure("imc"),
+    figure("relacaoCinturaQuadril"),
+    figure("relacaoCinturaEstatura"),
+    figure("massaMuscular"),
   ];
   const about = (warning: string) => figures.find(({ label }) => warning.startsWith(label)) ?? figures[0];
   return figures.map((one) => ({ ...one, warnings: assessment.warnings.filter((warning) => about(warning) === one) }));
 }
-
-type Look = Pick<Figure, "decimals" | "scale"> & Partial<Pick<Figure, "unit" | "factor">>;
-
-const figure = (label: string, indicator: Indicator, { unit = "", factor = 1, ...look }: Look): Figure => ({
-  label,
-  indicator,
-  unit,
-  factor,
-  warnings: [],
-  ...look,
-});

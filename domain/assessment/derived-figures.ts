@@ -1,0 +1,74 @@
+import type { PerimeterAssessment } from "./perimeter-assessment.ts";
+import { bmiScale } from "./references/bmi-classes.ts";
+import { fatScale } from "./references/fat-classes.ts";
+import { muscleScale } from "./references/muscle-mass-classes.ts";
+import type { Scale } from "./references/scale.ts";
+import { waistHeightScale } from "./references/waist-height-classes.ts";
+import { waistHipScale } from "./references/waist-hip-classes.ts";
+import type { Indicator } from "./result.ts";
+
+/** How a figure is written wherever it is shown. */
+export interface FigureLook {
+  readonly label: string;
+  readonly unit: string;
+  readonly decimals: number;
+}
+
+/** What is derived from measures, by its name on the wire. */
+export const DERIVED_FIGURES = {
+  imc: { label: "IMC", unit: "kg/m²", decimals: 1 },
+  relacaoCinturaQuadril: { label: "Relação cintura-quadril", unit: "", decimals: 2 },
+  relacaoCinturaEstatura: { label: "Relação cintura-estatura", unit: "", decimals: 2 },
+  percentualGordura: { label: "Percentual de gordura", unit: "%", decimals: 3 },
+  massaAdiposa: { label: "Massa adiposa", unit: "kg", decimals: 2 },
+  massaMagra: { label: "Massa magra", unit: "kg", decimals: 2 },
+  massaMuscular: { label: "Massa muscular", unit: "kg", decimals: 2 },
+  densidade: { label: "Densidade corporal", unit: "g/cm³", decimals: 4 },
+  somatorio: { label: "Somatório de dobras", unit: "mm", decimals: 1 },
+  central: { label: "Dobras centrais", unit: "mm", decimals: 1 },
+  periferico: { label: "Dobras periféricas", unit: "mm", decimals: 1 },
+} as const satisfies Readonly<Record<string, FigureLook>>;
+
+/** The figures that fall into classes, as an assessment has them. */
+export const classedFigures = (assessment: PerimeterAssessment) =>
+  ({
+    percentualGordura: assessment.fatPercentage,
+    imc: assessment.bmi,
+    relacaoCinturaQuadril: assessment.waistHipRatio,
+    relacaoCinturaEstatura: assessment.waistHeightRatio,
+    massaMuscular: assessment.muscleMass,
+  }) satisfies Readonly<Record<string, Indicator>>;
+
+export type ClassedFigure = keyof ReturnType<typeof classedFigures>;
+
+interface Person {
+  readonly gender: string;
+  readonly ageYears: number | null;
+  readonly statureCm: number | null;
+}
+
+/** The classes that a figure falls into, null where what they depend on is unknown; `factor` turns the scale's unit into the figure's. */
+export interface Classes {
+  readonly scale: Scale | null;
+  readonly factor: number;
+}
+
+export function classesOf(figure: ClassedFigure, { gender, ageYears, statureCm }: Person): Classes {
+  const aged = (scale: (gender: string, ageYears: number) => Scale | null) =>
+    ageYears === null ? null : scale(gender, ageYears);
+  switch (figure) {
+    case "imc":
+      return { scale: bmiScale(), factor: 1 };
+    case "percentualGordura":
+      return { scale: aged(fatScale), factor: 1 };
+    case "relacaoCinturaQuadril":
+      return { scale: aged(waistHipScale), factor: 1 };
+    case "relacaoCinturaEstatura":
+      return { scale: waistHeightScale(), factor: 1 };
+    case "massaMuscular": {
+      // Its classes are those of the index in kg/m².
+      const squareMetres = ((statureCm ?? 0) / 100) ** 2;
+      return { scale: squareMetres > 0 ? muscleScale(gender) : null, factor: squareMetres };
+    }
+  }
+}
