@@ -41,6 +41,8 @@ export function useCycleAddress() {
       if (!search.dialog) rememberOpener();
       return steps.stepIn({ tab: undefined, ...placed(about), dialog });
     },
+    /** What the menu asked for is seen to: going back does not ask again. */
+    granted: async () => steps.stay({ treino: undefined }),
     /** Another tab of the open dialog. */
     turnTo: (tab: string) => steps.stay({ tab }),
     /** Leaves the dialogs; going back does not open them again. */
