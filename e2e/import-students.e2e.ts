@@ -225,6 +225,10 @@ test("an e-mail that is taken meanwhile keeps the whole file out, and its line i
   await dialog.getByRole("button", { name: "Ignorar a linha 3" }).click();
   await dialog.getByRole("button", { name: "Importar 1 aluno" }).click();
   await expect(dialog.getByText("1 aluno importado")).toBeVisible();
+
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/inicio\/alunos$/);
 });
 
 test("a file that is no spreadsheet is refused in words, and the next one is taken", async ({ page }) => {

@@ -12,6 +12,17 @@ test("the search ignores case and accents and stands in the address", async ({ p
   await expect(page.getByText("Total de Alunos: 1")).toBeVisible();
 });
 
+test("whoever pauses while typing finds every key where it was typed", async ({ page }) => {
+  await signIn(page, MARINA);
+  const field = page.getByPlaceholder(/Busque por nome/);
+  await field.pressSequentially("fabio ");
+  await expect(page).toHaveURL(/q=fabio$/);
+  await field.pressSequentially("quint");
+  await expect(page).toHaveURL(/q=fabio\+quint$/);
+  await expect(field).toHaveValue("fabio quint");
+  await expect(page.getByText("Total de Alunos: 1")).toBeVisible();
+});
+
 test("whoever opens a student right after typing gets there, also on a slow line", async ({ page }) => {
   await signIn(page, MARINA);
   await page.route(/StudentScreen.*\.js/, async (route) => {

@@ -1,6 +1,6 @@
 import { Burger, Drawer } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { Link } from "@tanstack/react-router";
+import { Link, useMatchRoute } from "@tanstack/react-router";
 import { roleOf, useCurrentUser } from "../features/accounts/data.ts";
 import { Logo } from "./Logo.tsx";
 import { homeOf, menuOf } from "./menu.ts";
@@ -45,12 +45,14 @@ export function TopBar() {
 function Entries({ onChoose }: { readonly onChoose?: () => void }) {
   const user = useCurrentUser();
   const { support_url } = useProduct();
+  const matches = useMatchRoute();
   return (
     <>
       {menuOf(user).map(({ label, link }) => (
         <Link
           key={label}
           {...link}
+          replace={matches(link) !== false}
           className={classes.entry}
           activeOptions={{ includeSearch: false }}
           onClick={onChoose}

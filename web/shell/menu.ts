@@ -4,7 +4,7 @@ import { type CurrentUser, roleOf } from "../features/accounts/data.ts";
 
 export interface MenuEntry {
   readonly label: string;
-  readonly link: Pick<LinkProps, "to" | "params">;
+  readonly link: Pick<LinkProps, "to" | "params" | "search">;
 }
 
 const TRAINER: readonly MenuEntry[] = [
@@ -43,7 +43,7 @@ export function menuOf(user: CurrentUser): readonly MenuEntry[] {
   if (role === "admin") return ADMIN;
   if (role === "trainer") return TRAINER;
   return [
-    { label: "Meu Treino", link: ownPage(user) },
+    { label: "Meu Treino", link: { ...ownPage(user), search: { treino: "hoje" } } },
     { label: "Tutoriais", link: { to: "/inicio/tutorial" } },
     { label: "Meu perfil", link: { to: "/inicio/perfil" } },
   ];

@@ -5,7 +5,7 @@ export type Kept = Readonly<Record<string, unknown>>;
 
 /**
  * What was typed into a form and is not sent yet, kept in this tab until it is: an accidental reload loses nothing. It does not
- * outlive the tab or the session, and is never given a password or a card.
+ * outlive the tab or the session (health data least of all), and is never given a password or a card.
  */
 export const tabDraft = (of: string) => ({
   read(): Kept {
@@ -16,7 +16,13 @@ export const tabDraft = (of: string) => ({
       return {};
     }
   },
-  write: (values: object) => sessionStorage.setItem(PREFIX + of, JSON.stringify(values)),
+  write(values: object) {
+    try {
+      sessionStorage.setItem(PREFIX + of, JSON.stringify(values));
+    } catch {
+      // No room in the browser: the form itself still holds everything.
+    }
+  },
   clear: () => sessionStorage.removeItem(PREFIX + of),
 });
 

@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { CycleDialogs } from "./CycleDialogs.tsx";
-import { isRunning, unfoldedOf } from "./current-cycle.ts";
+import { unfoldedOf } from "./current-cycle.ts";
 import { MacrocyclePanel } from "./MacrocyclePanel.tsx";
 import classes from "./Macrocycles.module.css";
 import { MyTraining } from "./MyTraining.tsx";
@@ -38,10 +38,7 @@ export function Macrocycles({ student }: Props) {
 
   return (
     <Stack component="section" gap="md" aria-labelledby="periodizacao">
-      {ownPage &&
-        macrocycles
-          .filter((macrocycle) => isRunning(macrocycle, today))
-          .map(({ id }) => <MyTraining key={id} path={{ id: student.id, macroId: id }} today={today} />)}
+      {ownPage && <MyTraining student={student} today={today} />}
       <Group justify="space-between" mih={44} gap="xs">
         <Title order={2} fz={{ base: "1.125rem", xs: "1.25rem" }} id="periodizacao">
           Periodização

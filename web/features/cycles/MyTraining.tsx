@@ -1,61 +1,76 @@
 import { Skeleton, Text } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import type { Student } from "#contract/students.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import { includesDay } from "#domain/periodisation/period.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { Loading } from "../../ui/Skeletons.tsx";
-import { periodOf } from "./current-cycle.ts";
-import { trainingReason } from "./cycle-actions.ts";
-import type { ListedCycle, MacrocyclePath } from "./data.ts";
 import classes from "./MyTraining.module.css";
-import { mesocyclesQuery } from "./mesocycles-query.ts";
 import { useCycleAddress } from "./use-cycle-address.ts";
+import { type TodaysTraining, useTodaysTrainings, useTrainingAskedFor } from "./use-todays-trainings.ts";
 
 interface Props {
-  readonly path: MacrocyclePath;
+  readonly student: Student;
   readonly today: string;
 }
 
-/** What a student comes for: today's training, on top and within a thumb's reach. With weeks it is the running microcycle's. */
-export function MyTraining({ path, today }: Props) {
-  const { data: mesocycles, error } = useQuery(mesocyclesQuery(path));
-  const { open } = useCycleAddress();
+/** What a student comes for: today's training, on top and within a thumb's reach; without any, why. */
+export function MyTraining({ student, today }: Props) {
+  const { trainings, nothing, error, refetch, isFetching } = useTodaysTrainings(student, today);
+  useTrainingAskedFor(trainings, nothing);
 
-  if (!mesocycles) {
-    if (error) return null;
+  if (error) {
+    return (
+      <div className={classes.card}>
+        <div className={classes.what}>
+          <ErrorState title="Erro ao carregar seu treino" error={error} onRetry={refetch} retrying={isFetching} />
+        </div>
+      </div>
+    );
+  }
+  if (!trainings) {
     return (
       <Loading>
         <Skeleton height={84} radius="md" />
       </Loading>
     );
   }
-  const mesocycle = runningOf(mesocycles, today);
-  if (!mesocycle) return null;
-  const microcycle = runningOf(mesocycle.microcycles, today);
-  const cycle = microcycle ?? mesocycle;
-  const cyclePath = { ...path, mesoId: mesocycle.id, microId: microcycle?.id };
-  const weekWithout = mesocycle.weeks !== null && !microcycle ? "Não há microciclo nesta semana." : null;
+  if (trainings.length === 0) {
+    return (
+      <div className={classes.card}>
+        <Text fw={600} className={`figures ${classes.what}`}>
+          {nothing}
+        </Text>
+        <Start reason={`${nothing}.`} />
+      </div>
+    );
+  }
+  return trainings.map((training) => <TrainingCard key={training.path.macroId} training={training} />);
+}
+
+function TrainingCard({ training: { path, name, endDate, reason } }: { readonly training: TodaysTraining }) {
+  const { open } = useCycleAddress();
   return (
     <div className={classes.card}>
       <div className={classes.what}>
-        <Text fw={600}>{microcycle ? `${mesocycle.name} · ${microcycle.name}` : mesocycle.name}</Text>
+        <Text fw={600}>{name}</Text>
         <Text size="sm" c="dimmed" className="figures">
-          até {formatDate(cycle.end_date)}
+          até {formatDate(endDate)}
         </Text>
       </div>
-      <ReasonButton
-        size="lg"
-        className={classes.start ?? ""}
-        reason={weekWithout ?? trainingReason({ path: cyclePath, cycle, readOnly: true })}
-        leftSection={<Icon name="dumbbell" />}
-        onClick={() => open("training", cyclePath)}
-      >
-        Meu Treino
-      </ReasonButton>
+      <Start reason={reason} onOpen={() => open("training", path)} />
     </div>
   );
 }
 
-const runningOf = <Cycle extends ListedCycle>(cycles: readonly Cycle[], today: string): Cycle | undefined =>
-  cycles.find((cycle) => includesDay(periodOf(cycle), today));
+const Start = ({ reason, onOpen }: { readonly reason: string | null; readonly onOpen?: () => void }) => (
+  <ReasonButton
+    size="lg"
+    className={classes.start ?? ""}
+    reason={reason}
+    leftSection={<Icon name="dumbbell" />}
+    onClick={onOpen}
+  >
+    Meu Treino
+  </ReasonButton>
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unfoldedOf } from "./current-cycle.ts";
+import { nothingToday, unfoldedOf } from "./current-cycle.ts";
 import type { MacrocycleSummary } from "./data.ts";
 
 const macrocycle = (id: number, start_date: string | null, end_date: string | null): MacrocycleSummary => ({
@@ -28,5 +28,15 @@ describe("the unfolded macrocycle", () => {
   it("is the newest when none runs today", () => {
     expect(unfoldedOf(macrocycles, undefined, "2026-05-25")).toBe(3);
     expect(unfoldedOf([], undefined, "2026-05-25")).toBe(0);
+  });
+});
+
+describe("a student without a running mesocycle", () => {
+  it("is told when the next one begins", () => {
+    const starts = ["2026-01-05", null, "2026-06-08", "2026-06-01"];
+    expect(nothingToday(starts, "2026-05-31")).toBe("Seu próximo mesociclo começa em 01/06/2026");
+  });
+  it("is told that there is none when nothing is to come", () => {
+    expect(nothingToday(["2026-01-05", null], "2026-05-31")).toBe("Não há mesociclo em andamento");
   });
 });

@@ -1,5 +1,6 @@
+import { formatDate } from "#domain/calendar-date.ts";
 import { includesDay, type Period } from "#domain/periodisation/period.ts";
-import type { MacrocycleSummary, MesocycleSummary } from "./data.ts";
+import type { ListedCycle, MacrocycleSummary, MesocycleSummary } from "./data.ts";
 
 export const periodOf = ({ start_date, end_date }: Pick<MesocycleSummary, "start_date" | "end_date">): Period => ({
   startDate: start_date,
@@ -20,4 +21,14 @@ export function unfoldedOf(macrocycles: readonly MacrocycleSummary[], inAddress:
   if (inAddress === 0 || macrocycles.some(({ id }) => id === inAddress)) return inAddress ?? 0;
   const running = macrocycles.find((macrocycle) => isRunning(macrocycle, today));
   return (running ?? macrocycles[0])?.id ?? 0;
+}
+
+/** The cycle of these that a day is in. */
+export const runningOf = <Cycle extends ListedCycle>(cycles: readonly Cycle[], today: string): Cycle | undefined =>
+  cycles.find((cycle) => includesDay(periodOf(cycle), today));
+
+/** Why a student has nothing to train today, from the days on which something begins. */
+export function nothingToday(starts: readonly (string | null)[], today: string): string {
+  const [next] = starts.filter((start) => start !== null && start > today).sort();
+  return next ? `Seu próximo mesociclo começa em ${formatDate(next)}` : "Não há mesociclo em andamento";
 }

@@ -1,4 +1,5 @@
-import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useParams, useSearch } from "@tanstack/react-router";
+import { useAddressSteps } from "../../ui/use-address-steps.ts";
 import type { CyclePath } from "./data.ts";
 import { rememberOpener } from "./use-return-focus.ts";
 
@@ -25,26 +26,26 @@ export type Mode = "calendar" | undefined;
 export function useCycleAddress() {
   const search = useSearch({ strict: false });
   const { idMesociclo } = useParams({ strict: false });
-  const navigate = useNavigate();
+  const steps = useAddressSteps();
   const withinMesocycle = idMesociclo !== undefined;
   const placed = ({ macroId, mesoId, microId }: About) =>
     withinMesocycle
       ? { micro: microId }
       : { ...(macroId !== undefined && { macro: macroId }), meso: mesoId, micro: microId };
-  const go = (part: object, replace: boolean) =>
-    navigate({ to: ".", search: (before) => ({ ...before, ...part }), replace, resetScroll: false });
 
   return {
     search,
-    unfold: (macro: number) => go({ macro }, true),
-    show: (mode: Mode) => go({ mode }, true),
+    unfold: (macro: number) => steps.stay({ macro }),
+    show: (mode: Mode) => steps.stay({ mode }),
     open: (dialog: Dialog, about: About = {}) => {
       if (!search.dialog) rememberOpener();
-      return go({ tab: undefined, ...placed(about), dialog }, false);
+      return steps.stepIn({ tab: undefined, ...placed(about), dialog });
     },
+    /** What the menu asked for is seen to: going back does not ask again. */
+    granted: async () => steps.stay({ treino: undefined }),
     /** Another tab of the open dialog. */
-    turnTo: (tab: string) => go({ tab }, true),
-    /** Leaves the dialog; going back does not open it again. */
-    close: (about: Pick<About, "macroId"> = {}) => go({ dialog: undefined, tab: undefined, ...placed(about) }, true),
+    turnTo: (tab: string) => steps.stay({ tab }),
+    /** Leaves the dialogs; going back does not open them again. */
+    close: (about: Pick<About, "macroId"> = {}) => steps.leave({ dialog: undefined, tab: undefined, ...placed(about) }),
   };
 }

@@ -1,39 +1,23 @@
+import { tabDraft } from "../../ui/tab-draft.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { fieldAt } from "./fields.ts";
 import { changedFields, type Values } from "./values.ts";
 
-/** Where the draft of a cycle's evaluation lies. */
-export const draftPlace = ({ mesoId, microId }: CyclePath): string =>
-  microId === undefined ? `prumo.evaluation.${mesoId}` : `prumo.evaluation.${mesoId}.${microId}`;
+/** What was typed into a cycle's evaluation and is not saved yet. */
+export function evaluationDraft({ mesoId, microId }: Pick<CyclePath, "mesoId" | "microId">) {
+  const kept = tabDraft(microId === undefined ? `evaluation.${mesoId}` : `evaluation.${mesoId}.${microId}`);
+  return {
+    read(): Values {
+      const known = Object.entries(kept.read()).filter(([name, value]) => fieldAt(name) && typeof value === "string");
+      return Object.fromEntries(known);
+    },
 
-/**
- * What was typed and is not saved yet, kept in this tab until it is: an accidental reload loses nothing. It is health data,
- * so it does not outlive the tab.
- */
-export const draft = {
-  read(place: string): Values {
-    const kept: unknown = parsed(sessionStorage.getItem(place));
-    if (typeof kept !== "object" || kept === null) return {};
-    const known = Object.entries(kept).filter(([name, value]) => fieldAt(name) && typeof value === "string");
-    return Object.fromEntries(known);
-  },
+    write(values: Values, saved: Values) {
+      const typed = changedFields(values, saved).map((key) => [key, values[key] ?? ""]);
+      if (typed.length === 0) kept.clear();
+      else kept.write(Object.fromEntries(typed));
+    },
 
-  write(place: string, values: Values, saved: Values) {
-    const typed = changedFields(values, saved).map((key) => [key, values[key] ?? ""]);
-    if (typed.length === 0) return draft.clear(place);
-    sessionStorage.setItem(place, JSON.stringify(Object.fromEntries(typed)));
-  },
-
-  clear(place: string) {
-    sessionStorage.removeItem(place);
-  },
-};
-
-function parsed(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+    clear: kept.clear,
+  };
 }

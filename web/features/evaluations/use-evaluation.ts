@@ -1,7 +1,7 @@
-import { createContext, use, useEffect, useState, useSyncExternalStore } from "react";
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { type Cycle, useSaveCycle } from "../cycles/cycle-work.ts";
 import type { CyclePath } from "../cycles/data.ts";
-import { draft, draftPlace } from "./draft.ts";
+import { evaluationDraft } from "./draft.ts";
 import { type EvaluationAction, type EvaluationState, opened, reduce } from "./evaluation-state.ts";
 import { type Recorder, recorder } from "./recorder.ts";
 
@@ -43,12 +43,13 @@ interface Options {
 export function useEvaluation({ path, cycle, readOnly }: Options): Evaluation | null {
   const { mutateAsync } = useSaveCycle(path);
   const [evaluation, setEvaluation] = useState<Evaluation | null>(null);
-  const place = draftPlace(path);
-  if (cycle && !evaluation) setEvaluation(open(cycle, readOnly ? {} : draft.read(place), mutateAsync));
+  const { mesoId, microId } = path;
+  const draft = useMemo(() => evaluationDraft({ mesoId, microId }), [mesoId, microId]);
+  if (cycle && !evaluation) setEvaluation(open(cycle, readOnly ? {} : draft.read(), mutateAsync));
 
   useEffect(() => {
     if (!evaluation || readOnly) return;
-    const keep = () => draft.write(place, evaluation.state().values, evaluation.state().saved);
+    const keep = () => draft.write(evaluation.state().values, evaluation.state().saved);
     const unsubscribe = evaluation.subscribe(keep);
     keep();
     window.addEventListener("online", evaluation.soon);
@@ -56,9 +57,9 @@ export function useEvaluation({ path, cycle, readOnly }: Options): Evaluation | 
       unsubscribe();
       window.removeEventListener("online", evaluation.soon);
       evaluation.stop();
-      draft.clear(place);
+      draft.clear();
     };
-  }, [evaluation, readOnly, place]);
+  }, [evaluation, readOnly, draft]);
 
   return evaluation;
 }

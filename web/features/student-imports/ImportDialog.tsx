@@ -25,12 +25,14 @@ interface Props {
   /** As the address has it; a step whose work is not there (after a reload) is the first one. */
   readonly step: Step;
   readonly onStep: (step: Step) => void;
+  readonly onBack: (step: Step) => void;
+  readonly onDone: () => void;
   readonly onUndo: () => void;
   readonly onClose: () => void;
 }
 
 /** 'Importar planilha': file, columns, dry run, result. Its own chunk; the readers of files are in a worker of their own. */
-export default function ImportDialog({ step: wanted, onStep, onUndo, onClose }: Props) {
+export default function ImportDialog({ step: wanted, onStep, onBack, onDone, onUndo, onClose }: Props) {
   const work = useImport();
   const run = useRunImport();
   const [busy, setBusy] = useState(false);
@@ -88,7 +90,7 @@ export default function ImportDialog({ step: wanted, onStep, onUndo, onClose }: 
           onProgress: (sent) => setProgress({ sent, total }),
         });
         setDone(finished);
-        onStep("resultado");
+        onDone();
       } catch (error) {
         const taken = linesIn(error);
         if (taken.length > 0) {
@@ -115,7 +117,7 @@ export default function ImportDialog({ step: wanted, onStep, onUndo, onClose }: 
           <Button onClick={onClose}>Ver alunos</Button>
         ) : (
           <>
-            <Button variant="default" onClick={step === "arquivo" ? onClose : () => onStep(before(step))}>
+            <Button variant="default" onClick={step === "arquivo" ? onClose : () => onBack(before(step))}>
               {step === "arquivo" ? "Cancelar" : "Voltar"}
             </Button>
             {step === "colunas" && (

@@ -1,26 +1,22 @@
 import { lazy, Suspense } from "react";
+import { useAddressSteps } from "../../ui/use-address-steps.ts";
 import { LastImport } from "./LastImport.tsx";
 import type { Step } from "./steps.ts";
 
 const ImportDialog = lazy(() => import("./ImportDialog.tsx"));
 const UndoDialog = lazy(() => import("./UndoDialog.tsx"));
 
-/** What the address of the list says about imports. */
-interface Address {
-  readonly dialog?: "import" | "undo-import" | undefined;
-  readonly step?: Step | undefined;
-}
-
 interface Props {
+  /** As the address of the list has it. */
   readonly dialog: string | undefined;
   readonly step: Step | undefined;
-  readonly onChange: (address: Address) => void;
 }
 
 /** What the list of students has of imports: the last one with its way back, and the dialogs. */
-export function StudentImports({ dialog, step = "arquivo", onChange }: Props) {
-  const close = () => onChange({ dialog: undefined, step: undefined });
-  const undo = () => onChange({ dialog: "undo-import", step: undefined });
+export function StudentImports({ dialog, step = "arquivo" }: Props) {
+  const { stepIn, stepOut, settle, leave } = useAddressSteps();
+  const close = () => leave({ dialog: undefined, step: undefined });
+  const undo = () => stepIn({ dialog: "undo-import", step: undefined });
   return (
     <>
       <LastImport onUndo={undo} />
@@ -28,7 +24,9 @@ export function StudentImports({ dialog, step = "arquivo", onChange }: Props) {
         {dialog === "import" && (
           <ImportDialog
             step={step}
-            onStep={(next) => onChange({ dialog: "import", step: next })}
+            onStep={(next) => stepIn({ step: next })}
+            onBack={(previous) => stepOut({ step: previous })}
+            onDone={() => settle({ step: "resultado" })}
             onUndo={undo}
             onClose={close}
           />

@@ -1,6 +1,6 @@
 import { Group, SegmentedControl, Select, TextInput, VisuallyHidden } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { useExportStudents } from "./data.ts";
@@ -74,8 +74,17 @@ export function ListFilters({ q, status, view, total, onSearch, onStatus, onView
 
 function SearchField({ q, onSearch }: Pick<Props, "q" | "onSearch">) {
   const [text, setText] = useState(q);
-  const searchSoon = useDebouncedCallback(onSearch, DEBOUNCE_MS);
-  useEffect(() => setText(q), [q]);
+  const searched = useRef(q);
+  const searchSoon = useDebouncedCallback((typed: string) => {
+    searched.current = typed;
+    onSearch(typed);
+  }, DEBOUNCE_MS);
+  // What this field searched for comes back through the address, while more may have been typed; only another search is written here.
+  useEffect(() => {
+    if (q === searched.current) return;
+    searched.current = q;
+    setText(q);
+  }, [q]);
 
   return (
     <TextInput

@@ -7,6 +7,7 @@ import { usePageTitle } from "../../shell/use-page-title.ts";
 import { BackButton } from "../../ui/BackButton.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
+import { useAddressSteps } from "../../ui/use-address-steps.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { Macrocycles } from "../cycles/Macrocycles.tsx";
@@ -26,6 +27,7 @@ export function StudentScreen() {
   const search = route.useSearch();
   const { dialog } = search;
   const navigate = route.useNavigate();
+  const steps = useAddressSteps();
   const role = roleOf(useCurrentUser());
   const { data: student, error, refetch, isFetching } = useQuery(studentQuery(id));
   usePageTitle(student?.name ?? "Aluno");
@@ -34,14 +36,8 @@ export function StudentScreen() {
     if (!error) return <ScreenSkeleton />;
     return <ErrorState asScreen title="Erro ao carregar aluno" error={error} onRetry={refetch} retrying={isFetching} />;
   }
-  const openDialog = (which: "student" | "payments" | undefined) =>
-    navigate({
-      search: (before) => ({ ...before, dialog: which, tab: undefined }),
-      replace: which === undefined,
-      resetScroll: false,
-    });
-  const openTab = (tab: string) =>
-    navigate({ search: (before) => ({ ...before, tab }), replace: true, resetScroll: false });
+  const openDialog = (which: "student" | "payments") => steps.stepIn({ dialog: which, tab: undefined });
+  const close = () => steps.leave({ dialog: undefined, tab: undefined });
 
   return (
     <Stack gap="lg">
@@ -51,9 +47,9 @@ export function StudentScreen() {
       <Macrocycles student={student} />
       <Suspense>
         {dialog === "student" && (
-          <StudentDialog student={student} tab={search.tab} onTab={openTab} onClose={() => openDialog(undefined)} />
+          <StudentDialog student={student} tab={search.tab} onTab={(tab) => steps.stay({ tab })} onClose={close} />
         )}
-        {dialog === "payments" && <PaymentsDialog userId={student.id} onClose={() => openDialog(undefined)} />}
+        {dialog === "payments" && <PaymentsDialog userId={student.id} onClose={close} />}
         <StudentScreenDialogs student={student} path={pathIn(search, id)} readOnlyRole={role === "student"} />
       </Suspense>
     </Stack>

@@ -31,9 +31,11 @@ export function StudentScreenDialogs({ student, path, readOnlyRole }: Props) {
 
   const key = `${path.mesoId}.${path.microId ?? ""}`;
   const work = { path, student, readOnlyRole, onClose: () => close() };
-  // Of a mesocycle with weeks, the trainings are in its microcycles.
+  // Of a mesocycle with weeks, the trainings are in its microcycles; the way back from there is not through this dialog.
   const goToTraining = (hasMicrocycles: boolean) =>
-    hasMicrocycles ? navigate({ to: MESOCYCLE_PAGE, params: mesocyclePageParams(path) }) : open("training", path);
+    hasMicrocycles
+      ? navigate({ to: MESOCYCLE_PAGE, params: mesocyclePageParams(path), replace: true })
+      : open("training", path);
   if (dialog === "evaluation")
     return <EvaluationDialog key={key} {...work} onGoToTraining={role === "admin" ? undefined : goToTraining} />;
   return dialog === "training" ? <TrainingDialog key={key} {...work} /> : null;

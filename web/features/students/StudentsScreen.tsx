@@ -4,6 +4,7 @@ import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { usePageTitle } from "../../shell/use-page-title.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { useAddressSteps } from "../../ui/use-address-steps.ts";
 import { StudentImports } from "../student-imports/StudentImports.tsx";
 import { studentsQuery } from "./data.ts";
 import { ListFilters } from "./ListFilters.tsx";
@@ -20,6 +21,7 @@ export function StudentsScreen() {
   const router = useRouter();
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const steps = useAddressSteps();
   const { q = "", status = "ativos" } = search;
   const [view, rememberView] = useRememberedView(search.view);
   const students = useInfiniteQuery(studentsQuery({ q, status }));
@@ -27,14 +29,10 @@ export function StudentsScreen() {
   const total = students.data?.pages[0]?.meta.total_count;
   usePageTitle("Alunos");
 
-  /** A dialog over the list leaves it where it is; another list begins at its top. */
-  const change = (part: ListSearch, replace = true) =>
-    navigate({
-      search: (before) => ({ ...before, ...part }),
-      replace,
-      resetScroll: !("dialog" in part || "tab" in part),
-    });
-  const openForm = () => change({ dialog: "new" }, false);
+  /** Another list begins at its top; a dialog over the list leaves it where it is. */
+  const change = (part: ListSearch) =>
+    navigate({ search: (before) => ({ ...before, ...part }), state: true, replace: true });
+  const openForm = () => steps.stepIn({ dialog: "new" });
   /** Typing searches a moment later: by then the trainer may be on the way to a student, and must not be called back. */
   const searchFor = (text: string) => {
     const isLeaving = router.latestLocation.pathname !== router.state.resolvedLocation?.pathname;
@@ -54,7 +52,7 @@ export function StudentsScreen() {
           <Button
             variant="default"
             leftSection={<Icon name="upload" size={18} />}
-            onClick={() => change({ dialog: "import" }, false)}
+            onClick={() => steps.stepIn({ dialog: "import" })}
           >
             Importar planilha
           </Button>
@@ -75,14 +73,14 @@ export function StudentsScreen() {
           change({ view: chosen });
         }}
       />
-      <StudentImports dialog={search.dialog} step={search.step} onChange={(address) => change(address, false)} />
+      <StudentImports dialog={search.dialog} step={search.step} />
       <StudentResults students={students} view={view} filtered={q !== "" || status === "inativos"} onNew={openForm} />
       <Suspense>
         {search.dialog === "new" && (
           <StudentDialog
             tab={search.tab}
-            onTab={(tab) => change({ tab })}
-            onClose={() => change({ dialog: undefined, tab: undefined })}
+            onTab={(tab) => steps.stay({ tab })}
+            onClose={() => steps.leave({ dialog: undefined, tab: undefined })}
           />
         )}
       </Suspense>

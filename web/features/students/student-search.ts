@@ -27,10 +27,12 @@ export interface StudentSearch {
   readonly micro?: number | undefined;
   /** The open tab of the open dialog. */
   readonly tab?: string | undefined;
+  /** The menu's wish of a student: today's training is to open. */
+  readonly treino?: "hoje" | undefined;
 }
 
 /** The same on the page of one mesocycle, whose path already says which macrocycle and mesocycle. */
-export type MesocycleSearch = Omit<StudentSearch, "macro" | "meso">;
+export type MesocycleSearch = Omit<StudentSearch, "macro" | "meso" | "treino">;
 
 const idOf = (value: unknown) => {
   const id = Number(value);
@@ -41,7 +43,12 @@ const idOf = (value: unknown) => {
 export function studentSearch(raw: Record<string, unknown>): StudentSearch {
   const macro = Number(raw.macro) === 0 && raw.macro !== "" ? 0 : idOf(raw.macro);
   const meso = idOf(raw.meso);
-  return { ...(macro !== undefined && { macro }), ...(meso && { meso }), ...mesocycleSearch(raw) };
+  return {
+    ...(macro !== undefined && { macro }),
+    ...(meso && { meso }),
+    ...(raw.treino === "hoje" && { treino: "hoje" }),
+    ...mesocycleSearch(raw),
+  };
 }
 
 export function mesocycleSearch(raw: Record<string, unknown>): MesocycleSearch {

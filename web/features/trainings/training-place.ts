@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
+import { useAddressSteps } from "../../ui/use-address-steps.ts";
 
 /** What is open over the trainings. `sq` is the exercise's place in the training; absent for a new one. */
 export type OpenForm =
@@ -36,13 +37,12 @@ export function writePlace({ trainingId, open }: TrainingPlace): string | undefi
 /** The place in the address, so that reload and the back button work: opening a form can be gone back from, a tab cannot. */
 export function useTrainingPlace() {
   const { tab } = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const go = (place: TrainingPlace) =>
-    navigate({
-      to: ".",
-      search: (before) => ({ ...before, tab: writePlace(place) }),
-      replace: !place.open,
-      resetScroll: false,
-    });
-  return { place: readPlace(tab), go };
+  const { stepIn, stay, stepOut } = useAddressSteps();
+  const place = readPlace(tab);
+  const go = (next: TrainingPlace) => {
+    const isOpen = place.open !== undefined;
+    const change = isOpen === (next.open !== undefined) ? stay : isOpen ? stepOut : stepIn;
+    return change({ tab: writePlace(next) });
+  };
+  return { place, go };
 }

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { readInvitationLink } from "./outbox.ts";
+import { acceptTerms, LUCAS, MARINA, signIn } from "./people.ts";
+import { aRegisteredStudent, callApi } from "./students.ts";
+
+const PASSWORD = "uma-senha-boa";
+
+const trainingOn = (page: Page) => page.getByRole("dialog", { name: "Treino", exact: true });
+
+/** As in the wire's dates: the day so many days from today in São Paulo. */
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
+
+async function chooseInMenu(page: Page): Promise<void> {
+  const menu = page.getByRole("button", { name: "Abrir menu" });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Meu Treino" }).click();
+}
+
+interface Planned {
+  readonly macrocycle: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A student of Marina's with these mesocycles, signed in on the page. */
+async function signInAsStudentWith(page: Page, plans: readonly Planned[]): Promise<void> {
+  await signIn(page, MARINA);
+  const { id, email } = await aRegisteredStudent(page, { name: `Quem Treina ${Date.now()}` });
+  const macrocycles = `/api/v1/students/${id}/macrocycles`;
+  for (const { macrocycle: name, from, to } of plans) {
+    const { macrocycle } = await (
+      await callApi(page, "POST", macrocycles, { name, items_to_be_evaluated: ["perimeter"] })
+    ).json();
+    const mesocycle = { name: "Base", goal: "Começar", start_date: dayIn(from), end_date: dayIn(to), weeks: null };
+    await callApi(page, "POST", `${macrocycles}/${macrocycle.id}/mesocycles`, mesocycle);
+  }
+  const link = new URL(await readInvitationLink(email));
+  await page.request.put(`/api/v1/auth/confirm_user_password${link.search}`, {
+    data: { password: PASSWORD, password_confirmation: PASSWORD },
+  });
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, { email, password: PASSWORD, isStudent: true });
+  await acceptTerms(page);
+}
+
+test("the menu's Meu Treino opens today's training, from the own page and from another", async ({ page }) => {
+  await signIn(page, LUCAS);
+  const today = page.getByRole("button", { name: "Meu Treino" });
+  await expect(today).toBeVisible();
+  await chooseInMenu(page);
+  await expect(trainingOn(page).getByRole("tab", { selected: true })).toBeVisible();
+  await expectAccessible(page);
+  await trainingOn(page).getByRole("button", { name: "Fechar" }).click();
+  await expect(trainingOn(page)).toBeHidden();
+  await expect(today).toBeVisible();
+  await expect(page).toHaveURL(/visualizar\/3$/);
+
+  await page.goto("/inicio/perfil");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await chooseInMenu(page);
+  await expect(trainingOn(page)).toBeVisible();
+  await page.reload();
+  await expect(trainingOn(page)).toBeVisible();
+  await page.goBack();
+  await expect(trainingOn(page)).toBeHidden();
+  await expect(today).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/perfil$/);
+});
+
+test("a training that cannot be loaded says so, and opens once it can", async ({ page }) => {
+  await signIn(page, LUCAS);
+  await page.goto("/inicio/perfil");
+  await page.route("**/mesocycles", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await chooseInMenu(page);
+  await expect(page.getByText("Erro ao carregar seu treino")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/mesocycles");
+  await page.getByRole("button", { name: "Tentar novamente" }).first().click();
+  await expect(trainingOn(page)).toBeVisible();
+});
+
+test("a student whose mesocycle is still to come reads when it begins", async ({ page }) => {
+  await signInAsStudentWith(page, [{ macrocycle: "Força", from: 10, to: 40 }]);
+  const [year, month, day] = dayIn(10).split("-");
+  const sentence = `Seu próximo mesociclo começa em ${day}/${month}/${year}`;
+  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  const button = page.getByRole("button", { name: "Meu Treino" });
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expectAccessible(page);
+  await chooseInMenu(page);
+  await expect(page.getByText(`${sentence}.`)).toBeVisible();
+  await expect(page).toHaveURL(/visualizar\/\d+$/);
+});
+
+test("a student without any plan reads so, and one with two macrocycles reads which is which", async ({ page }) => {
+  await signInAsStudentWith(page, []);
+  await expect(page.getByText("Não há mesociclo em andamento", { exact: true })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+
+  await signInAsStudentWith(page, [
+    { macrocycle: "Corrida", from: 0, to: 20 },
+    { macrocycle: "Força", from: -5, to: 10 },
+  ]);
+  await expect(page.getByText("Força · Base", { exact: true })).toBeVisible();
+  await expect(page.getByText("Corrida · Base", { exact: true })).toBeVisible();
+  await chooseInMenu(page);
+  await expect(page.getByText("Seu personal ainda não montou este treino.").first()).toBeVisible();
+});

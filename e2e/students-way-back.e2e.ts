@@ -1,0 +1,102 @@
+import { expect, type Page, test } from "@playwright/test";
+import { MARINA, signIn } from "./people.ts";
+import { aRegisteredStudent } from "./students.ts";
+
+const LUCAS_PAGE = "/inicio/visualizar/3?macro=1";
+
+const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function closeDialog(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: title });
+  await dialog.getByRole("button", { name: "Fechar" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("after any number of dialogs one press of Voltar leads to the list, and to the place in it", async ({ page }) => {
+  await signIn(page, MARINA);
+  const students = page.getByRole("heading", { level: 1, name: "Alunos" });
+  const student = page.getByRole("list").getByRole("link").nth(20);
+  await student.scrollIntoViewIfNeeded();
+  await student.hover();
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(0);
+  const place = await placeOf(page);
+  await student.click();
+  await page.getByRole("button", { name: "Pagamentos" }).click();
+  await closeDialog(page, "Pagamentos");
+  await page.getByRole("button", { name: "Editar", exact: true }).click();
+  const form = page.getByRole("dialog", { name: "Editar Aluno" });
+  await form.getByRole("tab", { name: "Anamnese Pessoal" }).click();
+  await expect(page).toHaveURL(/tab=/);
+  await closeDialog(page, "Editar Aluno");
+  await page.getByRole("button", { name: "NOVO MACROCICLO" }).click();
+  await page.getByRole("dialog", { name: "Novo macrociclo" }).getByRole("button", { name: "Cancelar" }).click();
+
+  await page.getByRole("button", { name: "Voltar" }).click();
+  await expect(students).toBeVisible();
+  await expect.poll(() => placeOf(page)).toBe(place);
+});
+
+test("what is saved in a dialog is shown once it has closed, and the way back does not open it again", async ({
+  page,
+}) => {
+  await signIn(page, MARINA);
+  const { id, name: student } = await aRegisteredStudent(page, { name: `Ida ${Date.now()}` });
+  await page.goto(`/inicio/alunos?status=todos&q=${encodeURIComponent(student)}`);
+  await page.getByRole("link", { name: student }).click();
+  await expect(page).toHaveURL(new RegExp(`visualizar/${id}`));
+  await page.getByRole("button", { name: "NOVO MACROCICLO" }).first().click();
+  const form = page.getByRole("dialog", { name: "Novo macrociclo" });
+  const name = `Volta ${Date.now()}`;
+  await form.getByRole("textbox", { name: /^Nome/ }).fill(name);
+  await form.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByRole("button", { name, expanded: true })).toBeVisible();
+  await expect(page).toHaveURL(/macro=\d+/);
+  await page.getByRole("button", { name: "Voltar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Alunos" })).toBeVisible();
+});
+
+test("the browser's way back closes what is open, one thing after the other", async ({ page }) => {
+  await signIn(page, MARINA);
+  await page.goto(LUCAS_PAGE);
+  const current = page.getByRole("article").filter({ hasText: "Em andamento" });
+  const evaluation = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  const training = page.getByRole("dialog", { name: "Treino", exact: true });
+  const exercise = page.getByRole("dialog", { name: "Novo Exercício" });
+
+  await current.getByRole("button", { name: "Avaliação", exact: true }).click();
+  await evaluation.getByRole("button", { name: "Mais ações" }).click();
+  await page.getByRole("menuitem", { name: "Ir para treino" }).click();
+  await training.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).first().click();
+  await expect(exercise).toBeVisible();
+  await page.goBack();
+  await expect(exercise).toBeHidden();
+  await expect(training).toBeVisible();
+
+  await training.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).first().click();
+  await exercise.getByRole("button", { name: "Cancelar" }).click();
+  await expect(exercise).toBeHidden();
+  await page.goBack();
+  await expect(training).toBeHidden();
+  await expect(evaluation).toBeVisible();
+  await page.goBack();
+  await expect(evaluation).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${LUCAS_PAGE.replace("?", "\\?")}$`));
+});
+
+test("a dialog that the visit began with closes too, and what was typed in it is asked about", async ({ page }) => {
+  await signIn(page, MARINA);
+  await page.goto(`${LUCAS_PAGE}&dialog=payments`);
+  await closeDialog(page, "Pagamentos");
+  await page.getByRole("button", { name: "Editar", exact: true }).click();
+  const form = page.getByRole("dialog", { name: "Editar Aluno" });
+  await form.getByLabel("Nome do contato").fill("Alguém");
+  await form.getByRole("button", { name: "Cancelar" }).click();
+  const question = page.getByRole("dialog", { name: "Alteração não salva" });
+  await question.getByRole("button", { name: "Continuar editando" }).click();
+  await expect(form.getByLabel("Nome do contato")).toHaveValue("Alguém");
+  await expect(page).toHaveURL(/dialog=student/);
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Sair sem salvar" }).click();
+  await expect(form).toBeHidden();
+  await expect(page).not.toHaveURL(/dialog/);
+});
