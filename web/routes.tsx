@@ -19,6 +19,7 @@ import { queryClient } from "./query-client.ts";
 import { BareError, BareNotFound } from "./shell/Bare.tsx";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
 import { idParam, mesocycleParams, only, ownPageOnly, requireSession } from "./shell/guard.ts";
+import { signatureSearch, tokenSearch } from "./shell/link-search.ts";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
 import { PendingScreen } from "./shell/PendingScreen.tsx";
 import { PlaceholderScreen } from "./shell/PlaceholderScreen.tsx";
@@ -73,19 +74,6 @@ const terms = createRoute({
   path: "/termos",
   component: lazyRouteComponent(() => import("./features/terms/TermsScreen.tsx"), "TermsScreen"),
 });
-
-/** What the link to a signed file carries. */
-const signatureSearch = ({
-  expires,
-  signature,
-}: Record<string, unknown>): { expires?: string; signature?: string } => ({
-  ...(expires ? { expires: String(expires) } : {}),
-  ...(signature ? { signature: String(signature) } : {}),
-});
-
-/** What a mail's link carries. */
-const tokenSearch = (raw: Record<string, unknown>): { token?: string } =>
-  raw.token ? { token: String(raw.token) } : {};
 
 const openPages = [
   createRoute({

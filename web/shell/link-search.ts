@@ -1,0 +1,12 @@
+/** What the link to a signed file carries. */
+export const signatureSearch = ({
+  expires,
+  signature,
+}: Record<string, unknown>): { expires?: string; signature?: string } => ({
+  ...(expires ? { expires: String(expires) } : {}),
+  ...(signature ? { signature: String(signature) } : {}),
+});
+
+/** What a mail's link carries. */
+export const tokenSearch = (raw: Record<string, unknown>): { token?: string } =>
+  raw.token ? { token: String(raw.token) } : {};
