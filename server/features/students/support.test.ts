@@ -76,6 +76,7 @@ describe("the administrator, helping with students", () => {
     expect(await toldTo(invited)).toEqual([
       SUPPORT_CHANGED,
       ["Alterou o cadastro e a anamnese", "Admin"],
+      ["Alterou o e-mail", "Admin"],
       ["Enviou o acesso por e-mail", "Admin"],
     ]);
   });
