@@ -1,10 +1,11 @@
-import { readdir } from "node:fs/promises";
+import { readdir, symlink, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { PHOTO_MAX_BYTES } from "#contract/photos.ts";
 import { findStudent, registerStudent, updateStudent } from "#contract/students.ts";
 import { buildApp } from "../../app.ts";
+import { createPhotoStore } from "../../platform/files/photos.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
 import { aDecompressionBomb, aLyingPng, anImage, aPhonePhoto } from "../../testing/images.ts";
 import { aStudent, aStudentDraft, aTrainer, type TheirStudent } from "../../testing/people.ts";
@@ -210,6 +211,35 @@ describe("a photo", () => {
     expect(await kept()).toHaveLength(before.length + 1);
     const { body } = await send(app, findStudent, { params: { id: student.id }, as: ana });
     expect((await look(body.student.photo_url ?? "")).status).toBe(200);
+  });
+});
+
+describe("a photo that cannot be read", () => {
+  const KEY = `${"a".repeat(8)}-0000-4000-8000-${"0".repeat(12)}.webp`;
+  const told: unknown[] = [];
+  const photos = createPhotoStore(dataDir, Buffer.from("secret"), clock, {
+    warn: (...words: unknown[]) => told.push(words),
+  });
+  const place = join(dataDir, "files", KEY);
+
+  it("is told apart from one that is not there", async () => {
+    const apart = await buildApp({ ...parts, photos });
+    const show = () => request(apart, { method: "GET", url: photos.linkTo(KEY) ?? "" });
+    expect([await photos.read(KEY), (await show()).status]).toEqual([undefined, 404]);
+    // A link to itself: there, and beyond reading.
+    await symlink(place, place);
+    await expect(photos.read(KEY)).rejects.toThrow("Cannot read file");
+    expect((await show()).errors.code).toBe("unexpected");
+    await unlink(place);
+    await apart.close();
+  });
+
+  it("is left out of a document, and the log says so; one that is not there is no news", async () => {
+    expect([await photos.readJpeg(KEY), told]).toEqual([undefined, []]);
+    await writeFile(place, "no image");
+    expect(await photos.readJpeg(KEY)).toBeUndefined();
+    expect(told).toEqual([[{ err: expect.any(Error) }, "a photo was left out of a document"]]);
+    await unlink(place);
   });
 });
 
