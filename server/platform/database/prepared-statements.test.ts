@@ -41,6 +41,13 @@ it("a query that PostgreSQL could not read is forgotten like any other, and no t
   expect(await planned()).toEqual(["i", "j", "k"]);
 });
 
+it("a connection that cannot forget, as behind PgBouncer, gives way to a fresh one", async () => {
+  for (const column of ["l", "m", "n", "o"]) await ask(column);
+  await sql`deallocate all`.execute(db);
+  for (const column of ["p", "q"]) expect(await ask(column)).toEqual({ [column]: 1 });
+  expect(await planned()).toEqual(["q"]);
+});
+
 it("a search has one text, however many words it has", async () => {
   const search = (q: string) =>
     sql<{ found: boolean }>`select ${everyWord("search", q)} as found

@@ -69,11 +69,12 @@ export function preparing(pool: pg.Pool, most = MOST_STATEMENTS): PostgresPool {
       const client = await pool.connect();
       try {
         await forgetOldest(client);
-      } catch (error) {
+        return preparingClient(client);
+      } catch {
+        // PgBouncer knows no `deallocate` of one statement, and a connection may have ended: a fresh one has none to forget.
         client.release(true);
-        throw error;
+        return preparingClient(await pool.connect());
       }
-      return preparingClient(client);
     },
   };
 }
