@@ -32,7 +32,7 @@ export function demoDocuments(): Promise<{ evaluation: PdfJob; training: PdfJob 
         config: loadConfig({ DATA_DIR: dataDir }),
         clock: systemClock,
         db,
-        photos: createPhotoStore(dataDir, linkSecret, systemClock),
+        photos: createPhotoStore(dataDir, linkSecret, systemClock, console),
         exports: createExportStore(dataDir, linkSecret, systemClock),
         mailer: createMailer({ smtpUrl: undefined, outbox: join(dataDir, "outbox"), from: "bench@localhost" }),
         pdf: { render: async (...job: PdfJob) => Buffer.alloc(jobs.push(job)), warm: () => {}, close: async () => {} },

@@ -15,7 +15,7 @@ export const LIST_PATH = `/api/v1/students?q=${SEARCH.q}&active=${SEARCH.active}
 
 /** The page as the product's own query module reads it. */
 export async function readPage(scope: Scope): Promise<void> {
-  const photos = createPhotoStore(join(import.meta.dirname, "no-photos"), Buffer.alloc(32), systemClock);
+  const photos = createPhotoStore(join(import.meta.dirname, "no-photos"), Buffer.alloc(32), systemClock, console);
   const page = await listStudents(scope, SEARCH, { photos, clock: systemClock });
   if (page.users.length !== STUDENTS_PER_PAGE) throw new Error(`a page of ${page.users.length} is not a full one`);
 }

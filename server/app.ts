@@ -19,6 +19,7 @@ import { studentImportRoutes } from "./features/student-imports/handlers.ts";
 import { studentImportJobs } from "./features/student-imports/jobs.ts";
 import { studentRoutes } from "./features/students/handlers.ts";
 import { systemRoutes } from "./features/system/handlers.ts";
+import { systemJobs } from "./features/system/jobs.ts";
 import { termsRoutes } from "./features/terms/handlers.ts";
 import { trainingRoutes } from "./features/trainings/handlers.ts";
 import { inScope } from "./platform/database/scope.ts";
@@ -89,4 +90,4 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
 
 /** What is done in the background, by the process that serves. */
 export const jobsOf = (parts: Parts): readonly Job[] =>
-  [accountJobs, paymentJobs, personalDataJobs, studentImportJobs].flatMap((make) => make(parts));
+  [accountJobs, paymentJobs, personalDataJobs, studentImportJobs, systemJobs].flatMap((make) => make(parts));

@@ -63,7 +63,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const pdf = createPdfRenderer();
   pdf.warm();
   shutdown.register(() => pdf.close());
-  const photos = createPhotoStore(config.dataDir, linkSecret, systemClock);
+  const photos = createPhotoStore(config.dataDir, linkSecret, systemClock, log);
   const exports = createExportStore(config.dataDir, linkSecret, systemClock);
   const postalCodes = createPostalCodes({ ask: askCepPromise, clock: systemClock });
   const payments = createSandbox({ secret: linkSecret, clock: systemClock });

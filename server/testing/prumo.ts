@@ -49,7 +49,7 @@ export async function openPrumo(exchange: Partial<Parts> = {}): Promise<Prumo> {
     config: { productName: "Prumo", supportUrl: undefined, publicUrl: "https://prumo.example", production: false },
     clock,
     db: database.db,
-    photos: createPhotoStore(dataDir, linkSecret, clock),
+    photos: createPhotoStore(dataDir, linkSecret, clock, SILENT),
     exports: createExportStore(dataDir, linkSecret, clock),
     mailer,
     pdf,

@@ -24,26 +24,15 @@ import { inSignInScope, type SignInScope } from "../../platform/database/scope.t
 import { found, refuse } from "../../platform/http/refusal.ts";
 import { on, type Route, type Sender, type Served } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
-import {
-  admitTry,
-  confirmFailure,
-  forgiveAllTries,
-  forgiveTry,
-  type Guessed,
-} from "../../platform/sessions/commands.ts";
+import { admit, checkOwnPassword } from "../../platform/sessions/admission.ts";
+import { forgiveAllTries } from "../../platform/sessions/commands.ts";
 import { hashNewPassword } from "../../platform/sessions/new-password.ts";
 import { isPassword } from "../../platform/sessions/passwords.ts";
 import { hashToken } from "../../platform/sessions/tokens.ts";
 import { recordEvent } from "../audit/commands.ts";
 import { hasLapsed } from "../payments/queries.ts";
 import * as commands from "./commands.ts";
-import {
-  findAccount,
-  findCurrentUser,
-  findPasswordHash,
-  findSignInName,
-  listSessions as listOpenSessions,
-} from "./queries.ts";
+import { findAccount, findCurrentUser, findSignInName, listSessions as listOpenSessions } from "./queries.ts";
 
 const REGISTER_LINK_REFUSED =
   "Não foi possível confirmar seu registro com esse link! Por favor entre em contato com o suporte.";
@@ -61,23 +50,12 @@ interface TypedCode {
   readonly sender: Sender;
 }
 
-export function accountRoutes({ db, clock, photos }: Parts): Route[] {
-  /** Counts a try in a transaction of its own, before the secret is looked at; too many failures are refused with a pause. */
-  async function admit(guessed: Guessed, { network }: Sender) {
-    const tried = { guessed, network, now: clock.now() };
-    const admission = await inSignInScope(db, (scope) => admitTry(scope, tried));
-    if (!admission.admitted) {
-      return refuse("too_many_tries", { retryAfterSeconds: Math.ceil(admission.waitMs / 1000) });
-    }
-    return {
-      wasWrong: (scope: SignInScope) => confirmFailure(scope, { ...tried, now: clock.now() }),
-      wasRight: (scope: SignInScope) => forgiveTry(scope, tried, admission.unfamiliar),
-    };
-  }
+export function accountRoutes(parts: Parts): Route[] {
+  const { db, clock, photos } = parts;
 
   /** The password is checked outside a transaction: argon2 takes its time, and a connection should not wait for it. */
   async function open({ role, email, password, sender }: Attempt): Promise<{ token: string }> {
-    const attempt = await admit({ secret: "password", role, account: email }, sender);
+    const attempt = await admit(parts, { secret: "password", role, account: email }, sender);
     const account = await inSignInScope(db, (scope) => findAccount(scope, role, email));
     if (!(await isPassword(password, account?.password_hash)) || !account) {
       await inSignInScope(db, async (scope) => {
@@ -148,7 +126,7 @@ export function accountRoutes({ db, clock, photos }: Parts): Route[] {
     { email, role, code, purpose, sender }: TypedCode,
     worth: (scope: SignInScope, userId: number, outcome: "verified" | "verified_before", now: Date) => Promise<T>,
   ): Promise<T | undefined> {
-    const attempt = await admit({ secret: "code", role, account: email }, sender);
+    const attempt = await admit(parts, { secret: "code", role, account: email }, sender);
     return inSignInScope(db, async (scope) => {
       const now = clock.now();
       const account = await findAccount(scope, role, email);
@@ -240,16 +218,13 @@ export function accountRoutes({ db, clock, photos }: Parts): Route[] {
       return ended ? undefined : refuse("not_found");
     }),
 
-    on(changePassword, async ({ actor: { role, userId }, body, inScope, tokenHash, sender }) => {
-      const attempt = await admit({ secret: "password", role, account: `#${userId}` }, sender);
-      const stored = await inScope((scope) => findPasswordHash(scope));
-      if (!(await isPassword(body.current_password, stored))) {
-        await inSignInScope(db, attempt.wasWrong);
-        return refuse("invalid", { fields: { current_password: "Senha atual incorreta" } });
-      }
+    on(changePassword, async ({ actor, body, inScope, tokenHash, sender }) => {
+      const typed = { password: body.current_password, field: "current_password" };
+      const wasRight = await checkOwnPassword(parts, { actor, inScope, sender }, typed);
       const passwordHash = await hashNewPassword(body.new_password, "new_password");
+      const { userId } = actor;
       await inSignInScope(db, async (scope) => {
-        await attempt.wasRight(scope);
+        await wasRight(scope);
         await commands.changePassword(scope, userId, { passwordHash, keptSession: found(tokenHash) });
         await recordEvent(scope, { userId, how: "password_changed", doneBy: userId, from: sender });
       });

@@ -63,15 +63,6 @@ export async function listSessions(
   }));
 }
 
-export async function findPasswordHash({ tx, actor }: Scope): Promise<string | null> {
-  const { password_hash } = await tx
-    .selectFrom("users")
-    .select("password_hash")
-    .where("id", "=", actor.userId)
-    .executeTakeFirstOrThrow();
-  return password_hash;
-}
-
 /** Whether anybody administers this installation. */
 export const hasAdmin = async ({ tx }: SignInScope): Promise<boolean> =>
   (await tx.selectFrom("users").select("id").where("role", "=", "admin").executeTakeFirst()) !== undefined;

@@ -53,7 +53,7 @@ export async function printEvaluation(parts: Parts, inScope: InScope, path: Cycl
     student: {
       name,
       gender,
-      photo: photo_key ? await parts.photos.readJpeg(photo_key).catch(() => undefined) : undefined,
+      photo: photo_key ? await parts.photos.readJpeg(photo_key) : undefined,
     },
     ...namesOf(cycle),
     current: printed(evaluation),

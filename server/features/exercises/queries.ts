@@ -36,9 +36,7 @@ export const exercises = ({ tx }: Pick<Scope, "tx">) =>
 
 /** One page of the catalogue in order of name: the platform's and one's own, or one's own alone. */
 export async function listExercises(scope: Scope, search: ExerciseSearch) {
-  let query = exercises(scope)
-    .where("hidden_at", "is", null)
-    .where((eb) => eb.and(everyWord("exercises.search", search.q)));
+  let query = exercises(scope).where("hidden_at", "is", null).where(everyWord("exercises.search", search.q));
   if (search.my_library === "true") query = query.where("owner_id", "=", scope.actor.trainerId);
   const type = search.exercise_type;
   if (type && type !== "all") query = query.where(sql<boolean>`exercise_type = ${type}`);
@@ -71,7 +69,7 @@ export async function suggestExercises(
   return exercises(scope)
     .where("hidden_at", "is", null)
     .where(sql<boolean>`exercise_type = any(${types})`)
-    .where((eb) => eb.and(everyWord("exercises.search", q)))
+    .where(everyWord("exercises.search", q))
     .select(
       sql<boolean>`exists (
         select from exercise_muscle_groups worked
@@ -90,7 +88,7 @@ export const listTechniques = ({ tx }: Scope, q: string | undefined) =>
   tx
     .selectFrom("techniques")
     .select(["id", "name", "description"])
-    .where((eb) => eb.and(everyWord("search", q)))
+    .where(everyWord("search", q))
     .orderBy("id")
     .execute();
 
@@ -101,6 +99,6 @@ export const listTrainingMethods = ({ tx }: Scope, q: string | undefined) =>
   tx
     .selectFrom("training_methods")
     .select(["id", "name", "description"])
-    .where((eb) => eb.and(everyWord("search", q)))
+    .where(everyWord("search", q))
     .orderBy("name")
     .execute();

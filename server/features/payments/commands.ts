@@ -76,8 +76,7 @@ export async function cancelPayment({ tx, actor }: TrainerScope, key: string): P
 }
 
 /**
- * The provider was paid: the subscription begins, or goes on from its end. Told twice, by two requests or by a notice of the
- * provider, it happens once.
+ * The provider was paid: the subscription begins, or goes on from its end. Told twice, as by two requests, it happens once.
  */
 export async function settlePayment(
   scope: TrainerScope,

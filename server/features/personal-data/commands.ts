@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { SAO_PAULO } from "#domain/calendar-date.ts";
 import type { Erased, Scope, SignInScope } from "../../platform/database/scope.ts";
+import { removeFiles } from "../../platform/jobs/commands.ts";
 import type { Account } from "./queries.ts";
 import { EXPORT_PATIENCE_MS } from "./rules.ts";
 
@@ -52,19 +53,16 @@ export async function expireExports({ tx }: SignInScope, now: Date): Promise<voi
     .set({ state: "expired", file_key: null, size_bytes: null })
     .returning("before.file_key")
     .execute();
-  await removeFiles({ tx }, expired);
+  await removeFiles(
+    { tx },
+    expired.map(({ file_key }) => file_key),
+  );
   await tx
     .updateTable("data_exports")
     .set({ state: "failed" })
     .where("state", "=", "queued")
     .where("requested_at", "<=", new Date(now.getTime() - EXPORT_PATIENCE_MS))
     .execute();
-}
-
-/** Files go once, and only if, this transaction holds. */
-async function removeFiles({ tx }: SignInScope, rows: readonly { readonly file_key: string | null }[]): Promise<void> {
-  const keys = rows.flatMap(({ file_key }) => file_key ?? []);
-  if (keys.length > 0) await sql`select enqueue_file_removal(${keys}::text[])`.execute(tx);
 }
 
 export async function requestErasure(
@@ -192,7 +190,8 @@ export async function eraseAccounts(
   for (const table of ["sessions", "access_links", "access_codes"] as const)
     await tx.deleteFrom(table).where(theirs).execute();
   const exports = await tx.deleteFrom("data_exports").where(theirs).returning("file_key").execute();
-  await removeFiles({ tx }, [...exports, ...accounts.map(({ photo_key }) => ({ file_key: photo_key }))]);
+  const files = [...exports.map(({ file_key }) => file_key), ...accounts.map(({ photo_key }) => photo_key)];
+  await removeFiles({ tx }, files);
   await tx
     .updateTable("users")
     .set({

@@ -79,8 +79,8 @@ async function fill(scope: Scope, parts: Parts, add: Add): Promise<void> {
   await add("LEIA-ME.txt", [readMe(role, nouns, parts)]);
   for (const noun of nouns) await add(FILES[noun][0], asJson(exportedRows(scope, noun)));
   for (const { id, key } of await listPhotos(scope)) {
-    // A photo that is not there, as after a restored backup, keeps nobody from the rest.
-    const photo = await parts.photos.read(key).catch(() => undefined);
+    // One that is not there keeps nobody from the rest; a storage that fails fails the job, which is told and tried again.
+    const photo = await parts.photos.read(key);
     if (photo) await add(`fotos/${id}.webp`, [photo]);
   }
   if (role === "student") await addDocuments(scope, parts, userId, add);

@@ -11,14 +11,12 @@ import {
   withdrawErasure,
 } from "#contract/personal-data.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { asSeveral, asTrainer, inSignInScope } from "../../platform/database/scope.ts";
+import { asSeveral, asTrainer } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import { enqueueMail, enqueueMails } from "../../platform/jobs/commands.ts";
 import type { Parts } from "../../platform/parts.ts";
-import { admitTry, confirmFailure, forgiveTry } from "../../platform/sessions/commands.ts";
-import { isPassword } from "../../platform/sessions/passwords.ts";
-import { findPasswordHash } from "../accounts/queries.ts";
+import { checkOwnPassword } from "../../platform/sessions/admission.ts";
 import { recordAccessToAll, recordEvent } from "../audit/commands.ts";
 import * as commands from "./commands.ts";
 import * as mail from "./mail.ts";
@@ -34,7 +32,9 @@ interface SignedFile {
   readonly query: { readonly expires: number; readonly signature: string };
 }
 
-export function personalDataRoutes({ clock, db, exports }: Parts): Route[] {
+export function personalDataRoutes(parts: Parts): Route[] {
+  const { clock, db, exports } = parts;
+
   /** The file of a link, as long as its signature holds and it is there: both are over at the same time. */
   async function findSigned({ params: { key }, query: { expires, signature } }: SignedFile) {
     const file = exports.isSigned(key, expires, signature) ? await exports.find(key) : undefined;
@@ -74,20 +74,12 @@ export function personalDataRoutes({ clock, db, exports }: Parts): Route[] {
       return { bytes: await exports.read(params.key), sizeBytes, mediaType: "application/zip", fileName };
     }),
 
-    on(requestErasure, async ({ actor, inScope, body, sender }) => {
+    on(requestErasure, async ({ actor, inScope, body: { password }, sender }) => {
+      const wasRight = await checkOwnPassword(parts, { actor, inScope, sender }, { password, field: "password" });
       const now = clock.now();
-      const guessed = { secret: "password", role: actor.role, account: `#${actor.userId}` } as const;
-      const tried = { guessed, network: sender.network, now };
-      const admission = await inSignInScope(db, (scope) => admitTry(scope, tried));
-      if (!admission.admitted)
-        return refuse("too_many_tries", { retryAfterSeconds: Math.ceil(admission.waitMs / 1000) });
-      if (!(await isPassword(body.password, await inScope(findPasswordHash)))) {
-        await inSignInScope(db, (scope) => confirmFailure(scope, { ...tried, now: clock.now() }));
-        return refuse("invalid", { fields: { password: "Senha atual incorreta" } });
-      }
       return asSeveral(db, async (turns) => {
         const accounts = await turns.authenticator();
-        await forgiveTry(accounts, tried, admission.unfamiliar);
+        await wasRight(accounts);
         const person = found(await queries.findPerson(accounts, actor.userId));
         const scope = await turns.as(actor);
         const { outcome } = await commands.requestErasure(scope, now);

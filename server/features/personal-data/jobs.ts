@@ -10,12 +10,11 @@ import { findQueuedExport, listExportFiles } from "./queries.ts";
 import { LINK_MS } from "./rules.ts";
 
 const Queued = z.object({ person: z.number(), export: z.number() });
-const Files = z.object({ keys: z.array(z.string()) });
 
 const EVERY_HOUR = "11 * * * *";
 
 export function personalDataJobs(parts: Parts): Job[] {
-  const { clock, db, exports, photos } = parts;
+  const { clock, db, exports } = parts;
 
   /** Makes a copy with what the person may see at this moment, and mails the link. */
   async function exportData({ person, export: id }: z.infer<typeof Queued>): Promise<void> {
@@ -43,12 +42,6 @@ export function personalDataJobs(parts: Parts): Job[] {
         await inSignInScope(db, (scope) => expireExports(scope, clock.now()));
         const kept = await inSignInScope(db, listExportFiles);
         for (const key of await exports.listIdle()) if (!kept.has(key)) await exports.remove(key);
-      },
-    },
-    {
-      name: "remove_files",
-      async work(payload) {
-        for (const key of Files.parse(payload).keys) await (key.endsWith(".zip") ? exports : photos).remove(key);
       },
     },
   ];

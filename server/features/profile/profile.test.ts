@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { signIn } from "#contract/accounts.ts";
 import { findOwnTrainer, findProfile, updateProfile } from "#contract/profile.ts";
 import { findStudent } from "#contract/students.ts";
+import { buildApp } from "../../app.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
 import { aDecompressionBomb, anImage, aPhonePhoto } from "../../testing/images.ts";
 import { PASSWORD } from "../../testing/password.ts";
@@ -13,7 +14,7 @@ import { openPrumo } from "../../testing/prumo.ts";
 import { type Bearer, request, send, sendAnything } from "../../testing/send.ts";
 
 const prumo = await openPrumo();
-const { app, database, dataDir } = prumo;
+const { app, database, dataDir, parts, workOff } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana Prado" });
 const bruno = await aTrainer(prumo, { name: "Bruno" });
 const admin = await anAdmin(prumo);
@@ -23,7 +24,11 @@ const format = "Campo com formato inválido";
 
 const read = async (as: Bearer) => (await send(app, findProfile, { as })).body.user;
 const save = (user: ProfileInput, as: Bearer = ana) => send(app, updateProfile, { body: { user }, as });
-const kept = () => readdir(join(dataDir, "files")).catch(() => []);
+/** Files go by a job. */
+async function kept() {
+  await workOff();
+  return readdir(join(dataDir, "files")).catch(() => []);
+}
 const look = (url: string | null) => request(app, { method: "GET", url: url ?? "/none" });
 
 /** Saves as the browser does when a file is chosen. */
@@ -216,9 +221,25 @@ describe("one's own photo", () => {
     const before = await saveForm({ photo: aFile(await anImage("jpeg")), photo_changed: true }, trainer);
     const files = await kept();
     const after = await saveForm({ photo: aFile(await anImage("webp")), photo_changed: true }, trainer);
+    expect(await kept()).toHaveLength(files.length);
     expect((await look(before.body.user.photo_url)).status).toBe(404);
     expect((await look(after.body.user.photo_url)).status).toBe(200);
+  });
+
+  it("replaced by another is saved whatever becomes of the old file, which goes when the storage is back", async () => {
+    const trainer = await aTrainer(prumo);
+    const before = await saveForm({ photo: aFile(await anImage("jpeg")), photo_changed: true }, trainer);
+    const files = await kept();
+    const stuck = await buildApp({
+      ...parts,
+      photos: { ...parts.photos, remove: () => Promise.reject(new Error("EIO")) },
+    });
+    const form = asForm({ user: { ...aProfileDraft(), photo: aFile(await anImage("webp")), photo_changed: true } });
+    const after = await sendAnything(stuck, updateProfile, { form, as: trainer });
+    await stuck.close();
+    expect([after.status, (await look(after.body.user.photo_url)).status]).toEqual([200, 200]);
     expect(await kept()).toHaveLength(files.length);
+    expect((await look(before.body.user.photo_url)).status).toBe(404);
   });
 
   it("stays while photo_changed does not say otherwise, and goes when it does", async () => {
@@ -231,6 +252,7 @@ describe("one's own photo", () => {
     expect(ignored.body.user.photo_url).toBe(photo_url);
     const removed = await saveForm({ photo: "", photo_changed: true }, trainer);
     expect(removed.body.user.photo_url).toBeNull();
+    await workOff();
     expect((await look(photo_url)).status).toBe(404);
   });
 

@@ -12,7 +12,7 @@ import { beginPayment, settlePayment } from "../payments/commands.ts";
 import { giveConsent } from "../terms/commands.ts";
 import { claimCpf } from "./queries.ts";
 
-interface Registration {
+export interface Registration {
   readonly draft: Omit<RegistrationDraft, "password">;
   readonly passwordHash: string;
   readonly termsVersion: number;

@@ -10,7 +10,7 @@ import { findPayment } from "../payments/queries.ts";
 import { paymentKey, planRefusal, refusalOf, toCharge } from "../payments/rules.ts";
 import { findPlatformPlan } from "../plans/queries.ts";
 import { findCurrentVersion } from "../terms/queries.ts";
-import { register } from "./commands.ts";
+import { type Registration, register } from "./commands.ts";
 import { claimCpf, findTrainerId } from "./queries.ts";
 
 const TERMS_OUTDATED = { detail: "Os termos foram atualizados. Leia a nova versão para continuar." };
@@ -24,6 +24,19 @@ export function registrationRoutes({ db, clock, payments }: Parts): Route[] {
     if (id === undefined) return false;
     const actor = { role: "trainer", userId: id, trainerId: id } as const;
     return (await inScope(db, actor, (scope) => findPayment(asTrainer(scope), key))) !== undefined;
+  }
+
+  /** Whoever reads that registering failed must not have paid. */
+  async function keep(registration: Registration): ReturnType<typeof register> {
+    try {
+      return await register(db, registration);
+    } catch (error) {
+      const { draft, key } = registration;
+      // Where not even this can be asked, it counts as not kept: a refund too many harms less than one too few.
+      if (await isRepeated(draft.email, key).catch(() => false)) return { outcome: "saved" };
+      await payments.refund(key);
+      throw error;
+    }
   }
 
   return [
@@ -52,16 +65,7 @@ export function registrationRoutes({ db, clock, payments }: Parts): Route[] {
       const paid = await payments.charge(toCharge(key, plan, information));
       if (paid.outcome === "away") return refuse("dependency_away");
       if (paid.outcome === "refused") return refuse("card_refused", refusalOf(paid));
-      const { outcome } = await register(db, {
-        draft,
-        passwordHash,
-        termsVersion,
-        key,
-        plan,
-        installments,
-        paid,
-        now,
-      });
+      const { outcome } = await keep({ draft, passwordHash, termsVersion, key, plan, installments, paid, now });
       if (outcome === "saved") return { email };
       if (outcome !== "terms_outdated" && (await isRepeated(email, key))) return { email };
       await payments.refund(key);

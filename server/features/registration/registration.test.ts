@@ -1,11 +1,12 @@
 import { Writable } from "node:stream";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { confirmRegister, signIn } from "#contract/accounts.ts";
 import { listPlans } from "#contract/plans.ts";
 import { registerTrainer } from "#contract/registration.ts";
 import { digitsOf } from "#domain/brazil.ts";
 import { buildApp } from "../../app.ts";
 import { createLog } from "../../platform/log.ts";
+import type { PaymentProvider } from "../../platform/payments/provider.ts";
 import { aPayment, CARDS } from "../../testing/cards.ts";
 import { aCpf } from "../../testing/cpf.ts";
 import { mailsTo } from "../../testing/outbox.ts";
@@ -25,6 +26,27 @@ const complete = async (changes: Partial<RegistrationInput> = {}, number: string
   ...aRegistration(changes),
   paymentInformation: await aPayment(parts.payments, number, plan),
 });
+
+/** The product with a provider that says what it was asked, and lets something happen between payment and registration. */
+async function withProvider(afterCharge: () => Promise<unknown>) {
+  const asked: string[] = [];
+  const payments: PaymentProvider = {
+    ...parts.payments,
+    async charge(charge) {
+      const answer = await parts.payments.charge(charge);
+      asked.push(answer.outcome);
+      await afterCharge();
+      return answer;
+    },
+    async refund(key) {
+      asked.push("refunded");
+      await parts.payments.refund(key);
+    },
+  };
+  const watched = await buildApp({ ...parts, payments });
+  onTestFinished(() => watched.close());
+  return { watched, asked };
+}
 
 const ROWS = ["users", "trainers", "consents", "subscriptions", "payments", "access_links", "access_codes"];
 /** How many rows everything has that a registration writes. */
@@ -197,5 +219,38 @@ describe("registering", () => {
       draft.paymentInformation.creditCard.card_hash,
     ])
       expect(lines.join()).not.toContain(secret);
+  });
+});
+
+describe("a database that fails once the card was charged", () => {
+  it("leaves nobody registered, and the money is given back; trying again works", async () => {
+    const owner = database.owner;
+    const { watched, asked } = await withProvider(async () => {
+      await owner.query("alter table payments add constraint nothing_is_kept check (false) not valid");
+    });
+    const before = await counted();
+    const draft = await complete();
+    const sent = { body: draft, headers: { "x-forwarded-for": "10.3.0.1" } };
+    const failed = await sendAnything(watched, registerTrainer, sent);
+    await owner.query("alter table payments drop constraint nothing_is_kept");
+    expect([failed.status, failed.errors.code, asked]).toEqual([500, "unexpected", ["paid", "refunded"]]);
+    expect(await counted()).toEqual(before);
+    expect((await register(draft)).status).toBe(201);
+  });
+
+  it("after all was kept is no failure: the answer is what the account says, and the money stays", async () => {
+    const draft = await complete();
+    let racing = true;
+    const { watched, asked } = await withProvider(async () => {
+      if (!racing) return;
+      racing = false;
+      expect((await register(draft)).status).toBe(201);
+      // What a connection that is lost between the commit and its answer looks like from here.
+      await database.owner.query("alter function claim_cpf(text) rename to claim_nothing");
+    });
+    const headers = { "x-forwarded-for": "10.3.0.2" };
+    const answer = await sendAnything(watched, registerTrainer, { body: draft, headers });
+    await database.owner.query("alter function claim_nothing(text) rename to claim_cpf");
+    expect([answer.status, answer.body, asked]).toEqual([201, { email: draft.email }, ["paid"]]);
   });
 });

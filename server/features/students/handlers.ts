@@ -1,4 +1,3 @@
-import type { PhotoChange } from "#contract/photos.ts";
 import {
   exportStudents,
   findStudent,
@@ -13,8 +12,10 @@ import {
 } from "#contract/students.ts";
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asSeveral, asStaff, asTrainer, type Scope } from "../../platform/database/scope.ts";
+import { withPhoto } from "../../platform/files/with-photo.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
 import { on, type Route, type Served } from "../../platform/http/route.ts";
+import { removeFiles } from "../../platform/jobs/commands.ts";
 import type { Parts } from "../../platform/parts.ts";
 import { XLSX_MEDIA_TYPE } from "../../platform/xlsx/workbook.ts";
 import * as accounts from "../accounts/commands.ts";
@@ -34,29 +35,6 @@ export function studentRoutes(parts: Parts): Route[] {
     const isPlausible = isPlausibleBirthdate(birthdate, today());
     if (!isPlausible) refuse("invalid", { fields: { "student.birthdate": "Data inválida" } });
   }
-
-  async function keepPhoto(photo: PhotoChange | undefined): Promise<string | null | undefined> {
-    if (photo === undefined) return undefined;
-    if (!photo) return null;
-    return (
-      (await photos.keep(photo)) ??
-      refuse("file_type_refused", { fields: { photo: "Escolha uma imagem JPEG, PNG ou WebP." } })
-    );
-  }
-
-  /** Saves with the photo's key; a form that is then refused leaves no file behind. */
-  async function withPhoto<T>(photo: PhotoChange | undefined, save: (key: string | null | undefined) => Promise<T>) {
-    const key = await keepPhoto(photo);
-    return save(key).catch(async (error: unknown) => {
-      if (key) await photos.remove(key);
-      throw error;
-    });
-  }
-
-  // What is saved or removed is: a file that will not go is for the log, not for the trainer.
-  const forget = async (key: string | null, log: Served<typeof updateStudent>["log"]) => {
-    if (key) await photos.remove(key).catch((error: unknown) => log.warn({ err: error }, "an old photo stayed"));
-  };
 
   const recordSwitch = (scope: Scope, userId: number, isActive: boolean) =>
     recordEvent(scope, { userId, how: isActive ? "reactivated" : "deactivated", doneBy: scope.actor.userId });
@@ -95,8 +73,8 @@ export function studentRoutes(parts: Parts): Route[] {
       if (hasMoved) await accounts.noteEmailChange(reader, { id, ...before }, { now: clock.now(), from });
       if (hasMoved && !before.has_password)
         await accounts.inviteStudent(reader, { id, name: own.name, email: own.email }, clock.now());
-      const student = found(await queries.findStudent(reader, id, parts));
-      return { student, left: photoKey === undefined ? null : before.photo_key };
+      if (photoKey !== undefined) await removeFiles(reader, [before.photo_key]);
+      return found(await queries.findStudent(reader, id, parts));
     });
 
   /** A trainer's own list is nobody's business; of whom the administrator finds in it, each is told. */
@@ -119,9 +97,9 @@ export function studentRoutes(parts: Parts): Route[] {
       }),
     ),
 
-    on(registerStudent, async ({ inScope, body }) => {
+    on(registerStudent, async ({ inScope, body, log }) => {
       refuseImplausibleAge(body.student);
-      const student = await withPhoto(body.photo, (photoKey) =>
+      const student = await withPhoto({ photos, log }, { photo: body.photo, field: "photo" }, (photoKey) =>
         inScope(async (scope) => {
           const saved = await commands.registerStudent(asTrainer(scope), body.student, photoKey);
           if (saved.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
@@ -140,9 +118,8 @@ export function studentRoutes(parts: Parts): Route[] {
       // A student's trainer and fellow students are in the same tenant.
       if (actor.role === "student" && params.id !== actor.userId) return refuse("not_found");
       refuseImplausibleAge(body.student);
-      const { student, left } = await withPhoto(body.photo, (photoKey) => change(served, photoKey));
-      await forget(left, log);
-      return { student };
+      const sent = { photo: body.photo, field: "photo" };
+      return { student: await withPhoto({ photos, log }, sent, (photoKey) => change(served, photoKey)) };
     }),
 
     on(setStudentStatus, ({ actor, params, body }) =>
@@ -158,17 +135,16 @@ export function studentRoutes(parts: Parts): Route[] {
       }),
     ),
 
-    on(removeStudent, async ({ inScope, params, log }) => {
-      const left = await inScope(async (scope) => {
+    on(removeStudent, ({ inScope, params }) =>
+      inScope(async (scope) => {
         const { is_active, photo_key } = found(await queries.lockAccount(scope, params.id));
         if (is_active) return refuse("student_active");
         await recordEvent(scope, { userId: params.id, how: "erased", doneBy: scope.actor.userId });
         await commands.removeStudent(asStaff(scope), params.id);
-        return photo_key;
-      });
-      await forget(left, log);
-      return undefined;
-    }),
+        await removeFiles(scope, [photo_key]);
+        return undefined;
+      }),
+    ),
 
     on(notifyChangesSeen, async ({ inScope, params }) => {
       const seen = await inScope((scope) => commands.markChangesSeen(asTrainer(scope), params.id));

@@ -1,9 +1,11 @@
-import { readdir } from "node:fs/promises";
+import { readdir, symlink, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { PHOTO_MAX_BYTES } from "#contract/photos.ts";
 import { findStudent, registerStudent, updateStudent } from "#contract/students.ts";
+import { buildApp } from "../../app.ts";
+import { createPhotoStore } from "../../platform/files/photos.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
 import { aDecompressionBomb, aLyingPng, anImage, aPhonePhoto } from "../../testing/images.ts";
 import { aStudent, aStudentDraft, aTrainer, type TheirStudent } from "../../testing/people.ts";
@@ -11,7 +13,7 @@ import { openPrumo } from "../../testing/prumo.ts";
 import { request, send, sendAnything } from "../../testing/send.ts";
 
 const prumo = await openPrumo();
-const { app, clock, dataDir } = prumo;
+const { app, clock, dataDir, parts, workOff } = prumo;
 const ana = await aTrainer(prumo);
 const bruno = await aTrainer(prumo);
 
@@ -24,7 +26,11 @@ const WRONG_KIND = {
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-const kept = () => readdir(join(dataDir, "files")).catch(() => []);
+/** Files go by a job. */
+async function kept() {
+  await workOff();
+  return readdir(join(dataDir, "files")).catch(() => []);
+}
 const draftOf = ({ email }: { email: string }) => aStudentDraft({ email });
 
 /** Saves a student's form with a photo, as the trainer's browser does. */
@@ -149,9 +155,9 @@ describe("a photo", () => {
     const { student, url } = await withPhoto(await anImage("jpeg"));
     const before = await kept();
     const answer = await update(student, aFile(await anImage("png")));
+    expect(await kept()).toHaveLength(before.length);
     expect((await look(url)).status).toBe(404);
     expect((await look(answer.body.student.photo_url ?? "")).status).toBe(200);
-    expect(await kept()).toHaveLength(before.length);
   });
 
   it("removed takes its file along; a form without one leaves it", async () => {
@@ -161,6 +167,7 @@ describe("a photo", () => {
     expect((await look(url)).status).toBe(200);
     const removed = await update(student, "");
     expect(removed.body.student.photo_url).toBeNull();
+    await workOff();
     expect((await look(url)).status).toBe(404);
   });
 
@@ -173,6 +180,18 @@ describe("a photo", () => {
     const update = { params: { id: two.id }, form: form(), as: ana };
     expect((await sendAnything(app, updateStudent, update)).status).toBe(422);
     expect(await kept()).toEqual(before);
+  });
+
+  it("of a form that is then refused says why, also when its file will not go", async () => {
+    const { email } = await aStudent(prumo, ana);
+    const stuck = await buildApp({
+      ...parts,
+      photos: { ...parts.photos, remove: () => Promise.reject(new Error("EIO")) },
+    });
+    const form = asForm({ student: aStudentDraft({ email }), photo: aFile(await anImage("jpeg")) });
+    const refused = await sendAnything(stuck, registerStudent, { form, as: ana });
+    await stuck.close();
+    expect([refused.status, refused.errors.code]).toEqual([422, "email_taken"]);
   });
 
   it("sent by a stranger is not kept", async () => {
@@ -192,6 +211,35 @@ describe("a photo", () => {
     expect(await kept()).toHaveLength(before.length + 1);
     const { body } = await send(app, findStudent, { params: { id: student.id }, as: ana });
     expect((await look(body.student.photo_url ?? "")).status).toBe(200);
+  });
+});
+
+describe("a photo that cannot be read", () => {
+  const KEY = `${"a".repeat(8)}-0000-4000-8000-${"0".repeat(12)}.webp`;
+  const told: unknown[] = [];
+  const photos = createPhotoStore(dataDir, Buffer.from("secret"), clock, {
+    warn: (...words: unknown[]) => told.push(words),
+  });
+  const place = join(dataDir, "files", KEY);
+
+  it("is told apart from one that is not there", async () => {
+    const apart = await buildApp({ ...parts, photos });
+    const show = () => request(apart, { method: "GET", url: photos.linkTo(KEY) ?? "" });
+    expect([await photos.read(KEY), (await show()).status]).toEqual([undefined, 404]);
+    // A link to itself: there, and beyond reading.
+    await symlink(place, place);
+    await expect(photos.read(KEY)).rejects.toThrow("Cannot read file");
+    expect((await show()).errors.code).toBe("unexpected");
+    await unlink(place);
+    await apart.close();
+  });
+
+  it("is left out of a document, and the log says so; one that is not there is no news", async () => {
+    expect([await photos.readJpeg(KEY), told]).toEqual([undefined, []]);
+    await writeFile(place, "no image");
+    expect(await photos.readJpeg(KEY)).toBeUndefined();
+    expect(told).toEqual([[{ err: expect.any(Error) }, "a photo was left out of a document"]]);
+    await unlink(place);
   });
 });
 

@@ -24,7 +24,7 @@ const matching = ({ tx, actor }: Scope, { q, active }: Wanted) =>
     .selectFrom("users")
     .where("role", "=", "student")
     .$if(actor.trainerId !== null, (query) => query.where("trainer_id", "=", actor.trainerId))
-    .where((eb) => eb.and(everyWord("search", q)))
+    .where(everyWord("search", q))
     .$if(active !== undefined, (query) => query.where("is_active", "=", active === "true"));
 
 /** Everything that a card or a table row shows. */

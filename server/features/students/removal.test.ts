@@ -10,13 +10,17 @@ import { openPrumo } from "../../testing/prumo.ts";
 import { send, sendAnything } from "../../testing/send.ts";
 
 const prumo = await openPrumo();
-const { app, database, dataDir } = prumo;
+const { app, database, dataDir, workOff } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana" });
 const bruno = await aTrainer(prumo, { name: "Bruno" });
 
 const remove = (id: number, as = ana) => send(app, removeStudent, { params: { id }, as });
 const deactivate = (id: number) => send(app, setStudentStatus, { params: { id }, body: { is_active: false }, as: ana });
-const kept = () => readdir(join(dataDir, "files")).catch(() => []);
+/** Files go by a job. */
+async function kept() {
+  await workOff();
+  return readdir(join(dataDir, "files")).catch(() => []);
+}
 
 /** Every row of every table that says whose it is by one of these columns. */
 async function rowsOf(id: number): Promise<Record<string, number>> {

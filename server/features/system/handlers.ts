@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { showPhoto } from "#contract/photos.ts";
 import { health, productInfo, ready } from "#contract/system.ts";
-import { refuse } from "../../platform/http/refusal.ts";
+import { found, refuse } from "../../platform/http/refusal.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
 
@@ -21,7 +21,7 @@ export function systemRoutes({ config, db, photos }: Parts): Route[] {
     on(productInfo, async () => ({ name: config.productName, support_url: config.supportUrl ?? null })),
     on(showPhoto, async ({ params, query }) => {
       if (!photos.isSigned(params.key, query.expires, query.signature)) return refuse("not_found");
-      const bytes = await photos.read(params.key).catch(() => refuse("not_found"));
+      const bytes = found(await photos.read(params.key));
       return { bytes, mediaType: "image/webp", cacheSeconds: 3600 };
     }),
   ];

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import sharp from "sharp";
@@ -17,9 +18,13 @@ export interface PhotoStore {
   /** Keeps an image upright, small and without metadata (a phone writes GPS into it). Undefined: not a JPEG, PNG or WebP. */
   keep(image: Blob): Promise<string | undefined>;
   remove(key: string): Promise<void>;
-  read(key: string): Promise<Buffer>;
-  /** The same image as JPEG: PDFs know no WebP. */
-  readJpeg(key: string): Promise<Buffer>;
+  /** Undefined when it is not there, as after a restored backup; a storage that fails throws. */
+  read(key: string): Promise<Buffer | undefined>;
+  /**
+   * The same image as JPEG: PDFs know no WebP. One that cannot be read is told in the log and left out: a document is worth
+   * printing without it.
+   */
+  readJpeg(key: string): Promise<Buffer | undefined>;
   /** An address that works for one to two hours without a session: an `<img>` cannot send one. */
   linkTo(key: string | null): string | null;
   isSigned(key: string, expires: number, signature: string): boolean;
@@ -27,9 +32,21 @@ export interface PhotoStore {
   check(): Promise<void>;
 }
 
-export function createPhotoStore(dataDir: string, secret: Buffer, clock: Clock): PhotoStore {
+type PhotoLog = Pick<FastifyBaseLogger, "warn">;
+
+export function createPhotoStore(dataDir: string, secret: Buffer, clock: Clock, log: PhotoLog): PhotoStore {
   const disk = new Disk(new FSDriver({ location: join(dataDir, "files"), visibility: "private" }));
   const { sign, isSigned } = createSignatures(secret, clock);
+
+  async function read(key: string): Promise<Buffer | undefined> {
+    try {
+      return Buffer.from(await disk.getBytes(key));
+    } catch (error) {
+      // Where even this cannot be asked, the reading's own failure tells more.
+      if (await disk.exists(key).catch(() => true)) throw error;
+      return undefined;
+    }
+  }
 
   return {
     async keep(image) {
@@ -40,11 +57,16 @@ export function createPhotoStore(dataDir: string, secret: Buffer, clock: Clock):
       return key;
     },
     remove: (key) => disk.delete(key),
-    read: async (key) => Buffer.from(await disk.getBytes(key)),
-    readJpeg: async (key) =>
-      sharp(await disk.getBytes(key))
-        .jpeg({ quality: 85 })
-        .toBuffer(),
+    read,
+    async readJpeg(key) {
+      try {
+        const webp = await read(key);
+        return webp && (await sharp(webp).jpeg({ quality: 85 }).toBuffer());
+      } catch (err) {
+        log.warn({ err }, "a photo was left out of a document");
+        return undefined;
+      }
+    },
     linkTo(key) {
       if (key === null) return null;
       // Rounded to the hour, so that lists answer the same address and browsers keep the image.

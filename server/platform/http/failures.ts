@@ -42,9 +42,13 @@ function explainValidation(
   return new Refusal("invalid", { fields });
 }
 
-const CONNECTION_FAILURES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "57P01", "57P03", "08006", "08003"]);
+const CONNECTION_FAILURES = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P03", "08006", "08003"]);
+/** A database's socket may be a file. Any other file that is not there is a defect. */
+const isAbsentSocket = (error: FastifyError) =>
+  error.code === "ENOENT" && "syscall" in error && error.syscall === "connect";
 const isConnectionFailure = (error: FastifyError) =>
   CONNECTION_FAILURES.has(error.code) ||
+  isAbsentSocket(error) ||
   /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
 
 /** A defect's answer carries the request's id, so that a user can quote what the log knows. */

@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { connect as connectSocket } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import fastify from "fastify";
 import pino from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { currentUser, signIn } from "#contract/accounts.ts";
@@ -16,6 +19,7 @@ import { openPrumo } from "../../testing/prumo.ts";
 import { bearing, request, send, sendAnything } from "../../testing/send.ts";
 import { connect } from "../database/connection.ts";
 import { createPhotoStore } from "../files/photos.ts";
+import { answerFailures } from "./failures.ts";
 
 const prumo = await openPrumo();
 const { app, parts } = prumo;
@@ -229,10 +233,25 @@ describe("health", () => {
   it("is not ready without the storage", async () => {
     const place = aFolder();
     writeFileSync(join(place, "files"), "a file where the folder should be");
-    const cut = await buildApp({ ...parts, photos: createPhotoStore(place, Buffer.from("secret"), parts.clock) });
+    const photos = createPhotoStore(place, Buffer.from("secret"), parts.clock, { warn() {} });
+    const cut = await buildApp({ ...parts, photos });
     const answer = await send(cut, ready, {});
     await cut.close();
     expect([answer.status, answer.errors]).toEqual([503, AWAY]);
+  });
+});
+
+describe("what is not there", () => {
+  it("is a service that is away where it is a socket, and a defect where it is any other file", async () => {
+    const bare = fastify();
+    answerFailures(bare);
+    const nowhere = join(aFolder(), "nowhere");
+    bare.get("/socket", () => new Promise((_, fail) => connectSocket(nowhere).on("error", fail)));
+    bare.get("/file", () => readFile(nowhere));
+    const codes = [];
+    for (const url of ["/socket", "/file"]) codes.push((await request(bare, { method: "GET", url })).errors.code);
+    expect(codes).toEqual(["dependency_away", "unexpected"]);
+    await bare.close();
   });
 });
 

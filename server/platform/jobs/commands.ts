@@ -14,3 +14,9 @@ export async function enqueueMails({ tx }: SignInScope, letters: readonly Letter
 }
 
 export const enqueueMail = (scope: SignInScope, letter: Letter): Promise<void> => enqueueMails(scope, [letter]);
+
+/** Files go once, and only if, this transaction holds. */
+export async function removeFiles({ tx }: SignInScope, keys: readonly (string | null)[]): Promise<void> {
+  const files = keys.filter((key) => key !== null);
+  if (files.length > 0) await sql`select enqueue_file_removal(${files}::text[])`.execute(tx);
+}

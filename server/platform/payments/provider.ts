@@ -21,8 +21,8 @@ export interface PaidCharge {
 }
 
 /**
- * `away`: the provider did not answer, so nobody knows whether money moved. The payment stays pending; the same key asked
- * again, or the provider's own notice by webhook, settles it.
+ * `away`: the provider did not answer, so nobody knows whether money moved. Only the same key asked again settles it, by
+ * whoever tries once more: no notice of a provider is read yet, and the sandbox sends none.
  */
 export type ChargeAnswer =
   | PaidCharge

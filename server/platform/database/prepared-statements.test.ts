@@ -1,0 +1,60 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { afterAll, expect, it } from "vitest";
+import { createDatabase } from "../../testing/database.ts";
+import { preparing } from "./prepared-statements.ts";
+import { everyWord } from "./search.ts";
+
+const database = await createDatabase();
+const pool = new pg.Pool({ connectionString: database.serverUrl, max: 1 });
+const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: preparing(pool, 3) }) });
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const ask = async (column: string): Promise<unknown> =>
+  (await sql`select ${1}::int as ${sql.id(column)}`.execute(db)).rows[0];
+
+/** What this one connection keeps planned, by column. */
+const planned = async (): Promise<(string | undefined)[]> => {
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
+  return rows.map(({ statement }) => /as "(\w+)"/.exec(statement)?.[1]).sort();
+};
+
+it("a query is planned once, and the least recently used one goes when there are too many", async () => {
+  for (const column of ["a", "b", "c", "a", "d"]) await ask(column);
+  expect(await planned()).toEqual(["a", "c", "d"]);
+});
+
+it("a query that went is planned anew when it comes back", async () => {
+  for (const column of ["e", "f", "g", "a"]) expect(await ask(column)).toEqual({ [column]: 1 });
+  expect(await planned()).toEqual(["a", "f", "g"]);
+});
+
+it("a query that PostgreSQL could not read is forgotten like any other, and no transaction suffers", async () => {
+  for (const wrong of ["nothing", "nowhere"])
+    await expect(sql`select ${1}::int from ${sql.id(wrong)}`.execute(db)).rejects.toThrow("does not exist");
+  await db.transaction().execute(async (tx) => {
+    for (const column of ["h", "i", "j", "k"]) await sql`select ${1}::int as ${sql.id(column)}`.execute(tx);
+  });
+  expect(await planned()).toEqual(["i", "j", "k"]);
+});
+
+it("a connection that cannot forget, as behind PgBouncer, gives way to a fresh one", async () => {
+  for (const column of ["l", "m", "n", "o"]) await ask(column);
+  await sql`deallocate all`.execute(db);
+  for (const column of ["p", "q"]) expect(await ask(column)).toEqual({ [column]: 1 });
+  expect(await planned()).toEqual(["q"]);
+});
+
+it("a search has one text, however many words it has", async () => {
+  const search = (q: string) =>
+    sql<{ found: boolean }>`select ${everyWord("search", q)} as found
+      from (values (folded('João 100% da_Silva \\ Ímã'))) as people (search)`.execute(db);
+  const found = async (q: string) => (await search(q)).rows[0]?.found;
+  expect(await Promise.all(["joao", "SILVA joão", "％ _ \\ ima 1"].map(found))).toEqual([true, true, true]);
+  expect(await Promise.all(["j%o", "joao souza", "joao d_a", "\\%"].map(found))).toEqual([false, false, false, false]);
+  const { rows } = await sql`select from pg_prepared_statements where statement like '%like all%'`.execute(db);
+  expect(rows).toHaveLength(1);
+});
