@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listTechniques } from "#contract/exercises.ts";
 import { findMesocycle, type Mesocycle, removeTraining, updateMesocycle } from "#contract/mesocycles.ts";
-import { exercisesOf } from "#contract/trainings.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import {
   type AMesocycleOfTheirs,
