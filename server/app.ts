@@ -18,6 +18,7 @@ import { studentImportRoutes } from "./features/student-imports/handlers.ts";
 import { studentRoutes } from "./features/students/handlers.ts";
 import { systemRoutes } from "./features/system/handlers.ts";
 import { termsRoutes } from "./features/terms/handlers.ts";
+import { trainingCopyRoutes } from "./features/training-copies/handlers.ts";
 import { trainingRoutes } from "./features/trainings/handlers.ts";
 import { inScope } from "./platform/database/scope.ts";
 import { describeApi } from "./platform/http/description.ts";
@@ -67,6 +68,7 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
     studentImportRoutes,
     cycleRoutes,
     trainingRoutes,
+    trainingCopyRoutes,
     exerciseRoutes,
     muscleGroupRoutes,
     termsRoutes,

@@ -6,89 +6,32 @@ import type {
   MicrocyclePath,
   TrainingRemoval,
 } from "#contract/cycles.ts";
+import type { FinalResult } from "#contract/macrocycles.ts";
 import * as macrocycles from "#contract/macrocycles.ts";
 import type { Mesocycle } from "#contract/mesocycles.ts";
 import * as mesocycles from "#contract/mesocycles.ts";
 import * as microcycles from "#contract/microcycles.ts";
-import * as copies from "#contract/training-copies.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asStaff, type Scope } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
-import { on, type Route } from "../../platform/http/route.ts";
+import { type Download, on, type Route } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
 import { recordAccess } from "../audit/commands.ts";
+import { isEvaluated } from "../evaluations/queries.ts";
 import * as commands from "./commands.ts";
-import { printComparison, printEvaluation, printFinalResult, printTrainings, readFinalResult } from "./documents.ts";
+import * as documents from "./documents.ts";
 import * as queries from "./queries.ts";
-import { type NamedCycle, type Outcome, readCopy } from "./rules.ts";
+import type { Outcome } from "./rules.ts";
 
-export function cycleRoutes(parts: Parts): Route[] {
-  const { clock } = parts;
+type InScope = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
 
-  const recordReading = (scope: Scope, studentId: number): Promise<void> =>
-    recordAccess(scope, { studentId, what: "evaluation", how: "read" });
+export const cycleRoutes = (parts: Parts): Route[] => [
+  ...macrocycleCalls(parts),
+  ...mesocycleCalls(parts),
+  ...microcycleCalls(parts),
+];
 
-  /** A whole cycle shows what was evaluated, which is health data. */
-  async function seen(
-    scope: Scope,
-    { id }: CyclePath,
-    { evaluated_items }: Pick<Mesocycle, "evaluated_items">,
-  ): Promise<void> {
-    if (evaluated_items) await recordReading(scope, id);
-  }
-
-  async function mesocycle(scope: Scope, path: MesocyclePath) {
-    const mesocycle = found(await queries.findMesocycle(scope, path, clock));
-    await seen(scope, path, mesocycle);
-    return { mesocycle };
-  }
-
-  async function microcycle(scope: Scope, path: MicrocyclePath) {
-    const microcycle = found(await queries.findMicrocycle(scope, path, clock));
-    await seen(scope, path, microcycle);
-    return { microcycle };
-  }
-
-  /** Evaluations go with the cycle that holds them. */
-  async function recordRemoval(scope: Scope, path: MacrocyclePath & Partial<MicrocyclePath>): Promise<void> {
-    if (!(await queries.isEvaluated(scope, path))) return;
-    await recordAccess(scope, { studentId: path.id, what: "evaluation", how: "removed" });
-  }
-
-  /** What a command did not save, as the failure that it is. */
-  function settle(result: Outcome): void {
-    if (result.outcome !== "saved") refuse(result.outcome, result);
-  }
-
-  /** The check before a write finds an overlap first; two writes at once are told apart only by the database. */
-  const explainingOverlap = <T>(write: Promise<T>): Promise<T> =>
-    write.catch((error: unknown) => {
-      if (commands.isOverlapViolation(error)) return refuse("cycles_overlap");
-      throw error;
-    });
-
-  const locate = (scope: Scope, { level, id }: NamedCycle): Promise<CyclePath | undefined> =>
-    level === "microcycle" ? queries.locateMicrocycle(scope, id) : queries.locateMesocycle(scope, id);
-
-  async function update(scope: Scope, path: CyclePath, change: CycleChange): Promise<void> {
-    settle(await commands.updateCycle(asStaff(scope), path, change, clock));
-    if (change.evaluation) await recordAccess(scope, { studentId: path.id, what: "evaluation", how: "changed" });
-  }
-
-  async function remove(scope: Scope, path: CyclePath): Promise<undefined> {
-    await recordRemoval(scope, path);
-    return (await commands.removeCycle(asStaff(scope), path)) ? undefined : refuse("not_found");
-  }
-
-  async function removeTraining(
-    scope: Scope,
-    path: CyclePath,
-    trainingId: number,
-    body: TrainingRemoval,
-  ): Promise<void> {
-    const removal = { trainingId, lockVersion: body?.lock_version };
-    settle(await commands.removeTraining(asStaff(scope), path, removal, clock));
-  }
-
+function macrocycleCalls(parts: Parts): Route[] {
   return [
     on(macrocycles.createMacrocycle, ({ inScope, params, body }) =>
       inScope(async (scope) => {
@@ -112,11 +55,27 @@ export function cycleRoutes(parts: Parts): Route[] {
       return removed ? undefined : refuse("not_found");
     }),
 
-    on(macrocycles.findFinalResult, ({ inScope, params }) =>
-      inScope((scope) => readFinalResult(scope, params, "read")),
-    ),
-    on(macrocycles.finalResultPdf, ({ inScope, params }) => printFinalResult(parts, inScope, params)),
+    on(macrocycles.findFinalResult, ({ inScope, params }) => inScope((scope) => finalResult(scope, params, "read"))),
+    on(macrocycles.finalResultPdf, async ({ inScope, params }) => {
+      const read = await inScope(async (scope) => ({
+        result: await finalResult(scope, params, "printed"),
+        people: await queries.findPeopleOnSheet(scope, params.id),
+      }));
+      return render(parts, documents.finalResultPdf({ ...read, ...printOf(parts) }));
+    }),
+  ];
+}
 
+function mesocycleCalls(parts: Parts): Route[] {
+  const { clock } = parts;
+
+  async function whole(scope: Scope, path: MesocyclePath) {
+    const mesocycle = found(await queries.findMesocycle(scope, path, clock));
+    await recordWhole(scope, path, mesocycle);
+    return { mesocycle };
+  }
+
+  return [
     on(mesocycles.listMesocycles, ({ inScope, params }) =>
       inScope(async (scope) => {
         const listed = found(await queries.listMesocycles(scope, params, clock));
@@ -125,16 +84,16 @@ export function cycleRoutes(parts: Parts): Route[] {
       }),
     ),
 
-    on(mesocycles.findMesocycle, ({ inScope, params }) => inScope((scope) => mesocycle(scope, params))),
-    on(mesocycles.findEvaluation, ({ inScope, params }) => inScope((scope) => mesocycle(scope, params))),
-    on(mesocycles.findTrainings, ({ inScope, params }) => inScope((scope) => mesocycle(scope, params))),
+    on(mesocycles.findMesocycle, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
+    on(mesocycles.findEvaluation, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
+    on(mesocycles.findTrainings, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
 
     on(mesocycles.createMesocycle, ({ inScope, params, body }) =>
       explainingOverlap(
         inScope(async (scope) => {
           const result = await commands.createMesocycle(asStaff(scope), params, body);
           if (result.outcome !== "saved") return refuse(result.outcome, result);
-          return mesocycle(scope, { ...params, mesoId: result.id });
+          return whole(scope, { ...params, mesoId: result.id });
         }),
       ),
     ),
@@ -142,8 +101,8 @@ export function cycleRoutes(parts: Parts): Route[] {
     on(mesocycles.updateMesocycle, ({ inScope, params, body }) =>
       explainingOverlap(
         inScope(async (scope) => {
-          await update(scope, params, body);
-          return mesocycle(scope, params);
+          await update(scope, params, body, parts);
+          return whole(scope, params);
         }),
       ),
     ),
@@ -153,8 +112,8 @@ export function cycleRoutes(parts: Parts): Route[] {
     on(mesocycles.removeTraining, ({ inScope, params, body }) =>
       inScope(async (scope) => {
         const path = found(await queries.locateMesocycle(scope, params.id));
-        await removeTraining(scope, path, params.trainingId, body);
-        return mesocycle(scope, path);
+        await removeTraining(scope, path, { trainingId: params.trainingId, body }, parts);
+        return whole(scope, path);
       }),
     ),
 
@@ -166,29 +125,41 @@ export function cycleRoutes(parts: Parts): Route[] {
         found(await queries.locateMesocycle(scope, params.secondId)),
       ]),
     ),
+  ];
+}
 
+function microcycleCalls(parts: Parts): Route[] {
+  const { clock } = parts;
+
+  async function whole(scope: Scope, path: MicrocyclePath) {
+    const microcycle = found(await queries.findMicrocycle(scope, path, clock));
+    await recordWhole(scope, path, microcycle);
+    return { microcycle };
+  }
+
+  return [
     on(microcycles.listMicrocycles, async ({ inScope, params }) => ({
       microcycles: found(await inScope((scope) => queries.listMicrocycles(scope, params, clock))),
     })),
 
-    on(microcycles.findMicrocycle, ({ inScope, params }) => inScope((scope) => microcycle(scope, params))),
-    on(microcycles.findEvaluation, ({ inScope, params }) => inScope((scope) => microcycle(scope, params))),
-    on(microcycles.findTrainings, ({ inScope, params }) => inScope((scope) => microcycle(scope, params))),
+    on(microcycles.findMicrocycle, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
+    on(microcycles.findEvaluation, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
+    on(microcycles.findTrainings, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
 
     on(microcycles.createMicrocycle, ({ inScope, params, body }) =>
       explainingOverlap(
         inScope(async (scope) => {
           const result = await commands.createMicrocycle(asStaff(scope), params, body);
           if (result.outcome !== "saved") return refuse(result.outcome, result);
-          return microcycle(scope, { ...params, microId: result.id });
+          return whole(scope, { ...params, microId: result.id });
         }),
       ),
     ),
 
     on(microcycles.updateMicrocycle, ({ inScope, params, body }) =>
       inScope(async (scope) => {
-        await update(scope, params, body);
-        return microcycle(scope, params);
+        await update(scope, params, body, parts);
+        return whole(scope, params);
       }),
     ),
 
@@ -197,8 +168,8 @@ export function cycleRoutes(parts: Parts): Route[] {
     on(microcycles.removeTraining, ({ inScope, params, body }) =>
       inScope(async (scope) => {
         const path = found(await queries.locateMicrocycle(scope, params.id));
-        await removeTraining(scope, path, params.trainingId, body);
-        return microcycle(scope, path);
+        await removeTraining(scope, path, { trainingId: params.trainingId, body }, parts);
+        return whole(scope, path);
       }),
     ),
 
@@ -210,24 +181,119 @@ export function cycleRoutes(parts: Parts): Route[] {
         found(await queries.locateMicrocycle(scope, params.secondId)),
       ]),
     ),
-
-    on(copies.listMesocyclesToCopy, async ({ inScope, params }) => ({
-      mesocycles: found(await inScope((scope) => queries.listMesocyclesToCopy(scope, params.id))),
-    })),
-    on(copies.listMicrocyclesToCopy, async ({ inScope, params }) => ({
-      microcycles: found(await inScope((scope) => queries.listMicrocyclesToCopy(scope, params.id))),
-    })),
-
-    on(copies.copyTrainings, ({ inScope, query }) => {
-      const request = readCopy(query);
-      if (request.outcome === "invalid") return refuse("invalid", request);
-      return inScope(async (scope) => {
-        const from = found(await locate(scope, request.from));
-        const to = found(await locate(scope, request.to));
-        if (to.id !== request.studentId) return refuse("not_found");
-        settle(await commands.copyTrainings(asStaff(scope), { from, to }, clock));
-        return queries.isMicrocycle(to) ? microcycle(scope, to) : mesocycle(scope, to);
-      });
-    }),
   ];
 }
+
+const recordReading = (scope: Scope, studentId: number): Promise<void> =>
+  recordAccess(scope, { studentId, what: "evaluation", how: "read" });
+
+/** A whole cycle shows what was evaluated, which is health data. */
+async function recordWhole(scope: Scope, { id }: CyclePath, cycle: Pick<Mesocycle, "evaluated_items">): Promise<void> {
+  if (cycle.evaluated_items) await recordReading(scope, id);
+}
+
+/** Evaluations go with the cycle that holds them. */
+async function recordRemoval(scope: Scope, path: MacrocyclePath & Partial<MicrocyclePath>): Promise<void> {
+  if (!(await isEvaluated(scope, path))) return;
+  await recordAccess(scope, { studentId: path.id, what: "evaluation", how: "removed" });
+}
+
+/** What a command did not save, as the failure that it is. */
+function settle(result: Outcome): void {
+  if (result.outcome !== "saved") refuse(result.outcome, result);
+}
+
+/** The check before a write finds an overlap first; two writes at once are told apart only by the database. */
+const explainingOverlap = <T>(write: Promise<T>): Promise<T> =>
+  write.catch((error: unknown) => {
+    if (commands.isOverlapViolation(error)) return refuse("cycles_overlap");
+    throw error;
+  });
+
+async function update(scope: Scope, path: CyclePath, change: CycleChange, { clock }: Parts): Promise<void> {
+  settle(await commands.updateCycle(asStaff(scope), path, change, clock));
+  if (change.evaluation) await recordAccess(scope, { studentId: path.id, what: "evaluation", how: "changed" });
+}
+
+async function remove(scope: Scope, path: CyclePath): Promise<undefined> {
+  await recordRemoval(scope, path);
+  return (await commands.removeCycle(asStaff(scope), path)) ? undefined : refuse("not_found");
+}
+
+interface RemovalAsked {
+  readonly trainingId: number;
+  readonly body: TrainingRemoval;
+}
+
+async function removeTraining(scope: Scope, path: CyclePath, { trainingId, body }: RemovalAsked, { clock }: Parts) {
+  const removal = { trainingId, lockVersion: body?.lock_version };
+  settle(await commands.removeTraining(asStaff(scope), path, removal, clock));
+}
+
+/** What a macrocycle's evaluated mesocycles changed; refused while there are fewer than two. */
+async function finalResult(scope: Scope, path: MacrocyclePath, how: "read" | "printed"): Promise<FinalResult> {
+  const result = found(await queries.findFinalResult(scope, path));
+  await recordAccess(scope, { studentId: path.id, what: "evaluation", how });
+  if (result.mesocycles.length >= 2) return result;
+  return refuse("cannot_compare", { detail: "O resultado final precisa de pelo menos dois mesociclos avaliados." });
+}
+
+async function printEvaluation(parts: Parts, inScope: InScope, path: CyclePath): Promise<Download<Buffer>> {
+  const { evaluation, ...read } = await inScope(async (scope) => {
+    const printed = found(await queries.findPrintedEvaluation(scope, path));
+    if (printed.evaluation) await recordAccess(scope, { studentId: path.id, what: "evaluation", how: "printed" });
+    return printed;
+  });
+  if (!evaluation) {
+    const level = queries.isMicrocycle(path) ? "microciclo" : "mesociclo";
+    return refuse("nothing_to_print", { detail: `O aluno ainda não foi avaliado neste ${level}.` });
+  }
+  const { photo_key } = read.people.student;
+  const photo = photo_key ? await parts.photos.readJpeg(photo_key).catch(() => undefined) : undefined;
+  return render(parts, documents.evaluationPdf({ ...read, evaluation, photo, ...printOf(parts) }));
+}
+
+async function printTrainings(parts: Parts, inScope: InScope, path: CyclePath): Promise<Download<Buffer>> {
+  const read = found(await inScope((scope) => queries.findPrintedTrainings(scope, path)));
+  if (read.trainings.length === 0) {
+    return refuse("nothing_to_print", { detail: "Erro: Nenhum treino disponível para download." });
+  }
+  return render(parts, documents.trainingsPdf({ ...read, ...printOf(parts) }));
+}
+
+const DIFFER = "Escolha duas avaliações diferentes para comparar.";
+const OF_ONE_STUDENT = "As avaliações precisam ser do mesmo aluno.";
+const EVALUATED = "Os dois ciclos precisam ter avaliação para comparar.";
+
+async function printComparison(
+  parts: Parts,
+  inScope: InScope,
+  locate: (scope: Scope) => Promise<readonly [CyclePath, CyclePath]>,
+): Promise<Download<Buffer>> {
+  const read = await inScope(async (scope) => {
+    const [one, other] = await locate(scope);
+    if (one.id !== other.id) return refuse("cannot_compare", { detail: OF_ONE_STUDENT });
+    if (one.mesoId === other.mesoId && one.microId === other.microId) {
+      return refuse("cannot_compare", { detail: DIFFER });
+    }
+    const evaluations = documents.comparable([
+      found(await queries.findComparedEvaluation(scope, one)),
+      found(await queries.findComparedEvaluation(scope, other)),
+    ]);
+    if (evaluations.length < 2) return refuse("cannot_compare", { detail: EVALUATED });
+    await recordAccess(scope, { studentId: one.id, what: "evaluation", how: "printed" });
+    return { evaluations, people: await queries.findPeopleOnSheet(scope, one.id) };
+  });
+  return render(parts, documents.comparisonPdf({ ...read, ...printOf(parts) }));
+}
+
+const printOf = ({ config, clock }: Parts) => ({
+  product: config.productName,
+  day: todayInSaoPaulo(clock.now().getTime()),
+});
+
+const render = async ({ pdf }: Parts, { job, fileName }: documents.Sheet): Promise<Download<Buffer>> => ({
+  bytes: await pdf.render(...job),
+  mediaType: "application/pdf",
+  fileName,
+});
