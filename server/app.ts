@@ -6,6 +6,7 @@ import { addressRoutes } from "./features/addresses/handlers.ts";
 import { auditRoutes } from "./features/audit/handlers.ts";
 import { cycleRoutes } from "./features/cycles/handlers.ts";
 import { exerciseRoutes } from "./features/exercises/handlers.ts";
+import { macrocycleRoutes } from "./features/macrocycles/handlers.ts";
 import { muscleGroupRoutes } from "./features/muscle-groups/handlers.ts";
 import { paymentRoutes } from "./features/payments/handlers.ts";
 import { paymentJobs } from "./features/payments/jobs.ts";
@@ -66,6 +67,7 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
     auditRoutes,
     studentRoutes,
     studentImportRoutes,
+    macrocycleRoutes,
     cycleRoutes,
     trainingRoutes,
     trainingCopyRoutes,

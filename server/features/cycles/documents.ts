@@ -1,27 +1,16 @@
 import type { CyclePath } from "#contract/cycles.ts";
-import type { FinalResult } from "#contract/macrocycles.ts";
 import { ageInYears, compareDates } from "#domain/calendar-date.ts";
-import type { PdfJob } from "../../platform/pdf/documents.ts";
+import type { Sheet } from "../../platform/pdf/download.ts";
 import {
   type ComparedEvaluation,
   comparisonSheet,
   evaluationSheet,
   type PrintedEvaluation,
 } from "../evaluations/documents.ts";
+import { frameOf, inFileName, type Print } from "../macrocycles/documents.ts";
+import type { PeopleOnSheet } from "../macrocycles/queries.ts";
 import { trainingSheets } from "../trainings/documents.ts";
-import type {
-  CycleHead,
-  findComparedEvaluation,
-  findPrintedEvaluation,
-  findPrintedTrainings,
-  PeopleOnSheet,
-} from "./queries.ts";
-
-/** A sheet before it is laid out, and the name under which it is saved. */
-export interface Sheet {
-  readonly job: PdfJob;
-  readonly fileName: string;
-}
+import type { CycleHead, findComparedEvaluation, findPrintedEvaluation, findPrintedTrainings } from "./queries.ts";
 
 type Found<Query extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Query>>>;
 type EvaluationRow = NonNullable<Found<typeof findPrintedEvaluation>["evaluation"]>;
@@ -50,12 +39,6 @@ export function evaluationPdf({ path, head, people, evaluation, previous, produc
     previous: previous && printed(previous),
   });
   return { job: ["evaluation", input], fileName: fileName(path, head.name) };
-}
-
-/** On which day which product prints. */
-interface Print {
-  readonly product: string;
-  readonly day: string;
 }
 
 /** The trainings of a cycle, one sheet each. */
@@ -109,39 +92,9 @@ export function comparisonPdf({ product, day, people, evaluations }: Comparison)
     evaluations,
   });
   const name = `Comparação de avaliações - ${evaluations.map((one) => one.name).join(" e ")}`;
-  return { job: ["comparison", input], fileName: `${safe(name)}.pdf` };
+  return { job: ["comparison", input], fileName: `${inFileName(name)}.pdf` };
 }
-
-interface Result extends Print {
-  readonly people: PeopleOnSheet;
-  readonly result: FinalResult;
-}
-
-/** What a macrocycle's evaluated mesocycles changed. */
-export function finalResultPdf({ product, day, people, result: { macrocycle, mesocycles } }: Result): Sheet {
-  const input = comparisonSheet({
-    frame: { ...frameOf(product, people), date: day },
-    title: "Resultado final",
-    macrocycle: macrocycle.name,
-    evaluations: mesocycles.map(({ name, start_date, evaluated_on, evaluated_items }) => ({
-      name,
-      startDate: start_date,
-      evaluatedOn: evaluated_on,
-      items: evaluated_items,
-    })),
-  });
-  return { job: ["comparison", input], fileName: `${safe(`Resultado final - ${macrocycle.name}`)}.pdf` };
-}
-
-const frameOf = (product: string, { student, trainer }: PeopleOnSheet) => ({
-  product,
-  trainer: { name: trainer.name, contact: [trainer.phone, trainer.email].filter(Boolean).join(" · ") },
-  student: { name: student.name },
-});
 
 /** "12.3.45 - Hipertrofia.pdf", a microcycle's with its own id behind. */
 const fileName = ({ id, macroId, mesoId, microId }: CyclePath, name: string): string =>
-  `${[id, macroId, mesoId, microId].filter(Boolean).join(".")} - ${safe(name) || "sem nome"}.pdf`;
-
-/** Characters that file systems refuse become a dash. Cut by characters, not by halves of an emoji, which no header can carry. */
-const safe = (name: string): string => [...name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "-").trim()].slice(0, 120).join("");
+  `${[id, macroId, mesoId, microId].filter(Boolean).join(".")} - ${inFileName(name) || "sem nome"}.pdf`;

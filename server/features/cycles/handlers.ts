@@ -1,13 +1,4 @@
-import type {
-  CycleChange,
-  CyclePath,
-  MacrocyclePath,
-  MesocyclePath,
-  MicrocyclePath,
-  TrainingRemoval,
-} from "#contract/cycles.ts";
-import type { FinalResult } from "#contract/macrocycles.ts";
-import * as macrocycles from "#contract/macrocycles.ts";
+import type { CycleChange, CyclePath, MesocyclePath, MicrocyclePath, TrainingRemoval } from "#contract/cycles.ts";
 import type { Mesocycle } from "#contract/mesocycles.ts";
 import * as mesocycles from "#contract/mesocycles.ts";
 import * as microcycles from "#contract/microcycles.ts";
@@ -16,8 +7,10 @@ import { asStaff, type Scope } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
 import { type Download, on, type Route } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
+import { pdfDownload } from "../../platform/pdf/download.ts";
 import { recordAccess } from "../audit/commands.ts";
 import { isEvaluated } from "../evaluations/queries.ts";
+import { findPeopleOnSheet } from "../macrocycles/queries.ts";
 import * as commands from "./commands.ts";
 import * as documents from "./documents.ts";
 import * as queries from "./queries.ts";
@@ -25,46 +18,7 @@ import type { Outcome } from "./rules.ts";
 
 type InScope = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
 
-export const cycleRoutes = (parts: Parts): Route[] => [
-  ...macrocycleCalls(parts),
-  ...mesocycleCalls(parts),
-  ...microcycleCalls(parts),
-];
-
-function macrocycleCalls(parts: Parts): Route[] {
-  return [
-    on(macrocycles.createMacrocycle, ({ inScope, params, body }) =>
-      inScope(async (scope) => {
-        const macroId = found(await commands.createMacrocycle(asStaff(scope), params.id, body));
-        return { macrocycle: found(await queries.findMacrocycle(scope, { id: params.id, macroId })) };
-      }),
-    ),
-
-    on(macrocycles.updateMacrocycle, ({ inScope, params, body }) =>
-      inScope(async (scope) => {
-        settle(await commands.updateMacrocycle(asStaff(scope), params, body));
-        return { macrocycle: found(await queries.findMacrocycle(scope, params)) };
-      }),
-    ),
-
-    on(macrocycles.removeMacrocycle, async ({ inScope, params }) => {
-      const removed = await inScope(async (scope) => {
-        await recordRemoval(scope, params);
-        return commands.removeMacrocycle(asStaff(scope), params);
-      });
-      return removed ? undefined : refuse("not_found");
-    }),
-
-    on(macrocycles.findFinalResult, ({ inScope, params }) => inScope((scope) => finalResult(scope, params, "read"))),
-    on(macrocycles.finalResultPdf, async ({ inScope, params }) => {
-      const read = await inScope(async (scope) => ({
-        result: await finalResult(scope, params, "printed"),
-        people: await queries.findPeopleOnSheet(scope, params.id),
-      }));
-      return render(parts, documents.finalResultPdf({ ...read, ...printOf(parts) }));
-    }),
-  ];
-}
+export const cycleRoutes = (parts: Parts): Route[] => [...mesocycleCalls(parts), ...microcycleCalls(parts)];
 
 function mesocycleCalls(parts: Parts): Route[] {
   const { clock } = parts;
@@ -193,7 +147,7 @@ async function recordWhole(scope: Scope, { id }: CyclePath, cycle: Pick<Mesocycl
 }
 
 /** Evaluations go with the cycle that holds them. */
-async function recordRemoval(scope: Scope, path: MacrocyclePath & Partial<MicrocyclePath>): Promise<void> {
+async function recordRemoval(scope: Scope, path: CyclePath): Promise<void> {
   if (!(await isEvaluated(scope, path))) return;
   await recordAccess(scope, { studentId: path.id, what: "evaluation", how: "removed" });
 }
@@ -230,14 +184,6 @@ async function removeTraining(scope: Scope, path: CyclePath, { trainingId, body 
   settle(await commands.removeTraining(asStaff(scope), path, removal, clock));
 }
 
-/** What a macrocycle's evaluated mesocycles changed; refused while there are fewer than two. */
-async function finalResult(scope: Scope, path: MacrocyclePath, how: "read" | "printed"): Promise<FinalResult> {
-  const result = found(await queries.findFinalResult(scope, path));
-  await recordAccess(scope, { studentId: path.id, what: "evaluation", how });
-  if (result.mesocycles.length >= 2) return result;
-  return refuse("cannot_compare", { detail: "O resultado final precisa de pelo menos dois mesociclos avaliados." });
-}
-
 async function printEvaluation(parts: Parts, inScope: InScope, path: CyclePath): Promise<Download<Buffer>> {
   const { evaluation, ...read } = await inScope(async (scope) => {
     const printed = found(await queries.findPrintedEvaluation(scope, path));
@@ -250,7 +196,7 @@ async function printEvaluation(parts: Parts, inScope: InScope, path: CyclePath):
   }
   const { photo_key } = read.people.student;
   const photo = photo_key ? await parts.photos.readJpeg(photo_key).catch(() => undefined) : undefined;
-  return render(parts, documents.evaluationPdf({ ...read, evaluation, photo, ...printOf(parts) }));
+  return pdfDownload(parts, documents.evaluationPdf({ ...read, evaluation, photo, ...printOf(parts) }));
 }
 
 async function printTrainings(parts: Parts, inScope: InScope, path: CyclePath): Promise<Download<Buffer>> {
@@ -258,7 +204,7 @@ async function printTrainings(parts: Parts, inScope: InScope, path: CyclePath): 
   if (read.trainings.length === 0) {
     return refuse("nothing_to_print", { detail: "Erro: Nenhum treino disponível para download." });
   }
-  return render(parts, documents.trainingsPdf({ ...read, ...printOf(parts) }));
+  return pdfDownload(parts, documents.trainingsPdf({ ...read, ...printOf(parts) }));
 }
 
 const DIFFER = "Escolha duas avaliações diferentes para comparar.";
@@ -282,18 +228,12 @@ async function printComparison(
     ]);
     if (evaluations.length < 2) return refuse("cannot_compare", { detail: EVALUATED });
     await recordAccess(scope, { studentId: one.id, what: "evaluation", how: "printed" });
-    return { evaluations, people: await queries.findPeopleOnSheet(scope, one.id) };
+    return { evaluations, people: await findPeopleOnSheet(scope, one.id) };
   });
-  return render(parts, documents.comparisonPdf({ ...read, ...printOf(parts) }));
+  return pdfDownload(parts, documents.comparisonPdf({ ...read, ...printOf(parts) }));
 }
 
 const printOf = ({ config, clock }: Parts) => ({
   product: config.productName,
   day: todayInSaoPaulo(clock.now().getTime()),
-});
-
-const render = async ({ pdf }: Parts, { job, fileName }: documents.Sheet): Promise<Download<Buffer>> => ({
-  bytes: await pdf.render(...job),
-  mediaType: "application/pdf",
-  fileName,
 });

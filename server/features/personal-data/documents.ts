@@ -6,8 +6,10 @@ import type { CyclePath } from "#contract/cycles.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import type { Parts } from "../../platform/parts.ts";
-import { evaluationPdf, type Sheet, trainingsPdf } from "../cycles/documents.ts";
-import { findPrintedEvaluation, findPrintedTrainings, listMacrocycles, listMesocycles } from "../cycles/queries.ts";
+import type { Sheet } from "../../platform/pdf/download.ts";
+import { evaluationPdf, trainingsPdf } from "../cycles/documents.ts";
+import { findPrintedEvaluation, findPrintedTrainings, listMesocycles } from "../cycles/queries.ts";
+import { listMacrocycles } from "../macrocycles/queries.ts";
 import { type ExportedNoun, type ExportedRow, exportedRows, listPhotos } from "./queries.ts";
 
 /** The file of each noun and what the LEIA-ME says of it, in the order in which a person would open them. */
