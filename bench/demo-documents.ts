@@ -1,17 +1,10 @@
-import { join } from "node:path";
 import pg from "pg";
-import { printEvaluation, printTrainings } from "#server/features/cycles/documents.ts";
-import { systemClock } from "#server/platform/clock.ts";
-import { loadConfig } from "#server/platform/config.ts";
+import { evaluationPdf, trainingsPdf } from "#server/features/cycles/documents.ts";
+import { findPrintedEvaluation, findPrintedTrainings } from "#server/features/cycles/queries.ts";
 import { connect } from "#server/platform/database/connection.ts";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
 import { prepareDatabase } from "#server/platform/database/prepare.ts";
-import { inScope, type Scope } from "#server/platform/database/scope.ts";
-import { createExportStore } from "#server/platform/files/exports.ts";
-import { createPhotoStore } from "#server/platform/files/photos.ts";
-import { createMailer } from "#server/platform/mail/mailer.ts";
-import type { Parts } from "#server/platform/parts.ts";
-import { createSandbox } from "#server/platform/payments/sandbox.ts";
+import { inScope } from "#server/platform/database/scope.ts";
 import type { PdfJob } from "#server/platform/pdf/documents.ts";
 import { loadSeed } from "#server/seed/load.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
@@ -23,29 +16,21 @@ export function demoDocuments(): Promise<{ evaluation: PdfJob; training: PdfJob 
   return withTemporaryFolder(async (dataDir) => {
     const embedded = await startEmbeddedDatabase({ dataDir, log: quiet, throwaway: true });
     try {
-      const { serverUrl, linkSecret } = await prepareDatabase(embedded.ownerUrl);
+      const { serverUrl } = await prepareDatabase(embedded.ownerUrl);
       await loadSeed(embedded.ownerUrl, { demo: true });
       const db = connect(serverUrl, 1);
       const path = await richestMesocycle(embedded.ownerUrl);
-      const jobs: PdfJob[] = [];
-      const parts = {
-        config: loadConfig({ DATA_DIR: dataDir }),
-        clock: systemClock,
-        db,
-        photos: createPhotoStore(dataDir, linkSecret, systemClock, console),
-        exports: createExportStore(dataDir, linkSecret, systemClock),
-        mailer: createMailer({ smtpUrl: undefined, outbox: join(dataDir, "outbox"), from: "bench@localhost" }),
-        pdf: { render: async (...job: PdfJob) => Buffer.alloc(jobs.push(job)), warm: () => {}, close: async () => {} },
-        postalCodes: { find: async () => ({ outcome: "away" }) },
-        payments: createSandbox({ secret: linkSecret, clock: systemClock }),
-      } satisfies Parts;
       const actor = { role: "trainer", userId: path.trainerId, trainerId: path.trainerId } as const;
-      const open = <T>(work: (scope: Scope) => Promise<T>) => inScope(db, actor, work);
-      await printEvaluation(parts, open, path);
-      await printTrainings(parts, open, path);
+      const read = await inScope(db, actor, async (scope) => ({
+        evaluated: await findPrintedEvaluation(scope, path),
+        prescribed: await findPrintedTrainings(scope, path),
+      }));
       await db.destroy();
-      const [evaluation, training] = jobs;
-      if (!evaluation || !training) throw new Error("the demo student has nothing to print");
+      const { evaluated, prescribed } = read;
+      if (!evaluated?.evaluation || !prescribed) throw new Error("the demo student has nothing to print");
+      const { evaluation: row } = evaluated;
+      const { job: evaluation } = evaluationPdf({ ...evaluated, evaluation: row, product: "Prumo", photo: undefined });
+      const { job: training } = trainingsPdf({ ...prescribed, product: "Prumo", day: row.evaluated_on });
       return { evaluation, training };
     } finally {
       await embedded.stop();

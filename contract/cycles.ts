@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
+import { MESSAGES } from "#domain/messages.ts";
 import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
 import { SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
 import { MAX_WEEKS, MIN_WEEKS } from "#domain/periodisation/weeks.ts";
@@ -81,7 +82,7 @@ export const CycleChange = z
   })
   .refine((change) => !change.evaluation || change.evaluated_items, {
     path: ["evaluated_items"],
-    message: "Este campo não pode ficar em branco",
+    message: MESSAGES.required,
   });
 export type CycleChange = z.output<typeof CycleChange>;
 

@@ -11,6 +11,7 @@ import {
   BLOOD_PRESSURE_LIMITS,
   HEART_RATE_LIMITS,
   isWithin,
+  limitsMessage,
   STATURE_LIMITS,
   WEIGHT_LIMITS,
 } from "#domain/assessment/evaluation-rules.ts";
@@ -33,7 +34,7 @@ const Measure = (limits: Limits) =>
       const value = parseDecimal(text);
       if (value === null) context.addIssue({ code: "custom", message: MESSAGES.format });
       else if (!isWithin(limits, value)) {
-        context.addIssue({ code: "custom", message: `Informe um valor entre ${limits.min} e ${limits.max}` });
+        context.addIssue({ code: "custom", message: limitsMessage(limits) });
       }
       return text;
     });

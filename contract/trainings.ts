@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MESSAGES } from "#domain/messages.ts";
+import { DIGITS, refuseCadence, refusePyramidReps, refuseTime } from "#domain/training/field-rules.ts";
 import { Exercise, ExerciseType } from "./exercises.ts";
 import { Flag, Id, OptionalText, Text, Typed } from "./wire.ts";
 
@@ -17,22 +18,22 @@ const Count = (digits: number) =>
         .nullable(),
     );
 
-const Clock = OptionalText(8).refine((time) => !time || /^(\d{2}:)?\d{2}:[0-5]\d$/.test(time), MESSAGES.format);
+const Clock = OptionalText(8).refine((time) => !time || refuseTime(time) === null, MESSAGES.format);
 
 /** The prescribed values of one row of a training; which ones apply depends on the exercise type. */
 const Prescription = z.object({
-  series: Count(5),
-  min_reps: Count(4),
-  max_reps: Count(4),
+  series: Count(DIGITS.series),
+  min_reps: Count(DIGITS.reps),
+  max_reps: Count(DIGITS.reps),
   /** Pyramids: repetitions set by set, `12-10-08`. */
-  reps_pattern: OptionalText(200).refine((text) => !text || /^\d{2}(-\d{2})*$/.test(text), MESSAGES.format),
+  reps_pattern: OptionalText(200).refine((text) => !text || refusePyramidReps(text) === null, MESSAGES.format),
   descanco: Clock,
-  cadencia: OptionalText(7).refine((text) => !text || /^\d-\d-\d-\d$/.test(text), MESSAGES.format),
+  cadencia: OptionalText(7).refine((text) => !text || refuseCadence(text) === null, MESSAGES.format),
   tempo: Clock,
-  quantidade_tiros: Count(8),
+  quantidade_tiros: Count(DIGITS.sprints),
   intervalo_tiros: Clock,
   tempo_tiros: Clock,
-  freqCardiaca: Count(3),
+  freqCardiaca: Count(DIGITS.heartRate),
   hiit: Flag.default(false),
   aerobicocont: Flag.default(false),
   observacao: OptionalText(2000),
@@ -46,14 +47,14 @@ export const TrainingEntryDraft = Prescription.partial()
       (one) => (one === undefined || Array.isArray(one) ? one : [one]),
       z
         .array(z.object({ id: Id }))
-        .min(1, "Campo obrigatório")
+        .min(1, MESSAGES.fieldRequired)
         .max(10),
     ),
     exercise_technic: z.object({ id: Id }).nullish(),
   })
   .refine((entry) => entry.min_reps == null || entry.max_reps == null || entry.max_reps > entry.min_reps, {
     path: ["max_reps"],
-    message: "Deve ser maior que o mínimo",
+    message: MESSAGES.aboveMinimum,
   });
 export type TrainingEntryDraft = z.output<typeof TrainingEntryDraft>;
 
@@ -121,7 +122,3 @@ export const Training = z.object({
   exercises: z.array(TrainingEntry),
 });
 export type Training = z.infer<typeof Training>;
-
-/** The exercises of one row, always as a list. */
-export const exercisesOf = (entry: Pick<TrainingEntry, "exercise">): Exercise[] =>
-  Array.isArray(entry.exercise) ? entry.exercise : [entry.exercise];

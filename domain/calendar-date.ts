@@ -4,7 +4,7 @@
  */
 export type CalendarDate = string;
 
-/** The product's days begin and end in São Paulo unless a trainer's profile says otherwise. */
+/** The product's days begin and end in São Paulo. */
 export const SAO_PAULO = "America/Sao_Paulo";
 
 const MS_PER_SECOND = 1000;

@@ -19,7 +19,6 @@ export const RICH_TEXT_TAGS = [
   "s",
   "a",
 ] as const;
-export type RichTextTag = (typeof RICH_TEXT_TAGS)[number];
 
 /** Where a link may lead. */
 export const RICH_TEXT_SCHEMES = ["https", "http", "mailto"] as const;

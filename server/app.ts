@@ -7,6 +7,7 @@ import { addressRoutes } from "./features/addresses/handlers.ts";
 import { auditRoutes } from "./features/audit/handlers.ts";
 import { cycleRoutes } from "./features/cycles/handlers.ts";
 import { exerciseRoutes } from "./features/exercises/handlers.ts";
+import { macrocycleRoutes } from "./features/macrocycles/handlers.ts";
 import { muscleGroupRoutes } from "./features/muscle-groups/handlers.ts";
 import { paymentRoutes } from "./features/payments/handlers.ts";
 import { paymentJobs } from "./features/payments/jobs.ts";
@@ -21,6 +22,7 @@ import { studentRoutes } from "./features/students/handlers.ts";
 import { systemRoutes } from "./features/system/handlers.ts";
 import { systemJobs } from "./features/system/jobs.ts";
 import { termsRoutes } from "./features/terms/handlers.ts";
+import { trainingCopyRoutes } from "./features/training-copies/handlers.ts";
 import { trainingRoutes } from "./features/trainings/handlers.ts";
 import { inScope } from "./platform/database/scope.ts";
 import { describeApi } from "./platform/http/description.ts";
@@ -68,8 +70,10 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
     auditRoutes,
     studentRoutes,
     studentImportRoutes,
+    macrocycleRoutes,
     cycleRoutes,
     trainingRoutes,
+    trainingCopyRoutes,
     exerciseRoutes,
     muscleGroupRoutes,
     termsRoutes,

@@ -19,6 +19,9 @@ export function isWithin({ min, max }: Limits, value: number): boolean {
   return value >= min && value <= max;
 }
 
+/** Why a value outside of them is a typing slip. */
+export const limitsMessage = ({ min, max }: Limits): string => `Informe um valor entre ${min} e ${max}`;
+
 /** What an evaluation cannot be saved without. */
 export interface EvaluationEssentials {
   readonly statureCm: number | null | undefined;

@@ -42,9 +42,3 @@ export function spanOf(periods: readonly Period[]): Period | null {
     first,
   );
 }
-
-/** What a macrocycle's panel shows beside 'Duração Aproximada'. */
-export function formatSpan(periods: readonly Period[]): string {
-  const span = spanOf(periods);
-  return span ? formatPeriod(span) : "Sem datas";
-}

@@ -4,7 +4,6 @@ import { addDays, differenceInDays, endOfDay, todayInSaoPaulo } from "../calenda
 import {
   defaultMesocycleName,
   defaultMicrocycleName,
-  formatSpan,
   outsideMessage,
   overlapMessage,
   overlappedBy,
@@ -202,9 +201,7 @@ describe("a macrocycle", () => {
       { startDate: "2026-03-01", endDate: "2026-03-28" },
     ];
     expect(spanOf(periods)).toEqual({ startDate: "2026-02-01", endDate: "2026-06-01" });
-    expect(formatSpan(periods)).toBe("01/02/2026 - 01/06/2026");
     expect(spanOf([])).toBeNull();
-    expect(formatSpan([])).toBe("Sem datas");
   });
 
   it("always evaluates perimeters, energy and posture", () => {

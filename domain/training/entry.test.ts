@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type EntryDraft, refusalsOfEntry } from "./entry-rules.ts";
-import {
-  defaultBlockOrder,
-  EXERCISE_TYPES,
-  exerciseTypeLabel,
-  exerciseTypeTitle,
-  isExerciseType,
-  needsMuscleGroups,
-  needsPosturalDeviations,
-} from "./exercise-types.ts";
+import { EXERCISE_TYPES, exerciseTypeLabel, exerciseTypeTitle } from "./exercise-types.ts";
 import {
   pyramidMask,
   refuseCadence,
@@ -17,7 +9,6 @@ import {
   refusePyramidReps,
   refuseTime,
   secondsOf,
-  timeForEditing,
 } from "./field-rules.ts";
 import { fitSlots, isAdvanced, isPyramid, NO_TECHNIQUE, seriesTypesFor, slotsFor } from "./techniques.ts";
 
@@ -25,18 +16,6 @@ const REQUIRED = "Este campo não pode ficar em branco";
 const FORMAT = "Campo com formato inválido";
 
 describe("an exercise type", () => {
-  it("has the default order of blocks", () => {
-    expect(defaultBlockOrder().map(({ value, order }) => `${order} ${value}`)).toEqual([
-      "0 stretching",
-      "1 mobility",
-      "2 myofascial_release",
-      "3 functional",
-      "4 resistence",
-      "5 manobra_resp",
-      "6 exerc_aerobicos",
-    ]);
-  });
-
   it("has a title and a label, older ones too, and an unknown one says so", () => {
     expect(EXERCISE_TYPES.map(({ title }) => title)).toEqual([
       "Alongamentos",
@@ -51,13 +30,6 @@ describe("an exercise type", () => {
     expect(exerciseTypeLabel("hiit")).toBe("HIIT");
     expect(exerciseTypeLabel("yoga")).toBe("Sem classificação");
     expect(exerciseTypeTitle("yoga")).toBe("Sem classificação");
-    expect([isExerciseType("stretching"), isExerciseType("hiit"), isExerciseType("all")]).toEqual([true, false, false]);
-  });
-
-  it("decides what the catalogue form asks for", () => {
-    const asking = (ask: (type: string) => boolean) => EXERCISE_TYPES.map(({ value }) => value).filter(ask);
-    expect(asking(needsMuscleGroups)).toEqual(["myofascial_release", "functional", "resistence"]);
-    expect(asking(needsPosturalDeviations)).toEqual(["stretching", "mobility"]);
   });
 });
 
@@ -138,12 +110,6 @@ describe("a field", () => {
     expect(refusePyramidReps("12-10-8", 3)).toBe(FORMAT);
     expect(refusePyramidReps("12-1008", 3)).toBe(FORMAT);
     expect(refusePyramidReps("", 0)).toBe(FORMAT);
-  });
-
-  it("of a stored mm:ss is edited with its hours, but for breathing manoeuvres", () => {
-    expect(timeForEditing("01:30", "exerc_aerobicos")).toBe("00:01:30");
-    expect(timeForEditing("01:30", "manobra_resp")).toBe("01:30");
-    expect(timeForEditing("01:01:30", "exerc_aerobicos")).toBe("01:01:30");
   });
 });
 

@@ -30,11 +30,6 @@ function typeOf(value: string): ExerciseType | undefined {
   return [...EXERCISE_TYPES, ...LEGACY_EXERCISE_TYPES].find((type) => type.value === value);
 }
 
-/** Whether a text is one of the seven types. */
-export function isExerciseType(value: string): value is ExerciseTypeValue {
-  return EXERCISE_TYPES.some((type) => type.value === value);
-}
-
 /** The Portuguese name of an exercise's type; "Sem classificação" for an unknown one. */
 export function exerciseTypeLabel(value: string): string {
   return typeOf(value)?.label ?? UNKNOWN_TYPE;
@@ -43,32 +38,4 @@ export function exerciseTypeLabel(value: string): string {
 /** The heading of a table of this type; "Sem classificação" for an unknown one. */
 export function exerciseTypeTitle(value: string): string {
   return typeOf(value)?.title ?? UNKNOWN_TYPE;
-}
-
-/** Types that do not work a muscle group: their catalogue form asks for none. */
-const WITHOUT_MUSCLE_GROUPS: readonly string[] = ["mobility", "stretching", "exerc_aerobicos", "manobra_resp"];
-
-/** Types that answer a postural deviation: their catalogue form asks for the deviations. */
-const WITH_POSTURAL_DEVIATIONS: readonly string[] = ["mobility", "stretching"];
-
-/** Whether an exercise of this type must name its muscle groups. */
-export function needsMuscleGroups(type: string): boolean {
-  return !WITHOUT_MUSCLE_GROUPS.includes(type);
-}
-
-/** Whether an exercise of this type must name postural deviations. */
-export function needsPosturalDeviations(type: string): boolean {
-  return WITH_POSTURAL_DEVIATIONS.includes(type);
-}
-
-/** A block's place in a training, from 0, as the training stores it. */
-export interface BlockOrder {
-  readonly title: string;
-  readonly value: ExerciseTypeValue;
-  readonly order: number;
-}
-
-/** The order of the blocks until the trainer changes it. */
-export function defaultBlockOrder(): readonly BlockOrder[] {
-  return EXERCISE_TYPES.map(({ title, value }, order) => ({ title, value, order }));
 }

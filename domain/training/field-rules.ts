@@ -63,13 +63,8 @@ export function pyramidMask(series: number): string {
 }
 
 /** The repetitions of a pyramid: one number of two digits per series, so 3 × series − 1 characters. */
-export function refusePyramidReps(text: string, series: number): Refusal {
+export function refusePyramidReps(text: string, series = text.split("-").length): Refusal {
   const numbers = text.split("-");
   const fits = numbers.length === series && numbers.every((reps) => /^\d{2}$/.test(reps));
   return fits ? null : MESSAGES.format;
-}
-
-/** A stored mm:ss as the form edits it, hh:mm:ss; breathing manoeuvres are edited as mm:ss. */
-export function timeForEditing(time: string, exerciseType: string): string {
-  return time.length === 5 && exerciseType !== "manobra_resp" ? `00:${time}` : time;
 }

@@ -51,6 +51,9 @@ export function fitSlots<Exercise>(
   return Array.from({ length }, (_, slot) => chosen[slot] ?? null);
 }
 
+/** The id of the series type of a working set: what an exercise does until the trainer says otherwise, and always with a technique. */
+export const NORMAL_SERIES = 1;
+
 /** The series types on offer: with a technique only the first, without one all. */
 export function seriesTypesFor<SeriesType>(
   technique: string | null | undefined,

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { defaultTrainingName } from "./training-names.ts";
 import { WEEKDAYS, weekdayChoices } from "./weekdays.ts";
 import { type VolumeEntry, volumePerWeek, volumePerWeekday } from "./weekly-volume.ts";
-import { suggestWeight, suggestWeightFor } from "./weight-suggestion.ts";
 
 const CHEST = { id: 1, name: "Peitoral" };
 const TRICEPS = { id: 2, name: "Tríceps" };
@@ -122,25 +121,5 @@ describe("the weekly volume", () => {
       "Não há exercícios neste treino.",
       "Não há exercícios resistidos neste treino.",
     ]);
-  });
-});
-
-describe("a suggested weight", () => {
-  it("is weight × percentage / 100, rounded", () => {
-    expect(suggestWeight(100, 75)).toBe(75);
-    expect(suggestWeight(50, 75)).toBe(38);
-    expect(suggestWeight(42, 70)).toBe(29);
-  });
-
-  it("comes from a complete test of one of the exercise's muscle groups", () => {
-    const tests = [
-      { muscleGroupId: 1, weightKg: null, percentage: 75 },
-      { muscleGroupId: 1, weightKg: 80, percentage: 50 },
-      { muscleGroupId: 3, weightKg: 100, percentage: 60 },
-    ];
-    expect(suggestWeightFor([1], tests)).toBe(40);
-    expect(suggestWeightFor([2, 3], tests)).toBe(60);
-    expect(suggestWeightFor([2], tests)).toBeNull();
-    expect(suggestWeightFor([], tests)).toBeNull();
   });
 });

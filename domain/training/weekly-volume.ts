@@ -1,3 +1,4 @@
+import { NORMAL_SERIES } from "./techniques.ts";
 import { WEEKDAYS, type Weekday } from "./weekdays.ts";
 
 export interface MuscleGroup {
@@ -31,8 +32,6 @@ export interface DayVolume {
 }
 
 const RESISTANCE = "resistence";
-/** Warm-up, preparatory and other series are not working sets: the week counts only the normal ones. */
-const NORMAL_SERIES_TYPE = 1;
 
 /** Series typed in an entry; 1 where nothing, or no number, was typed. */
 function setsOf(series: VolumeEntry["series"]): number {
@@ -40,8 +39,9 @@ function setsOf(series: VolumeEntry["series"]): number {
   return typeof typed === "number" && Number.isFinite(typed) && typed >= 0 ? typed : 1;
 }
 
+/** Warm-up, preparatory and other series are not working sets: the week counts only the normal ones. */
 function isNormal({ seriesTypeId }: VolumeEntry): boolean {
-  return seriesTypeId === null || seriesTypeId === undefined || seriesTypeId === NORMAL_SERIES_TYPE;
+  return seriesTypeId === null || seriesTypeId === undefined || seriesTypeId === NORMAL_SERIES;
 }
 
 /** Sets per muscle group, the most trained first. */

@@ -10,7 +10,7 @@ import {
 } from "#contract/mesocycles.ts";
 import * as microcycles from "#contract/microcycles.ts";
 import { findStudent, listStudents } from "#contract/students.ts";
-import { exercisesOf } from "#contract/trainings.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
 import { demoPassword } from "../seed/demo/accounts.ts";
 import { demoAccounts, loadSeed } from "../seed/load.ts";
 import type { MesocyclePath } from "./cycles.ts";

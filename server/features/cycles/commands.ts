@@ -1,71 +1,17 @@
 import type { CycleChange, CyclePath, MacrocyclePath, MesocyclePath } from "#contract/cycles.ts";
-import type { MacrocycleChange, MacrocycleDraft } from "#contract/macrocycles.ts";
 import type { MesocycleDraft } from "#contract/mesocycles.ts";
 import type { MicrocycleDraft } from "#contract/microcycles.ts";
 import { type NamedPeriod, overlapMessage } from "#domain/periodisation/cycles.ts";
-import { itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
 import { splitIntoMicrocycles, WEEKS_AFTER_TRAINING } from "#domain/periodisation/weeks.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { StaffScope } from "../../platform/database/scope.ts";
 import { uniqueViolation } from "../../platform/database/violations.ts";
 import { recordEvaluation } from "../evaluations/commands.ts";
+import { lockMacrocycle } from "../macrocycles/commands.ts";
 import * as trainings from "../trainings/commands.ts";
 import { hasTrainings } from "../trainings/queries.ts";
 import { type Creation, changed, type Outcome, refuseFixed, refuseOutside, refusePeriod, weeksGiven } from "./rules.ts";
-
-const columns = ({ items_to_be_evaluated, ...draft }: MacrocycleDraft) => ({
-  ...draft,
-  items_to_be_evaluated: [...itemsToBeEvaluated(items_to_be_evaluated)],
-});
-
-/** The new macrocycle's id; undefined when this trainer has no such student. */
-export async function createMacrocycle({ tx, actor }: StaffScope, studentId: number, draft: MacrocycleDraft) {
-  const student = await tx.selectFrom("students").select("id").where("id", "=", studentId).executeTakeFirst();
-  if (!student) return undefined;
-  const { id } = await tx
-    .insertInto("macrocycles")
-    .values({ trainer_id: actor.trainerId, student_id: studentId, ...columns(draft) })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export async function updateMacrocycle(
-  scope: StaffScope,
-  path: MacrocyclePath,
-  { lock_version, ...draft }: MacrocycleChange,
-): Promise<Outcome> {
-  const current = await lockMacrocycle(scope, path);
-  if (!current) return { outcome: "not_found" };
-  if (current.lock_version !== lock_version) return { outcome: "changed_elsewhere" };
-  await scope.tx
-    .updateTable("macrocycles")
-    .set({ ...columns(draft), lock_version: lock_version + 1 })
-    .where("id", "=", path.macroId)
-    .execute();
-  return { outcome: "saved" };
-}
-
-/** Removes it and everything below it. */
-export async function removeMacrocycle({ tx }: StaffScope, path: MacrocyclePath) {
-  const removed = await tx
-    .deleteFrom("macrocycles")
-    .where("student_id", "=", path.id)
-    .where("id", "=", path.macroId)
-    .executeTakeFirst();
-  return removed.numDeletedRows > 0n;
-}
-
-/** Who changes dates in a macrocycle does so alone: each then sees the other's days, and neither waits for the other in turn. */
-const lockMacrocycle = ({ tx }: StaffScope, path: MacrocyclePath) =>
-  tx
-    .selectFrom("macrocycles")
-    .select(["id", "lock_version"])
-    .where("student_id", "=", path.id)
-    .where("id", "=", path.macroId)
-    .forUpdate()
-    .executeTakeFirst();
 
 type Days = Pick<MicrocycleDraft, "start_date" | "end_date">;
 

@@ -1,54 +1,14 @@
 import { sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { CyclePath, MacrocyclePath, MesocyclePath, MicrocyclePath } from "#contract/cycles.ts";
-import { figuresOf } from "#contract/evaluations.ts";
-import type { FinalResult, MacrocycleSummary } from "#contract/macrocycles.ts";
 import type { Mesocycle, MesocycleSummary } from "#contract/mesocycles.ts";
 import type { Microcycle, MicrocycleSummary } from "#contract/microcycles.ts";
-import type { CopiableMesocycle, CopiableMicrocycle } from "#contract/training-copies.ts";
-import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
 import { firstOpenDay } from "#domain/periodisation/period.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Scope } from "../../platform/database/scope.ts";
-import { findEvaluation, listEvaluationsOfMesocycles } from "../evaluations/queries.ts";
+import { findEvaluation, findPreviousEvaluation } from "../evaluations/queries.ts";
+import { listSeriesTypes } from "../exercises/queries.ts";
+import { findMacrocycle, findPeopleOnSheet } from "../macrocycles/queries.ts";
 import { listTrainings } from "../trainings/queries.ts";
-
-const macrocycles = ({ tx }: Scope) =>
-  tx
-    .selectFrom("macrocycles")
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom("mesocycles")
-          .leftJoin("evaluations", (join) =>
-            join
-              .onRef("evaluations.trainer_id", "=", "mesocycles.trainer_id")
-              .onRef("evaluations.mesocycle_id", "=", "mesocycles.id")
-              .on("evaluations.microcycle_id", "is", null),
-          )
-          .whereRef("mesocycles.trainer_id", "=", "macrocycles.trainer_id")
-          .whereRef("mesocycles.macrocycle_id", "=", "macrocycles.id")
-          .select(({ fn }) => [
-            fn.min("start_date").as("start_date"),
-            fn.max("end_date").as("end_date"),
-            fn.count<number>("mesocycles.id").as("mesocycles_count"),
-            fn.count<number>("evaluations.mesocycle_id").as("evaluated_count"),
-          ])
-          .as("span"),
-      (join) => join.onTrue(),
-    )
-    .select(["macrocycles.id", "student_id", "name", "skinfold_protocol", "vo2_protocol", "items_to_be_evaluated"])
-    .select(["lock_version", "span.start_date", "span.end_date"])
-    .select(sql<number>`coalesce(span.mesocycles_count, 0)`.as("mesocycles_count"))
-    .select(sql<number>`coalesce(span.evaluated_count, 0)`.as("evaluated_count"))
-    .$narrowType<Pick<MacrocycleSummary, "skinfold_protocol" | "vo2_protocol" | "items_to_be_evaluated">>();
-
-/** A student's macrocycles, the newest first. */
-export const listMacrocycles = (scope: Scope, studentId: number): Promise<MacrocycleSummary[]> =>
-  macrocycles(scope).where("student_id", "=", studentId).orderBy("macrocycles.id", "desc").execute();
-
-export const findMacrocycle = (scope: Scope, { id, macroId }: MacrocyclePath): Promise<MacrocycleSummary | undefined> =>
-  macrocycles(scope).where("student_id", "=", id).where("macrocycles.id", "=", macroId).executeTakeFirst();
 
 const mesocycles = ({ tx }: Scope) =>
   tx
@@ -187,10 +147,6 @@ export async function findMicrocycle(
   };
 }
 
-/** Either of the two, by how deep the path goes. */
-export const findCycle = (scope: Scope, path: CyclePath, clock: Clock): Promise<Mesocycle | Microcycle | undefined> =>
-  isMicrocycle(path) ? findMicrocycle(scope, path, clock) : findMesocycle(scope, path, clock);
-
 export const isMicrocycle = (path: CyclePath): path is MicrocyclePath => path.microId !== undefined;
 
 /** What was measured and prescribed in a cycle. */
@@ -205,37 +161,6 @@ async function findContents(scope: Scope, path: CyclePath) {
     evaluated_on: evaluation?.evaluated_on ?? null,
     trainings: await listTrainings(scope, path),
   };
-}
-
-/** The evaluated mesocycles of a macrocycle in order of date, and what changed; undefined without such a macrocycle. */
-export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promise<FinalResult | undefined> {
-  const macrocycle = await findMacrocycle(scope, path);
-  if (!macrocycle) return undefined;
-  const rows = await listEvaluationsOfMesocycles(scope, path);
-  return {
-    macrocycle,
-    mesocycles: rows.map(({ items, ...row }) => ({ ...row, evaluated_items: items })),
-    differences: compareEvaluations(rows.map(({ items }) => figuresOf(items))),
-  };
-}
-
-/** Whether a macrocycle, or the one cycle of it that is named, holds an evaluation. */
-export async function isEvaluated({ tx }: Scope, path: MacrocyclePath & Partial<MicrocyclePath>): Promise<boolean> {
-  const { id, macroId, mesoId, microId } = path;
-  const evaluation = await tx
-    .selectFrom("mesocycles")
-    .innerJoin("evaluations", (join) =>
-      join
-        .onRef("evaluations.trainer_id", "=", "mesocycles.trainer_id")
-        .onRef("evaluations.mesocycle_id", "=", "mesocycles.id"),
-    )
-    .select("mesocycles.id")
-    .where("mesocycles.student_id", "=", id)
-    .where("macrocycle_id", "=", macroId)
-    .$if(mesoId !== undefined, (query) => query.where("mesocycles.id", "=", mesoId ?? 0))
-    .$if(microId !== undefined, (query) => query.where("evaluations.microcycle_id", "=", microId ?? 0))
-    .executeTakeFirst();
-  return evaluation !== undefined;
 }
 
 /** The full address of a mesocycle of which only the id is known. */
@@ -254,69 +179,17 @@ export const locateMicrocycle = ({ tx }: Scope, microcycleId: number): Promise<M
     .where("id", "=", microcycleId)
     .executeTakeFirst();
 
-/** The student's cycles whose trainings can be copied, the newest first; undefined without such a student in this scope. */
-export async function listMesocyclesToCopy(scope: Scope, studentId: number): Promise<CopiableMesocycle[] | undefined> {
-  const rows = await copiable(scope, studentId)
-    .select(["mesocycles.id", "mesocycles.name", "mesocycles.start_date", "mesocycles.end_date", "mesocycles.weeks"])
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom("trainings")
-          .select(["trainings.id", "trainings.name"])
-          .whereRef("trainings.trainer_id", "=", "mesocycles.trainer_id")
-          .whereRef("trainings.mesocycle_id", "=", "mesocycles.id")
-          .where("trainings.microcycle_id", "is", null)
-          .orderBy("position"),
-      ).as("trainings"),
-    ])
-    .orderBy("mesocycles.start_date", "desc")
-    .execute();
-  if (rows.length === 0) return (await isThere(scope, studentId)) ? [] : undefined;
-  return rows
-    .filter(({ trainings }) => trainings.length > 0)
-    .map(({ macrocycle_id, macrocycle_name, ...row }) => ({
-      ...row,
-      macrocycle: { id: macrocycle_id, name: macrocycle_name, student_id: studentId },
-      macrocycle_name,
-    }));
+/** A cycle of which only the id is known. */
+export interface NamedCycle {
+  readonly level: "mesocycle" | "microcycle";
+  readonly id: number;
 }
 
-/** As {@link listMesocyclesToCopy}. */
-export async function listMicrocyclesToCopy(
-  scope: Scope,
-  studentId: number,
-): Promise<CopiableMicrocycle[] | undefined> {
-  const rows = await copiable(scope, studentId)
-    .innerJoin("microcycles", (join) =>
-      join
-        .onRef("microcycles.trainer_id", "=", "mesocycles.trainer_id")
-        .onRef("microcycles.mesocycle_id", "=", "mesocycles.id"),
-    )
-    .select(["microcycles.id", "microcycles.name", "microcycles.start_date", "microcycles.end_date"])
-    .select(["mesocycles.id as mesocycle_id", "mesocycles.name as mesocycle_name"])
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom("trainings")
-          .select(["trainings.id", "trainings.name"])
-          .whereRef("trainings.trainer_id", "=", "microcycles.trainer_id")
-          .whereRef("trainings.mesocycle_id", "=", "microcycles.mesocycle_id")
-          .whereRef("trainings.microcycle_id", "=", "microcycles.id")
-          .orderBy("position"),
-      ).as("trainings"),
-    ])
-    .orderBy("microcycles.start_date", "desc")
-    .execute();
-  if (rows.length === 0) return (await isThere(scope, studentId)) ? [] : undefined;
-  return rows
-    .filter(({ trainings }) => trainings.length > 0)
-    .map(({ macrocycle_id, macrocycle_name, mesocycle_name, ...row }) => ({
-      ...row,
-      mesocycle: { id: row.mesocycle_id, name: mesocycle_name, macrocycle_id, macrocycle_name },
-    }));
-}
+export const locateCycle = (scope: Scope, { level, id }: NamedCycle): Promise<CyclePath | undefined> =>
+  level === "microcycle" ? locateMicrocycle(scope, id) : locateMesocycle(scope, id);
 
-const copiable = ({ tx }: Scope, studentId: number) =>
+/** What a sheet says of a cycle: its days, and its name below those of what it lies in. */
+const findHead = ({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePath) =>
   tx
     .selectFrom("mesocycles")
     .innerJoin("macrocycles", (join) =>
@@ -324,31 +197,57 @@ const copiable = ({ tx }: Scope, studentId: number) =>
         .onRef("macrocycles.trainer_id", "=", "mesocycles.trainer_id")
         .onRef("macrocycles.id", "=", "mesocycles.macrocycle_id"),
     )
-    .where("mesocycles.student_id", "=", studentId)
-    .select(["macrocycles.id as macrocycle_id", "macrocycles.name as macrocycle_name"]);
-
-const isThere = async ({ tx }: Scope, studentId: number): Promise<boolean> =>
-  (await tx.selectFrom("students").select("id").where("id", "=", studentId).executeTakeFirst()) !== undefined;
-
-/** Who stands in the head of a printed sheet: the student, and the trainer who hands it over. */
-export async function findPeopleOnSheet({ tx }: Scope, studentId: number) {
-  const student = await tx
-    .selectFrom("users")
-    .innerJoin("students", (join) =>
-      join.onRef("students.trainer_id", "=", "users.trainer_id").onRef("students.id", "=", "users.id"),
+    .leftJoin("microcycles", (join) =>
+      join
+        .onRef("microcycles.trainer_id", "=", "mesocycles.trainer_id")
+        .onRef("microcycles.mesocycle_id", "=", "mesocycles.id")
+        .on("microcycles.id", "=", microId ?? 0),
     )
-    .select(["users.name", "users.photo_key", "users.trainer_id", "students.gender", "students.birthdate"])
-    .where("users.id", "=", studentId)
-    .executeTakeFirstOrThrow();
-  const trainer = await tx
-    .selectFrom("users")
-    .select(["name", "phone", "email"])
-    .where("id", "=", student.trainer_id)
-    .executeTakeFirstOrThrow();
-  return { student, trainer };
+    .select(["macrocycles.name as macrocycle", "mesocycles.name as mesocycle", "microcycles.name as microcycle"])
+    .select(({ fn }) => [
+      fn.coalesce("microcycles.start_date", "mesocycles.start_date").as("start_date"),
+      fn.coalesce("microcycles.end_date", "mesocycles.end_date").as("end_date"),
+      fn.coalesce("microcycles.name", "mesocycles.name").as("name"),
+    ])
+    .where("mesocycles.student_id", "=", id)
+    .where("mesocycles.macrocycle_id", "=", macroId)
+    .where("mesocycles.id", "=", mesoId)
+    .$if(microId !== undefined, (query) => query.where("microcycles.id", "is not", null))
+    .executeTakeFirst();
+
+export type CycleHead = NonNullable<Awaited<ReturnType<typeof findHead>>>;
+
+/** The evaluation of a cycle for its sheet, with the one before; undefined without such a cycle. */
+export async function findPrintedEvaluation(scope: Scope, path: CyclePath) {
+  const head = await findHead(scope, path);
+  if (!head) return undefined;
+  return {
+    path,
+    head,
+    people: await findPeopleOnSheet(scope, path.id),
+    evaluation: await findEvaluation(scope, path),
+    previous: await findPreviousEvaluation(scope, path, head.start_date),
+  };
 }
 
-export type PeopleOnSheet = Awaited<ReturnType<typeof findPeopleOnSheet>>;
+/** The trainings of a cycle for their sheets; undefined without such a cycle. */
+export async function findPrintedTrainings(scope: Scope, path: CyclePath) {
+  const head = await findHead(scope, path);
+  if (!head) return undefined;
+  return {
+    path,
+    head,
+    people: await findPeopleOnSheet(scope, path.id),
+    trainings: await listTrainings(scope, path),
+    seriesTypes: await listSeriesTypes(scope),
+  };
+}
+
+/** A cycle's evaluation, if it has one, to be laid beside another's; undefined without such a cycle. */
+export async function findComparedEvaluation(scope: Scope, path: CyclePath) {
+  const head = await findHead(scope, path);
+  return head && { head, evaluation: await findEvaluation(scope, path) };
+}
 
 /** Which cycles are over is asked of the clock once for all rows. */
 function summariser(clock: Clock) {

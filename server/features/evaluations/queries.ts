@@ -1,5 +1,5 @@
 import { type Expression, sql } from "kysely";
-import type { CyclePath, MacrocyclePath } from "#contract/cycles.ts";
+import type { CyclePath, MacrocyclePath, MicrocyclePath } from "#contract/cycles.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 
@@ -56,3 +56,22 @@ export const listEvaluationsOfMesocycles = (scope: Scope, { id, macroId }: Macro
     .where("evaluations.microcycle_id", "is", null)
     .orderBy("mesocycles.start_date")
     .execute();
+
+/** Whether a macrocycle, or the one cycle of it that is named, holds an evaluation. */
+export async function isEvaluated({ tx }: Scope, path: MacrocyclePath & Partial<MicrocyclePath>): Promise<boolean> {
+  const { id, macroId, mesoId, microId } = path;
+  const evaluation = await tx
+    .selectFrom("mesocycles")
+    .innerJoin("evaluations", (join) =>
+      join
+        .onRef("evaluations.trainer_id", "=", "mesocycles.trainer_id")
+        .onRef("evaluations.mesocycle_id", "=", "mesocycles.id"),
+    )
+    .select("mesocycles.id")
+    .where("mesocycles.student_id", "=", id)
+    .where("macrocycle_id", "=", macroId)
+    .$if(mesoId !== undefined, (query) => query.where("mesocycles.id", "=", mesoId ?? 0))
+    .$if(microId !== undefined, (query) => query.where("evaluations.microcycle_id", "=", microId ?? 0))
+    .executeTakeFirst();
+  return evaluation !== undefined;
+}

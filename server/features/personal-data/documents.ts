@@ -2,10 +2,14 @@ import { PassThrough, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
 import type { Role } from "#contract/call.ts";
+import type { CyclePath } from "#contract/cycles.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import type { Parts } from "../../platform/parts.ts";
-import { printEvaluation, printTrainings } from "../cycles/documents.ts";
-import { listMacrocycles, listMesocycles } from "../cycles/queries.ts";
+import type { Sheet } from "../../platform/pdf/download.ts";
+import { evaluationPdf, trainingsPdf } from "../cycles/documents.ts";
+import { findPrintedEvaluation, findPrintedTrainings, listMesocycles } from "../cycles/queries.ts";
+import { listMacrocycles } from "../macrocycles/queries.ts";
 import { type ExportedNoun, type ExportedRow, exportedRows, listPhotos } from "./queries.ts";
 
 /** The file of each noun and what the LEIA-ME says of it, in the order in which a person would open them. */
@@ -88,29 +92,36 @@ async function fill(scope: Scope, parts: Parts, add: Add): Promise<void> {
 
 /** A student's sheets as their trainer hands them over. A trainer prints those of many students one by one. */
 async function addDocuments(scope: Scope, parts: Parts, studentId: number, add: Add): Promise<void> {
-  const inScope = <T>(work: (scope: Scope) => Promise<T>) => work(scope);
+  const product = parts.config.productName;
+  const day = todayInSaoPaulo(parts.clock.now().getTime());
+  const save = async (folder: string, { job, fileName }: Sheet) =>
+    add(`${folder}/${fileName}`, [await parts.pdf.render(...job)]);
+
+  for (const { path, was_evaluated, has_training } of await listCycles(scope, studentId, parts)) {
+    const evaluated = was_evaluated ? await findPrintedEvaluation(scope, path) : undefined;
+    if (evaluated?.evaluation) {
+      const { evaluation } = evaluated;
+      const key = evaluated.people.student.photo_key;
+      const photo = key ? await parts.photos.readJpeg(key) : undefined;
+      await save("avaliacoes", evaluationPdf({ ...evaluated, evaluation, product, photo }));
+    }
+    const prescribed = has_training ? await findPrintedTrainings(scope, path) : undefined;
+    // A mesocycle with weeks has training when they have; none of it is its own.
+    if (prescribed?.trainings.length) await save("treinos", trainingsPdf({ ...prescribed, product, day }));
+  }
+}
+
+/** All cycles of a student, each mesocycle before its microcycles. */
+async function listCycles(scope: Scope, studentId: number, { clock }: Parts) {
+  const cycles: { path: CyclePath; was_evaluated: boolean; has_training: boolean }[] = [];
   for (const { id: macroId } of await listMacrocycles(scope, studentId)) {
-    const cycles = await listMesocycles(scope, { id: studentId, macroId }, parts.clock);
-    for (const { id: mesoId, was_evaluated, has_training, microcycles } of cycles ?? []) {
-      const path = { id: studentId, macroId, mesoId };
-      const sheets = [
-        ["avaliacoes", was_evaluated, path, printEvaluation],
-        ["treinos", has_training && microcycles.length === 0, path, printTrainings],
-        ...microcycles.flatMap((week) => {
-          const ofWeek = { ...path, microId: week.id };
-          return [
-            ["avaliacoes", week.was_evaluated, ofWeek, printEvaluation] as const,
-            ["treinos", week.has_training, ofWeek, printTrainings] as const,
-          ];
-        }),
-      ] as const;
-      for (const [folder, exists, cycle, print] of sheets) {
-        if (!exists) continue;
-        const { bytes, fileName = `${mesoId}.pdf` } = await print(parts, inScope, cycle);
-        await add(`${folder}/${fileName}`, [bytes]);
-      }
+    for (const mesocycle of (await listMesocycles(scope, { id: studentId, macroId }, clock)) ?? []) {
+      const path = { id: studentId, macroId, mesoId: mesocycle.id };
+      cycles.push({ path, ...mesocycle });
+      for (const week of mesocycle.microcycles) cycles.push({ path: { ...path, microId: week.id }, ...week });
     }
   }
+  return cycles;
 }
 
 /** A JSON array, one row a line. */

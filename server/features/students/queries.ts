@@ -5,7 +5,7 @@ import { DAYS_FROM_MONDAY } from "#domain/students/registration.ts";
 import type { Scope, SignInScope } from "../../platform/database/scope.ts";
 import { everyWord } from "../../platform/database/search.ts";
 import type { Parts } from "../../platform/parts.ts";
-import { listMacrocycles } from "../cycles/queries.ts";
+import { listMacrocycles } from "../macrocycles/queries.ts";
 
 type Surroundings = Pick<Parts, "photos" | "clock">;
 

@@ -61,15 +61,24 @@ export async function copyTrainings(
   return { outcome: "saved" };
 }
 
+/** Each training by itself, because some are new; their rows all together, anew. */
 async function saveInOrder(
   scope: StaffScope,
   path: CyclePath,
   drafts: readonly TrainingDraft[],
   catalogue: Catalogue,
 ): Promise<void> {
+  const rows: Row[] = [];
   for (const [position, draft] of drafts.entries()) {
     const trainingId = await saveTraining(scope, path, draft, position);
-    await replaceEntries(scope, path, { trainingId, entries: draft.exercises, catalogue });
+    rows.push(...draft.exercises.map((entry, index) => ({ trainingId, position: index + 1, entry })));
+  }
+  await removeEntries(
+    scope,
+    drafts.flatMap(({ id }) => id ?? []),
+  );
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+    await insertEntries(scope, path, rows.slice(start, start + ROWS_A_STATEMENT), catalogue);
   }
 }
 
@@ -116,28 +125,41 @@ async function saveTraining({ tx, actor }: StaffScope, path: CyclePath, draft: T
   return id;
 }
 
-interface Rows {
+/** A row of a training, at its place from 1. */
+interface Row {
   readonly trainingId: number;
-  readonly entries: readonly TrainingEntryDraft[];
-  readonly catalogue: Catalogue;
+  readonly position: number;
+  readonly entry: TrainingEntryDraft;
 }
 
-async function replaceEntries({ tx, actor }: StaffScope, path: CyclePath, { trainingId, entries, catalogue }: Rows) {
-  await tx.deleteFrom("training_entries").where("training_id", "=", trainingId).execute();
-  if (entries.length === 0) return;
+/** With ten exercises each they stay below the 65,535 values that a statement of PostgreSQL takes. */
+const ROWS_A_STATEMENT = 500;
+
+async function removeEntries({ tx }: StaffScope, trainingIds: readonly number[]): Promise<void> {
+  if (trainingIds.length === 0) return;
+  await tx.deleteFrom("training_entries").where("training_id", "in", trainingIds).execute();
+}
+
+async function insertEntries({ tx, actor }: StaffScope, path: CyclePath, rows: readonly Row[], catalogue: Catalogue) {
   const keys = { trainer_id: actor.trainerId, student_id: path.id };
   const saved = await tx
     .insertInto("training_entries")
     .values(
-      entries.map((entry, index) => ({ ...keys, training_id: trainingId, position: index + 1, ...toColumns(entry) })),
+      rows.map(({ trainingId, position, entry }) => ({
+        ...keys,
+        training_id: trainingId,
+        position,
+        ...toColumns(entry),
+      })),
     )
-    .returning(["id", "position"])
+    .returning(["id", "training_id", "position"])
     .execute();
-  const ids = new Map(saved.map(({ id, position }) => [position, id]));
-  const slots = entries.flatMap((entry, index) =>
+  const placeOf = (trainingId: number, position: number) => `${trainingId} ${position}`;
+  const ids = new Map(saved.map(({ id, training_id, position }) => [placeOf(training_id, position), id]));
+  const slots = rows.flatMap(({ trainingId, position, entry }) =>
     entry.exercise.map(({ id }, slot) => ({
       ...keys,
-      entry_id: ids.get(index + 1) ?? 0,
+      entry_id: ids.get(placeOf(trainingId, position)) ?? 0,
       slot: slot + 1,
       exercise_id: id,
       exercise_owner_id: catalogue.ownerOf.get(id) ?? 0,

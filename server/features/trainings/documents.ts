@@ -1,5 +1,6 @@
-import { exercisesOf, type Training, type TrainingEntry } from "#contract/trainings.ts";
-import { EXERCISE_TYPES, exerciseTypeTitle } from "#domain/training/exercise-types.ts";
+import type { Training, TrainingEntry } from "#contract/trainings.ts";
+import { blocksOf, exercisesOf } from "#domain/training/blocks.ts";
+import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
 import type * as pdf from "../../platform/pdf/training-input.ts";
 
@@ -24,21 +25,12 @@ function toSheet(training: Training, seriesTypes: ReadonlyMap<number, string>): 
       ? { name: training.training_method.name, description: training.training_method.description }
       : undefined,
     muscleGroups: training.muscle_group.map(({ name }) => name),
-    blocks: blockOrder(training).flatMap((type) => {
-      const entries = training.exercises.filter((entry) => exercisesOf(entry)[0]?.exercise_type === type);
-      if (entries.length === 0) return [];
-      return { type, title: exerciseTypeTitle(type), entries: entries.map((entry) => toRow(entry, seriesTypes)) };
-    }),
+    blocks: blocksOf(training.exercise_type_order, training.exercises).map((block) => ({
+      ...block,
+      entries: block.entries.map((entry) => toRow(entry, seriesTypes)),
+    })),
   };
 }
-
-/** The training's own order of blocks; types that it does not mention follow in the default order. */
-function blockOrder({ exercise_type_order }: Training) {
-  const own = [...exercise_type_order].sort((a, b) => a.order - b.order).map(({ value }) => value);
-  return [...new Set([...own, ...EXERCISE_TYPES.map(({ value }) => value)])];
-}
-
-const NORMAL_SERIES = 1;
 
 const toRow = (entry: TrainingEntry, seriesTypes: ReadonlyMap<number, string>): pdf.TrainingEntry => ({
   exercises: exercisesOf(entry).map(({ name, muscle_groups }) => ({

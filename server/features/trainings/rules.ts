@@ -1,5 +1,6 @@
-import { exercisesOf, type Training, type TrainingDraft, type TrainingEntryDraft } from "#contract/trainings.ts";
+import type { Training, TrainingDraft, TrainingEntryDraft } from "#contract/trainings.ts";
 import { MESSAGES } from "#domain/messages.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
 import { type EntryDraft, type EntryField, refusalsOfEntry } from "#domain/training/entry-rules.ts";
 import { NO_TECHNIQUE, slotsFor } from "#domain/training/techniques.ts";
 

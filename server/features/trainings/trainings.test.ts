@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listTechniques } from "#contract/exercises.ts";
 import { findMesocycle, type Mesocycle, removeTraining, updateMesocycle } from "#contract/mesocycles.ts";
-import { exercisesOf } from "#contract/trainings.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import {
   type AMesocycleOfTheirs,
@@ -205,6 +205,33 @@ describe("trainings", () => {
       422,
       { "trainings.0.exercises": "Um treino tem no máximo 200 exercícios" },
     ]);
+  });
+
+  it("with more rows than one statement takes keep each of them in its training and its place", async () => {
+    const cycle = await anEvaluatedMesocycle(prumo, joao);
+    const drafts = (["1", "3", "5"] as const).map((day, training) =>
+      aTraining({
+        weekdays: [day],
+        exercises: Array.from({ length: 200 }, (_, row) =>
+          resisted(exercise("resistence", (training + row) % 20), { series: training * 1000 + row + 1 }),
+        ),
+      }),
+    );
+    const { body } = await prescribe(cycle, drafts);
+    const again = await prescribe({ ...cycle, mesocycle: body.mesocycle }, [
+      ...drafts.map((draft, index) => ({ ...draft, id: body.mesocycle.trainings[index]?.id ?? 0 })),
+    ]);
+    for (const { mesocycle } of [body, again.body]) {
+      expect(
+        mesocycle.trainings.map(({ exercises }) =>
+          exercises.map(({ series, ...entry }) => [exercisesOf(entry), series]),
+        ),
+      ).toEqual(
+        drafts.map(({ exercises = [] }) =>
+          exercises.map(({ exercise, series }) => [[expect.objectContaining(exercise)], series]),
+        ),
+      );
+    }
   });
 
   it("before the evaluation are refused; together with it they are saved", async () => {

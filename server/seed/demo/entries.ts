@@ -1,8 +1,6 @@
+import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import type { TechniqueName } from "../catalogue/techniques.ts";
 import type { DemoEntry } from "./types.ts";
-
-/** The working set. */
-const NORMAL = 1;
 
 interface Resisted {
   sets: number;
@@ -24,7 +22,7 @@ export function resisted(exercise: string | readonly string[], how: Resisted): D
   return {
     exercise: typeof exercise === "string" ? [exercise] : exercise,
     exercise_technic: how.technique ?? null,
-    series_type_id: how.seriesType ?? NORMAL,
+    series_type_id: how.seriesType ?? NORMAL_SERIES,
     series: how.sets,
     ...reps,
     descanco: how.rest,
@@ -38,7 +36,7 @@ export function timed(exercise: string, sets: number, time: string, rest: string
   return {
     exercise: [exercise],
     exercise_technic: null,
-    series_type_id: NORMAL,
+    series_type_id: NORMAL_SERIES,
     series: sets,
     tempo: time,
     descanco: rest,
@@ -51,7 +49,7 @@ export function mobility(exercise: string, sets: number, reps: number, rest: str
   return {
     exercise: [exercise],
     exercise_technic: null,
-    series_type_id: NORMAL,
+    series_type_id: NORMAL_SERIES,
     series: sets,
     max_reps: reps,
     descanco: rest,
@@ -69,7 +67,7 @@ export function functional(
   return {
     exercise: [exercise],
     exercise_technic: null,
-    series_type_id: NORMAL,
+    series_type_id: NORMAL_SERIES,
     series: sets,
     min_reps: min,
     max_reps: max,
@@ -83,7 +81,7 @@ export function continuousAerobic(exercise: string, time: string, heartRate: num
   return {
     exercise: [exercise],
     exercise_technic: null,
-    series_type_id: NORMAL,
+    series_type_id: NORMAL_SERIES,
     tempo: time,
     freqCardiaca: heartRate,
     aerobicocont: true,
@@ -105,7 +103,7 @@ export function hiit(exercise: string, how: Sprints): DemoEntry {
   return {
     exercise: [exercise],
     exercise_technic: null,
-    series_type_id: NORMAL,
+    series_type_id: NORMAL_SERIES,
     tempo: how.time,
     quantidade_tiros: how.sprints,
     tempo_tiros: how.sprintTime,

@@ -11,6 +11,7 @@ import {
   HEART_DIGITS,
   HEART_RATE_LIMITS,
   isWithin,
+  limitsMessage,
   STATURE_DIGITS,
   STATURE_LIMITS,
   WEIGHT_LIMITS,
@@ -59,6 +60,5 @@ export function slipIn(key: FieldKey, typed: string): string | null {
   if (!field || typed === "") return null;
   const value = parseDecimal(typed);
   if (value === null) return MESSAGES.format;
-  const { min, max } = field.limits;
-  return isWithin(field.limits, value) ? null : `Informe um valor entre ${min} e ${max}`;
+  return isWithin(field.limits, value) ? null : limitsMessage(field.limits);
 }

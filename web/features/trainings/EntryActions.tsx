@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import { useState } from "react";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
+import { typeOfEntry } from "#domain/training/blocks.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -10,7 +11,7 @@ import { failed } from "../cycles/data.ts";
 import { Gone, isStale, usePrescribe } from "./data.ts";
 import type { Desk } from "./desk.ts";
 import { isEditable } from "./editable-types.ts";
-import { namesOf, typeOf } from "./entry-blocks.ts";
+import { namesOf } from "./entry-blocks.ts";
 import { removeEntry } from "./training-changes.ts";
 import { focusBackTo } from "./use-focus-back.ts";
 
@@ -24,7 +25,7 @@ interface Props {
 export function EntryActions({ desk, training, entry }: Props) {
   const [asking, setAsking] = useState(false);
   if (desk.readOnly) return null;
-  const type = typeOf(entry);
+  const type = typeOfEntry(entry);
   const later = `A edição de "${exerciseTypeLabel(type ?? "")}" estará disponível em breve`;
   const open = { form: "exercicio", sq: entry.sq } as const;
   return (

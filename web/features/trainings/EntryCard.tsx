@@ -1,6 +1,7 @@
 import { Card, Text } from "@mantine/core";
 import { useState } from "react";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
 import { type BlockColumns, factsOf } from "./block-columns.ts";
 import type { Desk } from "./desk.ts";
 import { EntryActions } from "./EntryActions.tsx";
@@ -9,7 +10,6 @@ import { ExerciseName } from "./ExerciseName.tsx";
 import { NotesToggle } from "./NotesToggle.tsx";
 import { SeriesType } from "./SeriesType.tsx";
 import { TechniqueHint } from "./TechniqueHint.tsx";
-import { exercisesOf } from "./training-draft.ts";
 
 interface Props {
   readonly desk: Desk;

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Training } from "#contract/trainings.ts";
+import { typeOfEntry } from "#domain/training/blocks.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { COLUMNS, factsOf } from "./block-columns.ts";
-import { typeOf } from "./entry-blocks.ts";
 import { type ExerciseForm, prescriptionOf, typeOfForm, usesPattern } from "./exercise-form.ts";
 import { inOrder } from "./training-draft.ts";
 
@@ -17,7 +17,7 @@ export function PreviousFigures({ form, training }: Props) {
   const type = typeOfForm(form.values);
   const pattern = usesPattern(form.values);
   const before = inOrder(training.exercises).findLast(
-    (entry) => typeOf(entry) === type && Boolean(entry.reps_pattern) === pattern,
+    (entry) => typeOfEntry(entry) === type && Boolean(entry.reps_pattern) === pattern,
   );
   if (!type || !before || form.values.series !== "") return null;
   const facts = factsOf(COLUMNS[type], before).map(({ value }) => value);

@@ -1,10 +1,10 @@
 import { Select } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { fitSlots, isAdvanced, NO_TECHNIQUE } from "#domain/training/techniques.ts";
+import { fitSlots, isAdvanced, NO_TECHNIQUE, NORMAL_SERIES } from "#domain/training/techniques.ts";
 import type { ExerciseTechnic } from "../exercises/data.ts";
 import { foldedFilter } from "../exercises/folded-filter.ts";
 import { LIST_INSIDE, SEARCHABLE } from "../exercises/list-inside.ts";
-import { type ExerciseForm, NORMAL_SERIES } from "./exercise-form.ts";
+import type { ExerciseForm } from "./exercise-form.ts";
 
 interface Props {
   readonly form: UseFormReturnType<ExerciseForm>;
@@ -21,7 +21,7 @@ export function TechniqueSelect({ form, techniques }: Props) {
     form.setValues({
       technique: chosen,
       exercises: [...fitSlots(form.values.exercises, chosen)],
-      ...(isAdvanced(chosen) && { seriesTypeId: NORMAL_SERIES }),
+      ...(isAdvanced(chosen) && { seriesTypeId: String(NORMAL_SERIES) }),
     });
 
   return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
+import { typeOfEntry } from "#domain/training/blocks.ts";
 import { type Desk, openTraining, refusalToCopy, refusalToPrescribe } from "./desk.ts";
 import { isEditable } from "./editable-types.ts";
-import { typeOf } from "./entry-blocks.ts";
 import type { OpenForm } from "./training-place.ts";
 
 const TrainingFormDialog = lazy(() => import("./TrainingFormDialog.tsx"));
@@ -23,7 +23,7 @@ export function TrainingForms({ desk, form }: Props) {
   if (form.form === "editar") return within(<TrainingFormDialog desk={desk} training={training} />);
   if (form.sq === undefined) return within(<ExerciseDialog desk={desk} training={training} />);
   const entry = training.exercises.find(({ sq }) => sq === form.sq);
-  return entry && isEditable(typeOf(entry))
+  return entry && isEditable(typeOfEntry(entry))
     ? within(<ExerciseDialog desk={desk} training={training} entry={entry} />)
     : null;
 }

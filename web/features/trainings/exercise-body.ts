@@ -1,7 +1,7 @@
 import type { TrainingEntry } from "#contract/trainings.ts";
+import { typeOfEntry } from "#domain/training/blocks.ts";
 import { isAdvanced } from "#domain/training/techniques.ts";
 import type { ExerciseTechnic } from "../exercises/data.ts";
-import { typeOf } from "./entry-blocks.ts";
 import { type ExerciseForm, typeOfForm, usesPattern } from "./exercise-form.ts";
 import { type EntryBody, toEntryBody } from "./training-draft.ts";
 
@@ -17,7 +17,7 @@ export function entryBodyOf(
   techniques: readonly ExerciseTechnic[],
   edited: TrainingEntry | undefined,
 ): EntryBody {
-  const kept = edited && typeOf(edited) === typeOfForm(form) ? toEntryBody(edited) : {};
+  const kept = edited && typeOfEntry(edited) === typeOfForm(form) ? toEntryBody(edited) : {};
   const technique = isAdvanced(form.technique) ? techniques.find(({ name }) => name === form.technique) : undefined;
   return {
     ...kept,

@@ -1,8 +1,8 @@
 import type { TrainingEntry } from "#contract/trainings.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
 import { type EntryField, type EntryRefusals, refusalsOfEntry } from "#domain/training/entry-rules.ts";
-import { isPyramid, NO_TECHNIQUE } from "#domain/training/techniques.ts";
+import { isPyramid, NO_TECHNIQUE, NORMAL_SERIES } from "#domain/training/techniques.ts";
 import type { Exercise } from "../exercises/data.ts";
-import { exercisesOf } from "./training-draft.ts";
 
 /** What the dialog needs of a chosen exercise. */
 export type ChosenExercise = Pick<Exercise, "id" | "name" | "exercise_type">;
@@ -22,9 +22,6 @@ export interface ExerciseForm {
   notes: string;
 }
 
-/** The working set: what a new exercise is until the trainer says otherwise, and always with a technique. */
-export const NORMAL_SERIES = "1";
-
 export const NEW_EXERCISE: ExerciseForm = {
   technique: NO_TECHNIQUE,
   exercises: [null],
@@ -35,7 +32,7 @@ export const NEW_EXERCISE: ExerciseForm = {
   rest: "",
   cadence: "",
   time: "",
-  seriesTypeId: NORMAL_SERIES,
+  seriesTypeId: String(NORMAL_SERIES),
   notes: "",
 };
 
@@ -45,7 +42,7 @@ export const exerciseFormOf = (entry: TrainingEntry): ExerciseForm => ({
   technique: entry.exercise_technic?.name ?? NO_TECHNIQUE,
   exercises: exercisesOf(entry).map(({ id, name, exercise_type }) => ({ id, name, exercise_type })),
   ...prescriptionOf(entry),
-  seriesTypeId: text(entry.series_type_id) || NORMAL_SERIES,
+  seriesTypeId: text(entry.series_type_id) || String(NORMAL_SERIES),
   notes: text(entry.observacao),
 });
 

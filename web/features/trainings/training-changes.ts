@@ -1,5 +1,6 @@
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
-import { type EntryBody, exercisesOf, inOrder, type TrainingBody, toDraft, toEntryBody } from "./training-draft.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
+import { type EntryBody, inOrder, type TrainingBody, toDraft, toEntryBody } from "./training-draft.ts";
 
 /**
  * What the editor did, told so that it can be done again to newer trainings after someone else saved. Answers the trainings

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Training, TrainingDraft, TrainingEntry } from "#contract/trainings.ts";
-import { exercisesOf, toDraft } from "./training-draft.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
+import { toDraft } from "./training-draft.ts";
 
 const exercise = (id: number, name: string) => ({
   id,

@@ -1,15 +1,11 @@
-import type { Exercise } from "#contract/exercises.ts";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
 import type { CycleChange } from "../cycles/cycle-work.ts";
 
 /** A training as it is sent. */
 export type TrainingBody = NonNullable<CycleChange["trainings"]>[number];
 /** One of its entries as it is sent. */
 export type EntryBody = NonNullable<TrainingBody["exercises"]>[number];
-
-/** The exercises of one entry, always as a list. (The contract's own function would bring its schemas to a student's phone.) */
-export const exercisesOf = ({ exercise }: Pick<TrainingEntry, "exercise">): readonly Exercise[] =>
-  Array.isArray(exercise) ? exercise : [exercise];
 
 /**
  * An entry as it was read, to be sent back as it is. `id`, `sq` and `order` are left out: the server gives them anew from

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { isTest, readSources, type Source } from "./sources.ts";
+
+const production = readSources().filter(
+  ({ path }) => /^(domain|contract|server|web)\//.test(path) && !isTest(path) && !path.startsWith("server/testing/"),
+);
+
+const EXPORTED = /^export (?:async )?(?:const|function|interface|type) (\w+)/gm;
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+
+const timesIn = (name: string, { text }: Source) =>
+  withoutComments(text).match(new RegExp(`\\b${name}\\b`, "g"))?.length ?? 0;
+
+/** What nobody but a test uses is kept alive by that test alone; knip takes tests for users. */
+it("every export of the domain is used by what is no test", () => {
+  const unused = production
+    .filter(({ path }) => path.startsWith("domain/"))
+    .flatMap((file) => {
+      const users = production.filter(({ imports }) => imports.includes(file.path));
+      return [...file.text.matchAll(EXPORTED)]
+        .flatMap(([, name]) => name ?? [])
+        .filter((name) => timesIn(name, file) === 1 && users.every((user) => timesIn(name, user) === 0))
+        .map((name) => `${file.path}: ${name}`);
+    });
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { blocksOf, exercisesOf, typeOfEntry } from "./blocks.ts";
+
+const stretch = { exercise: { exercise_type: "stretching" } };
+const pair = { exercise: [{ exercise_type: "resistence" }, { exercise_type: "stretching" }] };
+const lift = { exercise: { exercise_type: "resistence" } };
+
+describe("the blocks of a training", () => {
+  it("have a row's exercises as a list, and the type of its first", () => {
+    expect([exercisesOf(stretch).length, exercisesOf(pair).length]).toEqual([1, 2]);
+    expect([stretch, pair, { exercise: [] }].map((entry) => typeOfEntry(entry))).toEqual([
+      "stretching",
+      "resistence",
+      undefined,
+    ]);
+  });
+
+  it("stand in the default order, those without rows left out", () => {
+    expect(blocksOf([], [lift, stretch, pair])).toEqual([
+      { type: "stretching", title: "Alongamentos", entries: [stretch] },
+      { type: "resistence", title: "Treinos Resistidos", entries: [lift, pair] },
+    ]);
+  });
+
+  it("stand in the training's own order, and what it does not mention behind", () => {
+    const places = [
+      { value: "mobility", order: 2 },
+      { value: "resistence", order: 1 },
+    ] as const;
+    expect(blocksOf(places, [stretch, lift]).map(({ type }) => type)).toEqual(["resistence", "stretching"]);
+  });
+});

@@ -1,0 +1,39 @@
+import { EXERCISE_TYPES, type ExerciseTypeValue, exerciseTypeTitle } from "./exercise-types.ts";
+
+/** The exercises of one row of a training, always as a list: combined sets have several. */
+export const exercisesOf = <Exercise>({ exercise }: { readonly exercise: Exercise | Exercise[] }): Exercise[] =>
+  Array.isArray(exercise) ? exercise : [exercise];
+
+/** The place of a type's block in a training. */
+interface BlockPlace {
+  readonly value: ExerciseTypeValue;
+  readonly order: number;
+}
+
+/** The rows of one type: a table of the training. */
+export interface Block<Entry> {
+  readonly type: ExerciseTypeValue;
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+/** The type of a row is that of its first exercise. */
+export const typeOfEntry = <Type>(entry: {
+  readonly exercise: { readonly exercise_type: Type } | { readonly exercise_type: Type }[];
+}): Type | undefined => exercisesOf(entry)[0]?.exercise_type;
+
+/** The blocks that have rows, in the training's own order; types that it does not mention follow in the default one. */
+export function blocksOf<Entry extends Parameters<typeof typeOfEntry>[0]>(
+  places: readonly BlockPlace[],
+  entries: readonly Entry[],
+): Block<Entry>[] {
+  const own = [...places].sort((a, b) => a.order - b.order).map(({ value }) => value);
+  const types = new Set([...own, ...EXERCISE_TYPES.map(({ value }) => value)]);
+  return [...types]
+    .map((type) => ({
+      type,
+      title: exerciseTypeTitle(type),
+      entries: entries.filter((entry) => typeOfEntry(entry) === type),
+    }))
+    .filter((block) => block.entries.length > 0);
+}

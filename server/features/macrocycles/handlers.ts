@@ -1,0 +1,62 @@
+import type { MacrocyclePath } from "#contract/cycles.ts";
+import * as calls from "#contract/macrocycles.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { asStaff, type Scope } from "../../platform/database/scope.ts";
+import { found, refuse } from "../../platform/http/refusal.ts";
+import { on, type Route } from "../../platform/http/route.ts";
+import type { Parts } from "../../platform/parts.ts";
+import { pdfDownload } from "../../platform/pdf/download.ts";
+import { recordAccess } from "../audit/commands.ts";
+import { isEvaluated } from "../evaluations/queries.ts";
+import * as commands from "./commands.ts";
+import { finalResultPdf } from "./documents.ts";
+import * as queries from "./queries.ts";
+
+export function macrocycleRoutes(parts: Parts): Route[] {
+  return [
+    on(calls.createMacrocycle, ({ inScope, params, body }) =>
+      inScope(async (scope) => {
+        const macroId = found(await commands.createMacrocycle(asStaff(scope), params.id, body));
+        return { macrocycle: found(await queries.findMacrocycle(scope, { id: params.id, macroId })) };
+      }),
+    ),
+
+    on(calls.updateMacrocycle, ({ inScope, params, body }) =>
+      inScope(async (scope) => {
+        const { outcome } = await commands.updateMacrocycle(asStaff(scope), params, body);
+        if (outcome !== "saved") return refuse(outcome);
+        return { macrocycle: found(await queries.findMacrocycle(scope, params)) };
+      }),
+    ),
+
+    on(calls.removeMacrocycle, async ({ inScope, params }) => {
+      const removed = await inScope(async (scope) => {
+        if (await isEvaluated(scope, params)) await record(scope, params, "removed");
+        return commands.removeMacrocycle(asStaff(scope), params);
+      });
+      return removed ? undefined : refuse("not_found");
+    }),
+
+    on(calls.findFinalResult, ({ inScope, params }) => inScope((scope) => finalResult(scope, params, "read"))),
+    on(calls.finalResultPdf, async ({ inScope, params }) => {
+      const read = await inScope(async (scope) => ({
+        result: await finalResult(scope, params, "printed"),
+        people: await queries.findPeopleOnSheet(scope, params.id),
+      }));
+      const day = todayInSaoPaulo(parts.clock.now().getTime());
+      return pdfDownload(parts, finalResultPdf({ ...read, product: parts.config.productName, day }));
+    }),
+  ];
+}
+
+/** Evaluations go with the macrocycle that holds them, and are what its result shows. */
+const record = (scope: Scope, { id }: MacrocyclePath, how: "read" | "printed" | "removed"): Promise<void> =>
+  recordAccess(scope, { studentId: id, what: "evaluation", how });
+
+/** What a macrocycle's evaluated mesocycles changed; refused while there are fewer than two. */
+async function finalResult(scope: Scope, path: MacrocyclePath, how: "read" | "printed"): Promise<calls.FinalResult> {
+  const result = found(await queries.findFinalResult(scope, path));
+  await record(scope, path, how);
+  if (result.mesocycles.length >= 2) return result;
+  return refuse("cannot_compare", { detail: "O resultado final precisa de pelo menos dois mesociclos avaliados." });
+}

@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import type { MacrocyclePath } from "#contract/cycles.ts";
+import { figuresOf } from "#contract/evaluations.ts";
+import type { FinalResult, MacrocycleSummary } from "#contract/macrocycles.ts";
+import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
+import type { Scope } from "../../platform/database/scope.ts";
+import { listEvaluationsOfMesocycles } from "../evaluations/queries.ts";
+
+const macrocycles = ({ tx }: Scope) =>
+  tx
+    .selectFrom("macrocycles")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("mesocycles")
+          .leftJoin("evaluations", (join) =>
+            join
+              .onRef("evaluations.trainer_id", "=", "mesocycles.trainer_id")
+              .onRef("evaluations.mesocycle_id", "=", "mesocycles.id")
+              .on("evaluations.microcycle_id", "is", null),
+          )
+          .whereRef("mesocycles.trainer_id", "=", "macrocycles.trainer_id")
+          .whereRef("mesocycles.macrocycle_id", "=", "macrocycles.id")
+          .select(({ fn }) => [
+            fn.min("start_date").as("start_date"),
+            fn.max("end_date").as("end_date"),
+            fn.count<number>("mesocycles.id").as("mesocycles_count"),
+            fn.count<number>("evaluations.mesocycle_id").as("evaluated_count"),
+          ])
+          .as("span"),
+      (join) => join.onTrue(),
+    )
+    .select(["macrocycles.id", "student_id", "name", "skinfold_protocol", "vo2_protocol", "items_to_be_evaluated"])
+    .select(["lock_version", "span.start_date", "span.end_date"])
+    .select(sql<number>`coalesce(span.mesocycles_count, 0)`.as("mesocycles_count"))
+    .select(sql<number>`coalesce(span.evaluated_count, 0)`.as("evaluated_count"))
+    .$narrowType<Pick<MacrocycleSummary, "skinfold_protocol" | "vo2_protocol" | "items_to_be_evaluated">>();
+
+/** A student's macrocycles, the newest first. */
+export const listMacrocycles = (scope: Scope, studentId: number): Promise<MacrocycleSummary[]> =>
+  macrocycles(scope).where("student_id", "=", studentId).orderBy("macrocycles.id", "desc").execute();
+
+export const findMacrocycle = (scope: Scope, { id, macroId }: MacrocyclePath): Promise<MacrocycleSummary | undefined> =>
+  macrocycles(scope).where("student_id", "=", id).where("macrocycles.id", "=", macroId).executeTakeFirst();
+
+/** The evaluated mesocycles of a macrocycle in order of date, and what changed; undefined without such a macrocycle. */
+export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promise<FinalResult | undefined> {
+  const macrocycle = await findMacrocycle(scope, path);
+  if (!macrocycle) return undefined;
+  const rows = await listEvaluationsOfMesocycles(scope, path);
+  return {
+    macrocycle,
+    mesocycles: rows.map(({ items, ...row }) => ({ ...row, evaluated_items: items })),
+    differences: compareEvaluations(rows.map(({ items }) => figuresOf(items))),
+  };
+}
+
+/** Who stands in the head of a printed sheet: the student, and the trainer who hands it over. */
+export async function findPeopleOnSheet({ tx }: Scope, studentId: number) {
+  const student = await tx
+    .selectFrom("users")
+    .innerJoin("students", (join) =>
+      join.onRef("students.trainer_id", "=", "users.trainer_id").onRef("students.id", "=", "users.id"),
+    )
+    .select(["users.name", "users.photo_key", "users.trainer_id", "students.gender", "students.birthdate"])
+    .where("users.id", "=", studentId)
+    .executeTakeFirstOrThrow();
+  const trainer = await tx
+    .selectFrom("users")
+    .select(["name", "phone", "email"])
+    .where("id", "=", student.trainer_id)
+    .executeTakeFirstOrThrow();
+  return { student, trainer };
+}
+
+export type PeopleOnSheet = Awaited<ReturnType<typeof findPeopleOnSheet>>;

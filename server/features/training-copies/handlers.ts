@@ -1,0 +1,39 @@
+import { copyTrainings, listMesocyclesToCopy, listMicrocyclesToCopy } from "#contract/training-copies.ts";
+import { asStaff } from "../../platform/database/scope.ts";
+import { found, refuse } from "../../platform/http/refusal.ts";
+import { on, type Route } from "../../platform/http/route.ts";
+import type { Parts } from "../../platform/parts.ts";
+import { recordAccess } from "../audit/commands.ts";
+import * as commands from "../cycles/commands.ts";
+import * as cycles from "../cycles/queries.ts";
+import * as queries from "./queries.ts";
+import { readCopy } from "./rules.ts";
+
+export function trainingCopyRoutes({ clock }: Parts): Route[] {
+  return [
+    on(listMesocyclesToCopy, async ({ inScope, params }) => ({
+      mesocycles: found(await inScope((scope) => queries.listMesocyclesToCopy(scope, params.id))),
+    })),
+
+    on(listMicrocyclesToCopy, async ({ inScope, params }) => ({
+      microcycles: found(await inScope((scope) => queries.listMicrocyclesToCopy(scope, params.id))),
+    })),
+
+    on(copyTrainings, ({ inScope, query }) => {
+      const request = readCopy(query);
+      if (request.outcome === "invalid") return refuse("invalid", request);
+      return inScope(async (scope) => {
+        const from = found(await cycles.locateCycle(scope, request.from));
+        const to = found(await cycles.locateCycle(scope, request.to));
+        if (to.id !== request.studentId) return refuse("not_found");
+        const copied = await commands.copyTrainings(asStaff(scope), { from, to }, clock);
+        if (copied.outcome !== "saved") return refuse(copied.outcome, copied);
+        // The cycle copied into is answered whole, and it was evaluated: that is health data.
+        await recordAccess(scope, { studentId: to.id, what: "evaluation", how: "read" });
+        return cycles.isMicrocycle(to)
+          ? { microcycle: found(await cycles.findMicrocycle(scope, to, clock)) }
+          : { mesocycle: found(await cycles.findMesocycle(scope, to, clock)) };
+      });
+    }),
+  ];
+}
