@@ -1,10 +1,10 @@
-import { Button, SimpleGrid, Stack } from "@mantine/core";
-import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import { Button, Group, SimpleGrid, Stack } from "@mantine/core";
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { InfiniteEnd } from "../../ui/InfiniteEnd.tsx";
 import { CardsSkeleton, RowsSkeleton } from "../../ui/Skeletons.tsx";
-import type { StudentSummary } from "./data.ts";
+import { type StudentSummary, studentsQuery } from "./data.ts";
 import type { View } from "./list-search.ts";
 import { StudentCard } from "./StudentCard.tsx";
 import { StudentTable } from "./StudentTable.tsx";
@@ -14,11 +14,13 @@ interface Props {
   readonly view: View;
   readonly filtered: boolean;
   readonly onNew: () => void;
+  /** Shows the inactive ones too. */
+  readonly onAll: () => void;
 }
 
 const LOAD_FAILED = "Erro ao buscar alunos!. Tente novamente mais tarde.";
 
-export function StudentResults({ students, view, filtered, onNew }: Props) {
+export function StudentResults({ students, view, filtered, onNew, onAll }: Props) {
   if (students.isPending) return view === "cards" ? <CardsSkeleton /> : <RowsSkeleton />;
   if (!students.data) {
     return (
@@ -32,21 +34,10 @@ export function StudentResults({ students, view, filtered, onNew }: Props) {
   }
   const list = students.data.pages.flatMap(({ users }) => users);
   if (list.length === 0) {
+    if (!filtered) return <NobodyYet onNew={onNew} onAll={onAll} />;
     return (
-      <EmptyState
-        icon="user"
-        title="Alunos não encontrados!"
-        action={
-          !filtered && (
-            <Button variant="default" onClick={onNew}>
-              Cadastrar aluno
-            </Button>
-          )
-        }
-      >
-        {filtered
-          ? "Nenhum aluno combina com a busca e a situação escolhidas."
-          : "Os alunos que você cadastrar aparecem aqui."}
+      <EmptyState icon="user" title="Alunos não encontrados!">
+        Nenhum aluno combina com a busca e a situação escolhidas.
       </EmptyState>
     );
   }
@@ -55,6 +46,32 @@ export function StudentResults({ students, view, filtered, onNew }: Props) {
       {view === "table" ? <StudentTable students={list} /> : <Cards students={list} />}
       <InfiniteEnd query={students} />
     </Stack>
+  );
+}
+
+/** Nobody at all, or nobody who is active. */
+function NobodyYet({ onNew, onAll }: Pick<Props, "onNew" | "onAll">) {
+  const everybody = useInfiniteQuery(studentsQuery({ q: "", status: "todos" }));
+  const count = everybody.data?.pages[0]?.meta.total_count ?? 0;
+  return (
+    <EmptyState
+      icon="user"
+      title="Alunos não encontrados!"
+      action={
+        <Group gap="sm" justify="center">
+          <Button variant="default" onClick={onNew}>
+            Cadastrar aluno
+          </Button>
+          {count > 0 && (
+            <Button variant="default" onClick={onAll}>
+              Ver todos
+            </Button>
+          )}
+        </Group>
+      }
+    >
+      {count > 0 ? "Todos os seus alunos estão inativos." : "Os alunos que você cadastrar aparecem aqui."}
+    </EmptyState>
   );
 }
 
