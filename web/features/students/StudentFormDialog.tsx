@@ -7,7 +7,7 @@ import { ApiError } from "../../api-error.ts";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { ReasonIcon } from "../../ui/ReasonButton.tsx";
+import { ReasonButton, ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
@@ -142,11 +142,12 @@ function useNoticeOfChanges(student: Student | undefined, author: Author) {
 function ResendAccess({ student }: { readonly student: Student }) {
   const narrow = useMediaQuery("(max-width: 36em)", undefined, { getInitialValueInEffect: false });
   const resend = useResendAccess();
+  const reason = student.is_active ? null : "Ative o cadastro antes de reenviar o acesso.";
   if (narrow) {
     return (
       <ReasonIcon
         aria-label="Reenviar acesso"
-        reason={null}
+        reason={reason}
         variant="default"
         loading={resend.isPending}
         onClick={() => resend.mutate(student.id)}
@@ -156,13 +157,14 @@ function ResendAccess({ student }: { readonly student: Student }) {
     );
   }
   return (
-    <Button
+    <ReasonButton
+      reason={reason}
       variant="default"
       loading={resend.isPending}
       leftSection={<Icon name="mail" size={18} />}
       onClick={() => resend.mutate(student.id)}
     >
       Reenviar acesso
-    </Button>
+    </ReasonButton>
   );
 }
