@@ -1,6 +1,5 @@
 import { Button, Stack } from "@mantine/core";
 import type { FormErrors } from "@mantine/form";
-import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "../../api-error.ts";
@@ -10,6 +9,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton, ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
 import { ChangedElsewhere } from "../cycles/ChangedElsewhere.tsx";
 import { type Student, useMarkChangesSeen, useResendAccess, useSaveStudent } from "./data.ts";
@@ -140,7 +140,7 @@ function useNoticeOfChanges(student: Student | undefined, author: Author) {
 
 /** On a phone the title needs the width: the same as an icon. */
 function ResendAccess({ student }: { readonly student: Student }) {
-  const narrow = useMediaQuery("(max-width: 36em)", undefined, { getInitialValueInEffect: false });
+  const narrow = useUpTo("xs");
   const resend = useResendAccess();
   const reason = student.is_active ? null : "Ative o cadastro antes de reenviar o acesso.";
   if (narrow) {

@@ -13,6 +13,11 @@ interface Props {
   readonly students: UseInfiniteQueryResult<InfiniteData<{ readonly users: StudentSummary[] }>>;
   readonly view: View;
   readonly filtered: boolean;
+  /** What can be done when there is nobody; absent: nothing from here. */
+  readonly whenNobody?: WhenNobody;
+}
+
+interface WhenNobody {
   readonly onNew: () => void;
   /** Shows the inactive ones too. */
   readonly onAll: () => void;
@@ -20,7 +25,7 @@ interface Props {
 
 const LOAD_FAILED = "Erro ao buscar alunos!. Tente novamente mais tarde.";
 
-export function StudentResults({ students, view, filtered, onNew, onAll }: Props) {
+export function StudentResults({ students, view, filtered, whenNobody }: Props) {
   if (students.isPending) return view === "cards" ? <CardsSkeleton /> : <RowsSkeleton />;
   if (!students.data) {
     return (
@@ -34,7 +39,7 @@ export function StudentResults({ students, view, filtered, onNew, onAll }: Props
   }
   const list = students.data.pages.flatMap(({ users }) => users);
   if (list.length === 0) {
-    if (!filtered) return <NobodyYet onNew={onNew} onAll={onAll} />;
+    if (!filtered && whenNobody) return <NobodyYet {...whenNobody} />;
     return (
       <EmptyState icon="user" title="Alunos não encontrados!">
         Nenhum aluno combina com a busca e a situação escolhidas.
@@ -50,7 +55,7 @@ export function StudentResults({ students, view, filtered, onNew, onAll }: Props
 }
 
 /** Nobody at all, or nobody who is active. */
-function NobodyYet({ onNew, onAll }: Pick<Props, "onNew" | "onAll">) {
+function NobodyYet({ onNew, onAll }: WhenNobody) {
   const everybody = useInfiniteQuery(studentsQuery({ q: "", status: "todos" }));
   const count = everybody.data?.pages[0]?.meta.total_count ?? 0;
   return (

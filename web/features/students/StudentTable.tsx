@@ -1,7 +1,7 @@
 import { Card, Group, Stack, Switch, Table, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
 import { ageInWords } from "#domain/students/registration.ts";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { CopyEmail } from "./CopyEmail.tsx";
 import { type StudentSummary, useSetStatus } from "./data.ts";
 import classes from "./StudentTable.module.css";
@@ -14,7 +14,7 @@ const planOf = ({ subscription }: StudentSummary) => subscription?.subscription_
 
 /** The list view. On a phone each row becomes a card with the same facts. */
 export function StudentTable({ students }: Props) {
-  const narrow = useMediaQuery("(max-width: 62em)", undefined, { getInitialValueInEffect: false });
+  const narrow = useUpTo("md");
   if (narrow) {
     return (
       <Stack component="ul" gap="sm" p={0} m={0}>

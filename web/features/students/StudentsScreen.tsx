@@ -78,8 +78,7 @@ export function StudentsScreen() {
         students={students}
         view={view}
         filtered={q !== "" || status === "inativos"}
-        onNew={openForm}
-        onAll={() => change({ status: "todos" })}
+        whenNobody={{ onNew: openForm, onAll: () => change({ status: "todos" }) }}
       />
       <Suspense>
         {search.dialog === "new" && (
