@@ -3,8 +3,9 @@ import { type ReactNode, useRef } from "react";
 import { isOnTop } from "../../ui/top-dialog.ts";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
+import { useFocusBack } from "../../ui/use-focus-back.ts";
 import classes from "./FormDialog.module.css";
-import { useFocusBack } from "./use-focus-back.ts";
+import { openTab } from "./open-tab.ts";
 
 interface Props {
   readonly title: string;
@@ -31,7 +32,7 @@ const placeOf = ({ pathname, search }: Address) => {
 export function FormDialog({ title, width, isDirty, footer, onClose, children }: Props) {
   const phone = useUpTo("sm");
 
-  useFocusBack();
+  useFocusBack(true, openTab);
   const body = useRef<HTMLDivElement>(null);
 
   return (
