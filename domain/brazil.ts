@@ -130,7 +130,7 @@ export const PHONE_COUNTRIES = [
   { code: "DE-1", name: "Alemanha (área I)", dialCode: "+49", mask: "000 0000000000" },
   { code: "DE-2", name: "Alemanha (área II)", dialCode: "+49", mask: "0000 0000000000" },
   { code: "DE-3", name: "Alemanha (área III)", dialCode: "+49", mask: "00000 0000000000" },
-  { code: "US", name: "Estados Unidos", dialCode: "+1", mask: "(000) 000-0000" },
+  { code: "US", name: "EUA (Estados Unidos)", dialCode: "+1", mask: "(000) 000-0000" },
   { code: "FR", name: "França", dialCode: "+33", mask: "00 00 00 00 00" },
   { code: "JP", name: "Japão", dialCode: "+81", mask: "00-00-0000-0000" },
   { code: "GB", name: "Inglaterra", dialCode: "+44", mask: "0000 000000" },

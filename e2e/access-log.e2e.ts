@@ -32,6 +32,23 @@ test("a student sees who opened the evaluation, and where the account was entere
   await trainers.close();
 });
 
+test("a pointer over a link to a student's pages reads no health data", async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, MARINA);
+  await page.goto("/inicio/visualizar/3?macro=1");
+  const weeks = page.getByRole("link", { name: "Microciclos" }).first();
+  await expect(weeks).toBeVisible();
+  // What was read is no longer fresh: whoever wants it asks again.
+  await page.clock.fastForward(60_000);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/v1/students/")) asked.push(request.url());
+  });
+  await Promise.all([page.waitForResponse(/StudentMesocycleScreen.*\.js/), weeks.hover(), page.clock.runFor(1000)]);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+});
+
 test("a trainer sees the own account's log only", async ({ page }) => {
   await signIn(page, MARINA);
   await page.goto("/configuracoes/perfil/registro");

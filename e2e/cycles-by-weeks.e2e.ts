@@ -206,7 +206,7 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     await expect(dialog).toBeHidden();
     await page.getByRole("link", { name: "Microciclos" }).click();
     await expect(page.getByText("4 microciclos")).toBeVisible();
-    await expect(page.getByRole("button", { name: /Novo microciclo|Opções/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /Novo microciclo|Opções|Voltar/ })).toHaveCount(0);
     await expectAccessible(page);
   });
 });

@@ -58,3 +58,29 @@ test("a student reads the own calendar and opens the evaluation from it", async 
   await dialog.getByRole("button", { name: "Avaliação", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Avaliação do Aluno" }).getByText("Cintura").first()).toBeVisible();
 });
+
+test("months stay months on the way to the microcycles and back", async ({ page }) => {
+  await signIn(page, MARINA);
+  await page.goto(LUCAS_PAGE);
+  const months = page.getByRole("radio", { name: "Calendário" });
+  await page.getByRole("link", { name: "Microciclos" }).first().click();
+  const heading = page.getByRole("heading", { level: 1, name: /^Mesociclo/ });
+  await expect(heading).toBeVisible();
+  const mesocycle = (await heading.textContent()) ?? "";
+  await page.getByRole("radio", { name: "Linha do tempo" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(months).toBeChecked();
+  await page
+    .getByRole("navigation", { name: "Você está em" })
+    .getByRole("link", { name: /^Lucas/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Lucas/ })).toBeVisible();
+  await expect(months).toBeChecked();
+  await page
+    .getByRole("button", { name: new RegExp(`, ${mesocycle}\\b`) })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByRole("link", { name: "Microciclos" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: mesocycle })).toBeVisible();
+  await expect(months).toBeChecked();
+});

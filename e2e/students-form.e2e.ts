@@ -68,6 +68,7 @@ test("a trainer registers a student with both anamneses, and reads every answer 
     await expect(page).toHaveURL(/tab=pessoal/);
     await expect(form.getByLabel("Quais lesões?")).toHaveCount(0);
     await form.getByLabel("Profissão").fill("Médica");
+    await expect(form.getByLabel("Jornada diária de trabalho")).toHaveAttribute("inputmode", "decimal");
     await form.getByLabel("Jornada diária de trabalho").fill("8");
     await choose(page, "Turno de treino", "Manhã");
     await form.getByLabel("Horário de treino").fill("6h às 7h");
@@ -126,6 +127,34 @@ test("a trainer registers a student with both anamneses, and reads every answer 
   await expect(edit.getByRole("textbox", { name: "Celular", exact: true })).toHaveValue("612 345 678");
 });
 
+test("a country chosen by mistake costs no digit of the phone, and the United States are found as EUA", async ({
+  page,
+}) => {
+  await signIn(page, MARINA);
+  await page.goto("/inicio/alunos?dialog=new");
+  const form = formOn(page, "Novo Aluno");
+  const phone = form.getByRole("textbox", { name: "Celular", exact: true });
+  await phone.pressSequentially("11987654321");
+  const country = form
+    .getByRole("combobox", { name: "País de residência" })
+    .or(form.getByRole("textbox", { name: "País de residência" }))
+    .first();
+  await country.click();
+  await country.fill("EUA");
+  await page.getByRole("option", { name: "EUA (Estados Unidos) (+1)" }).click();
+  await expect(phone).toHaveValue("(119) 876-5432");
+  await choose(page, "País de residência", "Portugal (+351)");
+  await expect(phone).toHaveValue("11 987 6543");
+  await choose(page, "País de residência", "Brasil (+55)");
+  await expect(phone).toHaveValue("(11) 98765-4321");
+
+  await choose(page, "País de residência", "Portugal (+351)");
+  await phone.press("End");
+  await phone.press("Backspace");
+  await choose(page, "País de residência", "Brasil (+55)");
+  await expect(phone).toHaveValue("(11) 98765-4");
+});
+
 test("saving from another tab goes to the first field that is wrong", async ({ page }) => {
   await signIn(page, MARINA);
   await page.goto("/inicio/alunos?dialog=new&tab=fisiologica");
@@ -161,8 +190,13 @@ test("a student changes the own registration, the trainer sees the chip, opens t
     await expectAccessible(page);
     await form.getByRole("tab", { name: "Anamnese Pessoal" }).click();
     await form.getByLabel("Profissão").fill("Bombeira");
+    await form.getByRole("tab", { name: "Dados" }).click();
+    await form.getByRole("textbox", { name: "Nome", exact: true }).fill(`Nova ${student.name}`);
     await form.getByRole("button", { name: "Salvar" }).click();
     await expect(page.getByText("Cadastro salvo com sucesso")).toBeVisible();
+    await expect(page.getByRole("banner").getByText(`Nova ${student.name}`)).toBeAttached();
+    await page.goto("/inicio/perfil");
+    await expect(page.getByRole("heading", { level: 1, name: `Nova ${student.name}` })).toBeVisible();
   });
 
   await test.step("the trainer", async () => {
@@ -266,6 +300,18 @@ test("access is sent once more, and says when it could not be", async ({ page })
   await page.route("**/resend-access", (route) => route.fulfill({ status: 500, body: "{}" }));
   await resend.click();
   await expect(page.getByText("Erro ao reenviar acesso")).toBeVisible();
+});
+
+test("access is not sent to somebody inactive, and the button says why", async ({ page }) => {
+  await signIn(page, MARINA);
+  const student = await aRegisteredStudent(page, { name: unique("Parada") });
+  await callApi(page, "PUT", `/api/v1/students/${student.id}/status`, { is_active: false });
+  await page.goto(`/inicio/visualizar/${student.id}?dialog=student`);
+  const resend = formOn(page).getByRole("button", { name: "Reenviar acesso" });
+  await expect(resend).toHaveAttribute("aria-disabled", "true");
+  await resend.focus();
+  await expect(page.getByRole("tooltip", { name: "Ative o cadastro antes de reenviar o acesso." })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("the payments of a student are an honest empty list", async ({ page }) => {

@@ -38,6 +38,44 @@ test("an active student has no button that removes", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Excluir" })).toHaveCount(0);
 });
 
+test("a trainer of inactive students alone is shown the way to them", async ({ page }) => {
+  await signIn(page, RAFAEL);
+  const { users } = await (await callApi(page, "GET", "/api/v1/students?active=true&limit=1000")).json();
+  const switchAll = async (is_active: boolean) => {
+    for (const { id } of users) await callApi(page, "PUT", `/api/v1/students/${id}/status`, { is_active });
+  };
+  await switchAll(false);
+  try {
+    await page.goto("/inicio/alunos");
+    await expect(page.getByText("Todos os seus alunos estão inativos.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cadastrar aluno" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Ver todos" }).click();
+    await expect(page).toHaveURL(/status=todos/);
+    await expect(page.getByRole("listitem").first()).toBeVisible();
+  } finally {
+    await switchAll(true);
+  }
+});
+
+test("a switched status asks for no list again: the row says it", async ({ page }) => {
+  await signIn(page, RAFAEL);
+  const name = `Sem Volta ${Date.now()}`;
+  await aRegisteredStudent(page, { name });
+  await page.goto("/inicio/alunos?view=table&q=sem+volta");
+  const status = page.getByRole("switch", { name: `${name}: ativo` });
+  await expect(status).toBeChecked();
+  const lists: string[] = [];
+  page.on("request", (request) => {
+    if (/user\/students/.test(request.url())) lists.push(request.url());
+  });
+  await status.click({ force: true });
+  await expect(page.getByText(/Status do cadastro \d+ atualizado com sucesso!/)).toBeVisible();
+  await expect(status).not.toBeChecked();
+  await page.waitForLoadState("networkidle");
+  expect(lists).toEqual([]);
+});
+
 test("the status switches at once, and switches back when the server refuses", async ({ page }) => {
   await signIn(page, RAFAEL);
   const name = `Liga Desliga ${Date.now()}`;

@@ -23,6 +23,7 @@ test("after any number of dialogs one press of Voltar leads to the list, and to 
   await student.click();
   await page.getByRole("button", { name: "Pagamentos" }).click();
   await closeDialog(page, "Pagamentos");
+  await expect(page.getByRole("button", { name: "Pagamentos" })).toBeFocused();
   await page.getByRole("button", { name: "Editar", exact: true }).click();
   const form = page.getByRole("dialog", { name: "Editar Aluno" });
   await form.getByRole("tab", { name: "Anamnese Pessoal" }).click();
@@ -75,6 +76,7 @@ test("the browser's way back closes what is open, one thing after the other", as
   await training.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).first().click();
   await exercise.getByRole("button", { name: "Cancelar" }).click();
   await expect(exercise).toBeHidden();
+  await expect(training.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).first()).toBeFocused();
   await page.goBack();
   await expect(training).toBeHidden();
   await expect(evaluation).toBeVisible();

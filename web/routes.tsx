@@ -18,7 +18,7 @@ import { versionSearch } from "./features/terms/version-search.ts";
 import { queryClient } from "./query-client.ts";
 import { BareError, BareNotFound } from "./shell/Bare.tsx";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
-import { idParam, mesocycleParams, only, ownPageOnly, requireSession } from "./shell/guard.ts";
+import { idParam, type MesocycleIds, mesocycleParams, only, ownPageOnly, requireSession } from "./shell/guard.ts";
 import { signatureSearch, tokenSearch } from "./shell/link-search.ts";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
 import { PendingScreen } from "./shell/PendingScreen.tsx";
@@ -41,6 +41,13 @@ const prefetchAudit = () =>
   void import("./features/audit/data.ts").then(({ auditQuery }) => queryClient.prefetchInfiniteQuery(auditQuery));
 const prefetchProfile = () =>
   void import("./features/profile/data.ts").then(({ profileQuery }) => queryClient.prefetchQuery(profileQuery));
+
+/** A pointer that passes over a link opens nobody's health data: reading it is recorded. */
+const whenOpened =
+  <Params,>(fetchFor: (params: Params) => void) =>
+  ({ params, preload }: { readonly params: Params; readonly preload: boolean }) => {
+    if (!preload) fetchFor(params);
+  };
 
 const soon = (title: string) => ({ component: PlaceholderScreen, staticData: { title } });
 
@@ -179,8 +186,7 @@ const sharedPages = [
     validateSearch: studentSearch,
     notFoundComponent: NotFoundScreen,
     beforeLoad: ownPageOnly,
-    // A pointer that passes over a link opens nobody's health data: reading it is recorded.
-    loader: ({ params, preload }) => void (preload || queryClient.prefetchQuery(studentQuery(params.id))),
+    loader: whenOpened<{ readonly id: number }>(({ id }) => void queryClient.prefetchQuery(studentQuery(id))),
     component: lazyRouteComponent(() => import("./features/students/StudentScreen.tsx"), "StudentScreen"),
   }),
   createRoute({
@@ -198,12 +204,12 @@ const sharedPages = [
     validateSearch: mesocycleSearch,
     notFoundComponent: NotFoundScreen,
     beforeLoad: ownPageOnly,
-    loader: ({ params: { id, idMacrociclo: macroId } }) => {
+    loader: whenOpened<MesocycleIds>(({ id, idMacrociclo: macroId }) => {
       void queryClient.prefetchQuery(studentQuery(id));
       void import("./features/cycles/mesocycles-query.ts").then(({ mesocyclesQuery }) =>
         queryClient.prefetchQuery(mesocyclesQuery({ id, macroId })),
       );
-    },
+    }),
     component: lazyRouteComponent(
       () => import("./features/students/StudentMesocycleScreen.tsx"),
       "StudentMesocycleScreen",

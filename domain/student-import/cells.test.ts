@@ -203,6 +203,8 @@ describe("a choice", () => {
     ["+351", "", "PT"],
     ["Portugal", "", "PT"],
     ["EUA", "", "US"],
+    ["Estados Unidos", "", "US"],
+    ["EUA (Estados Unidos)", "", "US"],
     ["Argentina", "11 4321 5678", "AR-1"],
     ["Argentina", "11 432 5678", "AR-2"],
     ["Chile", "", "CL-1"],

@@ -57,7 +57,7 @@ export function readGoal(text: string): Reading<(typeof TRAINING_GOALS)[number]>
 /** How a country is written elsewhere. */
 const OTHER_NAMES: Labels = {
   BR: "brazil",
-  US: "eua",
+  US: "estados unidos",
   GB: "reino unido",
   CH: "suica",
   ES: "espana",

@@ -4,23 +4,24 @@ export const TRAINING_SHIFTS = { morning: "Manhã", evening: "Tarde", nocturnal:
 
 export const DIABETES_TYPES = { type1: "Tipo 1", type2: "Tipo 2", gestational: "Gestacional" } as const;
 
-/** An answer in one's own words. `unit` stands at the field's end. */
+/** An answer in one's own words, of which some are mostly a number: `inputMode` is the keyboard that a phone then shows. */
 export interface OpenQuestion {
   readonly field: string;
   readonly label: string;
   readonly hint?: string;
+  readonly inputMode?: "numeric" | "decimal";
 }
 
 /** A question of yes or no, and what is asked beside it only when the answer is yes. */
 export interface YesNoQuestion {
   readonly field: string;
   readonly label: string;
-  readonly detail: { readonly field: string; readonly label: string; readonly hint?: string };
+  readonly detail: OpenQuestion;
 }
 
 export const PERSONAL_ANSWERS = [
   { field: "ocupation", label: "Profissão" },
-  { field: "daily_journey", label: "Jornada diária de trabalho", hint: "Horas por dia" },
+  { field: "daily_journey", label: "Jornada diária de trabalho", hint: "Horas por dia", inputMode: "decimal" },
   { field: "training_hours", label: "Horário de treino", hint: "Por exemplo, das 6h às 7h" },
   { field: "favorite_activities", label: "Atividades preferidas" },
 ] as const satisfies readonly OpenQuestion[];
@@ -36,11 +37,11 @@ export const PERSONAL_QUESTIONS = [
 ] as const satisfies readonly YesNoQuestion[];
 
 export const PHYSIOLOGICAL_ANSWERS = [
-  { field: "hours_slep_night", label: "Horas de sono à noite" },
-  { field: "hours_slep_day", label: "Horas de sono durante o dia" },
+  { field: "hours_slep_night", label: "Horas de sono à noite", inputMode: "decimal" },
+  { field: "hours_slep_day", label: "Horas de sono durante o dia", inputMode: "decimal" },
   { field: "exam_frequency", label: "Frequência de exames", hint: "Por exemplo, uma vez por ano" },
-  { field: "how_many_meals", label: "Refeições por dia" },
-  { field: "water", label: "Consumo de água por dia", hint: "Em litros" },
+  { field: "how_many_meals", label: "Refeições por dia", inputMode: "numeric" },
+  { field: "water", label: "Consumo de água por dia", hint: "Em litros", inputMode: "decimal" },
 ] as const satisfies readonly OpenQuestion[];
 
 export const PHYSIOLOGICAL_QUESTIONS = [
@@ -55,7 +56,11 @@ export const PHYSIOLOGICAL_QUESTIONS = [
     detail: { field: "supplements_name", label: "Quais suplementos?" },
   },
   { field: "diabetes", label: "Tem diabetes?", detail: { field: "diabets_type", label: "Tipo de diabetes" } },
-  { field: "smoke", label: "Fuma?", detail: { field: "how_many_cigarettes", label: "Quantos cigarros por dia?" } },
+  {
+    field: "smoke",
+    label: "Fuma?",
+    detail: { field: "how_many_cigarettes", label: "Quantos cigarros por dia?", inputMode: "numeric" },
+  },
   {
     field: "cardiac_problems",
     label: "Tem problemas cardíacos?",

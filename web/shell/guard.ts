@@ -61,7 +61,7 @@ export const idParam = {
   stringify: ({ id }: { readonly id: number }) => ({ id: String(id) }),
 };
 
-interface MesocycleIds {
+export interface MesocycleIds {
   readonly id: number;
   readonly idMacrociclo: number;
   readonly idMesociclo: number;

@@ -1,5 +1,7 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 
+import { rememberOpener } from "./use-focus-back.ts";
+
 declare module "@tanstack/react-router" {
   interface HistoryState {
     /** How many steps back the page is over which something was opened. */
@@ -23,8 +25,10 @@ export function useAddressSteps() {
   const taken = () => history.location.state.stepsFromPage ?? 0;
   const change = (part: Part) => (before: object) => ({ ...before, ...part });
 
-  const stepIn = (part: Part) =>
-    navigate({ to: ".", search: change(part), state: { stepsFromPage: taken() + 1 }, resetScroll: false });
+  const stepIn = (part: Part) => {
+    rememberOpener();
+    return navigate({ to: ".", search: change(part), state: { stepsFromPage: taken() + 1 }, resetScroll: false });
+  };
   const stay = (part: Part) =>
     navigate({ to: ".", search: change(part), state: true, replace: true, resetScroll: false });
 

@@ -1,6 +1,6 @@
 import { Card, Stack, Table, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { instantOf } from "../../ui/instants.ts";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { useCurrentUser } from "../accounts/data.ts";
 import type { AuditEntry } from "./data.ts";
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** The log as a table; on a phone each row becomes a card with the same facts. */
 export function AuditEntries({ entries }: Props) {
-  const narrow = useMediaQuery("(max-width: 62em)", undefined, { getInitialValueInEffect: false });
+  const narrow = useUpTo("md");
   const { id: ownId } = useCurrentUser();
   if (narrow) {
     return (

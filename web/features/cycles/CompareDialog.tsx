@@ -1,9 +1,9 @@
 import { Button, FocusTrap, Group, Modal, Select, Stack, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import classes from "./CycleFormDialog.module.css";
 import { evaluatedOf, refusalToCompare } from "./compared.ts";
 import { type ListedCycle, type MacrocyclePath, useComparisonPdf } from "./data.ts";
@@ -37,7 +37,7 @@ function Comparison({ cycles, ofMicrocycles, onClose }: ComparisonProps) {
   const [first, setFirst] = useState(cycles.at(-2)?.id ?? null);
   const [second, setSecond] = useState(cycles.at(-1)?.id ?? null);
   const pdf = useComparisonPdf(ofMicrocycles);
-  const narrow = useMediaQuery("(max-width: 36em)", false, { getInitialValueInEffect: false });
+  const narrow = useUpTo("xs");
   const kind = ofMicrocycles ? "microciclo" : "mesociclo";
   const reason = refusalToCompare(first, second);
   const options = cycles.map((cycle) => ({

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import { MONTHS_PER_ROW, type Month, monthOf, monthsOf } from "#domain/periodisation/months.ts";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import classes from "./CycleCalendar.module.css";
 import { CycleMonth } from "./CycleMonth.tsx";
 import { dayAfterKey, dayWithin, entryDay, markedCycles, wholeMonths } from "./calendar-days.ts";
 import type { HeadingOrder } from "./cycle-actions.ts";
 import type { CycleSummary } from "./data.ts";
-import { useNarrow } from "./use-finished-folded.ts";
 
 interface Props {
   readonly cycles: readonly CycleSummary[];
@@ -81,7 +81,7 @@ export default function CycleCalendar({ cycles, today, order, onChoose }: Props)
 
 /** On a phone the months before this one are folded away, unless there are no others. */
 function usePastFolded(months: readonly Month[], today: string) {
-  const narrow = useNarrow();
+  const narrow = useUpTo("sm");
   const [unfolded, setUnfolded] = useState(false);
   const coming = months.filter((month) => month >= monthOf(today));
   const shown = narrow && !unfolded && coming.length > 0 ? coming : months;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { Student } from "#contract/students.ts";
+import { useFocusBack } from "../../ui/use-focus-back.ts";
 import { useCycleAddress } from "./use-cycle-address.ts";
-import { useReturnFocus } from "./use-return-focus.ts";
 
 const MacrocycleDialog = lazy(() => import("./MacrocycleDialog.tsx"));
 const MesocycleDialog = lazy(() => import("./MesocycleDialog.tsx"));
@@ -19,7 +19,7 @@ interface Props {
 export function CycleDialogs({ student, readOnlyRole }: Props) {
   const { search, close } = useCycleAddress();
   const { dialog, macro = 0, meso } = search;
-  useReturnFocus(dialog !== undefined && dialog !== "student");
+  useFocusBack(dialog !== undefined && dialog !== "student");
   const macrocycle = student.macrocycles.find(({ id }) => id === macro);
   const path = { id: student.id, macroId: macro };
   const leave = () => close();

@@ -2,11 +2,11 @@ import { Box, Switch, Table, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDate } from "#domain/calendar-date.ts";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import type { FinalResult } from "./data.ts";
 import { FigureLine } from "./FigureLine.tsx";
 import classes from "./FinalResultDialog.module.css";
 import { changeInWords, type FigureChange, groupsOf, inWords, nameOf } from "./final-figures.ts";
-import { useNarrow } from "./use-finished-folded.ts";
 
 interface Props {
   readonly result: FinalResult;
@@ -15,7 +15,7 @@ interface Props {
 /** Every figure that was measured: the first evaluation, the way from there, the last one, and the difference. */
 export function FinalResultTable({ result }: Props) {
   const [all, setAll] = useState(false);
-  const narrow = useNarrow();
+  const narrow = useUpTo("sm");
   return (
     <>
       <Switch

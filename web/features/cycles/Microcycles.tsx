@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import { useFocusBack } from "../../ui/use-focus-back.ts";
 import { CompareButton } from "./CompareButton.tsx";
 import { CycleView } from "./CycleView.tsx";
 import { evaluatedOf } from "./compared.ts";
@@ -11,7 +12,6 @@ import type { MesocyclePath, MesocycleSummary } from "./data.ts";
 import { freeDaysOf } from "./free-days.ts";
 import classes from "./Mesocycles.module.css";
 import { useCycleAddress } from "./use-cycle-address.ts";
-import { useReturnFocus } from "./use-return-focus.ts";
 import { ViewMode } from "./ViewMode.tsx";
 
 const MesocycleDialog = lazy(() => import("./MesocycleDialog.tsx"));
@@ -108,7 +108,7 @@ function AddMicrocycle({ mesocycle }: Pick<Props, "mesocycle">) {
 function MicrocycleDialogs({ path, mesocycle, readOnly }: Props) {
   const { search, close } = useCycleAddress();
   const { dialog, micro } = search;
-  useReturnFocus(dialog !== undefined);
+  useFocusBack(dialog !== undefined);
   const leave = () => close();
   return (
     <Suspense>

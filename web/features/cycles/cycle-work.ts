@@ -1,11 +1,20 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { CallArguments } from "#contract/call.ts";
 import type * as mesocycles from "#contract/mesocycles.ts";
 import type { Mesocycle } from "#contract/mesocycles.ts";
 import type * as microcycles from "#contract/microcycles.ts";
 import type { Microcycle } from "#contract/microcycles.ts";
 import { download, endpoint, send } from "../../api.ts";
-import { type CyclePath, failed, type MesocyclePath, NO_PDF, refreshCycles } from "./data.ts";
+import {
+  type CyclePath,
+  catchUp,
+  failed,
+  type MesocyclePath,
+  NO_PDF,
+  refreshCycles,
+  refreshCyclesLater,
+} from "./data.ts";
 import { mesocyclesQuery } from "./mesocycles-query.ts";
 
 /*
@@ -83,13 +92,24 @@ export const cycleQuery = (path: CyclePath, part: Part = "evaluation") =>
     gcTime: 0,
   });
 
-/** As {@link cycleQuery}; both parts answer the same cycle and share its place in the cache. */
-export const useCycle = (path: CyclePath, part: Part) => useQuery(cycleQuery(path, part));
+/**
+ * As {@link cycleQuery}; both parts answer the same cycle and share its place in the cache. Once nobody looks at it any more, the
+ * page under the dialog catches up with what was saved in it.
+ */
+export function useCycle(path: CyclePath, part: Part) {
+  const cache = useQueryClient();
+  const { id, macroId } = path;
+  useEffect(() => () => void catchUp(cache, { id, macroId }), [cache, id, macroId]);
+  return useQuery(cycleQuery(path, part));
+}
 
 export type CycleChange = CallArguments<typeof mesocycles.updateMesocycle>["body"];
 
-/** Puts a saved cycle where it is shown, and lets the list and the student's header (last evaluation) catch up. */
-function show(cache: QueryClient, path: CyclePath, saved: Cycle) {
+/**
+ * Puts a saved cycle where it is shown, and lets the list and the student's header (last evaluation) catch up: at once, or when the
+ * dialog that it is open in has closed. An evaluation saves itself at every pause, and reading the page is recorded.
+ */
+export function show(cache: QueryClient, path: CyclePath, saved: Cycle) {
   cache.setQueryData(cycleQuery(path).queryKey, saved);
   cache.setQueryData(mesocyclesQuery(path).queryKey, (listed) =>
     listed?.map((one) => {
@@ -98,7 +118,11 @@ function show(cache: QueryClient, path: CyclePath, saved: Cycle) {
       return { ...one, microcycles: one.microcycles.map((micro) => (micro.id === saved.id ? saved : micro)) };
     }),
   );
-  return refreshCycles(cache, path);
+  const isOpen = cache
+    .getQueryCache()
+    .find({ queryKey: cycleKey(path) })
+    ?.isActive();
+  return isOpen ? refreshCyclesLater(cache, path) : refreshCycles(cache, path);
 }
 
 /** Saves a whole cycle or its present parts: `mutate({ lock_version, evaluation: true, evaluated_items })`. Says nothing. */

@@ -91,11 +91,26 @@ export function useLatestMacrocycle({ id, macroId }: MacrocyclePath) {
   };
 }
 
-export const refreshCycles = (cache: QueryClient, path: MacrocyclePath) =>
-  void Promise.all([cache.invalidateQueries({ queryKey: mesocyclesKey(path) }), refreshStudents(cache)]);
-
 /** A student's page and the lists carry figures of the cycles. By the noun alone: students use cycles, not the other way. */
-const refreshStudents = (cache: QueryClient) => cache.invalidateQueries({ queryKey: ["students"] });
+const STUDENTS = ["students"] as const;
+
+const refreshStudents = (cache: QueryClient) => cache.invalidateQueries({ queryKey: STUDENTS });
+
+export const refreshCycles = (cache: QueryClient, path: MacrocyclePath) =>
+  Promise.all([cache.invalidateQueries({ queryKey: mesocyclesKey(path) }), refreshStudents(cache)]);
+
+/** As {@link refreshCycles}, but nothing is read before {@link catchUp}: what is under an open dialog can wait. */
+export const refreshCyclesLater = (cache: QueryClient, path: MacrocyclePath) =>
+  Promise.all(
+    [mesocyclesKey(path), STUDENTS].map((queryKey) => cache.invalidateQueries({ queryKey, refetchType: "none" })),
+  );
+
+export const catchUp = (cache: QueryClient, path: MacrocyclePath) =>
+  Promise.all(
+    [mesocyclesKey(path), STUDENTS].map((queryKey) =>
+      cache.refetchQueries({ queryKey, type: "active", predicate: ({ state }) => state.isInvalidated }),
+    ),
+  );
 
 export type MesocycleBody = CallArguments<typeof mesocycles.createMesocycle>["body"];
 

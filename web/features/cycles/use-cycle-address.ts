@@ -1,7 +1,6 @@
 import { useParams, useSearch } from "@tanstack/react-router";
 import { useAddressSteps } from "../../ui/use-address-steps.ts";
 import type { CyclePath } from "./data.ts";
-import { rememberOpener } from "./use-return-focus.ts";
 
 /** The dialogs about cycles. */
 type Dialog =
@@ -37,10 +36,7 @@ export function useCycleAddress() {
     search,
     unfold: (macro: number) => steps.stay({ macro }),
     show: (mode: Mode) => steps.stay({ mode }),
-    open: (dialog: Dialog, about: About = {}) => {
-      if (!search.dialog) rememberOpener();
-      return steps.stepIn({ tab: undefined, ...placed(about), dialog });
-    },
+    open: (dialog: Dialog, about: About = {}) => steps.stepIn({ tab: undefined, ...placed(about), dialog }),
     /** What the menu asked for is seen to: going back does not ask again. */
     granted: async () => steps.stay({ treino: undefined }),
     /** Another tab of the open dialog. */

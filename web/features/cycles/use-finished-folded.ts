@@ -1,12 +1,9 @@
-import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
-
-/** A phone, held upright. */
-export const useNarrow = () => useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 
 /** On a phone the finished cycles are folded away, so that the running one is at hand; unless there are no others. */
 export function useFinishedFolded<Cycle extends { readonly is_finished: boolean }>(cycles: readonly Cycle[]) {
-  const narrow = useNarrow();
+  const narrow = useUpTo("sm");
   const [unfolded, setUnfolded] = useState(false);
   const open = cycles.filter((cycle) => !cycle.is_finished);
   const shown = narrow && !unfolded && open.length > 0 ? open : cycles;

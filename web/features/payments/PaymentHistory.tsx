@@ -1,5 +1,4 @@
 import { Badge, Button, Group, Stack, Table, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { cardBrandName, PAYMENT_METHODS, PAYMENT_STATES, PAYMENT_TONES } from "#domain/billing/payments.ts";
@@ -7,6 +6,7 @@ import { formatReais } from "#domain/money.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { type PaymentLine, paymentsQuery } from "./data.ts";
 
 const PER_PAGE = 10;
@@ -43,7 +43,7 @@ const Status = ({ status }: PaymentLine) => <Badge color={PAYMENT_TONES[status]}
 
 /** A table, on a phone one card for each payment. */
 function Payments({ payments }: { readonly payments: readonly PaymentLine[] }) {
-  const narrow = useMediaQuery("(max-width: 36em)", undefined, { getInitialValueInEffect: false });
+  const narrow = useUpTo("xs");
   if (narrow) {
     return (
       <Stack component="ul" gap="sm" p={0} m={0} className="figures">

@@ -1,5 +1,5 @@
 import { Modal } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { PaymentHistory } from "./PaymentHistory.tsx";
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** 'Pagamentos': what somebody has paid so far. */
 export default function PaymentsDialog({ userId, onClose }: Props) {
-  const narrow = useMediaQuery("(max-width: 48em)", undefined, { getInitialValueInEffect: false });
+  const narrow = useUpTo("sm");
   return (
     <Modal
       opened

@@ -1,5 +1,5 @@
 import { Badge, Button, Card, Group, Stack, Table, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import type { ReportedLine } from "./import-file.ts";
 import classes from "./LineList.module.css";
 import { ShowMore } from "./ShowMore.tsx";
@@ -13,7 +13,7 @@ interface Props {
 
 /** Every line as it will be registered. */
 export function LineList({ lines, work }: Props) {
-  const narrow = useMediaQuery("(max-width: 62em)", undefined, { getInitialValueInEffect: false });
+  const narrow = useUpTo("md");
   return (
     <ShowMore items={lines}>
       {(some) => (narrow ? <LineCards lines={some} work={work} /> : <LineTable lines={some} work={work} />)}

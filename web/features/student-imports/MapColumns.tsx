@@ -1,8 +1,8 @@
 import { Alert, Card, Select, Stack, Table, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { IMPORT_FIELDS, NEEDED_FIELDS } from "#domain/student-import/fields.ts";
 import { columnLetters, withColumn } from "#domain/student-import/headings.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import classes from "./MapColumns.module.css";
 import { SharedAnswers } from "./SharedAnswers.tsx";
 import type { Import, OpenFile } from "./use-import.ts";
@@ -71,7 +71,7 @@ interface ListProps {
 }
 
 function ColumnList({ file: { preview, plan }, onChange }: ListProps) {
-  const narrow = useMediaQuery("(max-width: 48em)", undefined, { getInitialValueInEffect: false });
+  const narrow = useUpTo("sm");
   const columns = preview.names.map((name, place) => ({
     place,
     name,

@@ -1,6 +1,6 @@
 import { Button, Card, Group, Stack, Table, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { CellInput } from "./CellInput.tsx";
 import type { ReportedCell, ReportedLine } from "./import-file.ts";
 import classes from "./LineList.module.css";
@@ -15,7 +15,7 @@ interface Props {
 
 /** Each cell with something wrong, by line: what stands there, why it cannot stay, and a field to put it right. */
 export function ProblemList({ lines, work }: Props) {
-  const narrow = useMediaQuery("(max-width: 48em)", undefined, { getInitialValueInEffect: false });
+  const narrow = useUpTo("sm");
   return (
     <form noValidate onKeyDown={enterMovesOn} onSubmit={(event) => event.preventDefault()}>
       <ShowMore items={lines}>

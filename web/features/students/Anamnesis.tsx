@@ -41,12 +41,13 @@ interface Asked<Question> {
 }
 
 export const OpenAnswers = ({ form, part, questions }: Asked<OpenQuestion>) =>
-  questions.map(({ field, label, hint }) => (
+  questions.map(({ field, label, hint, inputMode }) => (
     <TextInput
       key={field}
       label={label}
       autoComplete="off"
       {...(hint && { placeholder: hint })}
+      {...(inputMode && { inputMode })}
       {...form.getInputProps(`${part}.${field}`)}
     />
   ));
@@ -95,7 +96,7 @@ interface DetailProps {
   readonly detail: YesNoQuestion["detail"];
 }
 
-function Detail({ form, path, detail: { field, label } }: DetailProps) {
+function Detail({ form, path, detail: { field, label, inputMode } }: DetailProps) {
   const choices = CHOICES[field];
   if (choices) return <Select label={label} clearable data={choices} {...form.getInputProps(path)} />;
   return (
@@ -105,6 +106,7 @@ function Detail({ form, path, detail: { field, label } }: DetailProps) {
       minRows={1}
       maxRows={6}
       classNames={{ input: classes.words ?? "" }}
+      {...(inputMode && { inputMode })}
       {...form.getInputProps(path)}
     />
   );

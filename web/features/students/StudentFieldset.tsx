@@ -1,6 +1,7 @@
 import { Select, SimpleGrid, Stack, Switch, Text, TextInput, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { CONTACT_PHONE_MASK, formatPhone, PHONE_COUNTRIES, phoneMask } from "#domain/brazil.ts";
+import { useRef } from "react";
+import { CONTACT_PHONE_MASK, digitsOf, formatPhone, PHONE_COUNTRIES, phoneMask } from "#domain/brazil.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { choicesOf } from "#domain/labels.ts";
 import { GENDERS, STUDENT_TYPES } from "#domain/students/registration.ts";
@@ -30,10 +31,15 @@ export function StudentFieldset({ form, author, isNew, photoUrl }: Props) {
   const readOnly = closed ? READ_ONLY : {};
   const { photo, email_secundario: country, cellphone } = form.values;
 
+  /** What a country's mask had no room for comes back with a country that has: it was typed, and may only be the wrong country. */
+  const cut = useRef({ typed: "", shown: "" });
   const chooseCountry = (code: string | null) => {
     if (!code) return;
+    const typed = digitsOf(cellphone) === digitsOf(cut.current.shown) ? cut.current.typed : cellphone;
+    const shown = formatPhone(code, typed);
+    cut.current = { typed, shown };
     form.setFieldValue("email_secundario", code);
-    form.setFieldValue("cellphone", formatPhone(code, cellphone));
+    form.setFieldValue("cellphone", shown);
     form.clearFieldError("cellphone");
   };
 

@@ -1,15 +1,15 @@
 import { Button, Stack } from "@mantine/core";
 import type { FormErrors } from "@mantine/form";
-import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "../../api-error.ts";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { ReasonIcon } from "../../ui/ReasonButton.tsx";
+import { ReasonButton, ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { ChangedElsewhere } from "../cycles/ChangedElsewhere.tsx";
@@ -142,13 +142,14 @@ function useNoticeOfChanges(student: Student | undefined) {
 
 /** On a phone the title needs the width: the same as an icon. */
 function ResendAccess({ student }: { readonly student: Student }) {
-  const narrow = useMediaQuery("(max-width: 36em)", undefined, { getInitialValueInEffect: false });
+  const narrow = useUpTo("xs");
   const resend = useResendAccess();
+  const reason = student.is_active ? null : "Ative o cadastro antes de reenviar o acesso.";
   if (narrow) {
     return (
       <ReasonIcon
         aria-label="Reenviar acesso"
-        reason={null}
+        reason={reason}
         variant="default"
         loading={resend.isPending}
         onClick={() => resend.mutate(student.id)}
@@ -158,13 +159,14 @@ function ResendAccess({ student }: { readonly student: Student }) {
     );
   }
   return (
-    <Button
+    <ReasonButton
+      reason={reason}
       variant="default"
       loading={resend.isPending}
       leftSection={<Icon name="mail" size={18} />}
       onClick={() => resend.mutate(student.id)}
     >
       Reenviar acesso
-    </Button>
+    </ReasonButton>
   );
 }

@@ -23,10 +23,12 @@ import { SupportNotice } from "./SupportNotice.tsx";
 
 const route = getRouteApi("/signed-in/inicio/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo");
 
-/** StudentShowMesociclo: one mesocycle of a student, week by week. */
+/** StudentShowMesociclo: one mesocycle of a student, week by week. A student sees it without the way back, as on the own page. */
 export function StudentMesocycleScreen() {
   const { id, idMacrociclo: macroId, idMesociclo: mesoId } = route.useParams();
   const path = { id, macroId, mesoId };
+  const { mode } = route.useSearch();
+  const role = roleOf(useCurrentUser());
   const navigate = route.useNavigate();
   const student = useQuery(studentQuery(id));
   const mesocycles = useQuery(mesocyclesQuery(path));
@@ -48,10 +50,10 @@ export function StudentMesocycleScreen() {
   }
   if (!student.data || !mesocycles.data) return <ScreenSkeleton />;
   if (!mesocycle) return <NotFoundScreen />;
-  const toStudent = () => navigate({ to: "/inicio/visualizar/$id", params: { id }, search: { macro: macroId } });
+  const toStudent = () => navigate({ to: "/inicio/visualizar/$id", params: { id }, search: { macro: macroId, mode } });
   return (
     <Stack gap="lg">
-      <BackButton otherwise={toStudent} />
+      {role !== "student" && <BackButton otherwise={toStudent} />}
       <SupportNotice student={student.data} />
       <Mesocycle path={path} mesocycle={mesocycle} student={student.data} />
     </Stack>
@@ -118,6 +120,7 @@ interface TrailProps extends Pick<Props, "path" | "student"> {
 function Trail({ path, student, mesocycle, ownPage }: TrailProps) {
   const { id, macroId } = path;
   const role = roleOf(useCurrentUser());
+  const { mode } = route.useSearch();
   const macrocycle = student.macrocycles.find((one) => one.id === macroId);
   return (
     <nav aria-label="Você está em">
@@ -128,12 +131,12 @@ function Trail({ path, student, mesocycle, ownPage }: TrailProps) {
           </li>
         )}
         <li>
-          <Link to="/inicio/visualizar/$id" params={{ id }}>
+          <Link to="/inicio/visualizar/$id" params={{ id }} search={{ mode }}>
             {ownPage ? "Meu Treino" : student.name}
           </Link>
         </li>
         <li>
-          <Link to="/inicio/visualizar/$id" params={{ id }} search={{ macro: macroId }}>
+          <Link to="/inicio/visualizar/$id" params={{ id }} search={{ macro: macroId, mode }}>
             {macrocycle?.name}
           </Link>
         </li>

@@ -1,10 +1,10 @@
-import { Button, SimpleGrid, Stack } from "@mantine/core";
-import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import { Button, Group, SimpleGrid, Stack } from "@mantine/core";
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { InfiniteEnd } from "../../ui/InfiniteEnd.tsx";
 import { CardsSkeleton, RowsSkeleton } from "../../ui/Skeletons.tsx";
-import type { StudentSummary } from "./data.ts";
+import { type StudentSummary, studentsQuery } from "./data.ts";
 import type { View } from "./list-search.ts";
 import { StudentCard } from "./StudentCard.tsx";
 import { StudentTable } from "./StudentTable.tsx";
@@ -13,13 +13,19 @@ interface Props {
   readonly students: UseInfiniteQueryResult<InfiniteData<{ readonly users: StudentSummary[] }>>;
   readonly view: View;
   readonly filtered: boolean;
-  /** Absent: nobody is registered from here. */
-  readonly onNew?: (() => void) | undefined;
+  /** What can be done when there is nobody; absent: nothing from here. */
+  readonly whenNobody?: WhenNobody;
+}
+
+interface WhenNobody {
+  readonly onNew: () => void;
+  /** Shows the inactive ones too. */
+  readonly onAll: () => void;
 }
 
 const LOAD_FAILED = "Erro ao buscar alunos!. Tente novamente mais tarde.";
 
-export function StudentResults({ students, view, filtered, onNew }: Props) {
+export function StudentResults({ students, view, filtered, whenNobody }: Props) {
   if (students.isPending) return view === "cards" ? <CardsSkeleton /> : <RowsSkeleton />;
   if (!students.data) {
     return (
@@ -33,22 +39,10 @@ export function StudentResults({ students, view, filtered, onNew }: Props) {
   }
   const list = students.data.pages.flatMap(({ users }) => users);
   if (list.length === 0) {
+    if (!filtered && whenNobody) return <NobodyYet {...whenNobody} />;
     return (
-      <EmptyState
-        icon="user"
-        title="Alunos não encontrados!"
-        action={
-          !filtered &&
-          onNew && (
-            <Button variant="default" onClick={onNew}>
-              Cadastrar aluno
-            </Button>
-          )
-        }
-      >
-        {filtered
-          ? "Nenhum aluno combina com a busca e a situação escolhidas."
-          : "Os alunos que você cadastrar aparecem aqui."}
+      <EmptyState icon="user" title="Alunos não encontrados!">
+        Nenhum aluno combina com a busca e a situação escolhidas.
       </EmptyState>
     );
   }
@@ -57,6 +51,32 @@ export function StudentResults({ students, view, filtered, onNew }: Props) {
       {view === "table" ? <StudentTable students={list} /> : <Cards students={list} />}
       <InfiniteEnd query={students} />
     </Stack>
+  );
+}
+
+/** Nobody at all, or nobody who is active. */
+function NobodyYet({ onNew, onAll }: WhenNobody) {
+  const everybody = useInfiniteQuery(studentsQuery({ q: "", status: "todos" }));
+  const count = everybody.data?.pages[0]?.meta.total_count ?? 0;
+  return (
+    <EmptyState
+      icon="user"
+      title="Alunos não encontrados!"
+      action={
+        <Group gap="sm" justify="center">
+          <Button variant="default" onClick={onNew}>
+            Cadastrar aluno
+          </Button>
+          {count > 0 && (
+            <Button variant="default" onClick={onAll}>
+              Ver todos
+            </Button>
+          )}
+        </Group>
+      }
+    >
+      {count > 0 ? "Todos os seus alunos estão inativos." : "Os alunos que você cadastrar aparecem aqui."}
+    </EmptyState>
   );
 }
 

@@ -34,7 +34,12 @@ export function StudentScreenDialogs({ student, path, readOnlyRole }: Props) {
   // Of a mesocycle with weeks, the trainings are in its microcycles; the way back from there is not through this dialog.
   const goToTraining = (hasMicrocycles: boolean) =>
     hasMicrocycles
-      ? navigate({ to: MESOCYCLE_PAGE, params: mesocyclePageParams(path), replace: true })
+      ? navigate({
+          to: MESOCYCLE_PAGE,
+          params: mesocyclePageParams(path),
+          search: { mode: search.mode },
+          replace: true,
+        })
       : open("training", path);
   if (dialog === "evaluation")
     return <EvaluationDialog key={key} {...work} onGoToTraining={role === "admin" ? undefined : goToTraining} />;

@@ -1,7 +1,7 @@
 import { Card, Group, Stack, Switch, Table, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
 import { ageInWords } from "#domain/students/registration.ts";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { CopyEmail } from "./CopyEmail.tsx";
 import { type StudentSummary, useSetStatus } from "./data.ts";
 import classes from "./StudentTable.module.css";
@@ -16,7 +16,7 @@ const planOf = ({ subscription }: StudentSummary) => subscription?.subscription_
 export function StudentTable({ students }: Props) {
   // Only who sees the students of all trainers is told whose each is.
   const ofSeveral = students.some(({ personal }) => personal);
-  const narrow = useMediaQuery("(max-width: 62em)", undefined, { getInitialValueInEffect: false });
+  const narrow = useUpTo("md");
   if (narrow) {
     return (
       <Stack component="ul" gap="sm" p={0} m={0}>

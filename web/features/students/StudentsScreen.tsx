@@ -74,7 +74,12 @@ export function StudentsScreen() {
         }}
       />
       <StudentImports dialog={search.dialog} step={search.step} />
-      <StudentResults students={students} view={view} filtered={q !== "" || status === "inativos"} onNew={openForm} />
+      <StudentResults
+        students={students}
+        view={view}
+        filtered={q !== "" || status === "inativos"}
+        whenNobody={{ onNew: openForm, onAll: () => change({ status: "todos" }) }}
+      />
       <Suspense>
         {search.dialog === "new" && (
           <StudentDialog

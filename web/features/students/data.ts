@@ -4,6 +4,7 @@ import type * as students from "#contract/students.ts";
 import { download, endpoint, send } from "../../api.ts";
 import { ApiError } from "../../api-error.ts";
 import { toast } from "../../ui/toast.ts";
+import { currentUserQuery } from "../accounts/data.ts";
 import type { StatusFilter } from "./list-search.ts";
 
 export type { Student, StudentSummary } from "#contract/students.ts";
@@ -65,7 +66,10 @@ export function useSaveStudent() {
       id === undefined ? send(register, { body }) : send(update, { params: { id }, body }),
     onSuccess: ({ student }) => {
       cache.setQueryData(studentQuery(student.id).queryKey, student);
-      return cache.invalidateQueries({ queryKey: LISTS });
+      // One's own name and photo stand in the top bar and in the profile too.
+      const isOwn = cache.getQueryData(currentUserQuery.queryKey)?.id === student.id;
+      const stale = isOwn ? [currentUserQuery.queryKey, ["profile"]] : [LISTS];
+      return Promise.all(stale.map((queryKey) => cache.invalidateQueries({ queryKey })));
     },
   });
 }
@@ -142,12 +146,14 @@ export function useSetStatus() {
       for (const [key, pages] of before ?? []) cache.setQueryData(key, pages);
       toast.failure(null, `Erro ao atualizar status do cadastro ${id}! Tente novamente mais tarde.`);
     },
-    onSuccess: (_, { id }) => toast.success(`Status do cadastro ${id} atualizado com sucesso!`),
-    onSettled: (_, __, { id }) =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: LISTS }),
-        cache.invalidateQueries({ queryKey: studentQuery(id).queryKey }),
-      ]),
+    onSuccess: (_, { id }) => {
+      toast.success(`Status do cadastro ${id} atualizado com sucesso!`);
+      // The row says it already; the lists, with all their pages, are read again when they are next opened.
+      return Promise.all([
+        cache.invalidateQueries({ queryKey: LISTS, refetchType: "none" }),
+        cache.invalidateQueries({ queryKey: studentQuery(id).queryKey, refetchType: "none" }),
+      ]);
+    },
   });
 }
 

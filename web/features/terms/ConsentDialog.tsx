@@ -1,8 +1,8 @@
 import { Button, FocusTrap, Group, Modal, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { FormAlert } from "../../ui/FormAlert.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import classes from "./ConsentDialog.module.css";
 import { termsQuery, useGiveConsent } from "./data.ts";
 import { TermsText } from "./TermsText.tsx";
@@ -18,7 +18,7 @@ interface Props {
 
 /** Over everything: the terms have to be accepted before going on. What lies below stays as it was. */
 export default function ConsentDialog({ isRenewal, onLeave }: Props) {
-  const phone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  const phone = useUpTo("sm");
   const terms = useQuery(termsQuery()).data;
   const consent = useGiveConsent();
 

@@ -1,5 +1,5 @@
 import { Modal } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { TermsText } from "./TermsText.tsx";
 import { TERMS_TITLE } from "./titles.ts";
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The terms over whatever one is doing. The text is fetched when the dialog first opens. */
 export function TermsDialog({ opened, onClose, version }: Props) {
-  const phone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  const phone = useUpTo("sm");
   return (
     <Modal opened={opened} onClose={onClose} title={TERMS_TITLE} size="xl" fullScreen={phone} centered>
       <TermsText version={version} />

@@ -7,13 +7,14 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { toast } from "../../ui/toast.ts";
+import { focusOn } from "../../ui/use-focus-back.ts";
 import { failed } from "../cycles/data.ts";
 import { Gone, isStale, usePrescribe } from "./data.ts";
 import type { Desk } from "./desk.ts";
 import { isEditable } from "./editable-types.ts";
 import { namesOf } from "./entry-blocks.ts";
+import { openTab } from "./open-tab.ts";
 import { removeEntry } from "./training-changes.ts";
-import { focusBackTo } from "./use-focus-back.ts";
 
 interface Props {
   readonly desk: Desk;
@@ -54,7 +55,7 @@ function RemoveExercise({ desk, training, entry, onDone }: Props & { readonly on
       .then(
         () => {
           toast.success("Exercício removido com sucesso");
-          focusBackTo(null);
+          focusOn(openTab);
         },
         (error: unknown) => {
           if (error instanceof Gone) return toast.failure(error, "Erro: Exercício não encontrado para remoção");

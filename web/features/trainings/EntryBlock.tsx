@@ -1,10 +1,10 @@
 import { Stack, Title } from "@mantine/core";
 import type { Training } from "#contract/trainings.ts";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { BlockCards } from "./BlockCards.tsx";
 import { BlockTable } from "./BlockTable.tsx";
 import type { Desk } from "./desk.ts";
 import type { Block } from "./entry-blocks.ts";
-import { useNarrow } from "./use-narrow.ts";
 
 interface Props {
   readonly desk: Desk;
@@ -14,7 +14,7 @@ interface Props {
 
 /** The exercises of one type: a table, or cards on a phone. */
 export function EntryBlock(props: Props) {
-  const narrow = useNarrow();
+  const narrow = useUpTo("lg");
   const { type, title } = props.block;
   return (
     <Stack component="section" gap="xs" aria-labelledby={`block-${type}`}>

@@ -2,9 +2,10 @@ import { Modal } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
 import { isOnTop } from "../../ui/top-dialog.ts";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
+import { useFocusBack } from "../../ui/use-focus-back.ts";
 import classes from "./FormDialog.module.css";
-import { useFocusBack } from "./use-focus-back.ts";
-import { usePhone } from "./use-narrow.ts";
+import { openTab } from "./open-tab.ts";
 
 interface Props {
   readonly title: string;
@@ -29,9 +30,9 @@ const placeOf = ({ pathname, search }: Address) => {
 
 /** A form over the trainings: a window on a desk, the whole screen on a phone. Closing with something unsaved asks. */
 export function FormDialog({ title, width, isDirty, footer, onClose, children }: Props) {
-  const phone = usePhone();
+  const phone = useUpTo("sm");
 
-  useFocusBack();
+  useFocusBack(true, openTab);
   const body = useRef<HTMLDivElement>(null);
 
   return (

@@ -4,9 +4,10 @@ import type { Training } from "#contract/trainings.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
+import { focusOn } from "../../ui/use-focus-back.ts";
 import { useRemoveTraining, useTrainingsPdf } from "./data.ts";
 import type { Desk } from "./desk.ts";
-import { focusBackTo } from "./use-focus-back.ts";
+import { openTab } from "./open-tab.ts";
 
 interface Props {
   readonly desk: Desk;
@@ -49,7 +50,7 @@ function RemoveTraining({ desk, training }: Props) {
     const removed = await remove(training.id);
     if (!removed) return setAsking(false);
     desk.go({});
-    focusBackTo(null);
+    focusOn(openTab);
   };
   return (
     <>

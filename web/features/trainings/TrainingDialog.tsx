@@ -3,6 +3,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
 import { isOnlyDialog } from "../../ui/top-dialog.ts";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { aboveOf, useCycle } from "../cycles/cycle-work.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { AddExercise, canAddExercise } from "./AddExercise.tsx";
@@ -10,7 +11,6 @@ import type { Desk } from "./desk.ts";
 import { TrainingForms } from "./TrainingForms.tsx";
 import { Trainings } from "./Trainings.tsx";
 import { useTrainingPlace } from "./training-place.ts";
-import { useNarrow } from "./use-narrow.ts";
 
 interface Props {
   readonly path: CyclePath;
@@ -24,7 +24,7 @@ interface Props {
 export function TrainingDialog({ path, student, readOnlyRole, onClose }: Props) {
   const { data: cycle, error, refetch, isFetching } = useCycle(path, "trainings");
   const { place, go } = useTrainingPlace();
-  const narrow = useNarrow();
+  const narrow = useUpTo("lg");
   const desk: Desk | undefined = cycle && {
     path,
     cycle,

@@ -3,6 +3,7 @@ import type { Training } from "#contract/trainings.ts";
 import { listInPortuguese } from "#domain/portuguese-list.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { AddExercise, canAddExercise } from "./AddExercise.tsx";
 import type { Desk } from "./desk.ts";
 import { EntryBlock } from "./EntryBlock.tsx";
@@ -10,7 +11,6 @@ import { blocksOf } from "./entry-blocks.ts";
 import { Hint } from "./Hint.tsx";
 import { TrainingActions } from "./TrainingActions.tsx";
 import classes from "./TrainingPanel.module.css";
-import { useNarrow } from "./use-narrow.ts";
 
 interface Props {
   readonly desk: Desk;
@@ -20,7 +20,7 @@ interface Props {
 /** One training: what it is, what can be done with it, and its tables of exercises. */
 export function TrainingPanel({ desk, training }: Props) {
   const blocks = blocksOf(training);
-  const narrow = useNarrow();
+  const narrow = useUpTo("lg");
   return (
     <Stack gap="lg">
       <div className={classes.head}>

@@ -1,11 +1,11 @@
 import { Tabs } from "@mantine/core";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton, ReasonIcon } from "../../ui/ReasonButton.tsx";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { type Desk, openTraining, refusalToPrescribe } from "./desk.ts";
 import { TrainingPanel } from "./TrainingPanel.tsx";
 import classes from "./TrainingTabs.module.css";
 import { weekdayToday } from "./today.ts";
-import { useNarrow } from "./use-narrow.ts";
 
 interface Props {
   readonly desk: Desk;
@@ -54,7 +54,7 @@ export function TrainingTabs({ desk }: Props) {
 
 /** Beside the tabs; on a phone only its sign, so that the tabs keep their room. */
 function NewTraining({ desk }: Props) {
-  const narrow = useNarrow();
+  const narrow = useUpTo("lg");
   const open = () => desk.go({ ...desk.place, open: { form: "novo" } });
   const reason = refusalToAdd(desk);
   if (narrow) {

@@ -8,10 +8,11 @@ import { toast } from "../../ui/toast.ts";
 import {
   cycleQuery,
   downloadTrainingsPdf,
+  show,
   useRemoveTraining as useRemove,
   useSaveCycle,
 } from "../cycles/cycle-work.ts";
-import { type CyclePath, refreshCycles } from "../cycles/data.ts";
+import type { CyclePath } from "../cycles/data.ts";
 import type { TrainingsChange } from "./training-changes.ts";
 
 export type { Training, TrainingEntry } from "#contract/trainings.ts";
@@ -106,8 +107,8 @@ const sourceOf = ({ id, start_date, end_date, trainings }: WireSource, names: st
 export function useCopyTrainings(path: CyclePath) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, isMicrocycle }: CopySource) =>
-      send(copyTrainings, {
+    mutationFn: async ({ id, isMicrocycle }: CopySource) => {
+      const answer = await send(copyTrainings, {
         querystring: {
           idStudent: path.id,
           ...(path.microId ? { idMicrocycles: path.microId } : { idMesocycles: path.mesoId }),
@@ -115,11 +116,10 @@ export function useCopyTrainings(path: CyclePath) {
           library: "false",
           isMicrocycle: path.microId ? "true" : "false",
         },
-      }),
-    onSuccess: async () => {
-      await cache.refetchQueries({ queryKey: cycleQuery(path).queryKey });
-      refreshCycles(cache, path);
+      });
+      return "mesocycle" in answer ? answer.mesocycle : answer.microcycle;
     },
+    onSuccess: (copied) => show(cache, path, copied),
   });
 }
 
