@@ -10,15 +10,16 @@ import {
 import { requestSearch } from "./features/personal-data/request-search.ts";
 import { profileSearch } from "./features/profile/profile-search.ts";
 import { registrationSearch } from "./features/registration/registration-search.ts";
-import { studentQuery, studentsQuery } from "./features/students/data.ts";
+import { studentsQuery } from "./features/students/data.ts";
 import { rememberedPages } from "./features/students/list-place.ts";
 import { listSearch } from "./features/students/list-search.ts";
+import { loadMesocycle, loadStudent } from "./features/students/page-loaders.ts";
 import { mesocycleSearch, studentSearch } from "./features/students/student-search.ts";
 import { versionSearch } from "./features/terms/version-search.ts";
 import { queryClient } from "./query-client.ts";
 import { BareError, BareNotFound } from "./shell/Bare.tsx";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
-import { idParam, type MesocycleIds, mesocycleParams, only, ownPageOnly, requireSession } from "./shell/guard.ts";
+import { idParam, mesocycleParams, only, ownPageOnly, requireSession } from "./shell/guard.ts";
 import { signatureSearch, tokenSearch } from "./shell/link-search.ts";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
 import { PendingScreen } from "./shell/PendingScreen.tsx";
@@ -41,13 +42,6 @@ const prefetchAudit = () =>
   void import("./features/audit/data.ts").then(({ auditQuery }) => queryClient.prefetchInfiniteQuery(auditQuery));
 const prefetchProfile = () =>
   void import("./features/profile/data.ts").then(({ profileQuery }) => queryClient.prefetchQuery(profileQuery));
-
-/** A pointer that passes over a link opens nobody's health data: reading it is recorded. */
-const whenOpened =
-  <Params,>(fetchFor: (params: Params) => void) =>
-  ({ params, preload }: { readonly params: Params; readonly preload: boolean }) => {
-    if (!preload) fetchFor(params);
-  };
 
 const soon = (title: string) => ({ component: PlaceholderScreen, staticData: { title } });
 
@@ -186,7 +180,7 @@ const sharedPages = [
     validateSearch: studentSearch,
     notFoundComponent: NotFoundScreen,
     beforeLoad: ownPageOnly,
-    loader: whenOpened<{ readonly id: number }>(({ id }) => void queryClient.prefetchQuery(studentQuery(id))),
+    loader: loadStudent,
     component: lazyRouteComponent(() => import("./features/students/StudentScreen.tsx"), "StudentScreen"),
   }),
   createRoute({
@@ -204,12 +198,7 @@ const sharedPages = [
     validateSearch: mesocycleSearch,
     notFoundComponent: NotFoundScreen,
     beforeLoad: ownPageOnly,
-    loader: whenOpened<MesocycleIds>(({ id, idMacrociclo: macroId }) => {
-      void queryClient.prefetchQuery(studentQuery(id));
-      void import("./features/cycles/mesocycles-query.ts").then(({ mesocyclesQuery }) =>
-        queryClient.prefetchQuery(mesocyclesQuery({ id, macroId })),
-      );
-    }),
+    loader: loadMesocycle,
     component: lazyRouteComponent(
       () => import("./features/students/StudentMesocycleScreen.tsx"),
       "StudentMesocycleScreen",

@@ -61,7 +61,7 @@ export const idParam = {
   stringify: ({ id }: { readonly id: number }) => ({ id: String(id) }),
 };
 
-export interface MesocycleIds {
+interface MesocycleIds {
   readonly id: number;
   readonly idMacrociclo: number;
   readonly idMesociclo: number;

@@ -109,9 +109,10 @@ export async function finishImport(
   const repeated = repeatedEmails(rows.map(({ line, student }) => ({ line, email: student.email })));
   if (repeated.length > 0) return { outcome: "refused", lines: repeated };
 
-  // In one order for everybody: two files with the same e-mails wait for each other in turn, and never both at once.
-  const students = rows.map(({ student }) => student).sort((a, b) => (a.email < b.email ? -1 : 1));
-  const ids = await registerStudents(scope, students);
+  const ids = await registerStudents(
+    scope,
+    rows.map(({ student }) => student),
+  );
   const taken = rows.filter(({ student }) => !ids.has(student.email));
   if (taken.length > 0) return { outcome: "refused", lines: taken.map(takenEmail) };
 

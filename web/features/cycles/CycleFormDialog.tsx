@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { isOnlyDialog } from "../../ui/top-dialog.ts";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import classes from "./CycleFormDialog.module.css";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** The frame of a cycle's form: a window in the middle, the whole screen on a phone with the buttons at the bottom. */
 export function CycleFormDialog({ title, formId, saving, onClose, children }: Props) {
-  const narrow = useMediaQuery("(max-width: 36em)", false, { getInitialValueInEffect: false });
+  const narrow = useUpTo("xs");
   return (
     <Modal
       opened

@@ -1,6 +1,6 @@
 import { Button, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import type { Role } from "#contract/call.ts";
 import { formatBrazilianPhone, formatCep } from "#domain/brazil.ts";
 import { usePageTitle } from "../../shell/use-page-title.ts";
@@ -9,21 +9,22 @@ import { Face } from "../../ui/Face.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
+import { useAddressSteps } from "../../ui/use-address-steps.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { SecurityPanel } from "../accounts/SecurityPanel.tsx";
 import { PersonalDataPanel } from "../personal-data/PersonalDataPanel.tsx";
 import { ConsentsPanel } from "../terms/ConsentsPanel.tsx";
 import { PROFILE_PAGES, type Profile, profileQuery } from "./data.ts";
 import classes from "./ProfileScreen.module.css";
-import { type ProfileSearch, profileSearch } from "./profile-search.ts";
+import { profileSearch } from "./profile-search.ts";
 
 /** 'Meu perfil' of whoever is signed in: a trainer's with CPF and address, a student's and the administrator's without. */
 export function ProfileScreen() {
   const role = roleOf(useCurrentUser());
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery);
   const { dialog, version } = useSearch({ strict: false, select: profileSearch });
-  const navigate = useNavigate();
-  const show = (search: ProfileSearch) => void navigate({ to: PROFILE_PAGES[role].show, search });
+  const { stepIn, leave } = useAddressSteps();
+  const close = () => leave({ dialog: undefined, version: undefined });
   usePageTitle("Meu perfil");
 
   if (!profile) {
@@ -52,7 +53,7 @@ export function ProfileScreen() {
       {role === "trainer" && <Facts title="Endereço" facts={addressFacts(profile)} />}
       <SecurityPanel
         isChanging={dialog === "password"}
-        onChanging={(isChanging) => show(isChanging ? { dialog: "password" } : {})}
+        onChanging={(isChanging) => (isChanging ? stepIn({ dialog: "password" }) : close())}
       />
       <Section
         title="Registro de acessos"
@@ -67,7 +68,7 @@ export function ProfileScreen() {
       />
       {role !== "admin" && (
         <Section title="Termos aceitos">
-          <ConsentsPanel version={version} onRead={(read) => show({ version: read })} />
+          <ConsentsPanel version={version} onRead={(read) => (read ? stepIn({ version: read }) : close())} />
         </Section>
       )}
       <PersonalDataPanel />

@@ -1,7 +1,7 @@
 import { type VersionSearch, versionSearch } from "../terms/version-search.ts";
 
 /** What is open over the profile: the change of the password, or a version of the terms. */
-export interface ProfileSearch extends VersionSearch {
+interface ProfileSearch extends VersionSearch {
   readonly dialog?: "password" | undefined;
 }
 
