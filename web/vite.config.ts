@@ -1,6 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/** A chunk of what its test names alone. */
+const apart = { priority: 2, includeDependenciesRecursively: false };
+
 /**
  * Root is this folder (`vite build web`). Nothing is inlined: the server's policy is `script-src 'self'`.
  * React, the router and the query cache are one long-lived chunk; Mantine and zod are split by the screens that use them,
@@ -8,8 +11,6 @@ import { defineConfig } from "vite";
  * are heavy: apart, none of them is merged with something small that would bring it along. Merging small shared chunks saves
  * requests and costs weight: from 1.5 kB on, signing in takes masks and lists along and weighs 203 kB instead of 178.
  */
-const apart = { priority: 2, includeDependenciesRecursively: false };
-
 export default defineConfig({
   plugins: [react()],
   build: {
@@ -25,8 +26,8 @@ export default defineConfig({
           groups: [
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 2 },
             { name: "addresses", test: /-search\.ts$/, priority: 2 },
-            { name: "masks", test: /[/](react-imask|imask)[/]|[/]ui[/]MaskedInput/, ...apart },
-            { name: "calendar", test: /[/]@mantine[/]dates[/]|[/]ui[/]DayInput/, ...apart },
+            { name: "masks", test: /[\\/](react-imask|imask)[\\/]|[\\/]ui[\\/]MaskedInput/, ...apart },
+            { name: "calendar", test: /[\\/]@mantine[\\/]dates[\\/]|[\\/]ui[\\/]DayInput/, ...apart },
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 700, priority: 1 },
           ],
         },
