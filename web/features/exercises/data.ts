@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { CyclePath } from "#contract/cycles.ts";
 import type * as exercises from "#contract/exercises.ts";
 import type * as muscleGroups from "#contract/muscle-groups.ts";
 import type { Training } from "#contract/trainings.ts";
@@ -29,9 +30,7 @@ export const SEARCH_FROM = 3;
 const asked = (typed: string) => (typed.trim().length < SEARCH_FROM ? "" : typed.trim());
 
 /** A training of a mesocycle or, with `microId`, of one of its microcycles, by its place from 0. */
-export interface TrainingPlace {
-  readonly mesoId: number;
-  readonly microId?: number | undefined;
+export interface TrainingPlace extends Pick<CyclePath, "mesoId" | "microId"> {
   readonly index: number;
 }
 
