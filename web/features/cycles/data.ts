@@ -6,7 +6,7 @@ import type * as mesocycles from "#contract/mesocycles.ts";
 import type * as microcycles from "#contract/microcycles.ts";
 import { download, endpoint, send } from "../../api.ts";
 import { sentenceOf } from "../../api-error.ts";
-import { STUDENTS, studentKey } from "../../query-keys.ts";
+import { STUDENTS, studentKey } from "../../query-client.ts";
 import { toast } from "../../ui/toast.ts";
 import { mesocyclesKey, mesocyclesQuery } from "./mesocycles-query.ts";
 

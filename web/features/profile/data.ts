@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { CallArguments, Role } from "#contract/call.ts";
 import type * as profile from "#contract/profile.ts";
 import { endpoint, send } from "../../api.ts";
-import { PROFILE, STUDENTS } from "../../query-keys.ts";
+import { PROFILE, STUDENTS } from "../../query-client.ts";
 import { currentUserQuery } from "../accounts/data.ts";
 
 export type { Profile } from "#contract/profile.ts";

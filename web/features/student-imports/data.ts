@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as imports from "#contract/student-imports.ts";
 import { endpoint, send } from "../../api.ts";
-import { STUDENTS } from "../../query-keys.ts";
+import { STUDENTS } from "../../query-client.ts";
 import type { RowToSend } from "./import-file.ts";
 
 export type KeptStudent = imports.KeptStudent;

@@ -3,7 +3,7 @@ import type { CallArguments } from "#contract/call.ts";
 import type * as students from "#contract/students.ts";
 import { download, endpoint, send } from "../../api.ts";
 import { ApiError } from "../../api-error.ts";
-import { PROFILE, STUDENT_LISTS, studentKey } from "../../query-keys.ts";
+import { PROFILE, STUDENT_LISTS, studentKey } from "../../query-client.ts";
 import { toast } from "../../ui/toast.ts";
 import { currentUserQuery } from "../accounts/data.ts";
 import type { StatusFilter } from "./list-search.ts";
