@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { type KnownContacts, NOBODY_KNOWN } from "#domain/student-import/duplicates.ts";
 import { type FileDefaults, NO_DEFAULTS } from "#domain/student-import/row.ts";
-import { createContactSearch } from "./contact-search.ts";
 import { cellKey, type Plan, type Preview, type Report } from "./import-file.ts";
+import { createContactSearch } from "./known-contacts.ts";
 import { SheetReader } from "./sheet-reader.ts";
 
 /** A file that was opened, and what the trainer has said about it so far. */
