@@ -23,7 +23,7 @@ export type MacrocyclePath = z.output<typeof MacrocyclePath>;
 export type MesocyclePath = z.output<typeof MesocyclePath>;
 export type MicrocyclePath = z.output<typeof MicrocyclePath>;
 /** A mesocycle or, with `microId`, one of its microcycles: what an evaluation and trainings hang from. */
-export type CyclePath = MesocyclePath & { readonly microId?: number };
+export type CyclePath = MesocyclePath & { readonly microId?: number | undefined };
 
 export const MACROCYCLES = "/api/v1/students/:id/macrocycles";
 export const MESOCYCLES = `${MACROCYCLES}/:macroId/mesocycles` as const;

@@ -8,8 +8,8 @@ export type CalendarDate = string;
 export const SAO_PAULO = "America/Sao_Paulo";
 
 const MS_PER_SECOND = 1000;
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_DAY = 86_400_000;
+export const MS_PER_HOUR = 3_600_000;
+export const MS_PER_DAY = 86_400_000;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const BRAZILIAN = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 /** Nobody's dates are older, and JavaScript reads years below 100 as 19xx. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { MARINA, signIn } from "./people.ts";
+import { MARINA, RAFAEL, signIn } from "./people.ts";
 
 test("Escape on a half-filled form asks first, and going on keeps what was typed", async ({ page }) => {
   await signIn(page, MARINA);
@@ -41,4 +41,24 @@ test("a session that lapses under a form asks to sign in and then goes on with w
   await lapsed.getByRole("button", { name: "Entrar" }).click();
   await expect(page.getByText("Avaliação salva com sucesso").first()).toBeVisible();
   await expect(waist).toHaveValue("84,5");
+});
+
+test("who signs in over somebody else's lapsed session gets a fresh page, and is the one known from then on", async ({
+  page,
+}) => {
+  const lapse = async () => {
+    await expect(page.getByText(/Total de Alunos: \d+/)).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem("prumo.token"));
+    await page.request.delete("/api/v1/auth/logout", { headers: { authorization: `Bearer ${token}` } });
+    await page.getByLabel("Buscar alunos").fill("a");
+    return page.getByRole("dialog", { name: "Sua sessão expirou" });
+  };
+  await signIn(page, MARINA);
+  const hers = await lapse();
+  await hers.getByLabel("E-mail").fill(RAFAEL.email);
+  await hers.getByLabel("Senha", { exact: true }).fill(RAFAEL.password);
+  await hers.getByRole("button", { name: "Entrar" }).click();
+  await expect(hers).toBeHidden();
+  const his = await lapse();
+  await expect(his.getByLabel("E-mail")).toHaveValue(RAFAEL.email);
 });

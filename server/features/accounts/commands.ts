@@ -1,9 +1,10 @@
-import type { Role } from "#contract/call.ts";
+import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import type { Scope, SignInScope } from "../../platform/database/scope.ts";
 import type { Sender } from "../../platform/http/route.ts";
 import { enqueueMail, enqueueMails } from "../../platform/jobs/commands.ts";
-import { createCode } from "../../platform/sessions/codes.ts";
-import { hashPassword, isPassword } from "../../platform/sessions/passwords.ts";
+import { CODE_MS, createCode, issueCode, type Verification } from "../../platform/sessions/codes.ts";
+import { createLink, createLinks, spendLink, wasSpent } from "../../platform/sessions/links.ts";
+import { hashPassword } from "../../platform/sessions/passwords.ts";
 import { createToken, SESSION_DAYS } from "../../platform/sessions/tokens.ts";
 import { recordEvent } from "../audit/commands.ts";
 import {
@@ -16,17 +17,9 @@ import {
   passwordReset,
 } from "./mail.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const LINK_MS = 48 * HOUR;
-const CODE_MS = 15 * MINUTE;
-const CODE_TRIES = 5;
 /** As long as a link that is over is remembered: until then, following one again tells that it was used. */
-const USED_LINK_MS = 30 * 24 * HOUR;
+const USED_LINK_MS = 30 * MS_PER_DAY;
 const ADMIN_ID = 1;
-
-type LinkPurpose = "confirm_student" | "confirm_registration" | "reset_password";
-type CodePurpose = Exclude<LinkPurpose, "confirm_student">;
 
 /** Starts a session and returns its token, which is known to its bearer alone. */
 export async function startSession(
@@ -35,7 +28,7 @@ export async function startSession(
   { now, userAgent }: { now: Date; userAgent: string | undefined },
 ): Promise<string> {
   const { token, hash } = createToken();
-  const expires = new Date(now.getTime() + SESSION_DAYS * 24 * HOUR);
+  const expires = new Date(now.getTime() + SESSION_DAYS * MS_PER_DAY);
   await tx
     .insertInto("sessions")
     .values({ token_hash: hash, user_id: userId, created_at: now, expires_at: expires, user_agent: userAgent ?? null })
@@ -89,23 +82,10 @@ export async function inviteStudents(
   students: readonly { readonly id: number; readonly name: string; readonly email: string }[],
   now: Date,
 ): Promise<void> {
-  const invited = students.map((student) => ({ student, ...createToken() }));
-  const expires = new Date(now.getTime() + LINK_MS);
-  await scope.tx
-    .insertInto("access_links")
-    .values(
-      invited.map(({ student, hash }) => ({
-        token_hash: hash,
-        user_id: student.id,
-        purpose: "confirm_student",
-        created_at: now,
-        expires_at: expires,
-      })),
-    )
-    .execute();
+  const links = await createLinks(scope, students, "confirm_student", now);
   await enqueueMails(
     scope,
-    invited.map(({ student, token }) => invitation(student, token)),
+    links.map(({ person, token }) => invitation(person, token)),
   );
   const ids = students.map(({ id }) => id);
   await recordEvent(scope, { userId: ids, how: "access_sent", doneBy: scope.actor.userId });
@@ -200,37 +180,6 @@ export async function issueNothing(): Promise<void> {
   await hashPassword(createCode());
 }
 
-export type Verification = "verified" | "verified_before" | "refused";
-
-/** Counts a try and uses the code up. Without a user it works as hard and refuses. Keep the transaction: it holds the count. */
-export async function verifyCode(
-  { tx }: SignInScope,
-  userId: number | undefined,
-  { purpose, code, now }: { purpose: CodePurpose; code: string; now: Date },
-): Promise<Verification> {
-  const row =
-    userId === undefined
-      ? undefined
-      : await tx
-          .updateTable("access_codes")
-          .set(({ eb }) => ({ tries: eb("tries", "+", 1) }))
-          .where("user_id", "=", userId)
-          .where("purpose", "=", purpose)
-          .where("expires_at", ">", now)
-          .where("tries", "<", CODE_TRIES)
-          .returning(["code_hash", "used_at"])
-          .executeTakeFirst();
-  if (!(await isPassword(code, row?.code_hash)) || !row || userId === undefined) return "refused";
-  if (row.used_at) return "verified_before";
-  await tx
-    .updateTable("access_codes")
-    .set({ used_at: now })
-    .where("user_id", "=", userId)
-    .where("purpose", "=", purpose)
-    .execute();
-  return "verified";
-}
-
 /** Marks the account's e-mail as proved; when it was, stays. */
 export async function confirmAccount(scope: SignInScope, userId: number, now: Date): Promise<void> {
   const { numUpdatedRows } = await scope.tx
@@ -252,14 +201,7 @@ export async function confirmByLink(
     await confirmAccount(scope, userId, now);
     return "verified";
   }
-  const before = await scope.tx
-    .selectFrom("access_links")
-    .select("user_id")
-    .where("token_hash", "=", tokenHash)
-    .where("purpose", "=", "confirm_registration")
-    .where("used_at", "is not", null)
-    .executeTakeFirst();
-  return before ? "verified_before" : "refused";
+  return (await wasSpent(scope, tokenHash, "confirm_registration")) ? "verified_before" : "refused";
 }
 
 /** Uses up an invitation: sets the password and confirms the account, whose id it tells; none when the link is worthless. */
@@ -301,70 +243,6 @@ async function findReader({ tx }: SignInScope, userId: number) {
     .select(["name", "email", "role", "password_hash"])
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
-}
-
-async function createLink(
-  { tx }: SignInScope,
-  userId: number,
-  purpose: LinkPurpose,
-  now: Date,
-  lifeMs = LINK_MS,
-): Promise<string> {
-  const { token, hash } = createToken();
-  await tx
-    .insertInto("access_links")
-    .values({
-      token_hash: hash,
-      user_id: userId,
-      purpose,
-      created_at: now,
-      expires_at: new Date(now.getTime() + lifeMs),
-    })
-    .execute();
-  return token;
-}
-
-async function issueCode({ tx }: SignInScope, userId: number, purpose: CodePurpose, now: Date): Promise<string> {
-  const code = createCode();
-  const fresh = {
-    code_hash: await hashPassword(code),
-    created_at: now,
-    expires_at: new Date(now.getTime() + CODE_MS),
-    tries: 0,
-    used_at: null,
-  };
-  await tx
-    .insertInto("access_codes")
-    .values({ user_id: userId, purpose, ...fresh })
-    .onConflict((conflict) => conflict.columns(["user_id", "purpose"]).doUpdateSet(fresh))
-    .execute();
-  return code;
-}
-
-/** Whose link it was, or undefined when it was used, has expired, or is for something else. */
-async function spendLink(
-  { tx }: SignInScope,
-  {
-    tokenHash,
-    purpose,
-    now,
-    isAdmin = false,
-  }: { tokenHash: Buffer; purpose: LinkPurpose; now: Date; isAdmin?: boolean },
-): Promise<number | undefined> {
-  const roles: readonly Role[] = isAdmin ? ["admin"] : ["trainer", "student"];
-  const used = await tx
-    .updateTable("access_links")
-    .from("users")
-    .set({ used_at: now })
-    .whereRef("users.id", "=", "access_links.user_id")
-    .where("users.role", "in", roles)
-    .where("access_links.token_hash", "=", tokenHash)
-    .where("access_links.purpose", "=", purpose)
-    .where("access_links.used_at", "is", null)
-    .where("access_links.expires_at", ">", now)
-    .returning("access_links.user_id")
-    .executeTakeFirst();
-  return used?.user_id;
 }
 
 /** With a new password, what was sent for choosing another is worth nothing. */

@@ -25,6 +25,7 @@ import { found, refuse } from "../../platform/http/refusal.ts";
 import { on, type Route, type Sender, type Served } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
 import { admit, checkOwnPassword } from "../../platform/sessions/admission.ts";
+import { verifyCode } from "../../platform/sessions/codes.ts";
 import { forgiveAllTries } from "../../platform/sessions/commands.ts";
 import { hashNewPassword } from "../../platform/sessions/new-password.ts";
 import { isPassword } from "../../platform/sessions/passwords.ts";
@@ -130,7 +131,7 @@ export function accountRoutes(parts: Parts): Route[] {
     return inSignInScope(db, async (scope) => {
       const now = clock.now();
       const account = await findAccount(scope, role, email);
-      const outcome = await commands.verifyCode(scope, account?.id, { purpose, code, now });
+      const outcome = await verifyCode(scope, account?.id, { purpose, code, now });
       if (outcome === "refused" || !account) {
         await attempt.wasWrong(scope);
         return undefined;

@@ -5,7 +5,7 @@ import * as microcycles from "#contract/microcycles.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asStaff, type Scope } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
-import { type Download, on, type Route } from "../../platform/http/route.ts";
+import { type Download, type InScope, on, type Route } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
 import { pdfDownload } from "../../platform/pdf/download.ts";
 import { recordAccess } from "../audit/commands.ts";
@@ -15,8 +15,6 @@ import * as commands from "./commands.ts";
 import * as documents from "./documents.ts";
 import * as queries from "./queries.ts";
 import type { Outcome } from "./rules.ts";
-
-type InScope = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
 
 export const cycleRoutes = (parts: Parts): Route[] => [...mesocycleCalls(parts), ...microcycleCalls(parts)];
 

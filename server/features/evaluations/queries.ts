@@ -1,5 +1,5 @@
 import { type Expression, sql } from "kysely";
-import type { CyclePath, MacrocyclePath, MicrocyclePath } from "#contract/cycles.ts";
+import type { CyclePath, MacrocyclePath } from "#contract/cycles.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 
@@ -58,7 +58,7 @@ export const listEvaluationsOfMesocycles = (scope: Scope, { id, macroId }: Macro
     .execute();
 
 /** Whether a macrocycle, or the one cycle of it that is named, holds an evaluation. */
-export async function isEvaluated({ tx }: Scope, path: MacrocyclePath & Partial<MicrocyclePath>): Promise<boolean> {
+export async function isEvaluated({ tx }: Scope, path: MacrocyclePath & Partial<CyclePath>): Promise<boolean> {
   const { id, macroId, mesoId, microId } = path;
   const evaluation = await tx
     .selectFrom("mesocycles")

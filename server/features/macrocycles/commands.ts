@@ -8,9 +8,14 @@ const columns = ({ items_to_be_evaluated, ...draft }: MacrocycleDraft) => ({
   items_to_be_evaluated: [...itemsToBeEvaluated(items_to_be_evaluated)],
 });
 
-/** The new macrocycle's id; undefined when this trainer has no such student. */
+/** The new macrocycle's id; undefined when this trainer has no such student, also when another window is just removing them. */
 export async function createMacrocycle({ tx, actor }: StaffScope, studentId: number, draft: MacrocycleDraft) {
-  const student = await tx.selectFrom("students").select("id").where("id", "=", studentId).executeTakeFirst();
+  const student = await tx
+    .selectFrom("students")
+    .select("id")
+    .where("id", "=", studentId)
+    .forKeyShare()
+    .executeTakeFirst();
   if (!student) return undefined;
   const { id } = await tx
     .insertInto("macrocycles")

@@ -1,17 +1,29 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { MesocyclePath } from "#contract/cycles.ts";
 import { createMacrocycle, removeMacrocycle, updateMacrocycle } from "#contract/macrocycles.ts";
-import { findMesocycle } from "#contract/mesocycles.ts";
+import { createMesocycle, findMesocycle } from "#contract/mesocycles.ts";
+import { createMicrocycle } from "#contract/microcycles.ts";
 import { findStudent } from "#contract/students.ts";
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
-import { aMacrocycle, aMesocycle, anEvaluatedMesocycle, aPrescribedMesocycle } from "../../testing/cycles.ts";
+import {
+  aMacrocycle,
+  aMesocycle,
+  aMesocycleDraft,
+  aMesocycleOfWeeks,
+  anEvaluatedMesocycle,
+  aPrescribedMesocycle,
+} from "../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../testing/people.ts";
 import { openPrumo } from "../../testing/prumo.ts";
-import { send, sendAnything } from "../../testing/send.ts";
+import { type Answer, send, sendAnything } from "../../testing/send.ts";
 
 const prumo = await openPrumo();
 const { app, database } = prumo;
 const ana = await aTrainer(prumo);
 const joao = await aStudent(prumo, ana);
+
+const aMacrocycleDraft = { name: "Temporada", items_to_be_evaluated: [] };
+const aMicrocycleDraft = { name: "Semana", goal: "Força", start_date: "2026-03-02", end_date: "2026-03-08" };
 
 const required = "Este campo não pode ficar em branco";
 const STALE = {
@@ -143,6 +155,29 @@ describe("a macrocycle", () => {
     const path = await aMacrocycle(prumo, joao);
     const answers = await Promise.all([1, 2].map(() => send(app, removeMacrocycle, { params: path, as: ana })));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
+  });
+
+  it.each<[string, (path: MesocyclePath) => Promise<Answer<unknown>>]>([
+    ["macrocycle", (params) => send(app, createMacrocycle, { params, body: aMacrocycleDraft, as: ana })],
+    ["mesocycle", (params) => send(app, createMesocycle, { params, body: aMesocycleDraft(), as: ana })],
+    ["microcycle", (params) => send(app, createMicrocycle, { params, body: aMicrocycleDraft, as: ana })],
+  ])("or a new %s finds no student whom another window is removing", async (_, create) => {
+    const { path } = await aMesocycleOfWeeks(prumo, await aStudent(prumo, ana));
+    const window = await database.owner.connect();
+    onTestFinished(() => window.release(true));
+    await window.query("begin");
+    await window.query("delete from users where id = $1", [path.id]);
+    const created = create(path);
+    const waiting = async () =>
+      (
+        await window.query(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+      ).rowCount;
+    await expect.poll(waiting, { timeout: 4_000 }).toBe(1);
+    await window.query("commit");
+    const answer = await created;
+    expect([answer.status, answer.errors]).toEqual([404, expect.objectContaining({ code: "not_found" })]);
   });
 
   it.each<[string, unknown, Record<string, string>]>([

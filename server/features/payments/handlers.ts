@@ -8,16 +8,14 @@ import {
 } from "#contract/payments.ts";
 import { mayRenew } from "#domain/billing/subscription.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { asTrainer, type Scope, type TrainerScope } from "../../platform/database/scope.ts";
+import { asTrainer, type TrainerScope } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
-import { on, type Route } from "../../platform/http/route.ts";
+import { type InScope, on, type Route } from "../../platform/http/route.ts";
 import type { Parts } from "../../platform/parts.ts";
 import { findPlatformPlan } from "../plans/queries.ts";
 import { beginPayment, cancelPayment, settlePayment } from "./commands.ts";
 import { findOpenSubscription, listPayments as listTheirPayments, toSubscription } from "./queries.ts";
 import { paymentKey, planRefusal, refusalOf, toCharge } from "./rules.ts";
-
-type InScope = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
 
 export function paymentRoutes({ clock, payments }: Parts): Route[] {
   /** The provider is asked outside a transaction: it takes its time, and a connection should not wait for it. */

@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { currentUser, signIn, signOut } from "#contract/accounts.ts";
 import { findCardKey, findSubscription, type subscribe as Subscribe, subscribe } from "#contract/payments.ts";
 import { listPlans } from "#contract/plans.ts";
+import { listStudents } from "#contract/students.ts";
+import { GRACE_DAYS, isLapsed } from "#domain/billing/subscription.ts";
+import { addDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { accessOf, calls, nameOf } from "../../testing/calls.ts";
 import { aPayment, CARDS, encryptCard } from "../../testing/cards.ts";
 import { PASSWORD } from "../../testing/password.ts";
@@ -66,6 +69,23 @@ describe("the plans", () => {
 });
 
 describe("a lapsed trainer", () => {
+  it.each(["active", "canceled"] as const)(
+    "whose subscription is %s is shut out from the day that the domain says",
+    async (state) => {
+      const ana = await aTrainer(prumo);
+      const today = todayInSaoPaulo(clock.now().getTime());
+      for (let days = 1; days >= -GRACE_DAYS - 1; days--) {
+        const period_end = addDays(today, days);
+        await database.owner.query(
+          "update subscriptions set state = $2, period_start = $3::date - 30, period_end = $3::date where trainer_id = $1",
+          [ana.id, state, period_end],
+        );
+        const { status } = await send(app, listStudents, { querystring: {}, as: ana });
+        expect([days, status]).toEqual([days, isLapsed({ state, period_end }, today) ? 402 : 200]);
+      }
+    },
+  );
+
   it("signs in with 402 and a token that opens the account, signing out and paying alone", async () => {
     const ana = await aLapsedTrainer();
     const { status, errors, text } = await send(app, signIn, { body: { email: ana.email, password: PASSWORD } });

@@ -1,10 +1,10 @@
-import { PassThrough, Readable } from "node:stream";
+import { addAbortSignal, PassThrough, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
 import type { Role } from "#contract/call.ts";
 import type { CyclePath } from "#contract/cycles.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import type { Scope } from "../../platform/database/scope.ts";
+import { type Actor, inScope, type Scope } from "../../platform/database/scope.ts";
 import type { Parts } from "../../platform/parts.ts";
 import type { Sheet } from "../../platform/pdf/download.ts";
 import { evaluationPdf, trainingsPdf } from "../cycles/documents.ts";
@@ -57,18 +57,21 @@ const CONTENTS: Record<Role, readonly ExportedNoun[]> = {
  * The acting person's copy as a ZIP that is written while it is read: a file is begun when the one before is through, and rows
  * come a hundred at a time, so that a trainer with thousands of students takes no more memory than one with ten.
  */
-export function exportZip(scope: Scope, parts: Parts): Readable {
+export function exportZip(actor: Actor, parts: Parts): Readable {
   const zip = new ZipFile();
   const out = new PassThrough();
+  // A file that nobody reads any more is given up, and the transaction that its rows come from with it.
+  const abandoned = new AbortController();
+  out.once("close", () => abandoned.abort());
   zip.on("error", (error: Error) => out.destroy(error));
   zip.outputStream.pipe(out);
   const mtime = parts.clock.now();
   const add = async (name: string, content: AsyncIterable<string> | Iterable<Buffer | string>) => {
-    const stream = Readable.from(content, { objectMode: false });
+    const stream = addAbortSignal(abandoned.signal, Readable.from(content, { objectMode: false }));
     zip.addReadStream(stream, name, { mtime });
     await finished(stream);
   };
-  fill(scope, parts, add).then(
+  fill(actor, parts, add).then(
     () => zip.end(),
     (error: Error) => out.destroy(error),
   );
@@ -77,43 +80,57 @@ export function exportZip(scope: Scope, parts: Parts): Readable {
 
 type Add = (name: string, content: AsyncIterable<string> | Iterable<Buffer | string>) => Promise<void>;
 
-async function fill(scope: Scope, parts: Parts, add: Add): Promise<void> {
-  const { role, userId } = scope.actor;
-  const nouns = CONTENTS[role];
-  await add("LEIA-ME.txt", [readMe(role, nouns, parts)]);
-  for (const noun of nouns) await add(FILES[noun][0], asJson(exportedRows(scope, noun)));
-  for (const { id, key } of await listPhotos(scope)) {
+/** The rows in one transaction; photos and sheets take their time afterwards and hold none. */
+async function fill(actor: Actor, parts: Parts, add: Add): Promise<void> {
+  const nouns = CONTENTS[actor.role];
+  await add("LEIA-ME.txt", [readMe(actor.role, nouns, parts)]);
+  const { photos, cycles } = await inScope(parts.db, actor, async (scope) => {
+    for (const noun of nouns) await add(FILES[noun][0], asJson(exportedRows(scope, noun)));
+    return {
+      photos: await listPhotos(scope),
+      cycles: actor.role === "student" ? await listCycles(scope, actor.userId, parts) : [],
+    };
+  });
+  for (const { id, key } of photos) {
     // One that is not there keeps nobody from the rest; a storage that fails fails the job, which is told and tried again.
     const photo = await parts.photos.read(key);
     if (photo) await add(`fotos/${id}.webp`, [photo]);
   }
-  if (role === "student") await addDocuments(scope, parts, userId, add);
+  await addDocuments(actor, parts, cycles, add);
 }
 
 /** A student's sheets as their trainer hands them over. A trainer prints those of many students one by one. */
-async function addDocuments(scope: Scope, parts: Parts, studentId: number, add: Add): Promise<void> {
+async function addDocuments(actor: Actor, parts: Parts, cycles: readonly PrintedCycle[], add: Add): Promise<void> {
   const product = parts.config.productName;
   const day = todayInSaoPaulo(parts.clock.now().getTime());
   const save = async (folder: string, { job, fileName }: Sheet) =>
-    add(`${folder}/${fileName}`, [await parts.pdf.render(...job)]);
+    add(`${folder}/${fileName}`, [await parts.pdf.renderInBackground(...job)]);
 
-  for (const { path, was_evaluated, has_training } of await listCycles(scope, studentId, parts)) {
-    const evaluated = was_evaluated ? await findPrintedEvaluation(scope, path) : undefined;
+  for (const { path, was_evaluated, has_training } of cycles) {
+    const { evaluated, prescribed } = await inScope(parts.db, actor, async (scope) => ({
+      evaluated: was_evaluated ? await findPrintedEvaluation(scope, path) : undefined,
+      prescribed: has_training ? await findPrintedTrainings(scope, path) : undefined,
+    }));
     if (evaluated?.evaluation) {
       const { evaluation } = evaluated;
       const key = evaluated.people.student.photo_key;
       const photo = key ? await parts.photos.readJpeg(key) : undefined;
       await save("avaliacoes", evaluationPdf({ ...evaluated, evaluation, product, photo }));
     }
-    const prescribed = has_training ? await findPrintedTrainings(scope, path) : undefined;
     // A mesocycle with weeks has training when they have; none of it is its own.
     if (prescribed?.trainings.length) await save("treinos", trainingsPdf({ ...prescribed, product, day }));
   }
 }
 
+interface PrintedCycle {
+  readonly path: CyclePath;
+  readonly was_evaluated: boolean;
+  readonly has_training: boolean;
+}
+
 /** All cycles of a student, each mesocycle before its microcycles. */
 async function listCycles(scope: Scope, studentId: number, { clock }: Parts) {
-  const cycles: { path: CyclePath; was_evaluated: boolean; has_training: boolean }[] = [];
+  const cycles: PrintedCycle[] = [];
   for (const { id: macroId } of await listMacrocycles(scope, studentId)) {
     for (const mesocycle of (await listMesocycles(scope, { id: studentId, macroId }, clock)) ?? []) {
       const path = { id: studentId, macroId, mesoId: mesocycle.id };

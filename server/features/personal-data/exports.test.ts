@@ -1,14 +1,15 @@
 import { once } from "node:events";
 import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { strFromU8, unzipSync } from "fflate";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { downloadExport, findExportFile, findPersonalData, requestExport } from "#contract/personal-data.ts";
 import { updateProfile } from "#contract/profile.ts";
-import { inScope } from "../../platform/database/scope.ts";
+import { createPdfRenderer } from "../../platform/pdf/render.ts";
 import { anImage } from "../../testing/images.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { aProfileDraft, aStudent, aTrainer, type Person } from "../../testing/people.ts";
@@ -39,6 +40,13 @@ async function linkFor(person: Person) {
 
 const open = ({ key, expires, signature }: { key: string; expires: string; signature: string }) =>
   send(app, downloadExport, { params: { key }, querystring: { expires, signature } });
+
+const openTransactions = async () => {
+  const { rowCount } = await database.owner.query(
+    "select from pg_stat_activity where datname = current_database() and usename = 'prumo_server' and xact_start is not null",
+  );
+  return rowCount;
+};
 
 /** Asks, waits for the mail, follows its link, and unpacks what it brings. */
 async function theCopyOf(person: Person) {
@@ -124,6 +132,20 @@ describe("a student's copy", async () => {
     expect(json.join("\n").toLowerCase()).not.toContain(markOf(ana));
     for (const secret of ["password_hash", "token_hash", "$argon2"]) expect(copy.all).not.toContain(secret);
   });
+});
+
+it("a copy holds no transaction while its sheets are laid out, and waits for its turn where others are refused", async () => {
+  const pdf = createPdfRenderer({ queueLimit: 0 });
+  onTestFinished(() => pdf.close());
+  const whileLaidOut: unknown[] = [];
+  const renderInBackground: typeof pdf.renderInBackground = async (...job) => {
+    whileLaidOut.push(await openTransactions());
+    return pdf.renderInBackground(...job);
+  };
+  const actor = { role: "student", userId: joao.id, trainerId: ana.id } as const;
+  const bytes = await buffer(exportZip(actor, { ...parts, pdf: { ...pdf, renderInBackground } }));
+  expect(Object.keys(unzipSync(bytes)).filter((name) => name.endsWith(".pdf"))).toHaveLength(5);
+  expect(whileLaidOut).toEqual([0, 0, 0, 0, 0]);
 });
 
 describe("a trainer's copy", async () => {
@@ -282,12 +304,9 @@ describe("a copy that cannot be made", () => {
     await workOff();
     const before = filesKept();
     const actor = { role: "trainer", userId: ana.id, trainerId: ana.id } as const;
-    const made = inScope(database.db, actor, async (scope) => {
-      const zip = exportZip(scope, parts);
-      zip.once("data", () => zip.destroy(new Error("the disk is full")));
-      return parts.exports.keep(zip);
-    });
-    await expect(made).rejects.toThrow("Cannot write file");
+    const zip = exportZip(actor, parts);
+    zip.once("data", () => zip.destroy(new Error("the disk is full")));
+    await expect(parts.exports.keep(zip)).rejects.toThrow("Cannot write file");
     const folder = join(dataDir, "files/exports");
     // The write that was under way may still end a moment later.
     await setTimeout(200);
@@ -300,7 +319,7 @@ describe("a copy that cannot be made", () => {
   });
 });
 
-it("a copy of ten megabytes is written in less than half of that memory", async () => {
+describe("a copy of ten megabytes", async () => {
   const gym = await aTrainer(prumo);
   await aStudent(prumo, gym);
   await database.owner.query(
@@ -313,22 +332,31 @@ it("a copy of ten megabytes is written in less than half of that memory", async 
     [gym.id],
   );
   const actor = { role: "trainer", userId: gym.id, trainerId: gym.id } as const;
-  setFlagsFromString("--expose-gc");
-  const collectGarbage: () => void = runInNewContext("gc");
-  const retained = () => {
-    collectGarbage();
-    return process.memoryUsage().heapUsed + process.memoryUsage().external;
-  };
-  const before = retained();
-  let most = 0;
-  let chunks = 0;
-  await inScope(database.db, actor, async (scope) => {
-    const zip = exportZip(scope, parts);
+
+  it("is written in less than half of that memory", async () => {
+    setFlagsFromString("--expose-gc");
+    const collectGarbage: () => void = runInNewContext("gc");
+    const retained = () => {
+      collectGarbage();
+      return process.memoryUsage().heapUsed + process.memoryUsage().external;
+    };
+    const before = retained();
+    let most = 0;
+    let chunks = 0;
+    const zip = exportZip(actor, parts);
     zip.on("data", () => {
       if (chunks++ % 15 === 0) most = Math.max(most, retained() - before);
     });
     await once(zip, "end");
+    expect(chunks).toBeGreaterThan(60);
+    expect(most).toBeLessThan(5_000_000);
   });
-  expect(chunks).toBeGreaterThan(60);
-  expect(most).toBeLessThan(5_000_000);
+
+  it("lets its transaction go when nobody reads on", async () => {
+    const zip = exportZip(actor, parts);
+    for (let chunks = 0; chunks < 30; chunks++) await once(zip, "data");
+    expect(await openTransactions()).toBe(1);
+    zip.destroy();
+    await expect.poll(openTransactions).toBe(0);
+  });
 });

@@ -10,7 +10,7 @@ import {
   requestExport,
   withdrawErasure,
 } from "#contract/personal-data.ts";
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { MS_PER_DAY, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asSeveral, asTrainer } from "../../platform/database/scope.ts";
 import { found, refuse } from "../../platform/http/refusal.ts";
 import { on, type Route } from "../../platform/http/route.ts";
@@ -21,7 +21,7 @@ import { recordAccessToAll, recordEvent } from "../audit/commands.ts";
 import * as commands from "./commands.ts";
 import * as mail from "./mail.ts";
 import * as queries from "./queries.ts";
-import { DAY_MS, pauseSeconds } from "./rules.ts";
+import { pauseSeconds } from "./rules.ts";
 
 const LINK_OVER =
   "Este link expirou ou não é válido. Se ainda precisar da cópia dos seus dados, peça outra no seu perfil.";
@@ -47,7 +47,7 @@ export function personalDataRoutes(parts: Parts): Route[] {
     on(requestExport, ({ actor, inScope, sender: from }) =>
       inScope(async (scope) => {
         const now = clock.now();
-        const recent = await queries.listExportsSince(scope, new Date(now.getTime() - DAY_MS));
+        const recent = await queries.listExportsSince(scope, new Date(now.getTime() - MS_PER_DAY));
         const latest = await queries.findLatestExport(scope);
         if (latest?.state === "queued") return refuse("export_under_way");
         const retryAfterSeconds = pauseSeconds(recent, EXPORTS_A_DAY, now);

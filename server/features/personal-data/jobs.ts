@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inScope, inSignInScope } from "../../platform/database/scope.ts";
+import { inSignInScope } from "../../platform/database/scope.ts";
 import { enqueueMail } from "../../platform/jobs/commands.ts";
 import type { Job } from "../../platform/jobs/worker.ts";
 import type { Parts } from "../../platform/parts.ts";
@@ -20,7 +20,7 @@ export function personalDataJobs(parts: Parts): Job[] {
   async function exportData({ person, export: id }: z.infer<typeof Queued>): Promise<void> {
     const actor = await inSignInScope(db, (scope) => findQueuedExport(scope, person, id));
     if (!actor) return;
-    const { key, sizeBytes } = await inScope(db, actor, (scope) => exports.keep(exportZip(scope, parts)));
+    const { key, sizeBytes } = await exports.keep(exportZip(actor, parts));
     const expiresAt = new Date(clock.now().getTime() + LINK_MS);
     const isAwaited = await inSignInScope(db, async (scope) => {
       const completed = await completeExport(scope, { userId: person, id, key, sizeBytes, expiresAt });

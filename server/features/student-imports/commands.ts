@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { KeptStudent } from "#contract/student-imports.ts";
 import { StudentDraft } from "#contract/students.ts";
+import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import type { SignInScope, TrainerScope } from "../../platform/database/scope.ts";
 import { inviteStudents } from "../accounts/commands.ts";
 import { recordEvent } from "../audit/commands.ts";
@@ -17,7 +18,7 @@ import {
 import { type RefusedLine, repeatedEmails, takenEmail } from "./rules.ts";
 
 /** What was sent ahead and never finished is somebody's data that nobody needs. */
-const ABANDONED_MS = 86_400_000;
+const ABANDONED_MS = MS_PER_DAY;
 
 interface Beginning {
   readonly key: string;

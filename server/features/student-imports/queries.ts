@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { KeptStudent, StudentImport } from "#contract/student-imports.ts";
 import { digitsOf } from "#domain/brazil.ts";
+import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 
 /** As long as an import is offered for undoing on the list. */
 const DAYS_TO_UNDO = 7;
-const DAY_MS = 86_400_000;
 
 const selectImports = ({ tx, actor }: Scope) =>
   tx
@@ -34,7 +34,7 @@ export const lockImport = (scope: Scope, id: number) =>
 /** The newest that is finished and not undone, for as long as it is offered. */
 export async function findLastImport(scope: Scope, now: Date): Promise<StudentImport | null> {
   const row = await selectImports(scope)
-    .where("finished_at", ">", new Date(now.getTime() - DAYS_TO_UNDO * DAY_MS))
+    .where("finished_at", ">", new Date(now.getTime() - DAYS_TO_UNDO * MS_PER_DAY))
     .where("undone_at", "is", null)
     .orderBy("finished_at", "desc")
     .orderBy("id", "desc")

@@ -91,8 +91,15 @@ export async function changeAccount(
   }
 }
 
-/** Changes what is registered beside the account. False when it was changed since it was read, or is not there. */
-export async function changeRegistration({ tx }: StaffScope, id: number, change: StudentChange): Promise<boolean> {
+/** "changed_elsewhere": since it was read, or it is not there. */
+type RegistrationOutcome = "changed" | "unchanged" | "changed_elsewhere";
+
+/** Changes what is registered beside the account. */
+export async function changeRegistration(
+  { tx }: StaffScope,
+  id: number,
+  change: StudentChange,
+): Promise<RegistrationOutcome> {
   const { lock_version: seen } = change;
   const updated = await tx
     .updateTable("students")
@@ -112,7 +119,7 @@ export async function changeRegistration({ tx }: StaffScope, id: number, change:
     .where("id", "=", id)
     .$if(seen !== undefined, (query) => query.where("lock_version", "=", seen ?? 0))
     .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
+  return updated.numUpdatedRows > 0n ? "changed" : "changed_elsewhere";
 }
 
 /** The former answers with those over them that are sent; null takes one back. */
@@ -121,12 +128,23 @@ const withAnswers = (anamnesis: "personal_anamnesis" | "physiological_anamnesis"
 
 /**
  * A student's change of the own registration, of which the trainer is told if it is one, or came with another account. The
- * database keeps what is the trainer's to decide, whatever is in `change`. False when it was changed since it was read.
+ * database keeps what is the trainer's to decide, whatever is in `change`.
  */
-export async function changeOwnRegistration({ tx }: Scope, change: StudentChange, withAccount: boolean) {
+export async function changeOwnRegistration(
+  { tx, actor }: Scope,
+  change: StudentChange,
+  withAccount: boolean,
+): Promise<RegistrationOutcome> {
   const { email_secundario: country, gender, birthdate, personal_anamnesis, physiological_anamnesis } = change;
   const own = JSON.stringify({ country, gender, birthdate, personal_anamnesis, physiological_anamnesis });
-  return note(tx, own, change.lock_version ?? null, withAccount);
+  const before = await tx
+    .selectFrom("students")
+    .select("lock_version")
+    .where("id", "=", actor.userId)
+    .executeTakeFirst();
+  const version = await note(tx, own, change.lock_version ?? null, withAccount);
+  if (version === null) return "changed_elsewhere";
+  return version === before?.lock_version ? "unchanged" : "changed";
 }
 
 /** Tells the trainer that the student changed the account alone: name, phone or photo. */
@@ -134,11 +152,12 @@ export async function noteOwnChange({ tx }: Scope): Promise<void> {
   await note(tx, "{}", null, true);
 }
 
-async function note(tx: Scope["tx"], own: string, seen: number | null, withAccount: boolean): Promise<boolean> {
+/** The registration's version afterwards; null when `seen` is a stale one. */
+async function note(tx: Scope["tx"], own: string, seen: number | null, withAccount: boolean): Promise<number | null> {
   const { rows } = await sql<{ version: number | null }>`
     select change_own_registration(${own}::jsonb, ${seen}::integer, ${withAccount}::boolean) as version
   `.execute(tx);
-  return typeof rows[0]?.version === "number";
+  return rows[0]?.version ?? null;
 }
 
 /** The trainer has seen what the student changed. False when there is no such student. */

@@ -57,8 +57,8 @@ export function studentRoutes(parts: Parts): Route[] {
       const saved = byStudent
         ? await commands.changeOwnRegistration(scope, own, commands.isAnotherAccount(before, own, photoKey))
         : await commands.changeRegistration(asStaff(scope), id, body.student);
-      if (!saved) return refuse("changed_elsewhere");
-      await recordAccess(scope, { studentId: id, what: "registration", how: "changed" });
+      if (saved === "changed_elsewhere") return refuse(saved);
+      if (saved === "changed") await recordAccess(scope, { studentId: id, what: "registration", how: "changed" });
 
       const isSwitched = !byStudent && isActive !== undefined && isActive !== before.is_active;
       if (isSwitched) await recordSwitch(scope, id, isActive);

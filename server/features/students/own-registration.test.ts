@@ -43,6 +43,11 @@ const save = (student: TheirStudent, change: Change, as: Bearer = student) =>
     as,
   });
 
+const changesLogged = async (as: TheirStudent) => {
+  const { body } = await send(app, listAuditEntries, { querystring: {}, as });
+  return body.entries.filter(({ label }) => label === "Alterou o cadastro e a anamnese").length;
+};
+
 const ofTheTrainer = {
   student_type: "in_person",
   contact_name: "Mãe",
@@ -151,7 +156,7 @@ describe("a student's change of the own registration", () => {
     });
   });
 
-  it("that changes nothing is none: the trainer is told nothing and the version stays", async () => {
+  it("that changes nothing is none: the trainer is told nothing, the version stays and the log says nothing", async () => {
     const answers = { days_of_week: ["monday"], ocupation: "Médica", pains: "", had_pains: null } as const;
     const student = await aStudent(prumo, ana, {
       personal_anamnesis: { ...answers, days_of_week: ["monday"] },
@@ -169,6 +174,7 @@ describe("a student's change of the own registration", () => {
     const user = aProfileDraft({ fullname, phone: cellphone ?? "" });
     await send(app, updateProfile, { body: { user }, as: student });
     expect(await read(student)).toMatchObject({ is_profile_changed: false, lock_version: 0 });
+    expect(await changesLogged(student)).toBe(0);
     expect((await save(student, { ...same, lock_version: 1 })).status).toBe(409);
   });
 
@@ -186,6 +192,7 @@ describe("a student's change of the own registration", () => {
       is_changes_notified: false,
       lock_version: 1,
     });
+    expect(await changesLogged(student)).toBe(1);
   });
 
   it("of the photo alone is one, and so is taking it away, but not taking away what is not there", async () => {
@@ -211,7 +218,9 @@ describe("a student's change of the own registration", () => {
       );
     }
     const stranger = { role: "student", userId: student.id, trainerId: bruno.id } as const;
-    expect(await inScope(database.db, stranger, (scope) => changeOwnRegistration(scope, change, true))).toBe(false);
+    expect(await inScope(database.db, stranger, (scope) => changeOwnRegistration(scope, change, true))).toBe(
+      "changed_elsewhere",
+    );
   });
 });
 

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
+import { MS_PER_HOUR } from "#domain/calendar-date.ts";
 import type { Clock } from "../clock.ts";
 import { createSignatures } from "./signatures.ts";
 
-const IDLE_MS = 3_600_000;
+const IDLE_MS = MS_PER_HOUR;
 
 /** Copies of people's data, each a ZIP that stays for as long as its link works. */
 export interface ExportStore {

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import sharp from "sharp";
+import { MS_PER_HOUR } from "#domain/calendar-date.ts";
 import type { Clock } from "../clock.ts";
 import { createSignatures } from "./signatures.ts";
 
@@ -12,7 +13,6 @@ const MAX_PIXELS = 50_000_000;
 const KEPT_PIXELS = 512;
 const FORMATS = new Set(["jpeg", "png", "webp"]);
 const LINK_HOURS = 2;
-const HOUR = 3_600_000;
 
 export interface PhotoStore {
   /** Keeps an image upright, small and without metadata (a phone writes GPS into it). Undefined: not a JPEG, PNG or WebP. */
@@ -70,7 +70,7 @@ export function createPhotoStore(dataDir: string, secret: Buffer, clock: Clock, 
     linkTo(key) {
       if (key === null) return null;
       // Rounded to the hour, so that lists answer the same address and browsers keep the image.
-      const expires = (Math.floor(clock.now().getTime() / HOUR) + LINK_HOURS) * HOUR;
+      const expires = (Math.floor(clock.now().getTime() / MS_PER_HOUR) + LINK_HOURS) * MS_PER_HOUR;
       return `/api/photos/${key}?expires=${expires}&signature=${sign(key, expires)}`;
     },
     isSigned,

@@ -16,6 +16,9 @@ export interface Sender {
   readonly network: string;
 }
 
+/** Opens a transaction in which only what the actor may see exists. */
+export type InScope = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
+
 /** What a handler is given: the validated parts of the request, and the door to the data. */
 export interface Served<C extends Call> {
   readonly params: Parsed<C, "params">;
@@ -26,8 +29,7 @@ export interface Served<C extends Call> {
   readonly tokenHash: Buffer | undefined;
   readonly sender: Sender;
   readonly log: FastifyBaseLogger;
-  /** Opens a transaction in which only what the actor may see exists. */
-  inScope<T>(work: (scope: Scope) => Promise<T>): Promise<T>;
+  readonly inScope: InScope;
 }
 
 /**

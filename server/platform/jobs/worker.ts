@@ -10,6 +10,7 @@ import {
   type WorkerEvents,
 } from "graphile-worker";
 import { z } from "zod";
+import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { deriveSecret } from "../database/secrets.ts";
 import { Letter, writeLetter } from "../mail/letter.ts";
 import { unseal } from "../mail/seal.ts";
@@ -24,8 +25,6 @@ export interface Job {
   readonly at?: string;
   work(payload: unknown): Promise<void>;
 }
-
-const DAY_MS = 86_400_000;
 
 interface Surroundings extends Pick<Parts, "config" | "mailer"> {
   /** The jobs' tables are the owner's: the server's role only adds to them, by `enqueue_mail`. */
@@ -57,7 +56,7 @@ function optionsOf({ ownerUrl, config, mailer, log, jobs }: Surroundings): Runne
     pollInterval: 5_000,
     noHandleSignals: true,
     parsedCronItems: parseCronItems(
-      jobs.flatMap(({ name, at }) => (at ? [{ task: name, match: at, options: { backfillPeriod: DAY_MS } }] : [])),
+      jobs.flatMap(({ name, at }) => (at ? [{ task: name, match: at, options: { backfillPeriod: MS_PER_DAY } }] : [])),
     ),
     logger: loggerOf(log),
     events: eventsOf(log),

@@ -82,6 +82,16 @@ test("a full queue is refused at once", async () => {
   await pdf.close();
 });
 
+test("what nobody is looking at waits its turn behind a full queue", async () => {
+  const pdf = createPdfRenderer({ program: fragile, queueLimit: 1 });
+  const done: string[] = [];
+  const render = (name: string, kind: "render" | "renderInBackground") =>
+    pdf[kind]("evaluation", called(name)).then(() => done.push(name));
+  await Promise.all([render("A", "render"), render("B", "render"), render("C", "renderInBackground")]);
+  expect(done).toEqual(["A", "B", "C"]);
+  await pdf.close();
+});
+
 test("closing finishes what waits, refuses what comes, and may be called twice", async () => {
   const pdf = createPdfRenderer({ program: fragile });
   const waiting = [pdf.render("evaluation", called("A")), pdf.render("evaluation", called("B"))];

@@ -14,6 +14,8 @@ class PdfRendererBusy extends PdfError {
 export interface PdfRenderer {
   /** Makes a document in the worker thread: `render("evaluation", input)`. Rejects with a `PdfError` when it cannot be made. */
   render(...job: PdfJob): Promise<Buffer>;
+  /** The same for what nobody is looking at: it waits its turn, however many wait before it. */
+  renderInBackground(...job: PdfJob): Promise<Buffer>;
   /** Starts the thread ahead of the first document. */
   warm(): void;
   /** Refuses new documents, lets those that wait be finished and ends the thread. */
@@ -105,10 +107,10 @@ export const createPdfRenderer = ({
     }
   };
 
-  const enqueue = (job: PdfJob): Promise<Buffer> =>
+  const enqueue = (job: PdfJob, limit: number): Promise<Buffer> =>
     new Promise((resolve, reject) => {
       if (closed) return reject(new PdfRendererBusy("The PDF renderer is closed"));
-      if (queue.length >= queueLimit) return reject(new PdfRendererBusy("Too many documents are waiting"));
+      if (queue.length >= limit) return reject(new PdfRendererBusy("Too many documents are waiting"));
       queue.push({ id: nextId++, job, resolve, reject });
       advance();
     });
@@ -121,7 +123,8 @@ export const createPdfRenderer = ({
   };
 
   return {
-    render: (...job) => enqueue(job),
+    render: (...job) => enqueue(job, queueLimit),
+    renderInBackground: (...job) => enqueue(job, Number.POSITIVE_INFINITY),
     warm: () => {
       if (!worker && !closed) start();
     },

@@ -1,5 +1,6 @@
 import type { PostalCode } from "#contract/addresses.ts";
 import { digitsOf } from "#domain/brazil.ts";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/calendar-date.ts";
 import type { Clock } from "../clock.ts";
 
 export type PostalAnswer =
@@ -17,9 +18,8 @@ export interface PostalCodes {
 
 /** About 5 MB of addresses; the one that was not asked for the longest time goes first. */
 const MOST_KEPT = 20_000;
-const HOUR = 3_600_000;
 /** Streets are seldom renamed; a new CEP should be known on the same day. */
-const KEPT_FOR = { found: 30 * 24 * HOUR, unknown: HOUR } as const;
+const KEPT_FOR = { found: 30 * MS_PER_DAY, unknown: MS_PER_HOUR } as const;
 
 interface Kept {
   readonly answer: PostalAnswer;

@@ -1,11 +1,13 @@
+import { MS_PER_DAY } from "#domain/calendar-date.ts";
+
 const MINUTE_MS = 60_000;
 const LONGEST_MS = 15 * MINUTE_MS;
 
 /** After a day without a try, what failed before is forgotten. */
-export const FORGOTTEN_AFTER_MS = 24 * 60 * MINUTE_MS;
+export const FORGOTTEN_AFTER_MS = MS_PER_DAY;
 
 /** As long as a network from which the account was opened stays familiar. */
-export const FAMILIAR_FOR_MS = 90 * 24 * 60 * MINUTE_MS;
+export const FAMILIAR_FOR_MS = 90 * MS_PER_DAY;
 
 /** Failures that cost nothing: for one network more than anybody mistypes, for all unfamiliar ones together a few such networks. */
 export const FREE_FAILURES = { network: 10, unfamiliar: 50 } as const;

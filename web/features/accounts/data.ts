@@ -49,12 +49,10 @@ function lapsedEntrance(error: unknown): Entrance {
   return { token: error.token, isLapsed: true };
 }
 
-async function askForToken({ email, password, students }: Credentials, admin: boolean): Promise<Entrance> {
+function askForToken({ email, password, students }: Credentials, admin: boolean): Promise<Entrance> {
   const body = { email: tidy(email), password };
   const asked = admin ? send(adminLogin, { body }) : send(login, { body: { ...body, students, version: VERSION } });
-  const entrance = await asked.then(({ token }) => ({ token, isLapsed: false }), lapsedEntrance);
-  lastEmail.write(body.email);
-  return entrance;
+  return asked.then(({ token }) => ({ token, isLapsed: false }), lapsedEntrance);
 }
 
 const RENEWAL = "/autenticacao/renovar_plano";
@@ -76,10 +74,10 @@ export async function enterAgain(credentials: Credentials, admin: boolean): Prom
   const former = queryClient.getQueryData(currentUserQuery.queryKey);
   session.start((await askForToken(credentials, admin)).token);
   const { user } = await send(me, { querystring: { version: VERSION } });
-  if (former && former.id !== user.id) {
-    session.forgetTyped();
-    return location.assign("/");
-  }
+  const isAnother = former !== undefined && former.id !== user.id;
+  if (isAnother) session.forgetTyped();
+  lastEmail.write(tidy(credentials.email));
+  if (isAnother) return location.assign("/");
   session.resume();
   await queryClient.invalidateQueries();
 }

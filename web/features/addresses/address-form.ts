@@ -1,10 +1,10 @@
 import type { Address, AddressDraft } from "#contract/addresses.ts";
-import { formatCep } from "#domain/brazil.ts";
+import { formatCep, STATES } from "#domain/brazil.ts";
 
-/** What an address form holds: everything text, the CEP with its dash. */
+/** What an address form holds: everything text, blank where nothing is chosen or typed, the CEP with its dash. */
 export interface AddressForm {
   readonly zipcode: string;
-  readonly state: string;
+  readonly state: AddressDraft["state"] | "";
   readonly city: string;
   readonly neighborhood: string;
   readonly street: string;
@@ -23,5 +23,12 @@ export const EMPTY_ADDRESS: AddressForm = {
 };
 
 /** The form of an address that was kept before, or an empty one. */
-export const addressFormOf = (address: Address | AddressDraft | null): AddressForm =>
-  address ? { ...address, zipcode: formatCep(address.zipcode), complement: address.complement ?? "" } : EMPTY_ADDRESS;
+export const addressFormOf = (address: Address | null): AddressForm =>
+  address
+    ? {
+        ...address,
+        state: STATES.find((state) => state === address.state) ?? "",
+        zipcode: formatCep(address.zipcode),
+        complement: address.complement ?? "",
+      }
+    : EMPTY_ADDRESS;

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { isMicrocycle, kindOf } from "./cycle-actions.ts";
 import { type CyclePath, useRemoveCycle } from "./data.ts";
+import { RemovalQuestion } from "./RemovalQuestion.tsx";
 
 interface Props {
   readonly path: CyclePath;
@@ -13,22 +13,11 @@ interface Props {
 export function RemoveCycle({ path, name, opened, onClose }: Props) {
   const remove = useRemoveCycle(path);
   return (
-    <ConfirmDialog
-      opened={opened}
-      title={`Remover ${kindOf(path)}`}
-      confirmLabel="Remover"
-      danger
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate(undefined, { onSettled: onClose })}
-      onCancel={onClose}
-    >
-      <Text fw={600} mb="xs">
-        {name}
-      </Text>
+    <RemovalQuestion remove={remove} title={`Remover ${kindOf(path)}`} name={name} opened={opened} onClose={onClose}>
       <Text>
         Deseja remover o {isMicrocycle(path) ? "Microciclo" : "Mesociclo"} selecionado? Os registros dos treinos já
         realizados nele serão apagados. Essa ação não poderá ser desfeita
       </Text>
-    </ConfirmDialog>
+    </RemovalQuestion>
   );
 }

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { type MacrocycleSummary, useRemoveMacrocycle } from "./data.ts";
+import { RemovalQuestion } from "./RemovalQuestion.tsx";
 
 interface Props {
   readonly macrocycle: MacrocycleSummary;
@@ -12,18 +12,7 @@ export function RemoveMacrocycle({ macrocycle, opened, onClose }: Props) {
   const { id, student_id, name, mesocycles_count: count } = macrocycle;
   const remove = useRemoveMacrocycle({ id: student_id, macroId: id });
   return (
-    <ConfirmDialog
-      opened={opened}
-      title="Remover periodização"
-      confirmLabel="Remover"
-      danger
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate(undefined, { onSettled: onClose })}
-      onCancel={onClose}
-    >
-      <Text fw={600} mb="xs">
-        {name}
-      </Text>
+    <RemovalQuestion remove={remove} title="Remover periodização" name={name} opened={opened} onClose={onClose}>
       <Text>Deseja remover a Periodização selecionada? Essa ação não poderá ser desfeita</Text>
       {count > 0 && (
         <Text mt="xs" c="dimmed" size="sm">
@@ -32,6 +21,6 @@ export function RemoveMacrocycle({ macrocycle, opened, onClose }: Props) {
             : `Os ${count} mesociclos dela, com avaliações e treinos, também serão removidos.`}
         </Text>
       )}
-    </ConfirmDialog>
+    </RemovalQuestion>
   );
 }

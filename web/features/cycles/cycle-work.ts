@@ -10,6 +10,7 @@ import {
   type CyclePath,
   catchUp,
   failed,
+  MESOCYCLE,
   type MesocyclePath,
   NO_PDF,
   refreshCycles,
@@ -31,7 +32,6 @@ export const weeksOf = (cycle: Cycle) => ("weeks" in cycle ? cycle.weeks : null)
 /** The names of what a cycle lies in below its macrocycle: a microcycle's mesocycle. */
 export const aboveOf = (cycle: Cycle): readonly string[] => ("mesocycle" in cycle ? [cycle.mesocycle.name] : []);
 
-const MESOCYCLE = "/api/v1/students/:id/macrocycles/:macroId/mesocycles/:mesoId";
 const MICROCYCLE = `${MESOCYCLE}/microcycles/:microId` as const;
 
 const IN_MESOCYCLE = {

@@ -1,15 +1,16 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
-import type { CycleSummary } from "#contract/cycles.ts";
+import type { CyclePath, CycleSummary, MacrocyclePath, MesocyclePath } from "#contract/cycles.ts";
 import type * as macrocycles from "#contract/macrocycles.ts";
 import type * as mesocycles from "#contract/mesocycles.ts";
 import type * as microcycles from "#contract/microcycles.ts";
 import { download, endpoint, send } from "../../api.ts";
 import { sentenceOf } from "../../api-error.ts";
+import { STUDENTS, studentKey } from "../../query-client.ts";
 import { toast } from "../../ui/toast.ts";
 import { mesocyclesKey, mesocyclesQuery } from "./mesocycles-query.ts";
 
-export type { CycleSummary } from "#contract/cycles.ts";
+export type { CyclePath, CycleSummary, MacrocyclePath, MesocyclePath } from "#contract/cycles.ts";
 export type { FinalResult, MacrocycleSummary } from "#contract/macrocycles.ts";
 export type { MesocycleSummary } from "#contract/mesocycles.ts";
 export type { MicrocycleSummary } from "#contract/microcycles.ts";
@@ -17,23 +18,7 @@ export type { MicrocycleSummary } from "#contract/microcycles.ts";
 /** A mesocycle or microcycle of a list; only a mesocycle may have weeks. */
 export type ListedCycle = CycleSummary & { readonly weeks?: number | null };
 
-/** Where a macrocycle lies; `id` is the student's. */
-export interface MacrocyclePath {
-  readonly id: number;
-  readonly macroId: number;
-}
-
-/** Where a mesocycle lies. */
-export interface MesocyclePath extends MacrocyclePath {
-  readonly mesoId: number;
-}
-
-/** Where a cycle lies that is evaluated and trained in: a mesocycle or, with `microId`, one of its microcycles. */
-export interface CyclePath extends MesocyclePath {
-  readonly microId?: number | undefined;
-}
-
-const MESOCYCLE = "/api/v1/students/:id/macrocycles/:macroId/mesocycles/:mesoId";
+export const MESOCYCLE = "/api/v1/students/:id/macrocycles/:macroId/mesocycles/:mesoId";
 
 const createMacro = endpoint<typeof macrocycles.createMacrocycle>("POST", "/api/v1/students/:id/macrocycles");
 const updateMacro = endpoint<typeof macrocycles.updateMacrocycle>("PUT", "/api/v1/students/:id/macrocycles/:macroId");
@@ -84,16 +69,14 @@ export function useLatestCycle(path: CyclePath) {
 export function useLatestMacrocycle({ id, macroId }: MacrocyclePath) {
   const cache = useQueryClient();
   return async () => {
-    const queryKey = ["students", "one", id];
+    const queryKey = studentKey(id);
     await cache.refetchQueries({ queryKey }, { throwOnError: true });
     const student = cache.getQueryData<{ readonly macrocycles: readonly macrocycles.MacrocycleSummary[] }>(queryKey);
     return student?.macrocycles.find((one) => one.id === macroId);
   };
 }
 
-/** A student's page and the lists carry figures of the cycles. By the noun alone: students use cycles, not the other way. */
-const STUDENTS = ["students"] as const;
-
+/** A student's page and the lists carry figures of the cycles. */
 const refreshStudents = (cache: QueryClient) => cache.invalidateQueries({ queryKey: STUDENTS });
 
 export const refreshCycles = (cache: QueryClient, path: MacrocyclePath) =>

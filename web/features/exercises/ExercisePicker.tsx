@@ -3,7 +3,14 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { EXERCISE_TYPES, exerciseTypeLabel } from "#domain/training/exercise-types.ts";
-import { type Exercise, SEARCH_FROM, type SuggestedExercise, suggestionsQuery, type TrainingPlace } from "./data.ts";
+import {
+  type Exercise,
+  SEARCH_FROM,
+  type Suggested,
+  type SuggestedExercise,
+  suggestionsQuery,
+  type TrainingPlace,
+} from "./data.ts";
 import classes from "./ExercisePicker.module.css";
 import { foldedFilter } from "./folded-filter.ts";
 import { LIST_INSIDE, SEARCHABLE } from "./list-inside.ts";
@@ -11,8 +18,9 @@ import { LIST_INSIDE, SEARCHABLE } from "./list-inside.ts";
 type Chosen = Pick<Exercise, "id" | "name" | "exercise_type">;
 
 interface Props extends Omit<SelectProps, "data" | "value" | "onChange" | "filter" | "renderOption"> {
-  /** The suggestions are for it. */
-  readonly training: TrainingPlace;
+  /** The suggestions are for it, and this is where it lies. */
+  readonly training: Suggested;
+  readonly place: TrainingPlace;
   /** Types that cannot be chosen here are shown, with the reason. */
   readonly isOffered: (type: string) => boolean;
   readonly value: Chosen | null;
@@ -24,10 +32,10 @@ const WAIT_MS = 300;
 const SHOWN = 120;
 
 /** Finds an exercise of the catalogue. Those that work the training's muscle groups are marked and come first. */
-export function ExercisePicker({ training, isOffered, value, onChange, ...select }: Props) {
+export function ExercisePicker({ training, place, isOffered, value, onChange, ...select }: Props) {
   const [typed, setTyped] = useState("");
   const [asked] = useDebouncedValue(typed === value?.name ? "" : typed, WAIT_MS);
-  const { data = [], isFetching, error } = useQuery(suggestionsQuery(training, asked));
+  const { data = [], isFetching, error } = useQuery(suggestionsQuery(place, training, asked));
   const found = new Map(data.map((exercise) => [String(exercise.id), exercise]));
   const short = typed.trim().length > 0 && typed.trim().length < SEARCH_FROM;
 

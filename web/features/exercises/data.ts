@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { CyclePath } from "#contract/cycles.ts";
 import type * as exercises from "#contract/exercises.ts";
 import type * as muscleGroups from "#contract/muscle-groups.ts";
+import type { Training } from "#contract/trainings.ts";
 import { endpoint, send } from "../../api.ts";
 
 export type { Exercise, ExerciseTechnic, SuggestedExercise, TrainingMethod } from "#contract/exercises.ts";
@@ -28,16 +30,23 @@ export const SEARCH_FROM = 3;
 const asked = (typed: string) => (typed.trim().length < SEARCH_FROM ? "" : typed.trim());
 
 /** A training of a mesocycle or, with `microId`, of one of its microcycles, by its place from 0. */
-export interface TrainingPlace {
-  readonly mesoId: number;
-  readonly microId?: number | undefined;
+export interface TrainingPlace extends Pick<CyclePath, "mesoId" | "microId"> {
   readonly index: number;
 }
 
-/** Exercises for a training; those that work its muscle groups come first. */
-export const suggestionsQuery = ({ mesoId, microId, index }: TrainingPlace, typed: string) =>
+/** What decides which exercises are suggested for a training. */
+export type Suggested = Pick<Training, "exercise_type" | "muscle_group">;
+
+/** Exercises for a training; those that work its muscle groups come first. Trainings of the same kind share them. */
+export const suggestionsQuery = ({ mesoId, microId, index }: TrainingPlace, training: Suggested, typed: string) =>
   queryOptions({
-    queryKey: ["exercises", "suggested", mesoId, microId ?? "whole", index, asked(typed)],
+    queryKey: [
+      "exercises",
+      "suggested",
+      training.exercise_type.map(({ value }) => value).sort(),
+      training.muscle_group.map(({ id }) => id).sort((one, other) => one - other),
+      asked(typed),
+    ],
     queryFn: async ({ signal }) => {
       const args = { params: { id: microId ?? mesoId, index }, querystring: { q: asked(typed) } };
       return (await (microId ? send(suggestInMicrocycle, args, signal) : send(suggest, args, signal))).exercises;

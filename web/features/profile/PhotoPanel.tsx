@@ -1,16 +1,13 @@
-import { Avatar, Button, FileButton, Group, Stack, Text } from "@mantine/core";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { Avatar } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
 import { Face } from "../../ui/Face.tsx";
+import { type ChosenPhoto, PhotoChoice, useShownPhoto } from "../../ui/PhotoChoice.tsx";
 
 const CropDialog = lazy(() => import("./CropDialog.tsx"));
 
-const MAX_BYTES = 5_242_880;
-const ACCEPTED = ["image/jpeg", "image/png", "image/webp"];
-
 interface Props {
-  /** A new file; blank removes the photo; undefined leaves it as it is. */
-  readonly value: File | "" | undefined;
-  readonly onChange: (value: File | "" | undefined) => void;
+  readonly value: ChosenPhoto;
+  readonly onChange: (value: ChosenPhoto) => void;
   readonly currentUrl: string | null;
   readonly name: string;
   readonly error: string | undefined;
@@ -19,46 +16,30 @@ interface Props {
 /** One's own photo: choose, crop, see, remove. */
 export function PhotoPanel({ value, onChange, currentUrl, name, error }: Props) {
   const [chosen, setChosen] = useState<File>();
-  const [refusal, setRefusal] = useState<string>();
-  const preview = usePreview(value);
-  const shown = preview ?? (value === "" ? null : currentUrl);
-  const sentence = refusal ?? error;
-
-  const choose = (file: File | null) => {
-    if (!file) return;
-    if (!ACCEPTED.includes(file.type)) return setRefusal("Apenas arquivos JPEG, PNG e WebP são permitidos!");
-    if (file.size > MAX_BYTES) return setRefusal("A imagem tem um limite de 5 MB!");
-    setRefusal(undefined);
-    setChosen(file);
-  };
+  const [isUnreadable, setUnreadable] = useState(false);
+  const shown = useShownPhoto(value, currentUrl);
   const close = () => setChosen(undefined);
 
   return (
-    <Group gap="lg" role="group" aria-label="Foto">
-      {shown ? (
-        <Avatar src={shown} size={96} radius="md" alt="Sua foto" />
-      ) : (
-        <Face photo={null} name={name} size={96} />
-      )}
-      <Stack gap={4}>
-        <Group gap="xs">
-          <FileButton accept={ACCEPTED.join(",")} onChange={choose}>
-            {(button) => (
-              <Button {...button} variant="default">
-                {shown ? "Trocar foto" : "Escolher foto"}
-              </Button>
-            )}
-          </FileButton>
-          {shown && (
-            <Button variant="subtle" color="gray" onClick={() => onChange(currentUrl ? "" : undefined)}>
-              Remover foto
-            </Button>
-          )}
-        </Group>
-        <Text size="xs" c={sentence ? "var(--mantine-color-error)" : "dimmed"} role={sentence ? "alert" : undefined}>
-          {sentence ?? "JPEG, PNG ou WebP de até 5 MB"}
-        </Text>
-      </Stack>
+    <>
+      <PhotoChoice
+        label="Foto"
+        face={
+          shown ? (
+            <Avatar src={shown} size={96} radius="md" alt="Sua foto" />
+          ) : (
+            <Face photo={null} name={name} size={96} />
+          )
+        }
+        isThere={shown !== null}
+        removeLabel="Remover foto"
+        onChoose={(file) => {
+          setUnreadable(false);
+          setChosen(file);
+        }}
+        onRemove={() => onChange(currentUrl ? "" : undefined)}
+        error={isUnreadable ? "Não foi possível abrir esta imagem." : error}
+      />
       {chosen && (
         <Suspense>
           <CropDialog
@@ -66,7 +47,7 @@ export function PhotoPanel({ value, onChange, currentUrl, name, error }: Props) 
             onClose={close}
             onUnreadable={() => {
               close();
-              setRefusal("Não foi possível abrir esta imagem.");
+              setUnreadable(true);
             }}
             onCropped={(photo) => {
               close();
@@ -75,12 +56,6 @@ export function PhotoPanel({ value, onChange, currentUrl, name, error }: Props) 
           />
         </Suspense>
       )}
-    </Group>
+    </>
   );
-}
-
-function usePreview(value: File | "" | undefined): string | null {
-  const preview = useMemo(() => (value instanceof File ? URL.createObjectURL(value) : null), [value]);
-  useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview]);
-  return preview;
 }

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { CallArguments, Role } from "#contract/call.ts";
 import type * as profile from "#contract/profile.ts";
 import { endpoint, send } from "../../api.ts";
+import { PROFILE, STUDENTS } from "../../query-client.ts";
 import { currentUserQuery } from "../accounts/data.ts";
 
 export type { Profile } from "#contract/profile.ts";
@@ -17,7 +18,7 @@ export const PROFILE_PAGES = {
 } as const satisfies Record<Role, unknown>;
 
 export const profileQuery = queryOptions({
-  queryKey: ["profile"],
+  queryKey: PROFILE,
   queryFn: async ({ signal }) => (await send(find, {}, signal)).user,
 });
 
@@ -33,7 +34,7 @@ export function useSaveProfile() {
       return Promise.all([
         cache.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
         // A student's page shows the same name and photo.
-        cache.invalidateQueries({ queryKey: ["students"] }),
+        cache.invalidateQueries({ queryKey: STUDENTS }),
       ]);
     },
   });

@@ -3,13 +3,14 @@ import type { Role } from "#contract/call.ts";
 import { ProfileDraft } from "#contract/profile.ts";
 import { formatBrazilianPhone, formatPhone, isBrazilianPhone, isPhoneComplete } from "#domain/brazil.ts";
 import { MESSAGES } from "#domain/messages.ts";
+import type { ChosenPhoto } from "../../ui/PhotoChoice.tsx";
 import { type Kept, withKept } from "../../ui/tab-draft.ts";
 import { type AddressForm, addressFormOf } from "../addresses/address-form.ts";
 import type { Profile, ProfileBody } from "./data.ts";
 
-/** What the form holds, for every role; only a trainer's address is shown and sent. `photo` as in `PhotoInput`. */
+/** What the form holds, for every role; only a trainer's address is shown and sent. */
 export interface ProfileForm {
-  readonly photo: File | "" | undefined;
+  readonly photo: ChosenPhoto;
   readonly fullname: string;
   readonly phone: string;
   readonly address: AddressForm;

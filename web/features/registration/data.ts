@@ -19,15 +19,18 @@ interface Registration {
 export function useRegister() {
   return useMutation({
     mutationFn: async ({ person, plan, card, termsVersion }: Registration) => {
-      const { confirmation, birthdate, gender, ...draft } = person;
+      const { confirmation, birthdate, gender, address, ...draft } = person;
+      const { state } = address;
+      if (state === "") throw new Error("the first step asks for the state");
       const body = {
         ...draft,
+        address: { ...address, state },
         birthdate: parseBrazilianDate(birthdate),
         gender: gender === "" ? null : gender === "1" ? (1 as const) : (2 as const),
         terms_version: termsVersion,
         paymentInformation: await paymentOf(card, plan),
       };
-      return send(register, { body: body as typeof body & { address: { state: "SP" } } });
+      return send(register, { body });
     },
     onSettled: (_, error) => {
       if (!isUnanswered(error)) forgetHashes();

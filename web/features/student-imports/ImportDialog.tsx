@@ -1,24 +1,20 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
-import { MAX_INVITATIONS_AT_ONCE } from "#contract/student-imports.ts";
-import { ApiError } from "../../api-error.ts";
 import { FormAlert } from "../../ui/FormAlert.tsx";
 import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
-import { toast } from "../../ui/toast.ts";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { CheckLines } from "./CheckLines.tsx";
 import { ChooseFile } from "./ChooseFile.tsx";
-import { type StudentImport, useRunImport } from "./data.ts";
 import classes from "./ImportDialog.module.css";
 import { ImportProgress } from "./ImportProgress.tsx";
 import { ImportResult } from "./ImportResult.tsx";
 import { MapColumns } from "./MapColumns.tsx";
 import { missingOf } from "./missing.ts";
 import { StepList } from "./StepList.tsx";
-import { SheetRefused } from "./sheet-reader.ts";
 import { STEPS, type Step } from "./steps.ts";
-import { type OpenFile, useImport } from "./use-import.ts";
+import type { OpenFile } from "./use-import.ts";
+import { useImportRun } from "./use-import-run.ts";
 import { counted } from "./words.ts";
 
 interface Props {
@@ -33,75 +29,14 @@ interface Props {
 
 /** 'Importar planilha': file, columns, dry run, result. Its own chunk; the readers of files are in a worker of their own. */
 export default function ImportDialog({ step: wanted, onStep, onBack, onDone, onUndo, onClose }: Props) {
-  const work = useImport();
-  const run = useRunImport();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { work, lines, choose, check, start, busy, refusal, failure, progress, done } = useImportRun({
+    onStep,
+    onDone,
+  });
   const [invite, setInvite] = useState(false);
-  const [progress, setProgress] = useState<{ readonly sent: number; readonly total: number } | null>(null);
-  const [done, setDone] = useState<StudentImport | null>(null);
   const { file } = work;
   const step = done ? "resultado" : reachable(wanted, file);
-  const sending = useRef<AbortController | null>(null);
-  useEffect(() => () => sending.current?.abort(), []);
   const steps = useFocusOnChange(step);
-
-  async function busily(task: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    await quietly(task);
-    setBusy(false);
-  }
-
-  /** Without a sign of being busy: between two cells nothing blinks, and the button to import can be reached. */
-  async function quietly(task: () => Promise<void>): Promise<void> {
-    setFailure(null);
-    await task().catch((error: unknown) => {
-      if (error instanceof SheetRefused) setRefusal(error.message);
-      else setFailure(error);
-    });
-  }
-
-  const choose = (chosen: File) =>
-    busily(async () => {
-      setRefusal(null);
-      await work.open(chosen);
-      onStep("colunas");
-    });
-
-  const check = () =>
-    busily(async () => {
-      await work.check();
-      onStep("conferencia");
-    });
-
-  const start = () =>
-    busily(async () => {
-      const settled = await work.settle();
-      if (!settled) return;
-      const total = settled.rows.length;
-      sending.current = new AbortController();
-      setProgress({ sent: 0, total });
-      try {
-        const finished = await run({
-          ...settled,
-          invite: invite && total <= MAX_INVITATIONS_AT_ONCE,
-          signal: sending.current.signal,
-          onProgress: (sent) => setProgress({ sent, total }),
-        });
-        setDone(finished);
-        onDone();
-      } catch (error) {
-        const taken = linesIn(error);
-        if (taken.length > 0) {
-          toast.failure(error);
-          await work.markTaken(taken);
-        } else throw error;
-      } finally {
-        setProgress(null);
-      }
-    });
-
   const missing = file && missingOf(file);
   const report = file?.report;
 
@@ -126,7 +61,7 @@ export default function ImportDialog({ step: wanted, onStep, onBack, onDone, onU
               </ReasonButton>
             )}
             {step === "conferencia" && report && (
-              <ReasonButton reason={blocked(report)} onClick={start} loading={busy}>
+              <ReasonButton reason={blocked(report)} onClick={() => start(invite)} loading={busy}>
                 {failure ? "Tentar novamente" : `Importar ${counted(report.ready, "aluno", "alunos")}`}
               </ReasonButton>
             )}
@@ -149,15 +84,7 @@ export default function ImportDialog({ step: wanted, onStep, onBack, onDone, onU
           {step === "arquivo" && <ChooseFile busy={busy} refusal={refusal} onChoose={choose} />}
           {step === "colunas" && file && <MapColumns file={file} work={work} />}
           {step === "conferencia" && report && (
-            <CheckLines
-              report={report}
-              work={{
-                edit: (...cell) => quietly(() => work.edit(...cell)),
-                skip: (...lines) => quietly(() => work.skip(...lines)),
-              }}
-              invite={invite}
-              onInvite={setInvite}
-            />
+            <CheckLines report={report} work={lines} invite={invite} onInvite={setInvite} />
           )}
           {step === "resultado" && done && <ImportResult done={done} onUndo={onUndo} />}
         </>
@@ -190,9 +117,3 @@ function blocked({ wrong, ready }: { readonly wrong: number; readonly ready: num
   if (wrong > 0) return `Corrija ou ignore ${counted(wrong, "linha com erro", "linhas com erro")}.`;
   return ready === 0 ? "Não há alunos para importar." : null;
 }
-
-/** The lines that the server names in a refused import. */
-const linesIn = (error: unknown): number[] =>
-  error instanceof ApiError && error.code === "email_taken"
-    ? Object.keys(error.fields).flatMap((path) => Number(/^lines\.(\d+)\./.exec(path)?.[1]) || [])
-    : [];

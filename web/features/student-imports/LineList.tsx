@@ -1,8 +1,9 @@
-import { Badge, Button, Card, Group, Stack, Table, Text } from "@mantine/core";
+import { Badge, Card, Group, Stack, Table, Text } from "@mantine/core";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import type { ReportedLine } from "./import-file.ts";
 import classes from "./LineList.module.css";
 import { ShowMore } from "./ShowMore.tsx";
+import { SkipButton } from "./SkipButton.tsx";
 import type { LineWork } from "./use-import.ts";
 import { numberOf } from "./words.ts";
 
@@ -76,26 +77,13 @@ function LineCards({ lines, work }: Props) {
   );
 }
 
-function State({ line: { line, state, cells }, work }: { readonly line: ReportedLine; readonly work: LineWork }) {
-  const toggle = (label: string, isSkipped: boolean) => (
-    <Button
-      variant="subtle"
-      color="gray"
-      size="sm"
-      h={44}
-      px="xs"
-      aria-label={`${label} a linha ${line}`}
-      onClick={() => work.skip([line], isSkipped)}
-    >
-      {label}
-    </Button>
-  );
+function State({ line, work }: { readonly line: ReportedLine; readonly work: LineWork }) {
   const badge =
-    state === "skipped" ? (
+    line.state === "skipped" ? (
       <Badge color="gray">Ignorada</Badge>
-    ) : state === "error" ? (
+    ) : line.state === "error" ? (
       <Badge color="danger">Com erro</Badge>
-    ) : cells.length > 0 ? (
+    ) : line.cells.length > 0 ? (
       <Badge color="warning">Aviso</Badge>
     ) : (
       <Badge color="success">Pronta</Badge>
@@ -103,7 +91,7 @@ function State({ line: { line, state, cells }, work }: { readonly line: Reported
   return (
     <Group gap={4} wrap="nowrap" justify="space-between">
       {badge}
-      {state === "skipped" ? toggle("Incluir", false) : toggle("Ignorar", true)}
+      <SkipButton line={line} work={work} />
     </Group>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Card, Group, Stack, Table, Text } from "@mantine/core";
+import { Card, Group, Stack, Table, Text } from "@mantine/core";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { CellInput } from "./CellInput.tsx";
 import type { ReportedCell, ReportedLine } from "./import-file.ts";
 import classes from "./LineList.module.css";
 import { ShowMore } from "./ShowMore.tsx";
+import { SkipButton } from "./SkipButton.tsx";
 import type { LineWork } from "./use-import.ts";
 import { numberOf } from "./words.ts";
 
@@ -104,21 +105,5 @@ function Sentence({ cell: { severity, sentence } }: { readonly cell: ReportedCel
       {!isError && "Aviso: "}
       {sentence}
     </Text>
-  );
-}
-
-function SkipButton({ line, work }: { readonly line: ReportedLine; readonly work: LineWork }) {
-  return (
-    <Button
-      variant="subtle"
-      color="gray"
-      size="sm"
-      h={44}
-      px="xs"
-      aria-label={`Ignorar a linha ${line.line}`}
-      onClick={() => work.skip([line.line], true)}
-    >
-      Ignorar
-    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as imports from "#contract/student-imports.ts";
 import { endpoint, send } from "../../api.ts";
+import { STUDENTS } from "../../query-client.ts";
 import type { RowToSend } from "./import-file.ts";
 
 export type KeptStudent = imports.KeptStudent;
@@ -14,8 +15,6 @@ const last = endpoint<typeof imports.findLastStudentImport>("GET", "/api/v1/stud
 const preview = endpoint<typeof imports.previewStudentImportUndo>("GET", "/api/v1/student_imports/:id/undo");
 const undo = endpoint<typeof imports.undoStudentImport>("POST", "/api/v1/student_imports/:id/undo");
 
-/** Every list and page of students; whoever imports or undoes changes them all. */
-const STUDENTS = ["students"] as const;
 const LAST = ["student-imports", "last"] as const;
 
 /** One request's share; the contract takes as many. Here as a number, so that the list's page needs no schemas. */

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { digitsOf } from "#domain/brazil.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { NOBODY_KNOWN } from "#domain/student-import/duplicates.ts";
+import { type KnownContacts, NOBODY_KNOWN } from "#domain/student-import/duplicates.ts";
 import { type FileDefaults, NO_DEFAULTS } from "#domain/student-import/row.ts";
-import { findKnown } from "./data.ts";
 import { cellKey, type Plan, type Preview, type Report } from "./import-file.ts";
+import { createContactSearch } from "./known-contacts.ts";
 import { SheetReader } from "./sheet-reader.ts";
 
 /** A file that was opened, and what the trainer has said about it so far. */
@@ -34,7 +33,7 @@ export function useImport() {
   const [file, setFile] = useState<OpenFile | null>(null);
   /** Ahead of what is drawn: two cells may be typed while the first is still being checked. */
   const latest = useRef<OpenFile | null>(null);
-  const asked = useRef({ emails: new Set<string>(), cellphones: new Set<string>() });
+  const [findContacts] = useState(createContactSearch);
   const checks = useRef(0);
   useEffect(() => () => reader.close(), [reader]);
 
@@ -87,28 +86,13 @@ export function useImport() {
   }
 
   /** Asks the server about contacts that were not asked about yet. True when some of them are in use. */
-  async function learnContacts({ lines }: Report): Promise<boolean> {
-    const { current } = asked;
-    const emails = news(
-      lines.map(({ email }) => email.toLowerCase()),
-      current.emails,
-    );
-    const cellphones = news(
-      lines.map(({ cellphone }) => digitsOf(cellphone)),
-      current.cellphones,
-    );
-    if (emails.length + cellphones.length === 0) return false;
-    const known = await findKnown(emails, cellphones);
-    for (const email of emails) current.emails.add(email);
-    for (const cellphone of cellphones) current.cellphones.add(cellphone);
-    markKnown(
-      known.emails,
-      known.cellphones.map(({ cellphone, name }) => [cellphone, name] as const),
-    );
-    return known.emails.length + known.cellphones.length > 0;
+  async function learnContacts(report: Report): Promise<boolean> {
+    const known = await findContacts(report);
+    if (known) markKnown(known);
+    return known !== null;
   }
 
-  function markKnown(emails: readonly string[], names: readonly (readonly [string, string])[]): void {
+  function markKnown({ emails, names }: KnownContacts): void {
     const known = latest.current?.plan.known ?? NOBODY_KNOWN;
     changePlan({
       known: { emails: new Set([...known.emails, ...emails]), names: new Map([...known.names, ...names]) },
@@ -135,10 +119,8 @@ export function useImport() {
   async function markTaken(lines: readonly number[]): Promise<void> {
     const { current } = latest;
     if (!current?.report) return;
-    markKnown(
-      current.report.lines.filter(({ line }) => lines.includes(line)).map(({ email }) => email),
-      [],
-    );
+    const taken = current.report.lines.filter(({ line }) => lines.includes(line)).map(({ email }) => email);
+    markKnown({ emails: new Set(taken), names: new Map() });
     await check();
   }
 
@@ -158,7 +140,3 @@ export type Import = ReturnType<typeof useImport>;
 
 /** What can be done about single lines. */
 export type LineWork = Pick<Import, "edit" | "skip">;
-
-/** Those of a list that were not asked about before, once each. */
-const news = (list: readonly string[], known: ReadonlySet<string>): string[] =>
-  [...new Set(list)].filter((one) => one !== "" && !known.has(one));

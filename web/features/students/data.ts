@@ -3,6 +3,7 @@ import type { CallArguments } from "#contract/call.ts";
 import type * as students from "#contract/students.ts";
 import { download, endpoint, send } from "../../api.ts";
 import { ApiError } from "../../api-error.ts";
+import { PROFILE, STUDENT_LISTS, studentKey } from "../../query-client.ts";
 import { toast } from "../../ui/toast.ts";
 import { currentUserQuery } from "../accounts/data.ts";
 import type { StatusFilter } from "./list-search.ts";
@@ -19,8 +20,6 @@ const resend = endpoint<typeof students.resendAccess>("POST", "/api/user/:id/res
 const spreadsheet = endpoint<typeof students.exportStudents>("GET", "/api/v1/students/export");
 const setStatus = endpoint<typeof students.setStudentStatus>("PUT", "/api/v1/students/:id/status");
 
-const LISTS = ["students", "list"] as const;
-
 const ACTIVE = { todos: undefined, ativos: "true", inativos: "false" } as const;
 
 interface Filters {
@@ -35,7 +34,7 @@ const KEPT_MS = 8 * 3_600_000;
 export const studentsQuery = ({ q, status }: Filters) =>
   infiniteQueryOptions({
     gcTime: KEPT_MS,
-    queryKey: [...LISTS, q, status],
+    queryKey: [...STUDENT_LISTS, q, status],
     queryFn: ({ pageParam, signal }) => {
       const active = ACTIVE[status];
       return send(list, { querystring: { q, page: pageParam, ...(active && { active }) } }, signal);
@@ -47,7 +46,7 @@ export const studentsQuery = ({ q, status }: Filters) =>
 /** One student with the macrocycles. After a change of cycles, invalidate `studentQuery(id).queryKey`. */
 export const studentQuery = (id: number) =>
   queryOptions({
-    queryKey: ["students", "one", id],
+    queryKey: studentKey(id),
     queryFn: async ({ signal }) => (await send(find, { params: { id } }, signal)).student,
   });
 
@@ -68,7 +67,7 @@ export function useSaveStudent() {
       cache.setQueryData(studentQuery(student.id).queryKey, student);
       // One's own name and photo stand in the top bar and in the profile too.
       const isOwn = cache.getQueryData(currentUserQuery.queryKey)?.id === student.id;
-      const stale = isOwn ? [currentUserQuery.queryKey, ["profile"]] : [LISTS];
+      const stale = isOwn ? [currentUserQuery.queryKey, PROFILE] : [STUDENT_LISTS];
       return Promise.all(stale.map((queryKey) => cache.invalidateQueries({ queryKey })));
     },
   });
@@ -84,7 +83,7 @@ export function useRemoveStudent() {
       cache.removeQueries({ queryKey: studentQuery(id).queryKey });
     },
     onError: (_, id) => toast.failure(null, `Erro ao excluir o cadastro ${id}! Tente novamente mais tarde.`),
-    onSettled: () => cache.invalidateQueries({ queryKey: LISTS }),
+    onSettled: () => cache.invalidateQueries({ queryKey: STUDENT_LISTS }),
   });
 }
 
@@ -98,7 +97,7 @@ export function useMarkChangesSeen() {
         studentQuery(id).queryKey,
         (student: students.Student | undefined) => student && { ...student, is_changes_notified: true },
       );
-      return cache.invalidateQueries({ queryKey: LISTS });
+      return cache.invalidateQueries({ queryKey: STUDENT_LISTS });
     },
   });
 }
@@ -137,9 +136,12 @@ export function useSetStatus() {
   return useMutation({
     mutationFn: ({ id, is_active }: Status) => send(setStatus, { params: { id }, body: { is_active } }),
     onMutate: async ({ id, is_active }) => {
-      await cache.cancelQueries({ queryKey: LISTS });
-      const before = cache.getQueriesData<StudentPages>({ queryKey: LISTS });
-      cache.setQueriesData<StudentPages>({ queryKey: LISTS }, (pages) => pages && withStatus(pages, id, is_active));
+      await cache.cancelQueries({ queryKey: STUDENT_LISTS });
+      const before = cache.getQueriesData<StudentPages>({ queryKey: STUDENT_LISTS });
+      cache.setQueriesData<StudentPages>(
+        { queryKey: STUDENT_LISTS },
+        (pages) => pages && withStatus(pages, id, is_active),
+      );
       return before;
     },
     onError: (_, { id }, before) => {
@@ -150,7 +152,7 @@ export function useSetStatus() {
       toast.success(`Status do cadastro ${id} atualizado com sucesso!`);
       // The row says it already; the lists, with all their pages, are read again when they are next opened.
       return Promise.all([
-        cache.invalidateQueries({ queryKey: LISTS, refetchType: "none" }),
+        cache.invalidateQueries({ queryKey: STUDENT_LISTS, refetchType: "none" }),
         cache.invalidateQueries({ queryKey: studentQuery(id).queryKey, refetchType: "none" }),
       ]);
     },

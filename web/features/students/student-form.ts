@@ -10,6 +10,7 @@ import {
   PHYSIOLOGICAL_QUESTIONS,
   withoutHiddenDetails,
 } from "#domain/students/anamnesis.ts";
+import type { ChosenPhoto } from "../../ui/PhotoChoice.tsx";
 import type { ChangedStudent, NewStudent, Student } from "./data.ts";
 
 /** Who fills in the form: what only the trainer decides is not the student's to send. */
@@ -18,9 +19,9 @@ export type Author = "trainer" | "student";
 /** A text, a yes or no, one or several choices; null when a question was not answered. */
 type Answer = string | boolean | null | readonly string[];
 
-/** What the form holds: choices that were not made are null, `photo` as in `PhotoInput`. */
+/** What the form holds: choices that were not made are null. */
 export interface StudentForm {
-  readonly photo: File | "" | undefined;
+  readonly photo: ChosenPhoto;
   readonly is_active: boolean;
   readonly student_type: string | null;
   readonly name: string;

@@ -31,7 +31,8 @@ export function ExerciseSlots({ desk, training, form, autoFocus }: Props) {
         <Group key={slot} gap="xs" align="flex-start" wrap="nowrap">
           <ExercisePicker
             label={`Nome do Exercício ${slot + 1}`}
-            training={{ mesoId: desk.path.mesoId, microId: desk.path.microId, index }}
+            training={training}
+            place={{ mesoId: desk.path.mesoId, microId: desk.path.microId, index }}
             // The first one decides which fields there are.
             isOffered={slot === 0 ? isEditable : () => true}
             {...(autoFocus && slot === 0 && { "data-autofocus": true })}
