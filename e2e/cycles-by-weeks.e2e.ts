@@ -178,6 +178,7 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     await expect(question).toContainText("Microciclo 4");
     await question.getByRole("button", { name: "Remover" }).click();
     await expect(page.getByText("Microciclo removido com sucesso")).toBeVisible();
+    await expect(page.getByRole("main"), "the focus is not lost with what was removed").toBeFocused();
     await page.getByRole("button", { name: "Novo microciclo" }).click();
     const form = page.getByRole("dialog", { name: "Novo microciclo" });
     await expect(form.getByRole("textbox", { name: /^Nome/ })).toHaveValue("Microciclo 4");

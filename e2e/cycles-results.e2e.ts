@@ -103,6 +103,11 @@ test("with fewer than two evaluations there is nothing to compare, and the final
   await page.getByRole("menuitem", { name: "Remover" }).click();
   const question = page.getByRole("dialog", { name: "Remover periodização" });
   await expect(question).toContainText("Deseja remover a Periodização selecionada? Essa ação não poderá ser desfeita");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Opções de Força" })).toBeFocused();
+  await page.getByRole("button", { name: "Opções de Força" }).click();
+  await page.getByRole("menuitem", { name: "Remover" }).click();
   await question.getByRole("button", { name: "Remover" }).click();
   await expect(page.getByText("Periodização removida com sucesso")).toBeVisible();
+  await expect(page.getByRole("main"), "the focus is not lost with what was removed").toBeFocused();
 });

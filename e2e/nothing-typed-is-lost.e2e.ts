@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { MARINA, RAFAEL, signIn } from "./people.ts";
+import { LUCAS, MARINA, RAFAEL, signIn } from "./people.ts";
 
 test("Escape on a half-filled form asks first, and going on keeps what was typed", async ({ page }) => {
   await signIn(page, MARINA);
@@ -61,4 +61,19 @@ test("who signs in over somebody else's lapsed session gets a fresh page, and is
   await expect(hers).toBeHidden();
   const his = await lapse();
   await expect(his.getByLabel("E-mail")).toHaveValue(RAFAEL.email);
+});
+
+test("a student whose session lapses is asked for nothing but the password", async ({ page }) => {
+  await signIn(page, LUCAS);
+  await page.goto("/inicio/visualizar/3");
+  await expect(page.getByRole("button", { name: "Pagamentos" })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("prumo.token", "encerrada"));
+  await page.getByRole("button", { name: "Pagamentos" }).click();
+
+  const lapsed = page.getByRole("dialog", { name: "Sua sessão expirou" });
+  await expect(lapsed.getByLabel("Sou Aluno")).toBeChecked();
+  await lapsed.getByLabel("Senha", { exact: true }).fill(LUCAS.password);
+  await lapsed.getByRole("button", { name: "Entrar" }).click();
+  await expect(lapsed).toBeHidden();
+  await expect(page.getByText("Não há pagamentos.")).toBeVisible();
 });

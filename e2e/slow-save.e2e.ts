@@ -28,3 +28,19 @@ test("the renewal of a plan sends whoever has none to their own start page", asy
   await page.goto("/autenticacao/renovar_plano");
   await expect(page).toHaveURL(/\/admin\/home\/personal\/listar/);
 });
+
+test("while the server thinks about who one is, the outline of the page stays", async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await signIn(page, LUCAS);
+  await page.route("**/api/v1/auth/me*", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/api/v1/auth/me*");
+  await page.goto("/inicio/visualizar/3");
+  await asked;
+  await expect(page.getByRole("status", { name: "Carregando" })).toBeVisible();
+  answer();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("status", { name: "Carregando" })).toHaveCount(0);
+});

@@ -325,3 +325,15 @@ test("the payments of a student are an honest empty list", async ({ page }) => {
   await dialog.getByRole("button", { name: "Fechar" }).click();
   await expect(dialog).toBeHidden();
 });
+
+test("closing the form gives the focus back to the button that opened it", async ({ page }) => {
+  await signIn(page, MARINA);
+  await page.goto("/inicio/visualizar/3");
+  const edit = page.getByRole("button", { name: "Editar", exact: true });
+  await edit.focus();
+  await page.keyboard.press("Enter");
+  await expect(formOn(page).getByLabel("Nome do contato")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(formOn(page)).toBeHidden();
+  await expect(edit).toBeFocused();
+});

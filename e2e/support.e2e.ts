@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { LUCAS, MARINA, RAFAEL, signIn, signInAsAdmin } from "./people.ts";
+import { ADMIN, LUCAS, MARINA, RAFAEL, signIn, signInAsAdmin } from "./people.ts";
 import { aRegisteredStudent } from "./students.ts";
 
 test("the administrator finds a student of any trainer and helps", async ({ page }) => {
@@ -79,4 +79,21 @@ test("what a student changed stays news for the trainer when support looks at it
   await expect(admin.getByRole("dialog", { name: "Editar Aluno" }).getByText("Dias disponíveis")).toBeVisible();
   expect(told).toEqual([]);
   await context.close();
+});
+
+test("the administrator whose session ended on a student's page signs in again there, as the administrator", async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto("/inicio/visualizar/3?dialog=new-macrocycle");
+  const form = page.getByRole("dialog", { name: "Novo macrociclo" });
+  await form.getByLabel("Nome").fill("Escrito antes");
+  await page.evaluate(() => localStorage.setItem("prumo.token", "encerrada"));
+  await form.getByRole("button", { name: "Salvar" }).click();
+
+  const expired = page.getByRole("dialog", { name: "Sua sessão expirou" });
+  await expired.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
+  await expired.getByRole("button", { name: "Entrar" }).click();
+  await expect(expired).toBeHidden();
+  await expect(page.getByText("Periodização cadastrada com sucesso")).toBeVisible();
 });

@@ -12,6 +12,9 @@ import { router } from "./routes.tsx";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
+// Until the first screen can be drawn, the outline in the page stays: a blank one would look broken.
+await router.load();
+
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

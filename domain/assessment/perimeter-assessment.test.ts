@@ -209,8 +209,8 @@ describe("a student", () => {
       weightKg: null,
       studentView: true,
     });
-    expect(messagesOf(skinfoldSums)).toEqual(["Ainda não medido pelo seu treinador"]);
-    expect(messagesOf(fatPercentage)).toEqual(["Ainda não medido pelo seu treinador"]);
+    expect(messagesOf(skinfoldSums)).toEqual(["Ainda não medido pelo seu personal"]);
+    expect(messagesOf(fatPercentage)).toEqual(["Ainda não medido pelo seu personal"]);
     expect(messagesOf(bmi)).toEqual(["Peso não informado"]);
     expect(warnings).toEqual([]);
   });

@@ -57,7 +57,7 @@ export interface PerimeterAssessment {
   readonly warnings: readonly string[];
 }
 
-const STUDENT_MESSAGE = "Ainda não medido pelo seu treinador";
+const STUDENT_MESSAGE = "Ainda não medido pelo seu personal";
 const FOR_THE_TRAINER = /^(?:Preencha|Confira) /;
 
 function classified(value: number, scale: Scale | null, otherwise = ""): Indicator {

@@ -1,5 +1,5 @@
 import { MantineProvider } from "@mantine/core";
-import { Outlet, useLocation } from "@tanstack/react-router";
+import { Outlet, useLocation, useMatch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { adminTheme, cssVariables, theme } from "../theme/theme.ts";
 import { useToastsWanted } from "../ui/toast.ts";
@@ -12,7 +12,10 @@ const SubscriptionLapsed = lazy(() => import("../features/payments/SubscriptionL
 
 /** What stands round every page, signed in or not: the theme of the area, toasts, the dialogs that keep what one was doing. */
 export function Root() {
-  const admin = useLocation({ select: ({ pathname }) => pathname.startsWith("/admin") });
+  const inArea = useLocation({ select: ({ pathname }) => pathname.startsWith("/admin") });
+  // A student's page is in nobody's area: it takes the colour of whoever opens it. When asking who failed there is no user.
+  const role = useMatch({ from: "/signed-in", shouldThrow: false, select: ({ context }) => context.user?.role_type });
+  const admin = inArea || role === "Admin";
   const toasts = useToastsWanted();
   const expired = useSessionExpired();
   const lapsed = useSubscriptionLapsed();
@@ -25,7 +28,7 @@ export function Root() {
       <Outlet />
       <Suspense>{toasts && <Toasts />}</Suspense>
       <Suspense>{lapsed && <SubscriptionLapsed />}</Suspense>
-      <Suspense>{expired && <SessionExpired admin={admin} />}</Suspense>
+      <Suspense>{expired && <SessionExpired />}</Suspense>
     </MantineProvider>
   );
 }

@@ -108,7 +108,7 @@ const touch = (_: unknown, { size }: { readonly size?: unknown }) => ({
   },
 });
 
-const dialogTitle = { title: { fontSize: "1.125rem", fontWeight: 650 } };
+const dialogTitle = { title: { fontSize: "1.125rem", fontWeight: 650, lineHeight: 1.3 } };
 
 export const theme = createTheme({
   colors: { prumo, navy, gray, dark, success, danger, warning },

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useFocusKept } from "./use-focus-back.ts";
 
 interface Props {
   readonly opened: boolean;
@@ -18,6 +19,7 @@ interface Props {
 /** Asks before something that cannot be undone. Focus starts on cancelling, so Enter alone never destroys. */
 export function ConfirmDialog(props: Props) {
   const { opened, title = "Atenção", children, danger = false, busy = false, onConfirm, onCancel } = props;
+  useFocusKept(opened);
   return (
     <Modal opened={opened} onClose={onCancel} title={title} centered size="md" zIndex={300}>
       <Text component="div">{children}</Text>

@@ -40,3 +40,14 @@ export function useFocusBack<Opener extends HTMLElement>(
   }, [opened, otherwise]);
   return known;
 }
+
+/** As {@link useFocusBack} after a question: whoever asked may be gone with what was removed, then the page takes the focus. */
+export function useFocusKept(opened: boolean): void {
+  useEffect(() => {
+    if (!opened) return;
+    const focused = remains(document.activeElement);
+    const asker = isThere(focused) ? focused : opener;
+    const page = () => (document.activeElement === document.body ? document.querySelector("main") : null);
+    return () => focusOn(() => (isThere(asker) ? asker : page()));
+  }, [opened]);
+}

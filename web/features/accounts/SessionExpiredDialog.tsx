@@ -2,14 +2,16 @@ import { Anchor, Group, Modal, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { lastEmail, session } from "../../shell/session.ts";
 import classes from "../../ui/link.module.css";
-import { enterAgain } from "./data.ts";
+import { enterAgain, formerRole } from "./data.ts";
 import { ForgotPassword, type ForgotStep } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 
 const ignore = () => {};
 
 /** Over whatever was being done: signing in again goes on with it, and the refused requests are repeated. */
-export default function SessionExpiredDialog({ admin }: { readonly admin: boolean }) {
+export default function SessionExpiredDialog() {
+  const role = formerRole();
+  const admin = role === "admin";
   // The address belongs to the screen below, which stays as it is.
   const [forgot, setForgot] = useState<ForgotStep | null>(null);
   const leave = () => {
@@ -35,6 +37,7 @@ export default function SessionExpiredDialog({ admin }: { readonly admin: boolea
         <SignInForm
           admin={admin}
           initialEmail={lastEmail.read()}
+          initiallyStudent={role === "student"}
           submit={(credentials) => enterAgain(credentials, admin)}
         />
         <Group justify="space-between">

@@ -11,15 +11,16 @@ interface Props {
   /** The administrator has no "Sou Aluno". */
   readonly admin?: boolean;
   readonly initialEmail?: string;
+  readonly initiallyStudent?: boolean;
   readonly submit: (credentials: Credentials) => Promise<void>;
 }
 
 /** E-mail, password and who one is. A refusal keeps everything that was typed. */
-export function SignInForm({ admin = false, initialEmail = "", submit }: Props) {
+export function SignInForm({ admin = false, initialEmail = "", initiallyStudent = false, submit }: Props) {
   const signIn = useMutation({ mutationFn: submit });
   const form = useForm<Credentials>({
     mode: "uncontrolled",
-    initialValues: { email: initialEmail, password: "", students: false },
+    initialValues: { email: initialEmail, password: "", students: initiallyStudent },
     validate: { email, password: required },
   });
 

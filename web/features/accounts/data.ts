@@ -69,6 +69,12 @@ export async function enter(credentials: Credentials, onward: string, admin = fa
   return isLapsed ? RENEWAL : onward;
 }
 
+/** Whose session it was that ended over the screen. */
+export function formerRole(): Role | undefined {
+  const former = queryClient.getQueryData(currentUserQuery.queryKey);
+  return former && roleOf(former);
+}
+
 /** Signs in again over a lapsed session. A different person gets a fresh page, never the former one's data. */
 export async function enterAgain(credentials: Credentials, admin: boolean): Promise<void> {
   const former = queryClient.getQueryData(currentUserQuery.queryKey);

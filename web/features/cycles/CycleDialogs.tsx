@@ -19,7 +19,7 @@ interface Props {
 export function CycleDialogs({ student, readOnlyRole }: Props) {
   const { search, close } = useCycleAddress();
   const { dialog, macro = 0, meso } = search;
-  useFocusBack(dialog !== undefined && dialog !== "student");
+  useFocusBack(dialog !== undefined);
   const macrocycle = student.macrocycles.find(({ id }) => id === macro);
   const path = { id: student.id, macroId: macro };
   const leave = () => close();

@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { Icon } from "../../ui/Icon.tsx";
+import { rememberOpener } from "../../ui/use-focus-back.ts";
 
 interface Props {
   /** The cycle that it is about. */
@@ -28,7 +29,14 @@ export function CycleMenu({ name, onEdit, onRemove }: Props) {
         <Menu.Item leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
           Editar
         </Menu.Item>
-        <Menu.Item leftSection={<Icon name="trash" size={18} />} c="var(--mantine-color-error)" onClick={onRemove}>
+        <Menu.Item
+          leftSection={<Icon name="trash" size={18} />}
+          c="var(--mantine-color-error)"
+          onClick={() => {
+            rememberOpener();
+            onRemove();
+          }}
+        >
           Remover
         </Menu.Item>
       </Menu.Dropdown>

@@ -44,7 +44,7 @@ export function Macrocycles({ student }: Props) {
           Periodização
         </Title>
         {macrocycles.length > 0 && (
-          <Group gap="xs" wrap="nowrap" className={classes.tools ?? ""}>
+          <Group gap="xs" className={classes.tools ?? ""}>
             <ViewMode />
             {!ownPage && add("default")}
           </Group>

@@ -87,7 +87,7 @@ export function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToT
 }
 
 function reasonToOnlyRead(cycle: Cycle, path: CyclePath, readOnlyRole: boolean): string | null {
-  if (readOnlyRole) return "Somente leitura: quem preenche a avaliação é o seu treinador.";
+  if (readOnlyRole) return "Somente leitura: quem preenche a avaliação é o seu personal.";
   return cycle.is_finished ? `Somente leitura: este ${kindOf(path)} terminou em ${formatDate(cycle.end_date)}.` : null;
 }
 
