@@ -102,3 +102,12 @@ test("a dialog that the visit began with closes too, and what was typed in it is
   await expect(form).toBeHidden();
   await expect(page).not.toHaveURL(/dialog/);
 });
+
+test("on a student's page the menu still says where one is", async ({ page }) => {
+  await signIn(page, MARINA);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/inicio/visualizar/3");
+  const menu = page.getByRole("navigation", { name: "Principal" });
+  await expect(menu.getByRole("link", { name: "Alunos" })).toHaveAttribute("data-status", "active");
+  await expect(menu.locator("[data-status=active]")).toHaveCount(1);
+});

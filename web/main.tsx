@@ -12,13 +12,13 @@ import { router } from "./routes.tsx";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-// Until the first screen can be drawn, the outline in the page stays: a blank one would look broken.
-await router.load();
-
-createRoot(root).render(
+const app = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// Until the first screen can be drawn, the outline in the page stays: a blank one would look broken.
+void router.load().then(() => createRoot(root).render(app));

@@ -1,5 +1,5 @@
 import { MantineProvider } from "@mantine/core";
-import { Outlet, useLocation, useMatch } from "@tanstack/react-router";
+import { Outlet, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { adminTheme, cssVariables, theme } from "../theme/theme.ts";
 import { useToastsWanted } from "../ui/toast.ts";
@@ -12,10 +12,12 @@ const SubscriptionLapsed = lazy(() => import("../features/payments/SubscriptionL
 
 /** What stands round every page, signed in or not: the theme of the area, toasts, the dialogs that keep what one was doing. */
 export function Root() {
-  const inArea = useLocation({ select: ({ pathname }) => pathname.startsWith("/admin") });
   // A student's page is in nobody's area: it takes the colour of whoever opens it. When asking who failed there is no user.
-  const role = useMatch({ from: "/signed-in", shouldThrow: false, select: ({ context }) => context.user?.role_type });
-  const admin = inArea || role === "Admin";
+  const admin = useRouterState({
+    select: ({ location, matches }) =>
+      location.pathname.startsWith("/admin") ||
+      matches.some((match) => match.routeId === "/signed-in" && match.context.user?.role_type === "Admin"),
+  });
   const toasts = useToastsWanted();
   const expired = useSessionExpired();
   const lapsed = useSubscriptionLapsed();

@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { Link, useMatchRoute } from "@tanstack/react-router";
 import { roleOf, useCurrentUser } from "../features/accounts/data.ts";
 import { Logo } from "./Logo.tsx";
-import { homeOf, menuOf } from "./menu.ts";
+import { homeOf, menuOf, studentsPage } from "./menu.ts";
 import { Person } from "./Person.tsx";
 import { useProduct } from "./product.ts";
 import { SignOut } from "./SignOut.tsx";
@@ -46,6 +46,8 @@ function Entries({ onChoose }: { readonly onChoose?: () => void }) {
   const user = useCurrentUser();
   const { support_url } = useProduct();
   const matches = useMatchRoute();
+  // A student's page is within the list of students.
+  const onStudent = matches({ to: "/inicio/visualizar/$id", fuzzy: true }) !== false;
   return (
     <>
       {menuOf(user).map(({ label, link }) => (
@@ -55,6 +57,7 @@ function Entries({ onChoose }: { readonly onChoose?: () => void }) {
           replace={matches(link) !== false}
           className={classes.entry}
           activeOptions={{ includeSearch: false }}
+          {...(onStudent && link.to === studentsPage(roleOf(user)) && { "data-status": "active" })}
           onClick={onChoose}
         >
           {label}

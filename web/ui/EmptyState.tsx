@@ -22,7 +22,7 @@ export function EmptyState({ icon = "list", title, children, action }: Props) {
       </Text>
       <Text fw={600}>{title}</Text>
       {children && (
-        <Text size="sm" c="dimmed" maw="44ch">
+        <Text size="sm" c="dimmed" maw="44ch" style={{ textWrap: "balance" }}>
           {children}
         </Text>
       )}
