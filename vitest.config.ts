@@ -1,8 +1,11 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Two projects: `domain` is pure and runs anywhere; `server` needs the PostgreSQL that its global set-up starts. */
 export default defineConfig({
   test: {
+    // Most of a test's time is spent waiting for PostgreSQL: also on two cores two wait better than one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { name: "domain", include: ["{domain,contract,checks,web}/**/*.test.ts"] } },
       {

@@ -1,11 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { choose, fillIn, inDays } from "./fields.ts";
-import { readInvitationLink } from "./outbox.ts";
-import { acceptTerms, LUCAS, MARINA, RAFAEL, signIn } from "./people.ts";
-import { aRegisteredStudent, callApi } from "./students.ts";
-
-const PASSWORD = "uma-senha-boa";
+import { LUCAS, MARINA, RAFAEL, signIn } from "./people.ts";
+import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.ts";
 
 test("a trainer plans by weeks, evaluates and prescribes one of them; the student trains by it", async ({
   page,
@@ -190,13 +187,8 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
   });
 
   await test.step("the student reads the week's training, and changes nothing", async () => {
-    const link = new URL(await readInvitationLink(student.email));
     await page.evaluate(() => localStorage.clear());
-    await page.request.put(`/api/v1/auth/confirm_user_password${link.search}`, {
-      data: { password: PASSWORD, password_confirmation: PASSWORD },
-    });
-    await signIn(page, { email: student.email, password: PASSWORD, isStudent: true });
-    await acceptTerms(page);
+    await signInForTheFirstTime(page, student.email);
     await expect(page.getByText("Mesociclo 1 · Microciclo 1")).toBeVisible();
     await expect(page.getByRole("button", { name: "Voltar" })).toHaveCount(0);
     await page.getByRole("button", { name: "Meu Treino" }).click();

@@ -1,10 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { readInvitationLink } from "./outbox.ts";
-import { acceptTerms, LUCAS, MARINA, signIn } from "./people.ts";
-import { aRegisteredStudent, callApi } from "./students.ts";
-
-const PASSWORD = "uma-senha-boa";
+import { LUCAS, MARINA, signIn } from "./people.ts";
+import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.ts";
 
 const trainingOn = (page: Page) => page.getByRole("dialog", { name: "Treino", exact: true });
 
@@ -38,13 +35,8 @@ async function signInAsStudentWith(page: Page, plans: readonly Planned[]): Promi
     const mesocycle = { name: "Base", goal: "Começar", start_date: dayIn(from), end_date: dayIn(to), weeks: null };
     await callApi(page, "POST", `${macrocycles}/${macrocycle.id}/mesocycles`, mesocycle);
   }
-  const link = new URL(await readInvitationLink(email));
-  await page.request.put(`/api/v1/auth/confirm_user_password${link.search}`, {
-    data: { password: PASSWORD, password_confirmation: PASSWORD },
-  });
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, { email, password: PASSWORD, isStudent: true });
-  await acceptTerms(page);
+  await signInForTheFirstTime(page, email);
 }
 
 test("the menu's Meu Treino opens today's training, from the own page and from another", async ({ page }) => {

@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { readInvitationLink } from "./outbox.ts";
+import { acceptTerms, signIn } from "./people.ts";
 
 interface Draft {
   readonly name: string;
@@ -40,4 +42,15 @@ export async function aRegisteredStudent(
   const answer = await callApi(page, "POST", "/api/v1/students", { student });
   const { student: registered } = await answer.json();
   return { id: registered.id, name, email };
+}
+
+/** Signs in a student who was invited and has not been here before. */
+export async function signInForTheFirstTime(page: Page, email: string): Promise<void> {
+  const password = "uma-senha-boa";
+  const { search } = new URL(await readInvitationLink(email));
+  await page.request.put(`/api/v1/auth/confirm_user_password${search}`, {
+    data: { password, password_confirmation: password },
+  });
+  await signIn(page, { email, password, isStudent: true });
+  await acceptTerms(page);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { ADMIN, LUCAS, MARINA, RAFAEL, signIn, signInAsAdmin } from "./people.ts";
-import { aRegisteredStudent } from "./students.ts";
+import { ADMIN, MARINA, RAFAEL, signIn, signInAsAdmin } from "./people.ts";
+import { aRegisteredStudent, signInForTheFirstTime } from "./students.ts";
 
 test("the administrator finds a student of any trainer and helps", async ({ page }) => {
   await signIn(page, RAFAEL);
@@ -44,13 +44,16 @@ test("the administrator finds a student of any trainer and helps", async ({ page
 });
 
 test("a student reads that support looked", async ({ page }) => {
+  await signIn(page, MARINA);
+  const { id, email } = await aRegisteredStudent(page, { name: `Quer Saber ${Date.now()}` });
+  await page.evaluate(() => localStorage.clear());
   await signInAsAdmin(page);
-  await page.goto("/inicio/visualizar/3");
+  await page.goto(`/inicio/visualizar/${id}`);
   await expect(page.getByText(/como suporte/)).toBeVisible();
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, LUCAS);
+  await signInForTheFirstTime(page, email);
   await page.goto("/inicio/perfil/registro");
-  await expect(page.getByText("Consultou os dados, como suporte").first()).toBeVisible();
+  await expect(page.getByText("Consultou os dados, como suporte")).toBeVisible();
   await expect(page.getByText("Administração").first()).toBeVisible();
 });
 
