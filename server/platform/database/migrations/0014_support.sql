@@ -27,9 +27,9 @@ create function open_support(admin bigint, kind text, wanted bigint, done text) 
   end
   $$;
 
--- Ids are drawn from one sequence for all tenants.
-create unique index mesocycles_by_id_alone on mesocycles (id);
-create unique index microcycles_by_id_alone on microcycles (id);
+-- Ids are drawn from one sequence for all tenants. Not unique indexes: those of a distributed table would have to name the tenant.
+create index mesocycles_by_id_alone on mesocycles (id);
+create index microcycles_by_id_alone on microcycles (id);
 
 do $$
 declare
