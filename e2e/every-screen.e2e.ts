@@ -60,6 +60,7 @@ const OF_THE_ADMIN: readonly Screen[] = [
   ["a trainer's student's form", `${LUCAS_PAGE}&dialog=student`, /Dias disponíveis/],
   ["the microcycles of a trainer's student", LUCAS_WEEKS, /12 microciclos/],
   ["an evaluation of a trainer's student", `${LUCAS_PAGE}&dialog=evaluation&meso=3`, /Perímetros/],
+  ["the trainings of a trainer's student", `${LUCAS_PAGE}&dialog=training&meso=3`, /Total da Semana/],
 ];
 
 test("every screen and dialog of a trainer is accessible in both colours and fits its width", async ({ page }) => {
