@@ -3,6 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { EXERCISE_TYPES, exerciseTypeLabel } from "#domain/training/exercise-types.ts";
+import { accentlessFilter } from "./accentless-filter.ts";
 import {
   type Exercise,
   SEARCH_FROM,
@@ -12,8 +13,7 @@ import {
   type TrainingPlace,
 } from "./data.ts";
 import classes from "./ExercisePicker.module.css";
-import { foldedFilter } from "./folded-filter.ts";
-import { LIST_INSIDE, SEARCHABLE } from "./list-inside.ts";
+import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "./select-props.ts";
 
 type Chosen = Pick<Exercise, "id" | "name" | "exercise_type">;
 
@@ -54,12 +54,12 @@ export function ExercisePicker({ training, place, isOffered, value, onChange, ..
       flex={1}
       placeholder="Busque pelo nome"
       required
-      {...LIST_INSIDE}
+      {...SELECT_IN_DIALOG}
       {...select}
-      {...SEARCHABLE}
+      {...SEARCHABLE_SELECT}
       error={select.error ?? (error ? "Não foi possível buscar os exercícios" : undefined)}
       data={optionsOf(data, value, isOffered)}
-      filter={foldedFilter}
+      filter={accentlessFilter}
       limit={SHOWN}
       renderOption={renderOption}
       nothingFoundMessage={

@@ -1,23 +1,23 @@
 import { Button } from "@mantine/core";
 import { Icon } from "../../ui/Icon.tsx";
-import { type Desk, openTraining } from "./desk.ts";
+import { openTraining, type TrainingContext } from "./training-context.ts";
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TrainingContext;
   /** On a phone it stays under the thumb, as wide as the screen. */
   readonly fullWidth?: boolean;
 }
 
-export const canAddExercise = (desk: Desk) => !desk.readOnly && openTraining(desk) !== undefined;
+export const canAddExercise = (context: TrainingContext) => !context.readOnly && openTraining(context) !== undefined;
 
 /** The screen's one primary action. */
-export function AddExercise({ desk, fullWidth = false }: Props) {
-  const training = openTraining(desk);
+export function AddExercise({ context, fullWidth = false }: Props) {
+  const training = openTraining(context);
   return (
     <Button
       fullWidth={fullWidth}
       leftSection={<Icon name="plus" size={18} />}
-      onClick={() => desk.go({ ...(training && { trainingId: training.id }), open: { form: "exercicio" } })}
+      onClick={() => context.go({ ...(training && { trainingId: training.id }), open: { form: "exercicio" } })}
     >
       ADICIONAR EXERCÍCIO
     </Button>

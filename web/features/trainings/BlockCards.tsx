@@ -1,23 +1,29 @@
 import type { Training } from "#contract/trainings.ts";
 import classes from "./BlockCards.module.css";
 import { COLUMNS } from "./block-columns.ts";
-import type { Desk } from "./desk.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { type Block, keysOf } from "./entry-blocks.ts";
+import type { TrainingContext } from "./training-context.ts";
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TrainingContext;
   readonly training: Training;
   readonly block: Block;
 }
 
 /** The same facts as the table, one card under the other, legible at arm's length. */
-export function BlockCards({ desk, training, block }: Props) {
+export function BlockCards({ context, training, block }: Props) {
   const keys = keysOf(block.entries);
   return (
     <ul className={classes.cards}>
       {block.entries.map((entry, place) => (
-        <EntryCard key={keys[place]} desk={desk} training={training} entry={entry} columns={COLUMNS[block.type]} />
+        <EntryCard
+          key={keys[place]}
+          context={context}
+          training={training}
+          entry={entry}
+          columns={COLUMNS[block.type]}
+        />
       ))}
     </ul>
   );

@@ -4,22 +4,22 @@ import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import classes from "./BlockTable.module.css";
 import { asideOf, type BlockColumns } from "./block-columns.ts";
-import type { Desk } from "./desk.ts";
 import { EntryActions } from "./EntryActions.tsx";
 import { ExerciseName } from "./ExerciseName.tsx";
 import { NotesToggle } from "./NotesToggle.tsx";
 import { SeriesType } from "./SeriesType.tsx";
 import { TechniqueHint } from "./TechniqueHint.tsx";
+import type { TrainingContext } from "./training-context.ts";
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TrainingContext;
   readonly training: Training;
   readonly entry: TrainingEntry;
   readonly columns: BlockColumns;
 }
 
 /** One entry: a row, or a row per exercise of a combined set with the prescription shared, and the observations below. */
-export function BlockRows({ desk, training, entry, columns }: Props) {
+export function BlockRows({ context, training, entry, columns }: Props) {
   const [open, setOpen] = useState(false);
   const exercises = exercisesOf(entry);
   const together = exercises.length > 1;
@@ -63,7 +63,7 @@ export function BlockRows({ desk, training, entry, columns }: Props) {
                 {entry.observacao && (
                   <NotesToggle entry={entry} open={open} controls={notesId} onToggle={() => setOpen(!open)} />
                 )}
-                <EntryActions desk={desk} training={training} entry={entry} />
+                <EntryActions context={context} training={training} entry={entry} />
               </Group>
             </Table.Td>
           )}

@@ -3,17 +3,17 @@ import type { Training } from "#contract/trainings.ts";
 import { BlockRows } from "./BlockRows.tsx";
 import classes from "./BlockTable.module.css";
 import { COLUMNS } from "./block-columns.ts";
-import type { Desk } from "./desk.ts";
 import { type Block, keysOf } from "./entry-blocks.ts";
+import type { TrainingContext } from "./training-context.ts";
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TrainingContext;
   readonly training: Training;
   readonly block: Block;
 }
 
 /** One type's exercises, column by column as the specification lists them. */
-export function BlockTable({ desk, training, block }: Props) {
+export function BlockTable({ context, training, block }: Props) {
   const columns = COLUMNS[block.type];
   const keys = keysOf(block.entries);
   return (
@@ -35,7 +35,7 @@ export function BlockTable({ desk, training, block }: Props) {
           </Table.Tr>
         </Table.Thead>
         {block.entries.map((entry, place) => (
-          <BlockRows key={keys[place]} desk={desk} training={training} entry={entry} columns={columns} />
+          <BlockRows key={keys[place]} context={context} training={training} entry={entry} columns={columns} />
         ))}
       </Table>
     </Card>

@@ -8,24 +8,24 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { Loading } from "../../ui/Skeletons.tsx";
 import { toast } from "../../ui/toast.ts";
-import { LIST_INSIDE } from "../exercises/list-inside.ts";
+import { SELECT_IN_DIALOG } from "../exercises/select-props.ts";
 import { type CopySource, copySourcesQuery, useCopyTrainings } from "./data.ts";
-import type { Desk } from "./desk.ts";
 import { FormDialog } from "./FormDialog.tsx";
+import type { TrainingContext } from "./training-context.ts";
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TrainingContext;
 }
 
 const keyOf = ({ id, isMicrocycle }: CopySource) => `${isMicrocycle ? "microcycle" : "mesocycle"}-${id}`;
 
 /** 'Copiar treinos': all trainings of another cycle of the student, into this one that has none. */
-export default function CopyDialog({ desk }: Props) {
-  const { data: sources, error, refetch, isFetching } = useQuery(copySourcesQuery(desk.student.id));
+export default function CopyDialog({ context }: Props) {
+  const { data: sources, error, refetch, isFetching } = useQuery(copySourcesQuery(context.student.id));
   const [chosen, setChosen] = useState<string | null>(null);
-  const copy = useCopyTrainings(desk.path);
+  const copy = useCopyTrainings(context.path);
   const source = sources?.find((one) => keyOf(one) === chosen);
-  const close = () => desk.go({});
+  const close = () => context.go({});
   // Not `mutate` with callbacks: those are dropped with this dialog, which the copied trainings take away.
   const submit = () => {
     if (!source) return;
@@ -69,7 +69,7 @@ export default function CopyDialog({ desk }: Props) {
           <Select
             label="Copiar de"
             placeholder="Escolha o ciclo"
-            {...LIST_INSIDE}
+            {...SELECT_IN_DIALOG}
             data={sources.map((one) => ({ value: keyOf(one), label: `${one.name} (${formatPeriod(one.period)})` }))}
             value={chosen}
             onChange={setChosen}

@@ -10,22 +10,22 @@ import { toast } from "../../ui/toast.ts";
 import { focusOn } from "../../ui/use-focus-back.ts";
 import { failed } from "../cycles/data.ts";
 import { Gone, isStale, usePrescribe } from "./data.ts";
-import type { Desk } from "./desk.ts";
 import { isEditable } from "./editable-types.ts";
 import { namesOf } from "./entry-blocks.ts";
 import { openTab } from "./open-tab.ts";
 import { removeEntry } from "./training-changes.ts";
+import type { TrainingContext } from "./training-context.ts";
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TrainingContext;
   readonly training: Training;
   readonly entry: TrainingEntry;
 }
 
 /** Editing and removing one exercise of a training. */
-export function EntryActions({ desk, training, entry }: Props) {
+export function EntryActions({ context, training, entry }: Props) {
   const [asking, setAsking] = useState(false);
-  if (desk.readOnly) return null;
+  if (context.readOnly) return null;
   const type = typeOfEntry(entry);
   const later = `A edição de "${exerciseTypeLabel(type ?? "")}" estará disponível em breve`;
   const open = { form: "exercicio", sq: entry.sq } as const;
@@ -34,20 +34,20 @@ export function EntryActions({ desk, training, entry }: Props) {
       <ReasonIcon
         reason={isEditable(type) ? null : later}
         aria-label={`Editar ${namesOf(entry)}`}
-        onClick={() => desk.go({ trainingId: training.id, open })}
+        onClick={() => context.go({ trainingId: training.id, open })}
       >
         <Icon name="edit" />
       </ReasonIcon>
       <ReasonIcon reason={null} aria-label={`Remover ${namesOf(entry)}`} onClick={() => setAsking(true)}>
         <Icon name="trash" />
       </ReasonIcon>
-      {asking && <RemoveExercise desk={desk} training={training} entry={entry} onDone={() => setAsking(false)} />}
+      {asking && <RemoveExercise context={context} training={training} entry={entry} onDone={() => setAsking(false)} />}
     </>
   );
 }
 
-function RemoveExercise({ desk, training, entry, onDone }: Props & { readonly onDone: () => void }) {
-  const prescribe = usePrescribe(desk.path);
+function RemoveExercise({ context, training, entry, onDone }: Props & { readonly onDone: () => void }) {
+  const prescribe = usePrescribe(context.path);
   // Not `mutate` with callbacks: those are dropped with this row, which the removal takes away.
   const confirm = () =>
     prescribe
@@ -60,7 +60,7 @@ function RemoveExercise({ desk, training, entry, onDone }: Props & { readonly on
         (error: unknown) => {
           if (error instanceof Gone) return toast.failure(error, "Erro: Exercício não encontrado para remoção");
           failed(error, "Erro ao remover Exercício");
-          if (isStale(error)) void desk.reload();
+          if (isStale(error)) void context.reload();
         },
       )
       .finally(onDone);

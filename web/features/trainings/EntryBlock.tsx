@@ -3,11 +3,11 @@ import type { Training } from "#contract/trainings.ts";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { BlockCards } from "./BlockCards.tsx";
 import { BlockTable } from "./BlockTable.tsx";
-import type { Desk } from "./desk.ts";
 import type { Block } from "./entry-blocks.ts";
+import type { TrainingContext } from "./training-context.ts";
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TrainingContext;
   readonly training: Training;
   readonly block: Block;
 }

@@ -3,24 +3,24 @@ import { useState } from "react";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { type BlockColumns, factsOf } from "./block-columns.ts";
-import type { Desk } from "./desk.ts";
 import { EntryActions } from "./EntryActions.tsx";
 import classes from "./EntryCard.module.css";
 import { ExerciseName } from "./ExerciseName.tsx";
 import { NotesToggle } from "./NotesToggle.tsx";
 import { SeriesType } from "./SeriesType.tsx";
 import { TechniqueHint } from "./TechniqueHint.tsx";
+import type { TrainingContext } from "./training-context.ts";
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TrainingContext;
   readonly training: Training;
   readonly entry: TrainingEntry;
   readonly columns: BlockColumns;
 }
 
 /** One entry on a phone. A student finds the observations unfolded: hands are busy between two sets. */
-export function EntryCard({ desk, training, entry, columns }: Props) {
-  const [open, setOpen] = useState(desk.forStudent);
+export function EntryCard({ context, training, entry, columns }: Props) {
+  const [open, setOpen] = useState(context.forStudent);
   const exercises = exercisesOf(entry);
   const groups = new Set(exercises.flatMap(({ muscle_groups }) => muscle_groups.map(({ name }) => name)));
   const notesId = `notes-${entry.id}`;
@@ -38,7 +38,7 @@ export function EntryCard({ desk, training, entry, columns }: Props) {
           {entry.observacao && (
             <NotesToggle entry={entry} open={open} controls={notesId} onToggle={() => setOpen(!open)} />
           )}
-          <EntryActions desk={desk} training={training} entry={entry} />
+          <EntryActions context={context} training={training} entry={entry} />
         </div>
       </div>
       <SeriesType id={entry.series_type_id} />

@@ -9,7 +9,6 @@ import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { focusFirstError } from "../../ui/use-server-errors.ts";
 import { techniquesQuery } from "../exercises/data.ts";
 import { ConflictAlert } from "./ConflictAlert.tsx";
-import type { Desk } from "./desk.ts";
 import { ExerciseFields } from "./ExerciseFields.tsx";
 import { ExerciseSlots } from "./ExerciseSlots.tsx";
 import { isEditable } from "./editable-types.ts";
@@ -18,10 +17,11 @@ import { type ExerciseForm, errorsOf, exerciseFormOf, missingIn, NEW_EXERCISE, t
 import { FormDialog } from "./FormDialog.tsx";
 import { TechniqueSelect } from "./TechniqueSelect.tsx";
 import { addEntry, editEntry } from "./training-changes.ts";
-import { useSave } from "./use-save.ts";
+import type { TrainingContext } from "./training-context.ts";
+import { useSaveTrainings } from "./use-save-trainings.ts";
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TrainingContext;
   readonly training: Training;
   /** Absent: a new exercise. */
   readonly entry?: TrainingEntry;
@@ -31,16 +31,16 @@ const FORM_ID = "exercise-form";
 const WORDS = { saved: "Exercício salvo com sucesso", failed: "Erro ao salvar exercício" };
 
 /** 'Novo Exercício' and 'Editar Exercício': the technique, the exercises that it takes, and the figures of their type. */
-export default function ExerciseDialog({ desk, training, entry }: Props) {
+export default function ExerciseDialog({ context, training, entry }: Props) {
   const { data: techniques = [] } = useQuery(techniquesQuery);
   const form = useForm<ExerciseForm>({
     initialValues: entry ? exerciseFormOf(entry) : NEW_EXERCISE,
     validate: errorsOf,
     validateInputOnBlur: true,
   });
-  const close = () => desk.go({ trainingId: training.id });
+  const close = () => context.go({ trainingId: training.id });
   const gone = entry ? "Erro: Exercício não encontrado" : `Treino ${training.name} não encontrado`;
-  const { save, reapply, error, busy, isSaved } = useSave(desk, { ...WORDS, gone }, close);
+  const { save, reapply, error, busy, isSaved } = useSaveTrainings(context, { ...WORDS, gone }, close);
 
   const type = typeOfForm(form.values);
   const later = type && !isEditable(type) ? laterOf(type) : null;
@@ -71,7 +71,7 @@ export default function ExerciseDialog({ desk, training, entry }: Props) {
       <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
         <Stack gap="md">
           <TechniqueSelect form={form} techniques={techniques} />
-          <ExerciseSlots desk={desk} training={training} form={form} autoFocus={!entry} />
+          <ExerciseSlots context={context} training={training} form={form} autoFocus={!entry} />
           {later === null ? (
             <ExerciseFields form={form} training={training} isNew={!entry} />
           ) : (

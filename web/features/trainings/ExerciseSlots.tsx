@@ -5,12 +5,12 @@ import { slotsFor } from "#domain/training/techniques.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { ExercisePicker } from "../exercises/ExercisePicker.tsx";
-import type { Desk } from "./desk.ts";
 import { isEditable } from "./editable-types.ts";
 import type { ExerciseForm } from "./exercise-form.ts";
+import type { TrainingContext } from "./training-context.ts";
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TrainingContext;
   readonly training: Training;
   readonly form: UseFormReturnType<ExerciseForm>;
   readonly autoFocus: boolean;
@@ -19,11 +19,11 @@ interface Props {
 const MOST = 10;
 
 /** As many exercises as the technique does together. */
-export function ExerciseSlots({ desk, training, form, autoFocus }: Props) {
+export function ExerciseSlots({ context, training, form, autoFocus }: Props) {
   const { technique, exercises } = form.values;
   if (technique === null) return null;
   const { minimum, growable } = slotsFor(technique);
-  const index = desk.cycle.trainings.findIndex(({ id }) => id === training.id);
+  const index = context.cycle.trainings.findIndex(({ id }) => id === training.id);
 
   return (
     <Stack gap="sm">
@@ -32,7 +32,7 @@ export function ExerciseSlots({ desk, training, form, autoFocus }: Props) {
           <ExercisePicker
             label={`Nome do Exercício ${slot + 1}`}
             training={training}
-            place={{ mesoId: desk.path.mesoId, microId: desk.path.microId, index }}
+            place={{ mesoId: context.path.mesoId, microId: context.path.microId, index }}
             // The first one decides which fields there are.
             isOffered={slot === 0 ? isEditable : () => true}
             {...(autoFocus && slot === 0 && { "data-autofocus": true })}

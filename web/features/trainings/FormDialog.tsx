@@ -28,7 +28,7 @@ const placeOf = ({ pathname, search }: Address) => {
   return JSON.stringify([pathname, dialog, tab]);
 };
 
-/** A form over the trainings: a window on a desk, the whole screen on a phone. Closing with something unsaved asks. */
+/** A form over the trainings: a window on a wide screen, the whole screen on a phone. Closing with something unsaved asks. */
 export function FormDialog({ title, width, isDirty, footer, onClose, children }: Props) {
   const phone = useUpTo("sm");
 

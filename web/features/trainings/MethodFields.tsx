@@ -3,7 +3,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { methodsQuery } from "../exercises/data.ts";
-import { LIST_INSIDE } from "../exercises/list-inside.ts";
+import { SELECT_IN_DIALOG } from "../exercises/select-props.ts";
 import type { TrainingForm } from "./training-form.ts";
 
 interface Props {
@@ -34,7 +34,7 @@ export function MethodFields({ form }: Props) {
         limit={50}
         maxLength={120}
         openOnFocus={false}
-        {...LIST_INSIDE}
+        {...SELECT_IN_DIALOG}
         onOptionSubmit={choose}
         {...form.getInputProps("methodName")}
       />

@@ -6,7 +6,7 @@ import { seriesTypesFor } from "#domain/training/techniques.ts";
 import { DecimalInput } from "../../ui/DecimalInput.tsx";
 import { MaskedInput } from "../../ui/MaskedInput.tsx";
 import { seriesTypesQuery } from "../exercises/data.ts";
-import { LIST_INSIDE } from "../exercises/list-inside.ts";
+import { SELECT_IN_DIALOG } from "../exercises/select-props.ts";
 import { type ExerciseForm, usesPattern } from "./exercise-form.ts";
 import { RestInput, SeriesInput } from "./SetFields.tsx";
 
@@ -77,7 +77,7 @@ function SeriesTypeSelect({ form }: Props) {
       label="Tipo de série"
       data={offered.map(({ id, description }) => ({ value: String(id), label: description }))}
       allowDeselect={false}
-      {...LIST_INSIDE}
+      {...SELECT_IN_DIALOG}
       {...form.getInputProps("seriesTypeId")}
       value={chosen}
     />

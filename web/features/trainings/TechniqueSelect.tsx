@@ -1,9 +1,9 @@
 import { Select } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { fitSlots, isAdvanced, NO_TECHNIQUE, NORMAL_SERIES } from "#domain/training/techniques.ts";
+import { accentlessFilter } from "../exercises/accentless-filter.ts";
 import type { ExerciseTechnic } from "../exercises/data.ts";
-import { foldedFilter } from "../exercises/folded-filter.ts";
-import { LIST_INSIDE, SEARCHABLE } from "../exercises/list-inside.ts";
+import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../exercises/select-props.ts";
 import type { ExerciseForm } from "./exercise-form.ts";
 
 interface Props {
@@ -30,11 +30,11 @@ export function TechniqueSelect({ form, techniques }: Props) {
       description={isAdvanced(technique) ? techniques.find(({ name }) => name === technique)?.description : undefined}
       inputWrapperOrder={["label", "input", "description", "error"]}
       required
-      {...LIST_INSIDE}
-      filter={foldedFilter}
+      {...SELECT_IN_DIALOG}
+      filter={accentlessFilter}
       data={known}
       {...form.getInputProps("technique")}
-      {...SEARCHABLE}
+      {...SEARCHABLE_SELECT}
       onChange={choose}
     />
   );

@@ -6,29 +6,29 @@ import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { focusOn } from "../../ui/use-focus-back.ts";
 import { useRemoveTraining, useTrainingsPdf } from "./data.ts";
-import type { Desk } from "./desk.ts";
 import { openTab } from "./open-tab.ts";
+import type { TrainingContext } from "./training-context.ts";
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TrainingContext;
   readonly training: Training;
 }
 
 /** What can be done with a whole training. */
-export function TrainingActions({ desk, training }: Props) {
-  const pdf = useTrainingsPdf(desk.path);
+export function TrainingActions({ context, training }: Props) {
+  const pdf = useTrainingsPdf(context.path);
   return (
     <>
-      {!desk.readOnly && (
+      {!context.readOnly && (
         <>
           <ReasonIcon
             reason={null}
             aria-label={`Editar ${training.name}`}
-            onClick={() => desk.go({ trainingId: training.id, open: { form: "editar" } })}
+            onClick={() => context.go({ trainingId: training.id, open: { form: "editar" } })}
           >
             <Icon name="edit" />
           </ReasonIcon>
-          <RemoveTraining desk={desk} training={training} />
+          <RemoveTraining context={context} training={training} />
         </>
       )}
       <Button
@@ -43,13 +43,13 @@ export function TrainingActions({ desk, training }: Props) {
   );
 }
 
-function RemoveTraining({ desk, training }: Props) {
+function RemoveTraining({ context, training }: Props) {
   const [asking, setAsking] = useState(false);
-  const { remove, isPending } = useRemoveTraining(desk.path);
+  const { remove, isPending } = useRemoveTraining(context.path);
   const confirm = async () => {
     const removed = await remove(training.id);
     if (!removed) return setAsking(false);
-    desk.go({});
+    context.go({});
     focusOn(openTab);
   };
   return (

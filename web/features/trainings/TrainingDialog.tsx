@@ -7,9 +7,9 @@ import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { aboveOf, useCycle } from "../cycles/cycle-work.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { AddExercise, canAddExercise } from "./AddExercise.tsx";
-import type { Desk } from "./desk.ts";
 import { TrainingForms } from "./TrainingForms.tsx";
 import { Trainings } from "./Trainings.tsx";
+import type { TrainingContext } from "./training-context.ts";
 import { useTrainingPlace } from "./training-place.ts";
 
 interface Props {
@@ -25,7 +25,7 @@ export function TrainingDialog({ path, student, readOnlyRole, onClose }: Props) 
   const { data: cycle, error, refetch, isFetching } = useCycle(path, "trainings");
   const { place, go } = useTrainingPlace();
   const narrow = useUpTo("lg");
-  const desk: Desk | undefined = cycle && {
+  const context: TrainingContext | undefined = cycle && {
     path,
     cycle,
     student,
@@ -35,7 +35,7 @@ export function TrainingDialog({ path, student, readOnlyRole, onClose }: Props) 
     go,
     reload: refetch,
   };
-  const form = desk && !desk.readOnly && place.open;
+  const form = context && !context.readOnly && place.open;
 
   return (
     <FullScreenDialog
@@ -44,16 +44,16 @@ export function TrainingDialog({ path, student, readOnlyRole, onClose }: Props) 
       subtitle={cycle ? [student.name, ...aboveOf(cycle), cycle.name].join(" · ") : student.name}
       onClose={() => isOnlyDialog() && onClose()}
       width={1280}
-      footer={desk && narrow && canAddExercise(desk) && <AddExercise desk={desk} fullWidth />}
+      footer={context && narrow && canAddExercise(context) && <AddExercise context={context} fullWidth />}
     >
-      {desk ? (
-        <Trainings desk={desk} />
+      {context ? (
+        <Trainings context={context} />
       ) : error ? (
         <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
       ) : (
         <ScreenSkeleton />
       )}
-      {desk && form && <TrainingForms desk={desk} form={form} />}
+      {context && form && <TrainingForms context={context} form={form} />}
     </FullScreenDialog>
   );
 }

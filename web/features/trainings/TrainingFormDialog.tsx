@@ -6,20 +6,20 @@ import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { defaultTrainingName } from "#domain/training/training-names.ts";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import { accentlessFilter } from "../exercises/accentless-filter.ts";
 import { muscleGroupsQuery } from "../exercises/data.ts";
-import { foldedFilter } from "../exercises/folded-filter.ts";
-import { PILLS } from "../exercises/list-inside.ts";
+import { MULTI_SELECT_IN_DIALOG } from "../exercises/select-props.ts";
 import { ConflictAlert } from "./ConflictAlert.tsx";
-import type { Desk } from "./desk.ts";
 import { FormDialog } from "./FormDialog.tsx";
 import { MethodFields } from "./MethodFields.tsx";
 import { addTraining, editTraining } from "./training-changes.ts";
+import type { TrainingContext } from "./training-context.ts";
 import { fieldsOf, missingIn, newTrainingForm, type TrainingForm, trainingFormOf } from "./training-form.ts";
-import { useSave } from "./use-save.ts";
+import { useSaveTrainings } from "./use-save-trainings.ts";
 import { WeekdayPicker } from "./WeekdayPicker.tsx";
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TrainingContext;
   /** Absent: a new training. */
   readonly training?: Training;
 }
@@ -28,19 +28,19 @@ const FORM_ID = "training-form";
 const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
 
 /** 'Novo Treino' and 'Editar Treino'. */
-export default function TrainingFormDialog({ desk, training }: Props) {
-  const { trainings } = desk.cycle;
+export default function TrainingFormDialog({ context, training }: Props) {
+  const { trainings } = context.cycle;
   const { data: groups = training?.muscle_group ?? [] } = useQuery(muscleGroupsQuery);
   const form = useForm<TrainingForm>({
     initialValues: training ? trainingFormOf(training) : newTrainingForm(trainings.length),
   });
-  const close = (trainingId = training?.id ?? desk.place.trainingId) => desk.go(trainingId ? { trainingId } : {});
+  const close = (trainingId = training?.id ?? context.place.trainingId) => context.go(trainingId ? { trainingId } : {});
   const words = {
     saved: "Treino salvo com sucesso",
     failed: "Erro ao salvar Treino",
     gone: `Treino ${training?.name ?? ""} não encontrado`,
   };
-  const { save, reapply, error, busy, isSaved } = useSave(desk, words, (cycle) =>
+  const { save, reapply, error, busy, isSaved } = useSaveTrainings(context, words, (cycle) =>
     close(training?.id ?? cycle.trainings.at(-1)?.id),
   );
 
@@ -75,10 +75,10 @@ export default function TrainingFormDialog({ desk, training }: Props) {
           <MultiSelect
             label="Tipos de exercícios"
             data={TYPES}
-            filter={foldedFilter}
+            filter={accentlessFilter}
             searchable
             openOnFocus={false}
-            {...PILLS}
+            {...MULTI_SELECT_IN_DIALOG}
             required
             placeholder={form.values.types.length === 0 ? "Escolha os tipos" : ""}
             data-autofocus={!training}
@@ -87,17 +87,17 @@ export default function TrainingFormDialog({ desk, training }: Props) {
           <MultiSelect
             label="Grupos musculares"
             data={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
-            filter={foldedFilter}
+            filter={accentlessFilter}
             searchable
             openOnFocus={false}
-            {...PILLS}
+            {...MULTI_SELECT_IN_DIALOG}
             required
             placeholder={form.values.muscleGroups.length === 0 ? "Escolha os grupos" : ""}
             {...form.getInputProps("muscleGroups")}
           />
           <WeekdayPicker
             others={trainings.filter(({ id }) => id !== training?.id)}
-            daysOfWeek={desk.student.personal_anamnesis.days_of_week}
+            daysOfWeek={context.student.personal_anamnesis.days_of_week}
             had={training?.weekdays ?? []}
             value={form.values.weekdays}
             onChange={(days) => form.setFieldValue("weekdays", days)}

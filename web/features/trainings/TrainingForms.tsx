@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { typeOfEntry } from "#domain/training/blocks.ts";
-import { type Desk, openTraining, refusalToCopy, refusalToPrescribe } from "./desk.ts";
 import { isEditable } from "./editable-types.ts";
+import { openTraining, refusalToCopy, refusalToPrescribe, type TrainingContext } from "./training-context.ts";
 import type { OpenForm } from "./training-place.ts";
 
 const TrainingFormDialog = lazy(() => import("./TrainingFormDialog.tsx"));
@@ -9,22 +9,22 @@ const CopyDialog = lazy(() => import("./CopyDialog.tsx"));
 const ExerciseDialog = lazy(() => import("./ExerciseDialog.tsx"));
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TrainingContext;
   readonly form: OpenForm;
 }
 
 /** The form that the address has open. Its own chunks: a student never downloads them. An address that makes no sense opens none. */
-export function TrainingForms({ desk, form }: Props) {
-  const training = openTraining(desk);
-  if (refusalToPrescribe(desk) !== null) return null;
-  if (form.form === "novo") return within(<TrainingFormDialog desk={desk} />);
-  if (form.form === "copiar") return refusalToCopy(desk) === null ? within(<CopyDialog desk={desk} />) : null;
+export function TrainingForms({ context, form }: Props) {
+  const training = openTraining(context);
+  if (refusalToPrescribe(context) !== null) return null;
+  if (form.form === "novo") return within(<TrainingFormDialog context={context} />);
+  if (form.form === "copiar") return refusalToCopy(context) === null ? within(<CopyDialog context={context} />) : null;
   if (!training) return null;
-  if (form.form === "editar") return within(<TrainingFormDialog desk={desk} training={training} />);
-  if (form.sq === undefined) return within(<ExerciseDialog desk={desk} training={training} />);
+  if (form.form === "editar") return within(<TrainingFormDialog context={context} training={training} />);
+  if (form.sq === undefined) return within(<ExerciseDialog context={context} training={training} />);
   const entry = training.exercises.find(({ sq }) => sq === form.sq);
   return entry && isEditable(typeOfEntry(entry))
-    ? within(<ExerciseDialog desk={desk} training={training} entry={entry} />)
+    ? within(<ExerciseDialog context={context} training={training} entry={entry} />)
     : null;
 }
 

@@ -5,20 +5,20 @@ import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { AddExercise, canAddExercise } from "./AddExercise.tsx";
-import type { Desk } from "./desk.ts";
 import { EntryBlock } from "./EntryBlock.tsx";
 import { blocksOf } from "./entry-blocks.ts";
 import { Hint } from "./Hint.tsx";
 import { TrainingActions } from "./TrainingActions.tsx";
 import classes from "./TrainingPanel.module.css";
+import type { TrainingContext } from "./training-context.ts";
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TrainingContext;
   readonly training: Training;
 }
 
 /** One training: what it is, what can be done with it, and its tables of exercises. */
-export function TrainingPanel({ desk, training }: Props) {
+export function TrainingPanel({ context, training }: Props) {
   const blocks = blocksOf(training);
   const narrow = useUpTo("lg");
   return (
@@ -31,16 +31,16 @@ export function TrainingPanel({ desk, training }: Props) {
           <About training={training} narrow={narrow} />
         </div>
         <Group gap="xs" wrap="nowrap" className={classes.actions ?? ""}>
-          <TrainingActions desk={desk} training={training} />
-          {!narrow && canAddExercise(desk) && <AddExercise desk={desk} />}
+          <TrainingActions context={context} training={training} />
+          {!narrow && canAddExercise(context) && <AddExercise context={context} />}
         </Group>
       </div>
       {blocks.length === 0 ? (
         <EmptyState icon="dumbbell" title="Nenhum exercício cadastrado">
-          {desk.readOnly ? undefined : "Os exercícios deste treino aparecem aqui, separados por tipo."}
+          {context.readOnly ? undefined : "Os exercícios deste treino aparecem aqui, separados por tipo."}
         </EmptyState>
       ) : (
-        blocks.map((block) => <EntryBlock key={block.type} desk={desk} training={training} block={block} />)
+        blocks.map((block) => <EntryBlock key={block.type} context={context} training={training} block={block} />)
       )}
     </Stack>
   );

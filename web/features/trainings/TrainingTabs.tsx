@@ -2,33 +2,33 @@ import { Tabs } from "@mantine/core";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton, ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
-import { type Desk, openTraining, refusalToPrescribe } from "./desk.ts";
+import { weekdayToday } from "./next-training.ts";
 import { TrainingPanel } from "./TrainingPanel.tsx";
 import classes from "./TrainingTabs.module.css";
-import { weekdayToday } from "./today.ts";
+import { openTraining, refusalToPrescribe, type TrainingContext } from "./training-context.ts";
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TrainingContext;
 }
 
 const MOST_TRAININGS = 26;
 
-function refusalToAdd(desk: Desk): string | null {
-  const full = desk.cycle.trainings.length >= MOST_TRAININGS;
-  return full ? `Um ciclo tem no máximo ${MOST_TRAININGS} treinos` : refusalToPrescribe(desk);
+function refusalToAdd(context: TrainingContext): string | null {
+  const full = context.cycle.trainings.length >= MOST_TRAININGS;
+  return full ? `Um ciclo tem no máximo ${MOST_TRAININGS} treinos` : refusalToPrescribe(context);
 }
 
 /** One tab per training; the address says which is open. */
-export function TrainingTabs({ desk }: Props) {
-  const { trainings } = desk.cycle;
-  const training = openTraining(desk);
+export function TrainingTabs({ context }: Props) {
+  const { trainings } = context.cycle;
+  const training = openTraining(context);
   const today = weekdayToday();
   if (!training) return null;
 
   return (
     <Tabs
       value={String(training.id)}
-      onChange={(id) => desk.go({ trainingId: Number(id) })}
+      onChange={(id) => context.go({ trainingId: Number(id) })}
       keepMounted={false}
       classNames={{ root: classes.root ?? "", list: classes.list ?? "", tab: classes.tab ?? "" }}
     >
@@ -41,11 +41,11 @@ export function TrainingTabs({ desk }: Props) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {!desk.readOnly && <NewTraining desk={desk} />}
+        {!context.readOnly && <NewTraining context={context} />}
       </div>
       {trainings.map((one) => (
         <Tabs.Panel key={one.id} value={String(one.id)} pt="lg">
-          <TrainingPanel desk={desk} training={one} />
+          <TrainingPanel context={context} training={one} />
         </Tabs.Panel>
       ))}
     </Tabs>
@@ -53,10 +53,10 @@ export function TrainingTabs({ desk }: Props) {
 }
 
 /** Beside the tabs; on a phone only its sign, so that the tabs keep their room. */
-function NewTraining({ desk }: Props) {
+function NewTraining({ context }: Props) {
   const narrow = useUpTo("lg");
-  const open = () => desk.go({ ...desk.place, open: { form: "novo" } });
-  const reason = refusalToAdd(desk);
+  const open = () => context.go({ ...context.place, open: { form: "novo" } });
+  const reason = refusalToAdd(context);
   if (narrow) {
     return (
       <ReasonIcon reason={reason} aria-label="Novo treino" className={classes.add ?? ""} onClick={open}>

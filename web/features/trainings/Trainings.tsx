@@ -3,25 +3,25 @@ import { formatDate } from "#domain/calendar-date.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
-import { type Desk, refusalToCopy, refusalToPrescribe } from "./desk.ts";
 import classes from "./Trainings.module.css";
 import { TrainingTabs } from "./TrainingTabs.tsx";
+import { refusalToCopy, refusalToPrescribe, type TrainingContext } from "./training-context.ts";
 import { WeekOverview } from "./WeekOverview.tsx";
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TrainingContext;
 }
 
 /** The week first for a trainer, who balances it; the training first for a student, who does it. */
-export function Trainings({ desk }: Props) {
-  const { cycle, forStudent } = desk;
-  if (cycle.trainings.length === 0) return <NoTraining desk={desk} />;
-  const week = <WeekOverview desk={desk} />;
+export function Trainings({ context }: Props) {
+  const { cycle, forStudent } = context;
+  if (cycle.trainings.length === 0) return <NoTraining context={context} />;
+  const week = <WeekOverview context={context} />;
   return (
     <Stack gap="xl">
       {cycle.is_finished && <Finished endDate={cycle.end_date} forStudent={forStudent} />}
       {!forStudent && week}
-      <TrainingTabs desk={desk} />
+      <TrainingTabs context={context} />
       {forStudent && week}
     </Stack>
   );
@@ -35,22 +35,22 @@ function Finished({ endDate, forStudent }: { readonly endDate: string; readonly 
   );
 }
 
-function NoTraining({ desk }: Props) {
+function NoTraining({ context }: Props) {
   const create = (
     <Group gap="sm" justify="center">
       <ReasonButton
-        reason={refusalToPrescribe(desk)}
+        reason={refusalToPrescribe(context)}
         className={classes.sentence ?? ""}
         leftSection={<Icon name="plus" size={18} />}
-        onClick={() => desk.go({ open: { form: "novo" } })}
+        onClick={() => context.go({ open: { form: "novo" } })}
       >
         novo treino
       </ReasonButton>
       <ReasonButton
         variant="default"
-        reason={refusalToCopy(desk)}
+        reason={refusalToCopy(context)}
         leftSection={<Icon name="copy" size={18} />}
-        onClick={() => desk.go({ open: { form: "copiar" } })}
+        onClick={() => context.go({ open: { form: "copiar" } })}
       >
         Copiar treinos
       </ReasonButton>
@@ -58,11 +58,11 @@ function NoTraining({ desk }: Props) {
   );
   return (
     <Stack gap="xl">
-      {desk.cycle.is_finished && <Finished endDate={desk.cycle.end_date} forStudent={desk.forStudent} />}
-      <EmptyState icon="dumbbell" title="Ainda não há nenhum treino cadastrado." action={!desk.readOnly && create}>
-        {desk.readOnly
+      {context.cycle.is_finished && <Finished endDate={context.cycle.end_date} forStudent={context.forStudent} />}
+      <EmptyState icon="dumbbell" title="Ainda não há nenhum treino cadastrado." action={!context.readOnly && create}>
+        {context.readOnly
           ? "Os treinos deste ciclo aparecem aqui."
-          : (refusalToPrescribe(desk) ?? "Aqui ficam a semana do aluno e os exercícios de cada treino.")}
+          : (refusalToPrescribe(context) ?? "Aqui ficam a semana do aluno e os exercícios de cada treino.")}
       </EmptyState>
     </Stack>
   );

@@ -1,20 +1,20 @@
 import { Anchor, Badge, Box, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { type DayVolume, volumePerWeek, volumePerWeekday } from "#domain/training/weekly-volume.ts";
-import type { Desk } from "./desk.ts";
 import { volumeOf } from "./entry-blocks.ts";
-import { weekdayToday } from "./today.ts";
+import { weekdayToday } from "./next-training.ts";
+import type { TrainingContext } from "./training-context.ts";
 import classes from "./WeekOverview.module.css";
 
 interface Props {
-  readonly desk: Desk;
+  readonly context: TrainingContext;
 }
 
 const sets = (count: number) => `${count} ${count === 1 ? "série" : "séries"}`;
 
 /** Seven cards, Sunday to Saturday, and the sum of the week. On a phone they scroll sideways, from today on. */
-export function WeekOverview({ desk }: Props) {
-  const { trainings } = desk.cycle;
+export function WeekOverview({ context }: Props) {
+  const { trainings } = context.cycle;
   const volumes = trainings.map(volumeOf);
   const total = volumePerWeek(volumes);
   const strip = useRef<HTMLUListElement>(null);
@@ -33,7 +33,7 @@ export function WeekOverview({ desk }: Props) {
       {/* What scrolls sideways must be reachable with the arrow keys: hence the tab stops. */}
       <Box component="ul" ref={strip} className={classes.week} tabIndex={0} aria-label="Dias da semana">
         {volumePerWeekday(volumes).map((day) => (
-          <DayCard key={day.weekday.value} day={day} isToday={day.weekday.value === today} desk={desk} />
+          <DayCard key={day.weekday.value} day={day} isToday={day.weekday.value === today} context={context} />
         ))}
       </Box>
       <div className={classes.total}>
@@ -63,8 +63,8 @@ interface DayProps extends Props {
   readonly isToday: boolean;
 }
 
-function DayCard({ day: { weekday, groups, emptyText }, isToday, desk }: DayProps) {
-  const trainings = desk.cycle.trainings.filter(({ weekdays }) => weekdays.includes(weekday.value));
+function DayCard({ day: { weekday, groups, emptyText }, isToday, context }: DayProps) {
+  const trainings = context.cycle.trainings.filter(({ weekdays }) => weekdays.includes(weekday.value));
   return (
     <li className={classes.day} {...(isToday && { "aria-current": "date" })} data-rest={trainings.length === 0}>
       <div className={classes.dayName}>
@@ -81,7 +81,7 @@ function DayCard({ day: { weekday, groups, emptyText }, isToday, desk }: DayProp
           component="button"
           type="button"
           className={classes.name}
-          onClick={() => desk.go({ trainingId: id })}
+          onClick={() => context.go({ trainingId: id })}
         >
           {name}
         </Anchor>

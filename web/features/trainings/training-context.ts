@@ -3,11 +3,11 @@ import type { Training } from "#contract/trainings.ts";
 import { kindOf } from "../cycles/cycle-actions.ts";
 import type { Cycle } from "../cycles/cycle-work.ts";
 import type { CyclePath } from "../cycles/data.ts";
-import { nextTraining } from "./today.ts";
+import { nextTraining } from "./next-training.ts";
 import type { TrainingPlace } from "./training-place.ts";
 
 /** What every part of the training dialog works with. */
-export interface Desk {
+export interface TrainingContext {
   readonly path: CyclePath;
   readonly cycle: Cycle;
   readonly student: Student;
@@ -22,19 +22,19 @@ export interface Desk {
 }
 
 /** The training whose tab is open: the address's; else today's for a student, the first for a trainer. */
-export function openTraining({ cycle, place, forStudent }: Desk): Training | undefined {
+export function openTraining({ cycle, place, forStudent }: TrainingContext): Training | undefined {
   const { trainings } = cycle;
   const named = trainings.find(({ id }) => id === place.trainingId);
   return named ?? (forStudent ? nextTraining(trainings) : trainings[0]);
 }
 
 /** Why no training can be prescribed yet; null when it can. */
-export const refusalToPrescribe = ({ cycle, path }: Desk): string | null =>
+export const refusalToPrescribe = ({ cycle, path }: TrainingContext): string | null =>
   cycle.was_evaluated ? null : `Avalie o aluno neste ${kindOf(path)} antes de prescrever o treino.`;
 
 /** Why no trainings can be copied into the cycle; null when they can. */
-export function refusalToCopy(desk: Desk): string | null {
-  const refusal = refusalToPrescribe(desk);
+export function refusalToCopy(context: TrainingContext): string | null {
+  const refusal = refusalToPrescribe(context);
   if (refusal) return refusal;
-  return desk.cycle.trainings.length > 0 ? "Só um ciclo sem treinos recebe uma cópia." : null;
+  return context.cycle.trainings.length > 0 ? "Só um ciclo sem treinos recebe uma cópia." : null;
 }

@@ -3,8 +3,8 @@ import { toast } from "../../ui/toast.ts";
 import type { Cycle } from "../cycles/cycle-work.ts";
 import { failed } from "../cycles/data.ts";
 import { Gone, isStale, usePrescribe } from "./data.ts";
-import type { Desk } from "./desk.ts";
 import type { TrainingsChange } from "./training-changes.ts";
+import type { TrainingContext } from "./training-context.ts";
 
 interface Words {
   readonly saved: string;
@@ -14,8 +14,8 @@ interface Words {
 }
 
 /** Saves a form's change to the cycle, says how it went, and can do it again on what someone else saved meanwhile. */
-export function useSave(desk: Desk, words: Words, onSaved: (cycle: Cycle) => void) {
-  const prescribe = usePrescribe(desk.path);
+export function useSaveTrainings(context: TrainingContext, words: Words, onSaved: (cycle: Cycle) => void) {
+  const prescribe = usePrescribe(context.path);
   const saved = useRef(false);
   const last = useRef<TrainingsChange>(null);
 
@@ -35,7 +35,7 @@ export function useSave(desk: Desk, words: Words, onSaved: (cycle: Cycle) => voi
   };
 
   const reapply = async () => {
-    await desk.reload();
+    await context.reload();
     if (last.current) save(last.current);
   };
 

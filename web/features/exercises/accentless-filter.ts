@@ -1,6 +1,6 @@
 import type { ComboboxItem, ComboboxParsedItem, OptionsFilter } from "@mantine/core";
 
-const folded = (text: string) =>
+const withoutAccents = (text: string) =>
   text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
@@ -9,9 +9,9 @@ const folded = (text: string) =>
 const isGroup = (item: ComboboxParsedItem): item is Extract<ComboboxParsedItem, { items: unknown }> => "items" in item;
 
 /** Options that have every word of the search, case and accents ignored, at most `limit` of them; groups are kept. */
-export const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
-  const words = folded(search).split(/\s+/);
-  const matches = ({ label }: ComboboxItem) => words.every((word) => folded(label).includes(word));
+export const accentlessFilter: OptionsFilter = ({ options, search, limit }) => {
+  const words = withoutAccents(search).split(/\s+/);
+  const matches = ({ label }: ComboboxItem) => words.every((word) => withoutAccents(label).includes(word));
   let left = limit;
   const take = (items: ComboboxItem[]) => {
     const taken = items.filter(matches).slice(0, left);

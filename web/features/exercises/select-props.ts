@@ -1,17 +1,17 @@
 import type { FocusEvent, MouseEvent } from "react";
 
 /** A list of options that stays within its dialog, over what is below it, and scrolls by itself, where readers look for it. */
-export const LIST_INSIDE = {
+export const SELECT_IN_DIALOG = {
   withScrollArea: false,
   comboboxProps: { withinPortal: false, floatingStrategy: "fixed" },
   styles: { options: { maxHeight: 320, overflowY: "auto" } },
 } as const;
 
-/** As {@link LIST_INSIDE}, for several choices: pills in the middle of a field of a thumb's height. */
-export const PILLS = {
-  ...LIST_INSIDE,
+/** As {@link SELECT_IN_DIALOG}, for several choices: pills in the middle of a field of a thumb's height. */
+export const MULTI_SELECT_IN_DIALOG = {
+  ...SELECT_IN_DIALOG,
   styles: {
-    ...LIST_INSIDE.styles,
+    ...SELECT_IN_DIALOG.styles,
     input: { display: "flex", alignItems: "center" },
     pillsList: { flex: 1 },
   },
@@ -21,7 +21,7 @@ const selectWhole = ({ currentTarget }: FocusEvent<HTMLInputElement> | MouseEven
   currentTarget.select();
 
 /** For a search over one's choice: the list opens on a press or on typing, and typing replaces what was chosen. */
-export const SEARCHABLE = {
+export const SEARCHABLE_SELECT = {
   searchable: true,
   openOnFocus: false,
   selectFirstOptionOnChange: true,
