@@ -33,7 +33,7 @@ export default defineConfig({
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
       // What these look at is the same at any width; their screens are looked at on the phone by the others.
       testIgnore:
-        /(page-weight|search|strangers|renew|new-terms|slow-save|students-way-back|cycles-two-windows|cycles-quiet-saving)\.e2e\.ts/,
+        /(page-weight|search|tenant-isolation|renew|new-terms|slow-save|students-way-back|cycles-two-windows|autosave)\.e2e\.ts/,
     },
   ],
   webServer: {

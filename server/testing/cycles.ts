@@ -8,13 +8,13 @@ import { type Microcycle, updateMicrocycle } from "#contract/microcycles.ts";
 import type { TrainingDraft } from "#contract/trainings.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import type { TheirStudent } from "./people.ts";
-import type { Prumo } from "./prumo.ts";
 import { send } from "./send.ts";
+import type { TestApp } from "./test-app.ts";
 
 export type { MacrocyclePath, MesocyclePath, MicrocyclePath };
 
 export async function aMacrocycle(
-  { app }: Prumo,
+  { app }: TestApp,
   student: TheirStudent,
   changes: Partial<z.input<typeof MacrocycleDraft>> = {},
 ): Promise<MacrocyclePath> {
@@ -36,7 +36,7 @@ export const aMesocycleDraft = (changes: Partial<z.input<typeof MesocycleDraft>>
 });
 
 export async function aMesocycle(
-  prumo: Prumo,
+  prumo: TestApp,
   student: TheirStudent,
   changes: Partial<z.input<typeof MesocycleDraft>> = {},
   macrocycle?: MacrocyclePath,
@@ -53,7 +53,7 @@ export async function aMesocycle(
 type Change = Omit<z.input<typeof CycleChange>, "lock_version"> & { lock_version?: number };
 
 /** The newest version of a cycle, for changes that do not say which one they saw. */
-async function versionOf({ database }: Prumo, { mesoId, microId }: CyclePath): Promise<number> {
+async function versionOf({ database }: TestApp, { mesoId, microId }: CyclePath): Promise<number> {
   const [table, id] = microId === undefined ? ["mesocycles", mesoId] : ["microcycles", microId];
   const { rows } = await database.owner.query(`select lock_version from ${table} where id = $1`, [id]);
   return rows[0]?.lock_version;
@@ -61,7 +61,7 @@ async function versionOf({ database }: Prumo, { mesoId, microId }: CyclePath): P
 
 /** Saves a change of a mesocycle as its student's trainer; the version is the newest unless the change says one. */
 export async function save(
-  prumo: Prumo,
+  prumo: TestApp,
   { student, path }: { student: TheirStudent; path: MesocyclePath },
   change: Change,
 ): Promise<Mesocycle> {
@@ -75,7 +75,7 @@ export async function save(
 
 /** As {@link save}. */
 export async function saveMicrocycle(
-  prumo: Prumo,
+  prumo: TestApp,
   { student, path }: { student: TheirStudent; path: MicrocyclePath },
   change: Change,
 ): Promise<Microcycle> {
@@ -89,7 +89,7 @@ export async function saveMicrocycle(
 
 /** A mesocycle of four weeks from the day at which tests begin, and the addresses of its microcycles in order. */
 export async function aMesocycleOfWeeks(
-  prumo: Prumo,
+  prumo: TestApp,
   student: TheirStudent,
   changes: Partial<z.input<typeof MesocycleDraft>> = {},
   macrocycle?: MacrocyclePath,
@@ -107,7 +107,7 @@ export async function aMesocycleOfWeeks(
 
 /** The first of such weeks, evaluated and with two trainings. */
 export async function aPrescribedMicrocycle(
-  prumo: Prumo,
+  prumo: TestApp,
   student: TheirStudent,
   changes: Partial<z.input<typeof MesocycleDraft>> = {},
   macrocycle?: MacrocyclePath,
@@ -162,7 +162,7 @@ export interface AMesocycleOfTheirs {
 }
 
 export async function anEvaluatedMesocycle(
-  prumo: Prumo,
+  prumo: TestApp,
   student: TheirStudent,
   changes: Partial<z.input<typeof MesocycleDraft>> = {},
   macrocycle?: MacrocyclePath,
@@ -197,7 +197,7 @@ export const resisted = (exercise: EntryInput["exercise"], changes: Partial<Entr
 
 /** The ids of the first exercises of a type in the catalogue. */
 export async function exercisesOfType(
-  { app }: Prumo,
+  { app }: TestApp,
   { trainer }: TheirStudent,
   exercise_type: ExerciseTypeValue,
 ): Promise<number[]> {
@@ -207,7 +207,7 @@ export async function exercisesOfType(
 
 /** One of two rows, one of a single row; `row` changes the first training's. */
 async function twoTrainings(
-  prumo: Prumo,
+  prumo: TestApp,
   student: TheirStudent,
   row: Partial<EntryInput> = {},
 ): Promise<TrainingInput[]> {
@@ -220,7 +220,7 @@ async function twoTrainings(
 
 /** Evaluated, and with two trainings. */
 export async function aPrescribedMesocycle(
-  prumo: Prumo,
+  prumo: TestApp,
   student: TheirStudent,
   changes: Partial<z.input<typeof MesocycleDraft>> = {},
   row: Partial<EntryInput> = {},

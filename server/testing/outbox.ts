@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Prumo } from "./prumo.ts";
+import type { TestApp } from "./test-app.ts";
 
 export interface Mail {
   readonly to: string;
@@ -11,8 +11,8 @@ export interface Mail {
 }
 
 /** The mails to somebody, those still queued included, the oldest first. */
-export async function mailsTo({ dataDir, workOff }: Prumo, email: string): Promise<readonly Mail[]> {
-  await workOff();
+export async function mailsTo({ dataDir, runDueJobs }: TestApp, email: string): Promise<readonly Mail[]> {
+  await runDueJobs();
   const folder = join(dataDir, "outbox");
   const files = (await readdir(folder).catch(() => [])).sort();
   const mails = await Promise.all(files.map(async (name) => readMail(await readFile(join(folder, name), "utf8"))));

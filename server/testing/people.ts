@@ -9,8 +9,8 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { startSession } from "../features/accounts/commands.ts";
 import { inSignInScope } from "../platform/database/scope.ts";
 import { aCpf } from "./cpf.ts";
-import type { Prumo } from "./prumo.ts";
 import { type Bearer, send } from "./send.ts";
+import type { TestApp } from "./test-app.ts";
 
 /** Somebody with an account, already signed in. */
 export interface Person extends Bearer {
@@ -30,7 +30,7 @@ export interface TheirStudent extends Person {
 }
 
 /** A new session of somebody, as signing in makes one, without the wait for argon2. */
-export const signedIn = ({ database, clock }: Pick<Prumo, "database" | "clock">, { id }: { readonly id: number }) =>
+export const signedIn = ({ database, clock }: Pick<TestApp, "database" | "clock">, { id }: { readonly id: number }) =>
   inSignInScope(database.db, async (scope) => ({
     token: await startSession(scope, id, { now: clock.now(), userAgent: undefined }),
   }));
@@ -42,7 +42,7 @@ const anEmail = (): string => `${randomUUID()}@exemplo.com.br`;
  * that registers trainers takes a payment and a mail.
  */
 export async function aTrainer(
-  prumo: Prumo,
+  prumo: TestApp,
   { name = "Ana Prado", email = anEmail(), subscribed = true } = {},
 ): Promise<Trainer> {
   const { password_hash, confirmed_at } = confirmed(prumo);
@@ -67,7 +67,7 @@ export async function aTrainer(
 }
 
 /** The administrator; there is one in a database, under the id 1. */
-export async function anAdmin(prumo: Prumo): Promise<Person> {
+export async function anAdmin(prumo: TestApp): Promise<Person> {
   const account = { id: 1, role: "admin", name: "Administração", email: "admin@exemplo.com.br" } as const;
   await inSignInScope(prumo.database.db, ({ tx }) =>
     tx
@@ -81,7 +81,7 @@ export async function anAdmin(prumo: Prumo): Promise<Person> {
 
 /** A student registered by the trainer's own call, who has accepted the invitation with `PASSWORD`. */
 export async function aStudent(
-  prumo: Prumo,
+  prumo: TestApp,
   trainer: Trainer,
   draft: Partial<StudentInput> = {},
 ): Promise<TheirStudent> {
@@ -93,7 +93,7 @@ export async function aStudent(
   return { id, role: "student", name, email, trainer, ...(await signedIn(prumo, { id })) };
 }
 
-const confirmed = ({ clock }: Prumo) => ({ password_hash: inject("passwordHash"), confirmed_at: clock.now() });
+const confirmed = ({ clock }: TestApp) => ({ password_hash: inject("passwordHash"), confirmed_at: clock.now() });
 
 export type RegistrationInput = Omit<z.input<(typeof registerTrainer)["schema"]["body"]>, "paymentInformation">;
 

@@ -14,10 +14,10 @@ import { exercisesOf } from "#domain/training/blocks.ts";
 import { demoPassword } from "../seed/demo/accounts.ts";
 import { demoAccounts, loadSeed } from "../seed/load.ts";
 import type { MesocyclePath } from "./cycles.ts";
-import { NOW, openPrumo } from "./prumo.ts";
 import { type Bearer, send } from "./send.ts";
+import { NOW, startTestApp } from "./test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, clock, database } = prumo;
 const load = () => loadSeed(database.ownerUrl, { demo: true, now: new Date(NOW) });
 await load();

@@ -51,8 +51,8 @@ import {
   type TheirStudent,
   type Trainer,
 } from "./people.ts";
-import type { Prumo } from "./prumo.ts";
 import { type Anything, send } from "./send.ts";
+import type { TestApp } from "./test-app.ts";
 
 const SAME_PASSWORD = { new_password: PASSWORD, new_password_confirmation: PASSWORD };
 
@@ -89,7 +89,7 @@ export const markOf = ({ email }: Person): string => email.slice(0, email.indexO
 
 const addressOf = (mark: string): string => `${mark.toLowerCase()}@exemplo.com.br`;
 
-export async function aWorld(prumo: Prumo): Promise<World> {
+export async function aWorld(prumo: TestApp): Promise<World> {
   const trainer = (first: string, mark: string) =>
     aTrainer(prumo, { name: `${first} ${mark}`, email: addressOf(mark) });
   const student = (theirs: Trainer, first: string, mark: string) =>
@@ -144,7 +144,7 @@ export async function aWorld(prumo: Prumo): Promise<World> {
 
 /** For each call that asks for a session, arguments with which the trainer `ana` (or whoever may) succeeds. A call that is not here fails the walk. */
 export async function exampleArguments(
-  prumo: Prumo,
+  prumo: TestApp,
   { ana, joao, cycle, second, weeks }: Pick<World, "ana" | "joao" | keyof Periodisation>,
 ): Promise<ReadonlyMap<string, Anything>> {
   const { path } = cycle;
@@ -315,7 +315,7 @@ export async function exampleArguments(
 }
 
 /** What a student of nobody's concern asked the administrator for. */
-async function aPendingErasure(prumo: Prumo) {
+async function aPendingErasure(prumo: TestApp) {
   const { id: user_id } = await aStudent(prumo, await aTrainer(prumo, { name: "Gil Convidado" }));
   const { rows } = await prumo.database.owner.query<{ id: number }>(
     "insert into erasure_requests (user_id, state, requested_at) values ($1, 'pending', $2) returning id",
@@ -325,7 +325,7 @@ async function aPendingErasure(prumo: Prumo) {
 }
 
 /** For each call that asks for no session, arguments that succeed; what they open is of nobody else in the world. */
-export async function publicExamples(prumo: Prumo): Promise<ReadonlyMap<string, Anything>> {
+export async function publicExamples(prumo: TestApp): Promise<ReadonlyMap<string, Anything>> {
   const { database, clock, parts } = prumo;
   const guest = await aTrainer(prumo, { name: "Gil Convidado" });
   const invited = await aStudent(prumo, guest);
@@ -384,7 +384,7 @@ export async function publicExamples(prumo: Prumo): Promise<ReadonlyMap<string, 
 }
 
 /** An import of one student, sent and not yet finished. */
-async function aWaitingImport({ app }: Prumo, trainer: Trainer): Promise<number> {
+async function aWaitingImport({ app }: TestApp, trainer: Trainer): Promise<number> {
   const body = { key: randomUUID(), file_name: "alunos.xlsx", total: 1 };
   const { id } = (await send(app, imports.beginStudentImport, { body, as: trainer })).body.import;
   const rows = [{ line: 2, student: aStudentDraft() }];

@@ -3,16 +3,16 @@ import { confirmRegister } from "#contract/accounts.ts";
 import { inSignInScope } from "../../platform/database/scope.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { aTrainer, signedIn } from "../../testing/people.ts";
-import { DAY_MS, openPrumo } from "../../testing/prumo.ts";
 import { send } from "../../testing/send.ts";
+import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
 import { issueConfirmation } from "./commands.ts";
 
-const prumo = await openPrumo();
-const { app, clock, database, workOff } = prumo;
+const prumo = await startTestApp();
+const { app, clock, database, runDueJobs } = prumo;
 
 const everyHour = async () => {
   await database.owner.query("select graphile_worker.add_job('forget_expired_access')");
-  await workOff();
+  await runDueJobs();
 };
 
 const leftOf = async ({ id }: { readonly id: number }) => {

@@ -3,12 +3,12 @@ import { currentUser, resetAdminPassword, resetPassword, signInAdmin } from "#co
 import { inSignInScope } from "../../platform/database/scope.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { aTrainer } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { send } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 import { inviteAdmin } from "./commands.ts";
 import { hasAdmin } from "./queries.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, clock, database } = prumo;
 const PASSWORD = "pedra sobre pedra";
 const choice = { new_password: PASSWORD, new_password_confirmation: PASSWORD };

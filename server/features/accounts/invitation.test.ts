@@ -3,10 +3,10 @@ import { confirmUserPassword, signIn } from "#contract/accounts.ts";
 import { registerStudent } from "#contract/students.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { aStudentDraft, aTrainer } from "../../testing/people.ts";
-import { DAY_MS, openPrumo } from "../../testing/prumo.ts";
 import { send, sendAnything } from "../../testing/send.ts";
+import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, clock, database } = prumo;
 const ana = await aTrainer(prumo);
 const password = "uma senha nova";

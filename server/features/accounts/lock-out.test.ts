@@ -15,10 +15,10 @@ import { buildApp } from "../../app.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { PASSWORD } from "../../testing/password.ts";
 import { anAdmin, aTrainer, signedIn } from "../../testing/people.ts";
-import { DAY_MS, openPrumo } from "../../testing/prumo.ts";
 import { type Anything, sendAnything } from "../../testing/send.ts";
+import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { clock } = prumo;
 // The limits per minute count in the process; each claim about lock-outs begins with none of them used up.
 const apps: Awaited<ReturnType<typeof buildApp>>[] = [];

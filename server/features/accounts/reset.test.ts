@@ -11,10 +11,10 @@ import {
 } from "#contract/accounts.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { anAdmin, aStudent, aTrainer, type Person } from "../../testing/people.ts";
-import { DAY_MS, openPrumo } from "../../testing/prumo.ts";
 import { send, sendAnything } from "../../testing/send.ts";
+import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, clock, database } = prumo;
 const ana = await aTrainer(prumo);
 

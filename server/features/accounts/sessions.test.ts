@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { changePassword, currentUser, endOwnSession, listSessions, signIn } from "#contract/accounts.ts";
 import { PASSWORD } from "../../testing/password.ts";
 import { anAdmin, aStudent, aTrainer, signedIn } from "../../testing/people.ts";
-import { NOW, openPrumo } from "../../testing/prumo.ts";
 import { type Bearer, send } from "../../testing/send.ts";
+import { NOW, startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app } = prumo;
 const ana = await aTrainer(prumo);
 const bruno = await aTrainer(prumo);

@@ -3,10 +3,10 @@ import { currentUser, signIn, signInAdmin, signOut, signOutAdmin } from "#contra
 import { setStudentStatus } from "#contract/students.ts";
 import { PASSWORD } from "../../testing/password.ts";
 import { anAdmin, aStudent, aTrainer, signedIn } from "../../testing/people.ts";
-import { DAY_MS, NOW, openPrumo } from "../../testing/prumo.ts";
 import { send, sendAnything } from "../../testing/send.ts";
+import { DAY_MS, NOW, startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, clock, database } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana Prado", email: "ana@exemplo.com.br" });
 const joao = await aStudent(prumo, ana, { name: "João", email: "joao@exemplo.com.br" });

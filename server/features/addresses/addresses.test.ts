@@ -4,13 +4,13 @@ import { settableClock } from "../../platform/clock.ts";
 import { askCepPromise } from "../../platform/postal-codes/cep-promise.ts";
 import { createPostalCodes } from "../../platform/postal-codes/postal-codes.ts";
 import { aPostalService, viaCep } from "../../testing/postal-service.ts";
-import { NOW, openPrumo } from "../../testing/prumo.ts";
 import { send, sendAnything } from "../../testing/send.ts";
+import { NOW, startTestApp } from "../../testing/test-app.ts";
 
 const HOUR_MS = 3_600_000;
 const clock = settableClock(NOW);
 const postalCodes = createPostalCodes({ ask: askCepPromise, clock });
-const { app } = await openPrumo({ postalCodes });
+const { app } = await startTestApp({ postalCodes });
 const service = await aPostalService(viaCep);
 afterAll(() => service.close());
 

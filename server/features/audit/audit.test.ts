@@ -31,12 +31,12 @@ import { aMesocycle, anEvaluation, aPrescribedMesocycle } from "../../testing/cy
 import { mailsTo } from "../../testing/outbox.ts";
 import { PASSWORD } from "../../testing/password.ts";
 import { anAdmin, aStudent, aStudentDraft, aTrainer, type Person, signedIn } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { type Bearer, send, sendAnything } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 import { issueConfirmation } from "../accounts/commands.ts";
 import { recordAccess } from "./commands.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, clock, database } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana Prado" });
 const bruno = await aTrainer(prumo, { name: "Bruno Estranho" });

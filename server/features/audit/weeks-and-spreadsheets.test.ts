@@ -8,10 +8,10 @@ import { beginStudentImport, finishStudentImport, sendStudentImportRows } from "
 import { exportStudents, removeStudent, resendAccess, setStudentStatus } from "#contract/students.ts";
 import { anEvaluatedMesocycle, aPrescribedMesocycle, aPrescribedMicrocycle } from "../../testing/cycles.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { send } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, database } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana Prado" });
 const joao = await aStudent(prumo, ana, { name: "João" });

@@ -13,10 +13,10 @@ import {
   saveMicrocycle,
 } from "../../testing/cycles.ts";
 import { aStudent, aTrainer, type TheirStudent } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { send, sendAnything } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app } = prumo;
 const ana = await aTrainer(prumo);
 const bruno = await aTrainer(prumo);

@@ -14,10 +14,10 @@ import {
 import { aFile, asForm } from "../../testing/forms.ts";
 import { anImage } from "../../testing/images.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { type Answer, send, sendAnything } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app } = prumo;
 const ana = await aTrainer(prumo);
 const bruno = await aTrainer(prumo);

@@ -19,11 +19,11 @@ import {
   saveMicrocycle,
 } from "../../testing/cycles.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../testing/people.ts";
-import { DAY_MS, openPrumo } from "../../testing/prumo.ts";
 import { send, sendAnything } from "../../testing/send.ts";
+import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
 import { findPreviousEvaluation } from "./queries.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, clock, database } = prumo;
 const ana = await aTrainer(prumo);
 const joao = await aStudent(prumo, ana, { birthdate: "1996-03-20" });

@@ -14,10 +14,10 @@ import { techniques } from "../../seed/catalogue/techniques.ts";
 import { trainingMethods } from "../../seed/catalogue/training-methods.ts";
 import { aPrescribedMesocycle, aPrescribedMicrocycle, aTraining, save, saveMicrocycle } from "../../testing/cycles.ts";
 import { anAdmin, aStudent, aTrainer } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { send, sendAnything } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, database } = prumo;
 const ana = await aTrainer(prumo);
 const bruno = await aTrainer(prumo);

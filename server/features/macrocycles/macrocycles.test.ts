@@ -14,10 +14,10 @@ import {
   aPrescribedMesocycle,
 } from "../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { type Answer, send, sendAnything } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, database } = prumo;
 const ana = await aTrainer(prumo);
 const joao = await aStudent(prumo, ana);

@@ -3,10 +3,10 @@ import { listMuscleGroups } from "#contract/muscle-groups.ts";
 import { muscleGroups } from "../../seed/catalogue/muscle-groups.ts";
 import { aPrescribedMesocycle } from "../../testing/cycles.ts";
 import { anAdmin, aStudent, aTrainer } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { send } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const ana = await aTrainer(prumo);
 const joao = await aStudent(prumo, ana);
 const admin = await anAdmin(prumo);

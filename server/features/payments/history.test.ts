@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { listPayments } from "#contract/payments.ts";
 import { aStudent, aTrainer, type Trainer } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { type Bearer, request, send, sendAnything } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, database } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana" });
 const bruno = await aTrainer(prumo, { name: "Bruno" });

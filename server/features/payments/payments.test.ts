@@ -9,10 +9,10 @@ import { accessOf, calls, nameOf } from "../../testing/calls.ts";
 import { aPayment, CARDS, encryptCard } from "../../testing/cards.ts";
 import { PASSWORD } from "../../testing/password.ts";
 import { aStudent, aTrainer, type Trainer } from "../../testing/people.ts";
-import { DAY_MS, openPrumo } from "../../testing/prumo.ts";
 import { type Bearer, send, sendAnything } from "../../testing/send.ts";
+import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, clock, database, parts } = prumo;
 const { payments } = parts;
 

@@ -5,11 +5,11 @@ import { addDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { aPayment, CARDS } from "../../testing/cards.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { aTrainer, signedIn, type Trainer } from "../../testing/people.ts";
-import { DAY_MS, openPrumo } from "../../testing/prumo.ts";
 import { send } from "../../testing/send.ts";
+import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
 import { paymentJobs } from "./jobs.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, clock, database, parts } = prumo;
 const { body: sold } = await send(app, listPlans, {});
 const monthly = sold.plans[0]?.monthly?.id ?? 0;
@@ -18,8 +18,8 @@ const monthly = sold.plans[0]?.monthly?.id ?? 0;
 const everyMorning = () => database.owner.query("select graphile_worker.add_job('renewal_notices')");
 const run = async () => {
   await everyMorning();
-  await prumo.workOff();
-  await prumo.workOff();
+  await prumo.runDueJobs();
+  await prumo.runDueJobs();
 };
 
 /** A trainer whose paid period ends so many days from today. */
@@ -156,7 +156,7 @@ describe("a notice that cannot be written", () => {
     expect([await subjectsTo(broken), await subjectsTo(whole)]).toEqual([[], [expect.any(String)]]);
     await database.owner.query("alter table renewal_notices drop constraint broken");
     await database.owner.query("update graphile_worker._private_jobs set run_at = now()");
-    await prumo.workOff();
+    await prumo.runDueJobs();
     expect([(await subjectsTo(broken)).length, (await subjectsTo(whole)).length]).toEqual([1, 1]);
   });
 });

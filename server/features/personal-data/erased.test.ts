@@ -11,12 +11,12 @@ import { anImage } from "../../testing/images.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { PASSWORD } from "../../testing/password.ts";
 import { aStudentDraft, type Person, signedIn } from "../../testing/people.ts";
-import { DAY_MS, openPrumo } from "../../testing/prumo.ts";
 import { send, sendAnything } from "../../testing/send.ts";
+import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
 import { aWorld } from "../../testing/world.ts";
 
-const prumo = await openPrumo();
-const { app, clock, dataDir, database, workOff } = prumo;
+const prumo = await startTestApp();
+const { app, clock, dataDir, database, runDueJobs } = prumo;
 const { owner } = database;
 // Ids that no other column can hold by chance, so that looking for one proves something.
 await owner.query("select setval(pg_get_serial_sequence('users', 'id'), 930000)");
@@ -158,7 +158,7 @@ async function aFullLife(person: Person): Promise<void> {
   expect((await sendAnything(app, updateProfile, { form: photo, as: person })).status).toBe(200);
   await send(app, giveConsent, { body: { version: 1 }, as: person });
   await send(app, requestExport, { as: person });
-  await workOff();
+  await runDueJobs();
   await entering(person);
   await signedIn(prumo, person);
   await owner.query(
@@ -249,8 +249,8 @@ describe("a student who is erased", () => {
     const { id } = (await ask(erased)).body.erasure;
     const wrong = await fulfil(id, dora.id);
     const answer = await fulfil(id, joao.id);
-    await workOff();
-    await workOff();
+    await runDueJobs();
+    await runDueJobs();
     return { before, id, wrong, answer };
   });
 
@@ -349,8 +349,8 @@ describe("a trainer who is erased", () => {
     const places = await placesOf(WORD);
     const { id } = (await ask(session)).body.erasure;
     const answer = await fulfil(id, ana.id);
-    await workOff();
-    await workOff();
+    await runDueJobs();
+    await runDueJobs();
     return { before, places, answer, session, doras };
   });
 

@@ -11,11 +11,11 @@ import {
 import { mailsTo } from "../../testing/outbox.ts";
 import { PASSWORD } from "../../testing/password.ts";
 import { aStudent, aTrainer, type Person } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { send } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 import { aWorld } from "../../testing/world.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, clock } = prumo;
 const { bruno, carla, admin } = await aWorld(prumo);
 

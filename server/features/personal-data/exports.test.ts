@@ -13,13 +13,13 @@ import { createPdfRenderer } from "../../platform/pdf/render.ts";
 import { anImage } from "../../testing/images.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { aProfileDraft, aStudent, aTrainer, type Person } from "../../testing/people.ts";
-import { DAY_MS, openPrumo } from "../../testing/prumo.ts";
 import { send, sendAnything } from "../../testing/send.ts";
+import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
 import { aWorld, markOf } from "../../testing/world.ts";
 import { exportZip } from "./documents.ts";
 
-const prumo = await openPrumo();
-const { app, clock, dataDir, database, parts, workOff } = prumo;
+const prumo = await startTestApp();
+const { app, clock, dataDir, database, parts, runDueJobs } = prumo;
 const { ana, joao, dora, bruno, carla, admin } = await aWorld(prumo);
 
 const ask = (person: Person) => send(app, requestExport, { as: person });
@@ -196,7 +196,7 @@ describe("asking", () => {
     const again = await ask(fresh);
     expect([again.status, again.errors.code]).toEqual([409, "export_under_way"]);
     expect((await stateOf(fresh)).export?.state).toBe("queued");
-    await workOff();
+    await runDueJobs();
     expect((await stateOf(fresh)).export).toMatchObject({
       state: "ready",
       expires_at: new Date(clock.now().getTime() + 2 * DAY_MS).toISOString(),
@@ -214,7 +214,7 @@ describe("asking", () => {
     const fresh = await aTrainer(prumo);
     for (const _ of [1, 2, 3]) {
       expect((await ask(fresh)).status).toBe(201);
-      await workOff();
+      await runDueJobs();
       clock.advance(60_000);
     }
     const fourth = await ask(fresh);
@@ -280,8 +280,8 @@ describe("the link", async () => {
     clock.advance(2 * DAY_MS);
     expect((await open(link)).status).toBe(404);
     await database.owner.query("select graphile_worker.add_job('expire_data_exports')");
-    await workOff();
-    await workOff();
+    await runDueJobs();
+    await runDueJobs();
     expect(filesKept()).toEqual([]);
     expect((await stateOf(fresh)).export).toMatchObject({ state: "expired" });
   });
@@ -295,13 +295,13 @@ describe("a copy that cannot be made", () => {
     expect((await ask(fresh)).status).toBe(409);
     clock.advance(DAY_MS);
     await database.owner.query("select graphile_worker.add_job('expire_data_exports')");
-    await workOff();
+    await runDueJobs();
     expect((await stateOf(fresh)).export?.state).toBe("failed");
     expect((await ask(fresh)).status).toBe(201);
   });
 
   it("when storage fails in the middle, leaves nothing for longer than an hour", async () => {
-    await workOff();
+    await runDueJobs();
     const before = filesKept();
     const actor = { role: "trainer", userId: ana.id, trainerId: ana.id } as const;
     const zip = exportZip(actor, parts);
@@ -314,7 +314,7 @@ describe("a copy that cannot be made", () => {
     writeFileSync(join(folder, `${"b".repeat(36)}.zip`), "half a copy");
     for (const name of filesKept()) utimesSync(join(folder, name), longAgo, longAgo);
     await database.owner.query("select graphile_worker.add_job('expire_data_exports')");
-    await workOff();
+    await runDueJobs();
     expect(filesKept()).toEqual(before);
   });
 });

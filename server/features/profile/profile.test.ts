@@ -10,11 +10,11 @@ import { aFile, asForm } from "../../testing/forms.ts";
 import { aDecompressionBomb, anImage, aPhonePhoto } from "../../testing/images.ts";
 import { PASSWORD } from "../../testing/password.ts";
 import { anAdmin, aProfileDraft, aStudent, aTrainer, type ProfileInput } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { type Bearer, request, send, sendAnything } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
-const { app, database, dataDir, parts, workOff } = prumo;
+const prumo = await startTestApp();
+const { app, database, dataDir, parts, runDueJobs } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana Prado" });
 const bruno = await aTrainer(prumo, { name: "Bruno" });
 const admin = await anAdmin(prumo);
@@ -26,7 +26,7 @@ const read = async (as: Bearer) => (await send(app, findProfile, { as })).body.u
 const save = (user: ProfileInput, as: Bearer = ana) => send(app, updateProfile, { body: { user }, as });
 /** Files go by a job. */
 async function kept() {
-  await workOff();
+  await runDueJobs();
   return readdir(join(dataDir, "files")).catch(() => []);
 }
 const look = (url: string | null) => request(app, { method: "GET", url: url ?? "/none" });
@@ -252,7 +252,7 @@ describe("one's own photo", () => {
     expect(ignored.body.user.photo_url).toBe(photo_url);
     const removed = await saveForm({ photo: "", photo_changed: true }, trainer);
     expect(removed.body.user.photo_url).toBeNull();
-    await workOff();
+    await runDueJobs();
     expect((await look(photo_url)).status).toBe(404);
   });
 

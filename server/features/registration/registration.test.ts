@@ -11,10 +11,10 @@ import { aPayment, CARDS } from "../../testing/cards.ts";
 import { aCpf } from "../../testing/cpf.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { aRegistration, aTrainer, type RegistrationInput } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { type Anything, send, sendAnything } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, database, parts } = prumo;
 const { body: sold } = await send(app, listPlans, {});
 const plan = { id: sold.plans[0]?.yearly?.id ?? 0, installments: 6 };
@@ -63,7 +63,7 @@ describe("registering", () => {
     const credentials = { email: draft.email, password: draft.password };
     expect((await send(app, signIn, { body: credentials })).errors.code).toBe("account_unconfirmed");
 
-    await prumo.workOff();
+    await prumo.runDueJobs();
     const [mail] = await mailsTo(prumo, "beatriz@exemplo.com.br");
     const token = /confirmar_registro\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
     expect((await send(app, confirmRegister, { querystring: { token } })).status).toBe(200);

@@ -18,10 +18,10 @@ import { findStudent, listStudents, setStudentStatus } from "#contract/students.
 import { inScope } from "../../platform/database/scope.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { aStudent, aStudentDraft, aTrainer, type StudentInput, type Trainer } from "../../testing/people.ts";
-import { DAY_MS, openPrumo } from "../../testing/prumo.ts";
 import { send, sendAnything } from "../../testing/send.ts";
+import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, database, clock } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana" });
 const bruno = await aTrainer(prumo, { name: "Bruno" });
@@ -231,7 +231,7 @@ describe("an import", () => {
   it("that was never finished is forgotten a day later by the clock, whoever began it, and no other", async () => {
     const everyHour = async () => {
       await database.owner.query("select graphile_worker.add_job('forget_abandoned_imports')");
-      await prumo.workOff();
+      await prumo.runDueJobs();
     };
     const left = async () =>
       (await database.owner.query<{ id: number }>("select distinct import_id as id from student_import_rows")).rows;

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { listStudents, listStudentsV1, setStudentStatus } from "#contract/students.ts";
 import { anEvaluatedMesocycle } from "../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { send, sendAnything } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana" });
 const bruno = await aTrainer(prumo, { name: "Bruno" });

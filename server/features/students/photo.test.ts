@@ -9,11 +9,11 @@ import { createPhotoStore } from "../../platform/files/photos.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
 import { aDecompressionBomb, aLyingPng, anImage, aPhonePhoto } from "../../testing/images.ts";
 import { aStudent, aStudentDraft, aTrainer, type TheirStudent } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { request, send, sendAnything } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
-const { app, clock, dataDir, parts, workOff } = prumo;
+const prumo = await startTestApp();
+const { app, clock, dataDir, parts, runDueJobs } = prumo;
 const ana = await aTrainer(prumo);
 const bruno = await aTrainer(prumo);
 
@@ -28,7 +28,7 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 
 /** Files go by a job. */
 async function kept() {
-  await workOff();
+  await runDueJobs();
   return readdir(join(dataDir, "files")).catch(() => []);
 }
 const draftOf = ({ email }: { email: string }) => aStudentDraft({ email });
@@ -167,7 +167,7 @@ describe("a photo", () => {
     expect((await look(url)).status).toBe(200);
     const removed = await update(student, "");
     expect(removed.body.student.photo_url).toBeNull();
-    await workOff();
+    await runDueJobs();
     expect((await look(url)).status).toBe(404);
   });
 

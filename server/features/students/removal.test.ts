@@ -6,11 +6,11 @@ import { aPrescribedMesocycle } from "../../testing/cycles.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
 import { anImage } from "../../testing/images.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { send, sendAnything } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
-const { app, database, dataDir, workOff } = prumo;
+const prumo = await startTestApp();
+const { app, database, dataDir, runDueJobs } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana" });
 const bruno = await aTrainer(prumo, { name: "Bruno" });
 
@@ -18,7 +18,7 @@ const remove = (id: number, as = ana) => send(app, removeStudent, { params: { id
 const deactivate = (id: number) => send(app, setStudentStatus, { params: { id }, body: { is_active: false }, as: ana });
 /** Files go by a job. */
 async function kept() {
-  await workOff();
+  await runDueJobs();
   return readdir(join(dataDir, "files")).catch(() => []);
 }
 

@@ -3,10 +3,10 @@ import { confirmUserPassword, resetPassword } from "#contract/accounts.ts";
 import { registerStudent, resendAccess, setStudentStatus } from "#contract/students.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { send, sendAnything } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana" });
 const bruno = await aTrainer(prumo, { name: "Bruno" });

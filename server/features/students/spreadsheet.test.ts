@@ -3,10 +3,10 @@ import readXlsx from "read-excel-file/node";
 import { beforeAll, describe, expect, it } from "vitest";
 import { exportStudents, registerStudent, setStudentStatus } from "#contract/students.ts";
 import { aStudent, aStudentDraft, aTrainer, type StudentInput } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { type Bearer, send, sendAnything } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, database } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana" });
 const bruno = await aTrainer(prumo, { name: "Bruno" });

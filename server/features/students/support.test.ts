@@ -6,10 +6,10 @@ import { exportStudents, findStudent, listStudents, resendAccess, updateStudent 
 import { anEvaluation, aPrescribedMesocycle } from "../../testing/cycles.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { anAdmin, aStudent, aStudentDraft, aTrainer } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { type Bearer, send } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, database } = prumo;
 const admin = await anAdmin(prumo);
 const ana = await aTrainer(prumo, { name: "Ana Prado" });

@@ -11,12 +11,12 @@ import {
 import { inSignInScope } from "../../platform/database/scope.ts";
 import { firstTerms } from "../../seed/catalogue/terms.ts";
 import { anAdmin, aStudent, aTrainer } from "../../testing/people.ts";
-import { NOW, openPrumo } from "../../testing/prumo.ts";
 import { send } from "../../testing/send.ts";
+import { NOW, startTestApp } from "../../testing/test-app.ts";
 import * as commands from "./commands.ts";
 import { isBlank, sanitized } from "./rules.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, database, clock } = prumo;
 const ana = await aTrainer(prumo);
 const joao = await aStudent(prumo, ana);

@@ -17,10 +17,10 @@ import {
   type TrainingInput,
 } from "../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../testing/people.ts";
-import { DAY_MS, openPrumo } from "../../testing/prumo.ts";
 import { send, sendAnything } from "../../testing/send.ts";
+import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, clock, database } = prumo;
 const ana = await aTrainer(prumo);
 const bruno = await aTrainer(prumo);

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
-import { openPrumo } from "../../testing/prumo.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 import { aWorld } from "../../testing/world.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { owner, serverUrl } = prumo.database;
 const { ana, joao, bruno, carla, cycle } = await aWorld(prumo);
 const server = new pg.Client({ connectionString: serverUrl });

@@ -6,14 +6,14 @@ import type { Call } from "#contract/call.ts";
 import { setStudentStatus } from "#contract/students.ts";
 import { accessOf, calls, nameOf, successOf } from "../../testing/calls.ts";
 import { aStudent, type Person, signedIn, type TheirStudent } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { type Answer, type Anything, type Bearer, request, send, sendAnything } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 import { aWorld, exampleArguments, markOf, publicExamples } from "../../testing/world.ts";
 import { answerFailures } from "./failures.ts";
 import { guard } from "./guard.ts";
 
 const AVENUE = { cep: "01310100", state: "SP", city: "São Paulo", neighborhood: "Bela Vista", street: "Avenida" };
-const prumo = await openPrumo({ postalCodes: { find: async () => ({ outcome: "found", address: AVENUE }) } });
+const prumo = await startTestApp({ postalCodes: { find: async () => ({ outcome: "found", address: AVENUE }) } });
 const { app, database } = prumo;
 const world = await aWorld(prumo);
 const { ana, joao, dora, bruno, carla, davi, lara, lia, admin } = world;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { asTexts, nasty, openFuzzing } from "../../testing/anything.ts";
+import { asTexts, nasty, startFuzzing } from "../../testing/fuzz.ts";
 import { signedIn } from "../../testing/people.ts";
 
-const { prumo, world, targets, exampleOf, provesOf } = await openFuzzing();
+const { prumo, world, targets, exampleOf, provesOf } = await startFuzzing();
 
 describe("whatever a client sends", { timeout: 120_000 }, () => {
   it.each(targets.filter(([, { schema }]) => schema.querystring))(

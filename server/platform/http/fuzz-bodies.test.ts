@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Call } from "#contract/call.ts";
-import { jsonable, nasty, openFuzzing, spoilt } from "../../testing/anything.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
+import { jsonable, nasty, spoilt, startFuzzing } from "../../testing/fuzz.ts";
 import { signedIn } from "../../testing/people.ts";
 import type { Anything } from "../../testing/send.ts";
 
-const { prumo, world, targets, exampleOf, provesOf } = await openFuzzing();
+const { prumo, world, targets, exampleOf, provesOf } = await startFuzzing();
 
 /** Without the version in force, everything after a first success would be refused before it is looked at. */
 async function ofToday(call: Call, example: Anything, body: unknown): Promise<Anything> {

@@ -15,16 +15,16 @@ import { buildApp } from "../../app.ts";
 import { calls } from "../../testing/calls.ts";
 import { aFolder } from "../../testing/folder.ts";
 import { aStudentDraft, aTrainer, signedIn } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { bearing, request, send, sendAnything } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 import { connect } from "../database/connection.ts";
 import { createPhotoStore } from "../files/photos.ts";
 import { answerFailures } from "./failures.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app, parts } = prumo;
 const ana = await aTrainer(prumo);
-const broken = await openPrumo();
+const broken = await startTestApp();
 
 const AWAY = {
   code: "dependency_away",

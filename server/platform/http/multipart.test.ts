@@ -5,12 +5,12 @@ import { accessOf, calls, nameOf } from "../../testing/calls.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
 import { anImage } from "../../testing/images.ts";
 import { anAdmin, aStudent, aStudentDraft, aTrainer } from "../../testing/people.ts";
-import { openPrumo } from "../../testing/prumo.ts";
 import { bearing, request, send, sendAnything } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 import { answerFailures } from "./failures.ts";
 import { acceptMultipart, setNested } from "./multipart.ts";
 
-const prumo = await openPrumo();
+const prumo = await startTestApp();
 const { app } = prumo;
 const ana = await aTrainer(prumo);
 const student = await aStudent(prumo, ana);

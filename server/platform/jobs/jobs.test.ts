@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { openPrumo } from "../../testing/prumo.ts";
+import { startTestApp } from "../../testing/test-app.ts";
 import { inSignInScope } from "../database/scope.ts";
 import type { Message } from "../mail/mailer.ts";
 import { enqueueMail } from "./commands.ts";
 import { runDueJobs, startJobs } from "./worker.ts";
 
-const { database, parts } = await openPrumo();
+const { database, parts } = await startTestApp();
 const { db, owner, ownerUrl } = database;
 
 const letter = {

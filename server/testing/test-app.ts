@@ -5,7 +5,7 @@ import { buildApp, jobsOf } from "../app.ts";
 import { type Clock, settableClock } from "../platform/clock.ts";
 import { createExportStore } from "../platform/files/exports.ts";
 import { createPhotoStore } from "../platform/files/photos.ts";
-import { runDueJobs } from "../platform/jobs/worker.ts";
+import { runDueJobs as runJobs } from "../platform/jobs/worker.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import type { Parts } from "../platform/parts.ts";
 import { createSandbox } from "../platform/payments/sandbox.ts";
@@ -19,22 +19,22 @@ export const NOW = "2026-03-02T15:00:00.000Z";
 
 export const DAY_MS = 86_400_000;
 
-/** The whole product for one test file: real database, real files, real mail folder, real PDF thread; only the clock is ours. */
-export interface Prumo {
+/** The whole application for one test file: real database, files, mail folder and PDF thread; only the clock is set by the test. */
+export interface TestApp {
   readonly app: FastifyInstance;
   readonly parts: Parts;
   readonly database: OwnDatabase;
   readonly clock: Clock & { advance(milliseconds: number): void };
   /** What DATA_DIR is to the running server. */
   readonly dataDir: string;
-  /** Does what jobs wait to be done now, as the running server does by itself. */
-  workOff(): Promise<void>;
+  /** Runs the jobs that are due now; the running server does so by itself. */
+  runDueJobs(): Promise<void>;
 }
 
 const SILENT = { error() {}, warn() {} };
 
-/** Opens a product for the test file that calls it at its top, and closes it after the file's last test. */
-export async function openPrumo(exchange: Partial<Parts> = {}): Promise<Prumo> {
+/** Starts the application for one test file, called at its top, and closes it after the last test of the file. */
+export async function startTestApp(replacements: Partial<Parts> = {}): Promise<TestApp> {
   const dataDir = aFolder();
   const database = await createDatabase();
   const clock = settableClock(NOW);
@@ -56,7 +56,7 @@ export async function openPrumo(exchange: Partial<Parts> = {}): Promise<Prumo> {
     // Tests that are not about postal codes must not wait for a network that is not there.
     postalCodes: createPostalCodes({ ask: async () => ({ outcome: "unknown" }), clock }),
     payments: createSandbox({ secret: Buffer.from("tests"), clock, slowMs: 200 }),
-    ...exchange,
+    ...replacements,
   };
   const app = await buildApp(parts);
   afterAll(async () => {
@@ -67,6 +67,6 @@ export async function openPrumo(exchange: Partial<Parts> = {}): Promise<Prumo> {
   });
   const { config } = parts;
   const surroundings = { ownerUrl: database.ownerUrl, config, mailer: parts.mailer, log: SILENT, jobs: jobsOf(parts) };
-  const workOff = () => runDueJobs(surroundings);
-  return { app, parts, database, clock, dataDir, workOff };
+  const runDueJobs = () => runJobs(surroundings);
+  return { app, parts, database, clock, dataDir, runDueJobs };
 }

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { accessOf, calls, nameOf } from "./calls.ts";
-import { openPrumo } from "./prumo.ts";
 import { type Anything, sendAnything } from "./send.ts";
+import { startTestApp } from "./test-app.ts";
 import { aWorld, exampleArguments, publicExamples } from "./world.ts";
 
 /** How many cases each part of each call has to stand. */
@@ -84,8 +84,8 @@ const asText = (value: unknown): string => {
 };
 
 /** A whole product for one file of fuzzing, and what proves of one call that nothing it is sent breaks it. */
-export async function openFuzzing() {
-  const prumo = await openPrumo();
+export async function startFuzzing() {
+  const prumo = await startTestApp();
   const world = await aWorld(prumo);
   const examples = new Map([...(await exampleArguments(prumo, world)), ...(await publicExamples(prumo))]);
   let senders = 0;
