@@ -1,18 +1,18 @@
 import pg from "pg";
+import type { DocumentJob } from "#server/documents/documents.ts";
 import { evaluationPdf, trainingsPdf } from "#server/features/cycles/documents.ts";
 import { findPrintedEvaluation, findPrintedTrainings } from "#server/features/cycles/queries.ts";
 import { connect } from "#server/platform/database/connection.ts";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
 import { prepareDatabase } from "#server/platform/database/prepare.ts";
 import { inScope } from "#server/platform/database/scope.ts";
-import type { PdfJob } from "#server/platform/pdf/documents.ts";
 import { loadSeed } from "#server/seed/load.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 
 const quiet = { info: () => {}, warn: () => {} };
 
 /** What the product prints of its demo student with the longest history: the inputs that its own queries and mappers make. */
-export function demoDocuments(): Promise<{ evaluation: PdfJob; training: PdfJob }> {
+export function demoDocuments(): Promise<{ evaluation: DocumentJob; training: DocumentJob }> {
   return withTemporaryFolder(async (dataDir) => {
     const embedded = await startEmbeddedDatabase({ dataDir, log: quiet, throwaway: true });
     try {

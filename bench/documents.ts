@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { define, type PdfJob } from "#server/platform/pdf/documents.ts";
-import { createPdfRenderer, type PdfRenderer } from "#server/platform/pdf/render.ts";
+import { type DocumentJob, define } from "#server/documents/documents.ts";
+import { createDocumentRenderer } from "#server/documents/renderer.ts";
+import type { PdfRenderer } from "#server/platform/pdf/render.ts";
 import { type Browser, withBrowser } from "./browser.ts";
 import { htmlOf } from "./definition-html.ts";
 import { demoDocuments } from "./demo-documents.ts";
@@ -22,7 +23,7 @@ export const documents: Measure = {
   measure: async (size) => {
     const { evaluation, training } = await demoDocuments();
     const renders = RENDERS[size];
-    const renderer = createPdfRenderer();
+    const renderer = createDocumentRenderer();
     try {
       return await withBrowser(async (browser) => [
         ...(await compare("evaluation", evaluation, renders, renderer, browser)),
@@ -36,7 +37,7 @@ export const documents: Measure = {
 
 function compare(
   name: string,
-  job: PdfJob,
+  job: DocumentJob,
   renders: number,
   renderer: PdfRenderer,
   browser: Browser,
@@ -45,7 +46,7 @@ function compare(
     const file = join(folder, "document.html");
     writeFileSync(file, htmlOf(define(job)));
     const page = await browser.newPage();
-    const byPrumo = () => renderer.render(...job);
+    const byPrumo = () => renderer.render(job);
     const byChromium = async () => {
       await page.goto(pathToFileURL(file).href);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));

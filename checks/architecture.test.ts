@@ -81,11 +81,25 @@ describe("the server", () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it("keeps the platform ignorant of the features", () => {
+  it("keeps the platform ignorant of the features and the documents", () => {
     const platform = server.filter(({ path }) => path.startsWith("server/platform/"));
     expect(
-      offences(platform, ({ imports }) => imports.filter((target) => target.startsWith("server/features/"))),
+      offences(platform, ({ imports }) => imports.filter((target) => /^server\/(features|documents)\//.test(target))),
     ).toEqual([]);
+  });
+
+  it("lets the documents know the platform's rendering and no feature: they run in the worker thread", () => {
+    const documents = server.filter(({ path }) => path.startsWith("server/documents/"));
+    const allowed = /^server\/(documents|platform\/pdf)\/|^(domain|contract)\//;
+    expect(offences(documents, ({ imports }) => imports.filter((target) => !allowed.test(target)))).toEqual([]);
+  });
+
+  it("lays out pages in the documents only", () => {
+    const wrong = server.filter(
+      ({ path, packages }) =>
+        packages.some((name) => name.startsWith("pdfmake")) && !/^server\/(documents|platform\/pdf)\//.test(path),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
   it("never reaches into another feature's handlers", () => {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildApp, jobsOf } from "./app.ts";
+import { createDocumentRenderer } from "./documents/renderer.ts";
 import { inviteAdmin } from "./features/accounts/commands.ts";
 import { hasAdmin } from "./features/accounts/queries.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -16,7 +17,6 @@ import { startJobs } from "./platform/jobs/worker.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createSandbox } from "./platform/payments/sandbox.ts";
-import { createPdfRenderer } from "./platform/pdf/render.ts";
 import { askCepPromise } from "./platform/postal-codes/cep-promise.ts";
 import { createPostalCodes } from "./platform/postal-codes/postal-codes.ts";
 import { banner } from "./platform/process/banner.ts";
@@ -60,7 +60,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     from: config.mailFrom,
   });
   shutdown.register(async () => mailer.close());
-  const pdf = createPdfRenderer();
+  const pdf = createDocumentRenderer();
   pdf.warm();
   shutdown.register(() => pdf.close());
   const photos = createPhotoStore(config.dataDir, linkSecret, systemClock, log);

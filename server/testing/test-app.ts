@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, inject } from "vitest";
 import { buildApp, jobsOf } from "../app.ts";
+import { createDocumentRenderer } from "../documents/renderer.ts";
 import { type Clock, settableClock } from "../platform/clock.ts";
 import { createExportStore } from "../platform/files/exports.ts";
 import { createPhotoStore } from "../platform/files/photos.ts";
@@ -9,7 +10,6 @@ import { runDueJobs as runJobs } from "../platform/jobs/worker.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import type { Parts } from "../platform/parts.ts";
 import { createSandbox } from "../platform/payments/sandbox.ts";
-import { createPdfRenderer } from "../platform/pdf/render.ts";
 import { createPostalCodes } from "../platform/postal-codes/postal-codes.ts";
 import { createDatabase, type OwnDatabase } from "./database.ts";
 import { aFolder } from "./folder.ts";
@@ -43,7 +43,7 @@ export async function startTestApp(replacements: Partial<Parts> = {}): Promise<T
     outbox: join(dataDir, "outbox"),
     from: "Prumo <nao-responda@prumo.example>",
   });
-  const pdf = createPdfRenderer();
+  const pdf = createDocumentRenderer();
   const linkSecret = Buffer.from(inject("linkSecret"), "base64");
   const parts: Parts = {
     config: { productName: "Prumo", supportUrl: undefined, publicUrl: "https://prumo.example", production: false },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { evaluationPdf, trainingsPdf } from "#contract/mesocycles.ts";
 import { updateStudent } from "#contract/students.ts";
 import { buildApp } from "../../app.ts";
-import { createPdfRenderer } from "../../platform/pdf/render.ts";
+import { createDocumentRenderer } from "../../documents/renderer.ts";
 import {
   aMacrocycle,
   aMesocycle,
@@ -128,7 +128,7 @@ describe("a sheet", () => {
   });
 
   it("that cannot be made because too many wait is asked for later, and is no defect", async () => {
-    const pdf = createPdfRenderer({ queueLimit: 0 });
+    const pdf = createDocumentRenderer({ queueLimit: 0 });
     const busy = await buildApp({ ...prumo.parts, pdf });
     const answer = await send(busy, trainingsPdf, { params: cycle.path, as: ana });
     await busy.close();

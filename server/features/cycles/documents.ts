@@ -1,6 +1,6 @@
 import type { CyclePath } from "#contract/cycles.ts";
 import { ageInYears, compareDates } from "#domain/calendar-date.ts";
-import type { Sheet } from "../../platform/pdf/download.ts";
+import type { DocumentFile } from "../../documents/documents.ts";
 import {
   type ComparedEvaluation,
   comparisonSheet,
@@ -22,7 +22,15 @@ interface EvaluationOnPaper extends Found<typeof findPrintedEvaluation> {
 }
 
 /** The evaluation of a cycle, compared with the one before. */
-export function evaluationPdf({ path, head, people, evaluation, previous, product, photo }: EvaluationOnPaper): Sheet {
+export function evaluationPdf({
+  path,
+  head,
+  people,
+  evaluation,
+  previous,
+  product,
+  photo,
+}: EvaluationOnPaper): DocumentFile {
   const { birthdate, gender, name } = people.student;
   const printed = ({ items, evaluated_on }: EvaluationRow): PrintedEvaluation => ({
     items,
@@ -50,7 +58,7 @@ export function trainingsPdf({
   seriesTypes,
   product,
   day,
-}: Found<typeof findPrintedTrainings> & Print): Sheet {
+}: Found<typeof findPrintedTrainings> & Print): DocumentFile {
   const input = trainingSheets({
     frame: { ...frameOf(product, people), date: day },
     cycles: [head.macrocycle, head.mesocycle, head.microcycle].filter((name) => name !== null),
@@ -84,7 +92,7 @@ interface Comparison extends Print {
 }
 
 /** The evaluations of two cycles of a student beside each other. */
-export function comparisonPdf({ product, day, people, evaluations }: Comparison): Sheet {
+export function comparisonPdf({ product, day, people, evaluations }: Comparison): DocumentFile {
   const input = comparisonSheet({
     frame: { ...frameOf(product, people), date: day },
     title: "Comparação de avaliações",

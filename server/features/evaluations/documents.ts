@@ -6,8 +6,8 @@ import { assessPerimeter, type PerimeterAssessment } from "#domain/assessment/pe
 import { formatDate } from "#domain/calendar-date.ts";
 import { drawnScale } from "#domain/figures/drawn-scale.ts";
 import { listInPortuguese } from "#domain/portuguese-list.ts";
-import type { ComparisonDocumentInput } from "../../platform/pdf/comparison-input.ts";
-import type { EvaluationDocumentInput, Indicator, Measurements } from "../../platform/pdf/evaluation-input.ts";
+import type { ComparisonDocumentInput } from "../../documents/comparison/input.ts";
+import type { EvaluationDocumentInput, Indicator, Measurements } from "../../documents/evaluation/input.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
 
 export interface PrintedEvaluation {

@@ -1,5 +1,5 @@
 import type { FinalResult } from "#contract/macrocycles.ts";
-import type { Sheet } from "../../platform/pdf/download.ts";
+import type { DocumentFile } from "../../documents/documents.ts";
 import { comparisonSheet } from "../evaluations/documents.ts";
 import type { PeopleOnSheet } from "./queries.ts";
 
@@ -15,7 +15,7 @@ interface Result extends Print {
 }
 
 /** What a macrocycle's evaluated mesocycles changed. */
-export function finalResultPdf({ product, day, people, result: { macrocycle, mesocycles } }: Result): Sheet {
+export function finalResultPdf({ product, day, people, result: { macrocycle, mesocycles } }: Result): DocumentFile {
   const input = comparisonSheet({
     frame: { ...frameOf(product, people), date: day },
     title: "Resultado final",

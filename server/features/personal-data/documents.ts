@@ -4,9 +4,9 @@ import { ZipFile } from "yazl";
 import type { Role } from "#contract/call.ts";
 import type { CyclePath } from "#contract/cycles.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { DocumentFile } from "../../documents/documents.ts";
 import { type Actor, inScope, type Scope } from "../../platform/database/scope.ts";
 import type { Parts } from "../../platform/parts.ts";
-import type { Sheet } from "../../platform/pdf/download.ts";
 import { evaluationPdf, trainingsPdf } from "../cycles/documents.ts";
 import { findPrintedEvaluation, findPrintedTrainings, listMesocycles } from "../cycles/queries.ts";
 import { listMacrocycles } from "../macrocycles/queries.ts";
@@ -103,8 +103,8 @@ async function fill(actor: Actor, parts: Parts, add: Add): Promise<void> {
 async function addDocuments(actor: Actor, parts: Parts, cycles: readonly PrintedCycle[], add: Add): Promise<void> {
   const product = parts.config.productName;
   const day = todayInSaoPaulo(parts.clock.now().getTime());
-  const save = async (folder: string, { job, fileName }: Sheet) =>
-    add(`${folder}/${fileName}`, [await parts.pdf.renderInBackground(...job)]);
+  const save = async (folder: string, { job, fileName }: DocumentFile) =>
+    add(`${folder}/${fileName}`, [await parts.pdf.renderInBackground(job)]);
 
   for (const { path, was_evaluated, has_training } of cycles) {
     const { evaluated, prescribed } = await inScope(parts.db, actor, async (scope) => ({

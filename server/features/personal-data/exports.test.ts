@@ -9,7 +9,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { downloadExport, findExportFile, findPersonalData, requestExport } from "#contract/personal-data.ts";
 import { updateProfile } from "#contract/profile.ts";
-import { createPdfRenderer } from "../../platform/pdf/render.ts";
+import { createDocumentRenderer } from "../../documents/renderer.ts";
 import { anImage } from "../../testing/images.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { aProfileDraft, aStudent, aTrainer, type Person } from "../../testing/people.ts";
@@ -135,12 +135,12 @@ describe("a student's copy", async () => {
 });
 
 it("a copy holds no transaction while its sheets are laid out, and waits for its turn where others are refused", async () => {
-  const pdf = createPdfRenderer({ queueLimit: 0 });
+  const pdf = createDocumentRenderer({ queueLimit: 0 });
   onTestFinished(() => pdf.close());
   const whileLaidOut: unknown[] = [];
-  const renderInBackground: typeof pdf.renderInBackground = async (...job) => {
+  const renderInBackground: typeof pdf.renderInBackground = async (job) => {
     whileLaidOut.push(await openTransactions());
-    return pdf.renderInBackground(...job);
+    return pdf.renderInBackground(job);
   };
   const actor = { role: "student", userId: joao.id, trainerId: ana.id } as const;
   const bytes = await buffer(exportZip(actor, { ...parts, pdf: { ...pdf, renderInBackground } }));

@@ -1,8 +1,8 @@
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { blocksOf, exercisesOf } from "#domain/training/blocks.ts";
 import { NORMAL_SERIES } from "#domain/training/techniques.ts";
+import type * as pdf from "../../documents/training/input.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
-import type * as pdf from "../../platform/pdf/training-input.ts";
 
 interface TrainingSheets {
   readonly frame: SheetFrame;

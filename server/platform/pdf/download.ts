@@ -1,18 +1,13 @@
 import type { Download } from "../http/route.ts";
 import type { Parts } from "../parts.ts";
-import type { PdfJob } from "./documents.ts";
+import type { PdfJob } from "./render.ts";
 
-/** A document before it is laid out, and the name under which it is saved. */
-export interface Sheet {
-  readonly job: PdfJob;
-  readonly fileName: string;
-}
-
+/** Renders a document and answers it under its file name. */
 export const pdfDownload = async (
   { pdf }: Pick<Parts, "pdf">,
-  { job, fileName }: Sheet,
+  { job, fileName }: { readonly job: PdfJob; readonly fileName: string },
 ): Promise<Download<Buffer>> => ({
-  bytes: await pdf.render(...job),
+  bytes: await pdf.render(job),
   mediaType: "application/pdf",
   fileName,
 });

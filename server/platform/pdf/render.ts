@@ -1,6 +1,8 @@
 import { Worker } from "node:worker_threads";
-import type { PdfJob } from "./documents.ts";
 import type { WorkerAnswer, WorkerRequest } from "./worker.ts";
+
+/** The kind of a document and the plain values that it is made from. They are cloned into the worker thread. */
+export type PdfJob = readonly [kind: string, input: unknown];
 
 export class PdfError extends Error {
   override name = "PdfError";
@@ -12,10 +14,10 @@ class PdfRendererBusy extends PdfError {
 }
 
 export interface PdfRenderer {
-  /** Makes a document in the worker thread: `render("evaluation", input)`. Rejects with a `PdfError` when it cannot be made. */
-  render(...job: PdfJob): Promise<Buffer>;
+  /** Makes a document in the worker thread: `render(["evaluation", input])`. Rejects with a `PdfError` when it cannot be made. */
+  render(job: PdfJob): Promise<Buffer>;
   /** The same for what nobody is looking at: it waits its turn, however many wait before it. */
-  renderInBackground(...job: PdfJob): Promise<Buffer>;
+  renderInBackground(job: PdfJob): Promise<Buffer>;
   /** Starts the thread ahead of the first document. */
   warm(): void;
   /** Refuses new documents, lets those that wait be finished and ends the thread. */
@@ -29,11 +31,10 @@ export type PdfRendererOptions = {
   timeoutMs?: number;
   /** More documents waiting than this are refused at once: better an honest refusal than minutes of waiting. */
   queueLimit?: number;
-  /** The thread's program; tests put one here that breaks. */
-  program?: URL;
+  /** The thread's program. It imports `answerJobs` and knows the documents; tests put one here that breaks. */
+  program: URL;
 };
 
-const PROGRAM = new URL("./worker.ts", import.meta.url);
 /** A document that needs more than this has gone astray; its thread dies, not the server. */
 const MEMORY_MB = 512;
 
@@ -45,8 +46,8 @@ const MEMORY_MB = 512;
 export const createPdfRenderer = ({
   timeoutMs = 20_000,
   queueLimit = 200,
-  program = PROGRAM,
-}: PdfRendererOptions = {}): PdfRenderer => {
+  program,
+}: PdfRendererOptions): PdfRenderer => {
   const queue: Waiting[] = [];
   let worker: Worker | null = null;
   let current: Waiting | null = null;
@@ -123,8 +124,8 @@ export const createPdfRenderer = ({
   };
 
   return {
-    render: (...job) => enqueue(job, queueLimit),
-    renderInBackground: (...job) => enqueue(job, Number.POSITIVE_INFINITY),
+    render: (job) => enqueue(job, queueLimit),
+    renderInBackground: (job) => enqueue(job, Number.POSITIVE_INFINITY),
     warm: () => {
       if (!worker && !closed) start();
     },

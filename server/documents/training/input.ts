@@ -1,5 +1,5 @@
-import type { SheetFrame } from "./sheet.ts";
-import type { Maybe } from "./text.ts";
+import type { SheetFrame } from "../../platform/pdf/sheet.ts";
+import type { Maybe } from "../../platform/pdf/text.ts";
 
 export type ExerciseType =
   | "stretching"

@@ -1,9 +1,9 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
-import { CONTENT_WIDTH, INK, sheet } from "./sheet.ts";
-import { bare, boxed } from "./table-look.ts";
-import { brazilianDate, isGiven, text } from "./text.ts";
-import { trainingBlock } from "./training-block.ts";
-import type { TrainingDocumentInput, TrainingSheet } from "./training-input.ts";
+import { CONTENT_WIDTH, INK, sheet } from "../../platform/pdf/sheet.ts";
+import { bare, boxed } from "../../platform/pdf/table-look.ts";
+import { brazilianDate, isGiven, text } from "../../platform/pdf/text.ts";
+import { trainingBlock } from "./block.ts";
+import type { TrainingDocumentInput, TrainingSheet } from "./input.ts";
 
 const WEEKDAYS = ["Domingo", "Segunda", "Terça", "Quarta", "Quinta", "Sexta", "Sábado"];
 const MOST_WEEKS = 8;

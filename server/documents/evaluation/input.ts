@@ -1,8 +1,8 @@
 import type { BodySex } from "#domain/figures/body-shape.ts";
 import type { PerimeterKey, SkinfoldKey } from "#domain/figures/body-sites.ts";
 import type { ScaleBand } from "#domain/figures/class-scale.ts";
-import type { SheetFrame } from "./sheet.ts";
-import type { Maybe } from "./text.ts";
+import type { SheetFrame } from "../../platform/pdf/sheet.ts";
+import type { Maybe } from "../../platform/pdf/text.ts";
 
 /** What was measured: girths in cm, folds in mm. What is absent was not measured. */
 export type Measurements = {

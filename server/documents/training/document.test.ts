@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { pagesOf, wordsOf } from "./definition-text.ts";
-import { trainingDocument } from "./training-document.ts";
-import type { ExerciseType, TrainingBlock, TrainingDocumentInput, TrainingEntry } from "./training-input.ts";
-import { writePdf } from "./write.ts";
+import { pagesOf, wordsOf } from "../../platform/pdf/definition-text.ts";
+import { writePdf } from "../../platform/pdf/write.ts";
+import { trainingDocument } from "./document.ts";
+import type { ExerciseType, TrainingBlock, TrainingDocumentInput, TrainingEntry } from "./input.ts";
 
 const squat: TrainingEntry = {
   exercises: [{ name: "Agachamento", muscleGroups: ["Quadríceps", "Glúteos"] }],

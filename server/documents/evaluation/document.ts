@@ -1,11 +1,11 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
-import { identification } from "./evaluation-identification.ts";
-import { indicatorSection } from "./evaluation-indicators.ts";
-import type { EvaluationDocumentInput } from "./evaluation-input.ts";
-import { measureSection } from "./evaluation-measures.ts";
-import { heading, INK, sheet } from "./sheet.ts";
-import { isGiven, text } from "./text.ts";
-import { warningBox } from "./warning-box.ts";
+import { heading, INK, sheet } from "../../platform/pdf/sheet.ts";
+import { isGiven, text } from "../../platform/pdf/text.ts";
+import { warningBox } from "../warning-box.ts";
+import { identification } from "./identification.ts";
+import { indicatorSection } from "./indicators.ts";
+import type { EvaluationDocumentInput } from "./input.ts";
+import { measureSection } from "./measures.ts";
 
 const protocolBox = (protocol: EvaluationDocumentInput["protocol"]): Content[] =>
   protocol

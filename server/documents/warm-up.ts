@@ -1,5 +1,5 @@
 import { PERIMETER_KEYS, SKINFOLD_KEYS } from "#domain/figures/body-sites.ts";
-import type { PdfJob } from "./documents.ts";
+import type { DocumentJob } from "./documents.ts";
 
 const frame = {
   product: "Aquecimento",
@@ -10,7 +10,7 @@ const frame = {
 const entry = { exercises: [{ name: "Agachamento", muscleGroups: ["Quadríceps"] }], series: 3, maxReps: 12, note: "–" };
 
 /** A document of each kind that touches every part of the layout once. */
-const EACH: readonly PdfJob[] = [
+const EACH: readonly DocumentJob[] = [
   [
     "evaluation",
     {
@@ -48,4 +48,4 @@ const EACH: readonly PdfJob[] = [
   ],
 ];
 
-export const WARM_UP: readonly PdfJob[] = [...EACH, ...EACH, ...EACH];
+export const WARM_UP: readonly DocumentJob[] = [...EACH, ...EACH, ...EACH];

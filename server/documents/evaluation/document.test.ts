@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { PERIMETER_KEYS, SKINFOLD_KEYS } from "#domain/figures/body-sites.ts";
-import { pagesOf, wordsOf } from "./definition-text.ts";
-import { evaluationDocument } from "./evaluation-document.ts";
-import type { EvaluationDocumentInput } from "./evaluation-input.ts";
-import { writePdf } from "./write.ts";
+import { pagesOf, wordsOf } from "../../platform/pdf/definition-text.ts";
+import { writePdf } from "../../platform/pdf/write.ts";
+import { evaluationDocument } from "./document.ts";
+import type { EvaluationDocumentInput } from "./input.ts";
 
 const everyGirth = (cm: number) => Object.fromEntries(PERIMETER_KEYS.map((key, index) => [key, cm + index]));
 const everyFold = (mm: number) => Object.fromEntries(SKINFOLD_KEYS.map((key, index) => [key, mm + index]));

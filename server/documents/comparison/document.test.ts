@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { comparisonDocument } from "./comparison-document.ts";
-import type { ComparedFigure, ComparisonDocumentInput } from "./comparison-input.ts";
-import { pagesOf, wordsOf } from "./definition-text.ts";
-import { writePdf } from "./write.ts";
+import { pagesOf, wordsOf } from "../../platform/pdf/definition-text.ts";
+import { writePdf } from "../../platform/pdf/write.ts";
+import { comparisonDocument } from "./document.ts";
+import type { ComparedFigure, ComparisonDocumentInput } from "./input.ts";
 
 const weight = (...values: (number | null)[]): ComparedFigure => {
   const [first = null] = values;

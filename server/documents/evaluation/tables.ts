@@ -1,7 +1,7 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
-import { INK } from "./sheet.ts";
-import { columnHead, ruled } from "./table-look.ts";
-import { decimal, isGiven, type Maybe, signed, text } from "./text.ts";
+import { INK } from "../../platform/pdf/sheet.ts";
+import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
+import { decimal, isGiven, type Maybe, signed, text } from "../../platform/pdf/text.ts";
 
 /** A measure of this evaluation and of the one before. */
 export type Compared = { now: Maybe<number>; before: Maybe<number> };

@@ -1,10 +1,10 @@
 import type { Content } from "pdfmake/interfaces.js";
 import { isFigureKey, type PerimeterKey, type SkinfoldKey } from "#domain/figures/body-sites.ts";
-import { figures } from "./evaluation-figures.ts";
-import type { EvaluationDocumentInput } from "./evaluation-input.ts";
-import { type Compared, pairTable, singleTable } from "./evaluation-tables.ts";
-import { heading, INK } from "./sheet.ts";
-import { isGiven, text } from "./text.ts";
+import { heading, INK } from "../../platform/pdf/sheet.ts";
+import { isGiven, text } from "../../platform/pdf/text.ts";
+import { figures } from "./figures.ts";
+import type { EvaluationDocumentInput } from "./input.ts";
+import { type Compared, pairTable, singleTable } from "./tables.ts";
 
 const TRUNK: readonly [PerimeterKey, string][] = [
   ["pescoco", "Pescoço"],

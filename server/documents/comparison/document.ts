@@ -1,11 +1,11 @@
 import type { Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces.js";
-import type { ComparedFigure, ComparisonDocumentInput } from "./comparison-input.ts";
-import { factGrid } from "./evaluation-identification.ts";
-import { tiles } from "./evaluation-indicators.ts";
-import { heading, INK, sheet } from "./sheet.ts";
-import { boxed, columnHead, ruled } from "./table-look.ts";
-import { brazilianDate, decimal, isGiven, shortened, signed, text } from "./text.ts";
-import { warningBox } from "./warning-box.ts";
+import { heading, INK, sheet } from "../../platform/pdf/sheet.ts";
+import { boxed, columnHead, ruled } from "../../platform/pdf/table-look.ts";
+import { brazilianDate, decimal, isGiven, shortened, signed, text } from "../../platform/pdf/text.ts";
+import { factGrid } from "../evaluation/identification.ts";
+import { tiles } from "../evaluation/indicators.ts";
+import { warningBox } from "../warning-box.ts";
+import type { ComparedFigure, ComparisonDocumentInput } from "./input.ts";
 
 /** Columns that fit beside the measure's name. Of more evaluations the first and the latest are shown. */
 const MOST_COLUMNS = 6;

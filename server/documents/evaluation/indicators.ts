@@ -1,9 +1,9 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import { classScale } from "#domain/figures/class-scale.ts";
-import type { Indicator } from "./evaluation-input.ts";
-import { CONTENT_WIDTH, heading, INK } from "./sheet.ts";
-import { bare } from "./table-look.ts";
-import { decimal, isGiven, signed, text, withUnit } from "./text.ts";
+import { CONTENT_WIDTH, heading, INK } from "../../platform/pdf/sheet.ts";
+import { bare } from "../../platform/pdf/table-look.ts";
+import { decimal, isGiven, signed, text, withUnit } from "../../platform/pdf/text.ts";
+import type { Indicator } from "./input.ts";
 
 const GAP = 16;
 const HALF = (CONTENT_WIDTH - GAP) / 2;

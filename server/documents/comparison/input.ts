@@ -1,4 +1,4 @@
-import type { SheetFrame } from "./sheet.ts";
+import type { SheetFrame } from "../../platform/pdf/sheet.ts";
 
 /** One figure in each of the evaluations, and last minus first. What was not measured is null. */
 export type ComparedFigure = {

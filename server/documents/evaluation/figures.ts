@@ -2,8 +2,8 @@ import type { Content } from "pdfmake/interfaces.js";
 import { bodyFigure } from "#domain/figures/body-figure.ts";
 import type { BodySex } from "#domain/figures/body-shape.ts";
 import { type FigureKey, figureViewOf, isPerimeterKey, isSkinfoldKey } from "#domain/figures/body-sites.ts";
-import { INK } from "./sheet.ts";
-import { type Maybe, text } from "./text.ts";
+import { INK } from "../../platform/pdf/sheet.ts";
+import { type Maybe, text } from "../../platform/pdf/text.ts";
 
 const legend = (taken: readonly FigureKey[]): Content => {
   const name = (x: number, label: string) =>

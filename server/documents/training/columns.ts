@@ -1,5 +1,5 @@
-import type { Maybe } from "./text.ts";
-import type { ExerciseType, PrescribedExercise, TrainingEntry } from "./training-input.ts";
+import type { Maybe } from "../../platform/pdf/text.ts";
+import type { ExerciseType, PrescribedExercise, TrainingEntry } from "./input.ts";
 
 export type Column = {
   label: string;

@@ -1,9 +1,9 @@
 import type { Content, CustomTableLayout, TableCell } from "pdfmake/interfaces.js";
-import { CONTENT_WIDTH, INK } from "./sheet.ts";
-import { bare, columnHead } from "./table-look.ts";
-import { decimal, isGiven, type Maybe, text, withUnit } from "./text.ts";
-import { BLOCK_TITLES, COLUMNS, type Column, TAKES_LOAD } from "./training-columns.ts";
-import type { PrescribedExercise, TrainingBlock, TrainingEntry } from "./training-input.ts";
+import { CONTENT_WIDTH, INK } from "../../platform/pdf/sheet.ts";
+import { bare, columnHead } from "../../platform/pdf/table-look.ts";
+import { decimal, isGiven, type Maybe, text, withUnit } from "../../platform/pdf/text.ts";
+import { BLOCK_TITLES, COLUMNS, type Column, TAKES_LOAD } from "./columns.ts";
+import type { PrescribedExercise, TrainingBlock, TrainingEntry } from "./input.ts";
 
 const NUMBER_WIDTH = 24;
 const PADDING = 3;

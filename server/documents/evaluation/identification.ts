@@ -1,8 +1,8 @@
 import type { Column, Content } from "pdfmake/interfaces.js";
-import type { EvaluationDocumentInput } from "./evaluation-input.ts";
-import { INK } from "./sheet.ts";
-import { bare, boxed } from "./table-look.ts";
-import { brazilianDate, decimal, decimalWithin, isGiven, type Maybe, text, withUnit } from "./text.ts";
+import { INK } from "../../platform/pdf/sheet.ts";
+import { bare, boxed } from "../../platform/pdf/table-look.ts";
+import { brazilianDate, decimal, decimalWithin, isGiven, type Maybe, text, withUnit } from "../../platform/pdf/text.ts";
+import type { EvaluationDocumentInput } from "./input.ts";
 
 type Fact = { label: string; value: Maybe<string>; optional?: true };
 

@@ -1,7 +1,7 @@
 import type { Content } from "pdfmake/interfaces.js";
-import { INK } from "./sheet.ts";
-import { boxed } from "./table-look.ts";
-import { text } from "./text.ts";
+import { INK } from "../platform/pdf/sheet.ts";
+import { boxed } from "../platform/pdf/table-look.ts";
+import { text } from "../platform/pdf/text.ts";
 
 /** What a reader must know before trusting the figures; nothing without warnings. */
 export const warningBox = (warnings: readonly string[]): Content[] =>

@@ -1,0 +1,36 @@
+import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
+import { comparisonDocument } from "./comparison/document.ts";
+import type { ComparisonDocumentInput } from "./comparison/input.ts";
+import { evaluationDocument } from "./evaluation/document.ts";
+import type { EvaluationDocumentInput } from "./evaluation/input.ts";
+import { trainingDocument } from "./training/document.ts";
+import type { TrainingDocumentInput } from "./training/input.ts";
+
+/** Every kind of document and what it is made from: plain values, because they cross into the worker thread. */
+type DocumentInputs = {
+  evaluation: EvaluationDocumentInput;
+  training: TrainingDocumentInput;
+  comparison: ComparisonDocumentInput;
+};
+
+type DocumentKind = keyof DocumentInputs;
+
+/** A kind and its own input: `["evaluation", input]`. */
+export type DocumentJob = { [Kind in DocumentKind]: [kind: Kind, input: DocumentInputs[Kind]] }[DocumentKind];
+
+/** A document before it is rendered, and the name under which it is saved. */
+export interface DocumentFile {
+  readonly job: DocumentJob;
+  readonly fileName: string;
+}
+
+export const define = (job: DocumentJob): TDocumentDefinitions => {
+  switch (job[0]) {
+    case "evaluation":
+      return evaluationDocument(job[1]);
+    case "training":
+      return trainingDocument(job[1]);
+    case "comparison":
+      return comparisonDocument(job[1]);
+  }
+};

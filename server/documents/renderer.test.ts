@@ -1,0 +1,42 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { pagesOf } from "../platform/pdf/definition-text.ts";
+import { PdfError } from "../platform/pdf/render.ts";
+import type { EvaluationDocumentInput } from "./evaluation/input.ts";
+import { createDocumentRenderer } from "./renderer.ts";
+
+const frame = { product: "Prumo", trainer: { name: "Ana Lima" }, student: { name: "José" }, date: "2025-11-02" };
+const evaluation: EvaluationDocumentInput = { ...frame, measured: { perimeters: {}, skinfolds: {} }, indicators: [] };
+
+describe("the renderer", () => {
+  const pdf = createDocumentRenderer();
+  afterAll(() => pdf.close());
+
+  test("writes both kinds in its thread, in the order asked", async () => {
+    const done: string[] = [];
+    const [first, second] = await Promise.all([
+      pdf.render(["evaluation", evaluation]).finally(() => done.push("evaluation")),
+      pdf.render(["training", { ...frame, trainings: [] }]).finally(() => done.push("training")),
+    ]);
+    expect([pagesOf(first), pagesOf(second)]).toEqual([1, 1]);
+    expect(done).toEqual(["evaluation", "training"]);
+  });
+
+  test("takes a photo across", async () => {
+    const photo = Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+      "base64",
+    );
+    const made = await pdf.render(["evaluation", { ...evaluation, student: { name: "José", photo } }]);
+    expect(made.toString("latin1")).toContain("/Subtype /Image");
+  });
+
+  test("rejects what cannot cross into the thread, and goes on", async () => {
+    const strange = Object.assign({ ...evaluation }, { aFunction: () => "" });
+    await expect(pdf.render(["evaluation", strange])).rejects.toThrow(PdfError);
+    expect(pagesOf(await pdf.render(["evaluation", evaluation]))).toBe(1);
+  });
+});
+
+test("a renderer that was never used closes at once", async () => {
+  await createDocumentRenderer().close();
+});
