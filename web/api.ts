@@ -1,7 +1,7 @@
 import type { Call, CallAnswer, CallArguments } from "#contract/call.ts";
 import { ApiError } from "./api-error.ts";
 import { hasFile, toFormData } from "./multipart.ts";
-import { session } from "./shell/session.ts";
+import { session } from "./session.ts";
 
 declare const OF: unique symbol;
 

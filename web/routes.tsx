@@ -7,16 +7,18 @@ import {
   redirect,
   stringifySearchWith,
 } from "@tanstack/react-router";
+import { signInSearch } from "./features/accounts/sign-in-search.ts";
 import { requestSearch } from "./features/personal-data/request-search.ts";
 import { profileSearch } from "./features/profile/profile-search.ts";
 import { registrationSearch } from "./features/registration/registration-search.ts";
 import { studentsQuery } from "./features/students/data.ts";
-import { rememberedPages } from "./features/students/list-place.ts";
+import { rememberedPages } from "./features/students/list-scroll.ts";
 import { listSearch } from "./features/students/list-search.ts";
 import { loadMesocycle, loadStudent } from "./features/students/page-loaders.ts";
 import { mesocycleSearch, studentSearch } from "./features/students/student-search.ts";
 import { versionSearch } from "./features/terms/version-search.ts";
 import { queryClient } from "./query-client.ts";
+import { session } from "./session.ts";
 import { BareError, BareNotFound } from "./shell/Bare.tsx";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
 import { idParam, mesocycleParams, only, ownPageOnly, requireSession } from "./shell/guard.ts";
@@ -25,8 +27,6 @@ import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
 import { PendingScreen } from "./shell/PendingScreen.tsx";
 import { PlaceholderScreen } from "./shell/PlaceholderScreen.tsx";
 import { Root } from "./shell/Root.tsx";
-import { session } from "./shell/session.ts";
-import { signInSearch } from "./shell/sign-in-search.ts";
 
 /*
  * Every address of the product. A screen is lazy: `component: lazyRouteComponent(() => import(...), "Name")`.

@@ -1,10 +1,10 @@
 import { Anchor, Container } from "@mantine/core";
 import { type ErrorComponentProps, Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useProduct } from "../product.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { Logo } from "./Logo.tsx";
 import { NotFoundScreen } from "./NotFoundScreen.tsx";
-import { useProduct } from "./product.ts";
 
 /** The mark alone, which leads home, round a screen that has no frame of its own. */
 export function Bare({ children }: { readonly children: ReactNode }) {

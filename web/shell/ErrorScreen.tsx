@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { ErrorState } from "../ui/ErrorState.tsx";
-import { usePageTitle } from "./use-page-title.ts";
+import { usePageTitle } from "../use-page-title.ts";
 
 /** What a screen shows when it could not be drawn at all. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {

@@ -1,5 +1,5 @@
+import { useProduct } from "../product.ts";
 import classes from "./Logo.module.css";
-import { useProduct } from "./product.ts";
 
 /** The plumb line and the product's name. */
 export function Logo({ size = 28 }: { readonly size?: number }) {

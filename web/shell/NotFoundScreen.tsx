@@ -1,6 +1,6 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { usePageTitle } from "./use-page-title.ts";
+import { usePageTitle } from "../use-page-title.ts";
 
 export function NotFoundScreen() {
   usePageTitle("Página não encontrada");

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from "@mantine/core";
 import { useMatches } from "@tanstack/react-router";
 import { Icon } from "../ui/Icon.tsx";
-import { usePageTitle } from "./use-page-title.ts";
+import { usePageTitle } from "../use-page-title.ts";
 
 /** What each screen that is still to come will be for, by its title. */
 const WILL_SHOW: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { MantineProvider } from "@mantine/core";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import { useSessionExpired, useSubscriptionLapsed } from "../session.ts";
 import { adminTheme, cssVariables, theme } from "../theme/theme.ts";
 import { useToastsWanted } from "../ui/toast.ts";
-import { useSessionExpired, useSubscriptionLapsed } from "./session.ts";
 import { WorkProgress } from "./WorkProgress.tsx";
 
 const Toasts = lazy(() => import("./Toasts.tsx"));

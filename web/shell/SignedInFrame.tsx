@@ -2,10 +2,10 @@ import { Container } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { drafts } from "../drafts.ts";
 import { currentUserQuery, leave, roleOf, useCurrentUser } from "../features/accounts/data.ts";
 import { ConsentGate } from "../features/terms/ConsentGate.tsx";
 import { prepareToasts, toast } from "../ui/toast.ts";
-import { drafts } from "./drafts.ts";
 import { TopBar } from "./TopBar.tsx";
 
 /** The frame round every signed-in screen. While it is open the session is asked after every 60 seconds. */

@@ -2,10 +2,10 @@ import { Burger, Drawer } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Link, useMatchRoute } from "@tanstack/react-router";
 import { roleOf, useCurrentUser } from "../features/accounts/data.ts";
+import { useProduct } from "../product.ts";
 import { Logo } from "./Logo.tsx";
 import { homeOf, menuOf, studentsPage } from "./menu.ts";
 import { Person } from "./Person.tsx";
-import { useProduct } from "./product.ts";
 import { SignOut } from "./SignOut.tsx";
 import classes from "./TopBar.module.css";
 

@@ -3,8 +3,8 @@ import type { Role } from "#contract/call.ts";
 import { ApiError } from "../api-error.ts";
 import { type CurrentUser, currentUserQuery, roleOf } from "../features/accounts/data.ts";
 import { queryClient } from "../query-client.ts";
+import { session } from "../session.ts";
 import { homeOf } from "./menu.ts";
-import { session } from "./session.ts";
 
 /**
  * Every page but those of authentication needs a token that the server knows. Where the person was is kept, to return there after

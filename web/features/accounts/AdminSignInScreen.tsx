@@ -1,6 +1,6 @@
 import { Group, Stack, Title } from "@mantine/core";
 import { getRouteApi, useRouter } from "@tanstack/react-router";
-import { usePageTitle } from "../../shell/use-page-title.ts";
+import { usePageTitle } from "../../use-page-title.ts";
 import { enter } from "./data.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";

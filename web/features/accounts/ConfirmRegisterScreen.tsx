@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { sentenceOf } from "../../api-error.ts";
-import { usePageTitle } from "../../shell/use-page-title.ts";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
+import { usePageTitle } from "../../use-page-title.ts";
 import { confirmByLink } from "./data.ts";
 import { EntranceMessage } from "./EntranceMessage.tsx";
 

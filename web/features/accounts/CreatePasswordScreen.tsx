@@ -2,11 +2,11 @@ import { Button, Stack, Text, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { usePageTitle } from "../../shell/use-page-title.ts";
 import { FormAlert } from "../../ui/FormAlert.tsx";
 import { newPassword } from "../../ui/form-messages.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
+import { usePageTitle } from "../../use-page-title.ts";
 import { createPassword } from "./data.ts";
 import { EntranceMessage } from "./EntranceMessage.tsx";
 

@@ -1,8 +1,8 @@
 import { Anchor } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import type { SignInDialog } from "../../shell/sign-in-search.ts";
 import classes from "../../ui/link.module.css";
 import { useFocusBack } from "../../ui/use-focus-back.ts";
+import type { SignInDialog } from "./sign-in-search.ts";
 
 const ForgotPasswordDialog = lazy(() => import("./ForgotPasswordDialog.tsx"));
 

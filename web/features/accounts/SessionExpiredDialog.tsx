@@ -1,6 +1,6 @@
 import { Anchor, Group, Modal, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { lastEmail, session } from "../../shell/session.ts";
+import { lastEmail, session } from "../../session.ts";
 import classes from "../../ui/link.module.css";
 import { enterAgain, formerRole } from "./data.ts";
 import { ForgotPassword, type ForgotStep } from "./ForgotPassword.tsx";

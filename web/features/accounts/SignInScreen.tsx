@@ -2,15 +2,15 @@ import { Anchor, Group, Stack, Title } from "@mantine/core";
 import { getRouteApi, Link, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { ApiError } from "../../api-error.ts";
-import { useProduct } from "../../shell/product.ts";
-import type { SignInDialog } from "../../shell/sign-in-search.ts";
-import { usePageTitle } from "../../shell/use-page-title.ts";
+import { useProduct } from "../../product.ts";
 import classes from "../../ui/link.module.css";
+import { usePageTitle } from "../../use-page-title.ts";
 import { TermsLink } from "../terms/TermsLink.tsx";
 import { awaitedCode } from "./awaited-code.ts";
 import { type Credentials, enter } from "./data.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";
+import type { SignInDialog } from "./sign-in-search.ts";
 
 const VerificationDialog = lazy(() => import("./VerificationDialog.tsx"));
 const route = getRouteApi("/open/autenticacao/entrar");

@@ -4,7 +4,7 @@ import type { Role } from "#contract/call.ts";
 import { endpoint, send } from "../../api.ts";
 import { ApiError } from "../../api-error.ts";
 import { queryClient } from "../../query-client.ts";
-import { lastEmail, session } from "../../shell/session.ts";
+import { lastEmail, session } from "../../session.ts";
 
 const VERSION = "1.0.3";
 

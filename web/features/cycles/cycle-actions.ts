@@ -1,5 +1,5 @@
 import { type TimelineMark, timelineMark } from "#domain/periodisation/timeline.ts";
-import { periodOf } from "./current-cycle.ts";
+import { periodOf } from "./cycle-period.ts";
 import type { CyclePath, CycleSummary, ListedCycle } from "./data.ts";
 
 /** What a cycle's card and its buttons are given: a mesocycle's, or a microcycle's when the path names one. */

@@ -6,7 +6,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { kindOf } from "../cycles/cycle-actions.ts";
-import { aboveOf, type Cycle, useCycle, weeksOf } from "../cycles/cycle-work.ts";
+import { aboveOf, type Cycle, useCycle, weeksOf } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { EvaluationFooter } from "./EvaluationFooter.tsx";
 import { EvaluationMenu } from "./EvaluationMenu.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { toast } from "../../ui/toast.ts";
-import type { Cycle } from "../cycles/cycle-work.ts";
+import type { Cycle } from "../cycles/cycle-data.ts";
 import { SaveStatus } from "./SaveStatus.tsx";
 import { useSheet } from "./use-evaluation.ts";
 import { useSave } from "./use-save.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
-import { type Cycle, downloadEvaluationPdf, usePdf } from "../cycles/cycle-work.ts";
+import { type Cycle, downloadEvaluationPdf, usePdf } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import classes from "./EvaluationMenu.module.css";
 import { hasChanges } from "./evaluation-state.ts";

@@ -1,5 +1,5 @@
 import type { EvaluatedItems } from "#contract/evaluations.ts";
-import type { Cycle } from "../cycles/cycle-work.ts";
+import type { Cycle } from "../cycles/cycle-data.ts";
 import { FIELDS, type FieldKey, slipIn } from "./fields.ts";
 import { changedFields, type Errors, tidied, type Values, valuesOf } from "./values.ts";
 

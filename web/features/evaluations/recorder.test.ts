@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../api-error.ts";
-import type { Cycle, CycleChange } from "../cycles/cycle-work.ts";
+import type { Cycle, CycleChange } from "../cycles/cycle-data.ts";
 import { type EvaluationAction, opened, reduce } from "./evaluation-state.ts";
 import type { FieldKey } from "./fields.ts";
 import { recorder } from "./recorder.ts";

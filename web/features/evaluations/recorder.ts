@@ -1,5 +1,5 @@
 import { ApiError, sentenceOf } from "../../api-error.ts";
-import type { Cycle, CycleChange } from "../cycles/cycle-work.ts";
+import type { Cycle, CycleChange } from "../cycles/cycle-data.ts";
 import { type EvaluationAction, type EvaluationState, settledValues, type Trouble } from "./evaluation-state.ts";
 import { fieldAt } from "./fields.ts";
 import { changedFields, type Errors, itemsOf, obstaclesTo, type Values } from "./values.ts";

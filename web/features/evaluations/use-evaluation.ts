@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { type Cycle, useSaveCycle } from "../cycles/cycle-work.ts";
+import { type Cycle, useSaveCycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { evaluationDraft } from "./draft.ts";
 import { type EvaluationAction, type EvaluationState, opened, reduce } from "./evaluation-state.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { cycleQuery } from "../cycles/cycle-work.ts";
+import { cycleQuery } from "../cycles/cycle-data.ts";
 import type { CyclePath, CycleSummary, MesocycleSummary } from "../cycles/data.ts";
 import { mesocyclesQuery } from "../cycles/mesocycles-query.ts";
 import { type Values, valuesOf } from "./values.ts";

@@ -4,9 +4,9 @@ import { Link, useRouter } from "@tanstack/react-router";
 import { RENEWAL_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { queryClient } from "../../query-client.ts";
-import { usePageTitle } from "../../shell/use-page-title.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Loading } from "../../ui/Skeletons.tsx";
+import { usePageTitle } from "../../use-page-title.ts";
 import { subscriptionQuery } from "./data.ts";
 import { RenewalForm } from "./RenewalForm.tsx";
 

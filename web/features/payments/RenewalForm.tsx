@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { Subscription } from "#contract/payments.ts";
 import { GRACE_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
-import { session } from "../../shell/session.ts";
+import { session } from "../../session.ts";
 import { FormAlert } from "../../ui/FormAlert.tsx";
 import { focusFirstError } from "../../ui/use-server-errors.ts";
 import { CardFields } from "./CardFields.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { usePageTitle } from "../../shell/use-page-title.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
+import { usePageTitle } from "../../use-page-title.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { profileQuery } from "./data.ts";
 import { ProfileForm } from "./ProfileForm.tsx";

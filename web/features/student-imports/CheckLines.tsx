@@ -3,11 +3,11 @@ import { useState } from "react";
 import { MAX_INVITATIONS_AT_ONCE } from "#contract/student-imports.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { counted, numberOf } from "./format.ts";
 import type { Report } from "./import-file.ts";
 import { LineList } from "./LineList.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import type { LineWork } from "./use-import.ts";
-import { counted, numberOf } from "./words.ts";
 
 interface Props {
   readonly report: Report;

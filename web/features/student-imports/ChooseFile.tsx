@@ -4,7 +4,7 @@ import { MAX_IMPORTED_STUDENTS } from "#contract/student-imports.ts";
 import { TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/student-import/template.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import classes from "./ChooseFile.module.css";
-import { numberOf } from "./words.ts";
+import { numberOf } from "./format.ts";
 
 const ACCEPTED =
   ".csv,.txt,.tsv,.xlsx,.xls,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel";

@@ -6,16 +6,16 @@ import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { CheckLines } from "./CheckLines.tsx";
 import { ChooseFile } from "./ChooseFile.tsx";
+import { counted } from "./format.ts";
 import classes from "./ImportDialog.module.css";
 import { ImportProgress } from "./ImportProgress.tsx";
 import { ImportResult } from "./ImportResult.tsx";
+import { missingOf } from "./import-problems.ts";
 import { MapColumns } from "./MapColumns.tsx";
-import { missingOf } from "./missing.ts";
 import { StepList } from "./StepList.tsx";
 import { STEPS, type Step } from "./steps.ts";
 import type { OpenFile } from "./use-import.ts";
 import { useImportRun } from "./use-import-run.ts";
-import { counted } from "./words.ts";
 
 interface Props {
   /** As the address has it; a step whose work is not there (after a reload) is the first one. */

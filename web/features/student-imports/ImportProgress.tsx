@@ -1,5 +1,5 @@
 import { Progress, Stack, Text } from "@mantine/core";
-import { numberOf } from "./words.ts";
+import { numberOf } from "./format.ts";
 
 interface Props {
   readonly sent: number;

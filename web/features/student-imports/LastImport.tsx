@@ -1,8 +1,8 @@
 import { Anchor, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lastImportQuery } from "./data.ts";
+import { counted, momentOf } from "./format.ts";
 import classes from "./LastImport.module.css";
-import { counted, momentOf } from "./words.ts";
 
 interface Props {
   readonly onUndo: () => void;

@@ -1,11 +1,11 @@
 import { Badge, Card, Group, Stack, Table, Text } from "@mantine/core";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
+import { numberOf } from "./format.ts";
 import type { ReportedLine } from "./import-file.ts";
 import classes from "./LineList.module.css";
 import { ShowMore } from "./ShowMore.tsx";
 import { SkipButton } from "./SkipButton.tsx";
 import type { LineWork } from "./use-import.ts";
-import { numberOf } from "./words.ts";
 
 interface Props {
   readonly lines: readonly ReportedLine[];

@@ -3,10 +3,10 @@ import { IMPORT_FIELDS, NEEDED_FIELDS } from "#domain/student-import/fields.ts";
 import { columnLetters, withColumn } from "#domain/student-import/headings.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
+import { counted } from "./format.ts";
 import classes from "./MapColumns.module.css";
 import { SharedAnswers } from "./SharedAnswers.tsx";
 import type { Import, OpenFile } from "./use-import.ts";
-import { counted } from "./words.ts";
 
 const IGNORE = "-";
 const isNeeded = (key: string) => NEEDED_FIELDS.some((field) => field === key);

@@ -2,12 +2,12 @@ import { Card, Group, Stack, Table, Text } from "@mantine/core";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { CellInput } from "./CellInput.tsx";
+import { numberOf } from "./format.ts";
 import type { ReportedCell, ReportedLine } from "./import-file.ts";
 import classes from "./LineList.module.css";
 import { ShowMore } from "./ShowMore.tsx";
 import { SkipButton } from "./SkipButton.tsx";
 import type { LineWork } from "./use-import.ts";
-import { numberOf } from "./words.ts";
 
 interface Props {
   readonly lines: readonly ReportedLine[];

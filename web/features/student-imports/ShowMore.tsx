@@ -1,6 +1,6 @@
 import { Button, Center } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { numberOf } from "./words.ts";
+import { numberOf } from "./format.ts";
 
 const STEP = 100;
 

@@ -6,7 +6,7 @@ import { FormAlert } from "../../ui/FormAlert.tsx";
 import { Loading } from "../../ui/Skeletons.tsx";
 import { toast } from "../../ui/toast.ts";
 import { type KeptStudent, lastImportQuery, type StudentImport, undoPreviewQuery, useUndoImport } from "./data.ts";
-import { counted, momentOf } from "./words.ts";
+import { counted, momentOf } from "./format.ts";
 
 const REASONS: Readonly<Record<KeptStudent["reason"], string>> = {
   has_cycles: "já tem periodização",

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { aWorkbook } from "./a-workbook.ts";
 import { MAX_FILE_BYTES, readSheets } from "./read-sheets.ts";
+import { aWorkbook } from "./workbook.fixture.ts";
 
 const bytesOf = (text: string): ArrayBuffer => new Uint8Array(new TextEncoder().encode(text)).buffer;
 const csv = async (text: string) => (await readSheets("alunos.csv", bytesOf(text)))[0]?.rows;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { drafts } from "../../shell/drafts.ts";
+import { drafts } from "../../drafts.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { DraftOffer } from "./DraftOffer.tsx";
 import type { Student } from "./data.ts";

@@ -3,6 +3,7 @@ import type { FormErrors } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "../../api-error.ts";
+import { ConflictAlert } from "../../ui/ConflictAlert.tsx";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -12,7 +13,6 @@ import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
-import { ChangedElsewhere } from "../cycles/ChangedElsewhere.tsx";
 import { type Student, useMarkChangesSeen, useResendAccess, useSaveStudent } from "./data.ts";
 import type { Changes } from "./form-changes.ts";
 import { StudentTabs } from "./StudentTabs.tsx";
@@ -107,7 +107,7 @@ export function StudentFormDialog({ student, author, userId, continued, tab: add
       }
     >
       <Stack>
-        <ChangedElsewhere sentence={stale} onReload={reload} />
+        <ConflictAlert sentence={stale} onReload={reload} />
         <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, refuse)}>
           <StudentTabs
             form={form}

@@ -1,11 +1,11 @@
 import { Stack, Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { usePageTitle } from "../../shell/use-page-title.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { usePageTitle } from "../../use-page-title.ts";
 import { studentsQuery } from "./data.ts";
 import { ListFilters } from "./ListFilters.tsx";
-import { useListPlace } from "./list-place.ts";
+import { useListPlace } from "./list-scroll.ts";
 import type { ListSearch } from "./list-search.ts";
 import { StudentResults } from "./StudentResults.tsx";
 import { useRememberedView } from "./use-remembered-view.ts";

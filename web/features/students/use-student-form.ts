@@ -1,7 +1,7 @@
 import { useForm } from "@mantine/form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { drafts } from "../../shell/drafts.ts";
+import { drafts } from "../../drafts.ts";
 import { type Student, studentQuery } from "./data.ts";
 import { type Changes, changesBetween, withChanges } from "./form-changes.ts";
 import { type Author, EMPTY, formOf, refusalsOf, type StudentForm } from "./student-form.ts";

@@ -1,6 +1,6 @@
 import { Stack, Title } from "@mantine/core";
 import { Bare } from "../../shell/Bare.tsx";
-import { usePageTitle } from "../../shell/use-page-title.ts";
+import { usePageTitle } from "../../use-page-title.ts";
 import { TermsText } from "./TermsText.tsx";
 import { TERMS_TITLE } from "./titles.ts";
 

@@ -4,7 +4,7 @@ import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
 import { isOnlyDialog } from "../../ui/top-dialog.ts";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
-import { aboveOf, useCycle } from "../cycles/cycle-work.ts";
+import { aboveOf, useCycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { AddExercise, canAddExercise } from "./AddExercise.tsx";
 import { TrainingForms } from "./TrainingForms.tsx";

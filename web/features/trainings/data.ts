@@ -11,7 +11,7 @@ import {
   show,
   useRemoveTraining as useRemove,
   useSaveCycle,
-} from "../cycles/cycle-work.ts";
+} from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import type { TrainingsChange } from "./training-changes.ts";
 

@@ -1,7 +1,7 @@
 import type { Student } from "#contract/students.ts";
 import type { Training } from "#contract/trainings.ts";
 import { kindOf } from "../cycles/cycle-actions.ts";
-import type { Cycle } from "../cycles/cycle-work.ts";
+import type { Cycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { nextTraining } from "./next-training.ts";
 import type { TrainingPlace } from "./training-place.ts";

@@ -1,6 +1,6 @@
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
-import type { CycleChange } from "../cycles/cycle-work.ts";
+import type { CycleChange } from "../cycles/cycle-data.ts";
 
 /** A training as it is sent. */
 export type TrainingBody = NonNullable<CycleChange["trainings"]>[number];

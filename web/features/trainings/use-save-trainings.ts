@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { toast } from "../../ui/toast.ts";
-import type { Cycle } from "../cycles/cycle-work.ts";
+import type { Cycle } from "../cycles/cycle-data.ts";
 import { failed } from "../cycles/data.ts";
 import { Gone, isStale, usePrescribe } from "./data.ts";
 import type { TrainingsChange } from "./training-changes.ts";

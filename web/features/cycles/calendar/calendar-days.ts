@@ -1,0 +1,81 @@
+import { addDays, addMonths, compareDates } from "#domain/calendar-date.ts";
+import { spanOf } from "#domain/periodisation/cycles.ts";
+import { monthOf, placeInWeek, spansIn, type Week } from "#domain/periodisation/months.ts";
+import { includesDay, type Period } from "#domain/periodisation/period.ts";
+import type { TimelineMark } from "#domain/periodisation/timeline.ts";
+import { DAYS_PER_WEEK } from "#domain/periodisation/weeks.ts";
+import { markOf } from "../cycle-actions.ts";
+import { periodOf } from "../cycle-period.ts";
+import type { CycleSummary } from "../data.ts";
+
+/** A cycle as the calendar draws it. */
+export interface MarkedCycle extends Period, TimelineMark {
+  readonly id: number;
+  readonly name: string;
+}
+
+export const markedCycles = (cycles: readonly CycleSummary[], today: string): readonly MarkedCycle[] =>
+  cycles.map((cycle) => ({ ...periodOf(cycle), ...markOf(cycle, today), id: cycle.id, name: cycle.name }));
+
+/** From the first to the last day of the months that the cycles touch; null without cycles. */
+export function wholeMonths(cycles: readonly CycleSummary[]): Period | null {
+  const span = spanOf(cycles.map(periodOf));
+  return span && { startDate: firstOf(span.startDate), endDate: lastOf(span.endDate) };
+}
+
+const firstOf = (day: string) => `${monthOf(day)}-01`;
+const lastOf = (day: string) => addDays(addMonths(firstOf(day), 1), -1);
+
+/** In which week of a month the name of each cycle stands: the first that has room for a word, two days; else the first. */
+export function weeksOfNames(weeks: readonly Week[], cycles: readonly MarkedCycle[]): ReadonlyMap<number, Week> {
+  const named = new Map<number, Week>();
+  for (const room of [1, 0]) {
+    for (const week of weeks) {
+      for (const { cycle, from, to } of spansIn(week, cycles)) {
+        if (!named.has(cycle.id) && to - from >= room) named.set(cycle.id, week);
+      }
+    }
+  }
+  return named;
+}
+
+/** Where a key goes from a day, as in every calendar; null for another key. */
+function steppedBy(key: string, day: string): string | null {
+  const place = placeInWeek(day);
+  switch (key) {
+    case "ArrowRight":
+      return addDays(day, 1);
+    case "ArrowLeft":
+      return addDays(day, -1);
+    case "ArrowDown":
+      return addDays(day, DAYS_PER_WEEK);
+    case "ArrowUp":
+      return addDays(day, -DAYS_PER_WEEK);
+    case "Home":
+      return addDays(day, -place);
+    case "End":
+      return addDays(day, DAYS_PER_WEEK - 1 - place);
+    case "PageDown":
+      return addMonths(day, 1);
+    case "PageUp":
+      return addMonths(day, -1);
+    default:
+      return null;
+  }
+}
+
+/** The day that a key leads to, not beyond the ends of the calendar; null when the key is for somebody else. */
+export function dayAfterKey(key: string, day: string, whole: Period): string | null {
+  const next = steppedBy(key, day);
+  return next && dayWithin(next, whole);
+}
+
+/** The day itself, or the end of the calendar that it lies beyond. */
+export function dayWithin(day: string, { startDate, endDate }: Period): string {
+  if (compareDates(day, startDate) < 0) return startDate;
+  return compareDates(day, endDate) > 0 ? endDate : day;
+}
+
+/** The day on which the Tab key comes into the calendar: today, else the first day of the first cycle. */
+export const entryDay = (whole: Period, cycles: readonly CycleSummary[], today: string): string =>
+  includesDay(whole, today) ? today : (cycles[0]?.start_date ?? whole.startDate);

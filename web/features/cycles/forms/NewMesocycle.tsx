@@ -1,0 +1,56 @@
+import { useForm } from "@mantine/form";
+import { useRef, useState } from "react";
+import { toast } from "../../../ui/toast.ts";
+import { UnsavedGuard } from "../../../ui/UnsavedGuard.tsx";
+import { type MacrocyclePath, type MesocycleSummary, useCreateMesocycle } from "../data.ts";
+import { CYCLE_FORM, CycleFields } from "./CycleFields.tsx";
+import { CycleFormDialog } from "./CycleFormDialog.tsx";
+import { type CycleForm, newMesocycleForm, refusalsOf } from "./cycle-form.ts";
+import { useCycleRefusal } from "./use-cycle-refusal.ts";
+import { WeeksConfirmation } from "./WeeksConfirmation.tsx";
+
+interface Props {
+  readonly path: MacrocyclePath;
+  readonly mesocycles: readonly MesocycleSummary[];
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+/** 'Novo mesociclo'. With weeks it asks first: their number cannot be changed afterwards. */
+export function NewMesocycle({ path, mesocycles, today, onClose }: Props) {
+  const saved = useRef(false);
+  const [asking, setAsking] = useState<CycleForm>();
+  const form = useForm<CycleForm>({
+    initialValues: newMesocycleForm(mesocycles, today),
+    validate: (values) => refusalsOf(values, { others: mesocycles }),
+    validateInputOnBlur: true,
+  });
+  const refused = useCycleRefusal(form);
+  const create = useCreateMesocycle(path);
+
+  const save = (values: CycleForm) =>
+    create.mutate(values, {
+      onSuccess: () => {
+        saved.current = true;
+        toast.success("Mesociclo cadastrado com sucesso");
+        onClose();
+      },
+      onError: refused,
+      onSettled: () => setAsking(undefined),
+    });
+  const submit = (values: CycleForm) => (values.weeks === null ? save(values) : setAsking(values));
+
+  return (
+    <CycleFormDialog title="Novo mesociclo" formId={CYCLE_FORM} saving={create.isPending} onClose={onClose}>
+      <CycleFields form={form} onSubmit={submit} withWeeks />
+      <WeeksConfirmation
+        asking={asking}
+        weeks={form.values.weeks}
+        busy={create.isPending}
+        onConfirm={save}
+        onCancel={() => setAsking(undefined)}
+      />
+      <UnsavedGuard isDirty={() => !saved.current && form.isDirty()} />
+    </CycleFormDialog>
+  );
+}

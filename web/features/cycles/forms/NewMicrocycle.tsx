@@ -1,0 +1,46 @@
+import { useForm } from "@mantine/form";
+import { useRef } from "react";
+import { toast } from "../../../ui/toast.ts";
+import { UnsavedGuard } from "../../../ui/UnsavedGuard.tsx";
+import { periodOf } from "../cycle-period.ts";
+import { type MacrocyclePath, type MesocycleSummary, useCreateMicrocycle } from "../data.ts";
+import { CYCLE_FORM, CycleFields } from "./CycleFields.tsx";
+import { CycleFormDialog } from "./CycleFormDialog.tsx";
+import { type CycleForm, newMicrocycleForm, refusalsOf } from "./cycle-form.ts";
+import { useCycleRefusal } from "./use-cycle-refusal.ts";
+
+interface Props {
+  readonly path: MacrocyclePath;
+  readonly mesocycle: MesocycleSummary;
+  readonly onClose: () => void;
+}
+
+/** 'Novo microciclo': in the place of one that was removed, within the days of its mesocycle. */
+export function NewMicrocycle({ path, mesocycle, onClose }: Props) {
+  const saved = useRef(false);
+  const within = periodOf(mesocycle);
+  const form = useForm<CycleForm>({
+    initialValues: newMicrocycleForm(mesocycle),
+    validate: (values) => refusalsOf(values, { others: mesocycle.microcycles, within }),
+    validateInputOnBlur: true,
+  });
+  const refused = useCycleRefusal(form);
+  const create = useCreateMicrocycle({ ...path, mesoId: mesocycle.id });
+
+  const submit = ({ weeks: _, ...values }: CycleForm) =>
+    create.mutate(values, {
+      onSuccess: () => {
+        saved.current = true;
+        toast.success("Microciclo cadastrado com sucesso");
+        onClose();
+      },
+      onError: refused,
+    });
+
+  return (
+    <CycleFormDialog title="Novo microciclo" formId={CYCLE_FORM} saving={create.isPending} onClose={onClose}>
+      <CycleFields form={form} onSubmit={submit} within={within} />
+      <UnsavedGuard isDirty={() => !saved.current && form.isDirty()} />
+    </CycleFormDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from "react";
+import type { Student } from "#contract/students.ts";
+import { useFocusBack } from "../../ui/use-focus-back.ts";
+import { useCycleAddress } from "../cycles/use-cycle-address.ts";
+
+const MacrocycleDialog = lazy(() => import("./MacrocycleDialog.tsx"));
+const MesocycleDialog = lazy(() => import("../cycles/forms/MesocycleDialog.tsx"));
+const CycleDialog = lazy(() => import("../cycles/list/CycleDialog.tsx"));
+const CompareDialog = lazy(() => import("../cycles/comparison/CompareDialog.tsx"));
+const FinalResultDialog = lazy(() => import("./results/FinalResultDialog.tsx"));
+
+interface Props {
+  readonly student: Student;
+  /** The signed-in person is a student: only looks on. */
+  readonly readOnlyRole: boolean;
+}
+
+/** What is open over the macrocycles, as the address says; evaluation and training are the page's to open. */
+export function CycleDialogs({ student, readOnlyRole }: Props) {
+  const { search, close } = useCycleAddress();
+  const { dialog, macro = 0, meso } = search;
+  useFocusBack(dialog !== undefined);
+  const macrocycle = student.macrocycles.find(({ id }) => id === macro);
+  const path = { id: student.id, macroId: macro };
+  const leave = () => close();
+
+  return (
+    <Suspense>
+      {dialog === "new-macrocycle" && !readOnlyRole && (
+        <MacrocycleDialog student={student} onClose={leave} onSaved={({ id }) => close({ macroId: id })} />
+      )}
+      {dialog === "macrocycle" && macrocycle && !readOnlyRole && (
+        <MacrocycleDialog key={macro} student={student} macrocycle={macrocycle} onClose={leave} onSaved={leave} />
+      )}
+      {dialog === "mesocycle" && macrocycle && !readOnlyRole && (
+        <MesocycleDialog key={meso ?? 0} path={path} mesoId={meso} onClose={leave} />
+      )}
+      {dialog === "cycle" && macrocycle && meso && (
+        <CycleDialog path={{ ...path, mesoId: meso }} readOnly={readOnlyRole} onClose={leave} />
+      )}
+      {dialog === "compare" && macrocycle && <CompareDialog path={path} onClose={leave} />}
+      {dialog === "final-result" && macrocycle && (
+        <FinalResultDialog student={student} macrocycle={macrocycle} onClose={leave} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,123 @@
+import { Select, Stack, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useRef } from "react";
+import type { Student } from "#contract/students.ts";
+import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
+import { SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
+import { ConflictAlert } from "../../ui/ConflictAlert.tsx";
+import { enterMovesOn } from "../../ui/enter-moves-on.ts";
+import { toast } from "../../ui/toast.ts";
+import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
+import { useConflict } from "../../ui/use-conflict.ts";
+import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
+import { failed, type MacrocycleSummary, useLatestMacrocycle, useSaveMacrocycle } from "../cycles/data.ts";
+import { CycleFormDialog } from "../cycles/forms/CycleFormDialog.tsx";
+import { EvaluationItems } from "./EvaluationItems.tsx";
+import { bodyOf, formOf, type MacrocycleForm, NEW, refusalsOf } from "./macrocycle-form.ts";
+import { ProtocolNote } from "./ProtocolNote.tsx";
+
+const FORM_ID = "macrocycle-form";
+const PROTOCOLS = SKINFOLD_PROTOCOLS.map(({ code, label }) => ({ value: code, label }));
+const VO2_TESTS = SELECTABLE_VO2_PROTOCOLS.map(({ code, label, population }) => ({
+  value: code,
+  label: `${label} (${population})`,
+}));
+
+/** The options stay within the dialog and scroll by themselves, where readers look for them. */
+const INSIDE = {
+  allowDeselect: false,
+  withScrollArea: false,
+  comboboxProps: { withinPortal: false },
+  styles: { options: { maxHeight: 260, overflowY: "auto" } },
+} as const;
+
+interface Props {
+  readonly student: Student;
+  /** Absent: a new macrocycle. */
+  readonly macrocycle?: MacrocycleSummary;
+  readonly onClose: () => void;
+  readonly onSaved: (macrocycle: MacrocycleSummary) => void;
+}
+
+export default function MacrocycleDialog({ student, macrocycle, onClose, onSaved }: Props) {
+  const saved = useRef(false);
+  const form = useForm<MacrocycleForm>({
+    initialValues: macrocycle ? formOf(macrocycle) : NEW,
+    validate: refusalsOf,
+    validateInputOnBlur: true,
+  });
+  const markRefused = useServerErrors(form);
+  const save = useSaveMacrocycle(student.id);
+  const latest = useLatestMacrocycle({ id: student.id, macroId: macrocycle?.id ?? 0 });
+  const conflict = useConflict<MacrocycleForm, MacrocycleSummary | undefined>({
+    form,
+    opened: macrocycle,
+    formOf: (base) => (base ? formOf(base) : NEW),
+    fetchLatest: latest,
+  });
+  const verb = macrocycle ? { done: "atualizada", todo: "atualizar" } : { done: "cadastrada", todo: "cadastrar" };
+
+  const submit = (values: MacrocycleForm) =>
+    save.mutate(
+      { body: bodyOf(values), base: conflict.base },
+      {
+        onSuccess: (answer) => {
+          saved.current = true;
+          toast.success(`Periodização ${verb.done} com sucesso`);
+          onSaved(answer);
+        },
+        onError: (error) => {
+          if (conflict.met(error)) return;
+          markRefused(error);
+          failed(error, `Erro ao ${verb.todo} Periodização`);
+        },
+      },
+    );
+
+  return (
+    <CycleFormDialog
+      title={macrocycle ? "Editar macrociclo" : "Novo macrociclo"}
+      formId={FORM_ID}
+      saving={save.isPending}
+      onClose={onClose}
+    >
+      <ConflictAlert sentence={conflict.sentence} onReload={conflict.reload} />
+      <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
+        <Stack gap="md">
+          <TextInput
+            label="Nome"
+            description="O objetivo da periodização, como “Hipertrofia” ou “Retorno ao treino”"
+            withAsterisk
+            autoComplete="off"
+            data-autofocus
+            {...form.getInputProps("name")}
+          />
+          <div>
+            <Select
+              label="Protocolo de dobras cutâneas"
+              withAsterisk
+              {...INSIDE}
+              data={PROTOCOLS}
+              {...form.getInputProps("skinfold_protocol")}
+            />
+            <ProtocolNote code={form.values.skinfold_protocol} student={student} />
+          </div>
+          <Select
+            label="Protocolo de VO2"
+            withAsterisk
+            {...INSIDE}
+            data={VO2_TESTS}
+            {...form.getInputProps("vo2_protocol")}
+          />
+          <EvaluationItems {...form.getInputProps("items_to_be_evaluated")} />
+          {macrocycle && macrocycle.evaluated_count > 0 && (
+            <Text size="sm" c="dimmed">
+              As avaliações já salvas continuam com o protocolo com que foram feitas.
+            </Text>
+          )}
+        </Stack>
+      </form>
+      <UnsavedGuard isDirty={() => !saved.current && form.isDirty()} />
+    </CycleFormDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { Accordion, Button, Group, Stack, Title } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import type { Student } from "#contract/students.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { roleOf, useCurrentUser } from "../accounts/data.ts";
+import { unfoldedOf } from "../cycles/cycle-period.ts";
+import { ViewMode } from "../cycles/list/ViewMode.tsx";
+import { MyTraining } from "../cycles/today/MyTraining.tsx";
+import { useCycleAddress } from "../cycles/use-cycle-address.ts";
+import { CycleDialogs } from "./CycleDialogs.tsx";
+import { MacrocyclePanel } from "./MacrocyclePanel.tsx";
+import classes from "./Macrocycles.module.css";
+
+interface Props {
+  readonly student: Student;
+}
+
+/** The student's periodisation: for a student today's training on top, then the macrocycles, one of them unfolded. */
+export function Macrocycles({ student }: Props) {
+  const { search, unfold, open } = useCycleAddress();
+  const ownPage = roleOf(useCurrentUser()) === "student";
+  const today = todayInSaoPaulo(Date.now());
+  const { macrocycles } = student;
+  const unfolded = unfoldedOf(macrocycles, search.macro, today);
+  const panels = useUnfoldedInSight();
+  const add = (variant: "filled" | "default") => (
+    <Button
+      variant={variant}
+      px={{ base: "xs", xs: "lg" }}
+      leftSection={<Icon name="plus" size={18} />}
+      onClick={() => open("new-macrocycle")}
+    >
+      NOVO MACROCICLO
+    </Button>
+  );
+
+  return (
+    <Stack component="section" gap="md" aria-labelledby="periodizacao">
+      {ownPage && <MyTraining student={student} today={today} />}
+      <Group justify="space-between" mih={44} gap="xs">
+        <Title order={2} fz={{ base: "1.125rem", xs: "1.25rem" }} id="periodizacao">
+          Periodização
+        </Title>
+        {macrocycles.length > 0 && (
+          <Group gap="xs" className={classes.tools ?? ""}>
+            <ViewMode />
+            {!ownPage && add("default")}
+          </Group>
+        )}
+      </Group>
+      {macrocycles.length === 0 ? (
+        <div className={classes.placeholder}>
+          <EmptyState icon="calendar" title="Nenhum macrociclo cadastrado" action={!ownPage && add("filled")}>
+            {ownPage
+              ? "Quando seu personal montar sua periodização, suas avaliações e seus treinos aparecerão aqui."
+              : "O macrociclo é o objetivo da periodização. Dentro dele ficam os mesociclos, com a avaliação e o treino de cada um."}
+          </EmptyState>
+        </div>
+      ) : (
+        <Accordion
+          order={3}
+          variant="separated"
+          keepMounted={false}
+          classNames={{ item: classes.item ?? "", content: classes.content ?? "" }}
+          ref={panels}
+          value={String(unfolded)}
+          onChange={(value) => unfold(Number(value ?? 0))}
+        >
+          {macrocycles.map((macrocycle) => (
+            <MacrocyclePanel
+              key={macrocycle.id}
+              macrocycle={macrocycle}
+              studentType={student.student_type}
+              readOnly={ownPage}
+              today={today}
+            />
+          ))}
+        </Accordion>
+      )}
+      <CycleDialogs student={student} readOnlyRole={ownPage} />
+    </Stack>
+  );
+}
+
+const BARELY_SEEN_PX = 80;
+
+/** The unfolded macrocycle is what one came for: below many others it is brought into sight, once. */
+function useUnfoldedInSight() {
+  const panels = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A frame later: the router first puts a new page at its top.
+    const frame = requestAnimationFrame(() => {
+      const unfolded = panels.current?.querySelector("[data-active]");
+      if (unfolded && unfolded.getBoundingClientRect().top > window.innerHeight - BARELY_SEEN_PX) {
+        unfolded.scrollIntoView();
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return panels;
+}

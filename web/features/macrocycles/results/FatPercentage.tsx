@@ -1,0 +1,47 @@
+import { Skeleton } from "@mantine/core";
+import type { Student } from "#contract/students.ts";
+import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
+import { Loading } from "../../../ui/Skeletons.tsx";
+import { evaluatedOf, MIN_EVALUATIONS } from "../../cycles/comparison/comparison-rules.ts";
+import type { MacrocycleSummary, MesocycleSummary } from "../../cycles/data.ts";
+import classes from "./FatPercentage.module.css";
+import { FigureLine } from "./FigureLine.tsx";
+import { changeInWords, inWords } from "./final-figures.ts";
+
+interface Props {
+  readonly macrocycle: MacrocycleSummary;
+  /** Undefined until they are there. */
+  readonly mesocycles: readonly MesocycleSummary[] | undefined;
+  readonly studentType: Student["student_type"];
+}
+
+/** Of a student in consulting, whom the trainer does not see: how the fat percentage went, where perimeters are evaluated. */
+export function FatPercentage({ macrocycle, mesocycles, studentType }: Props) {
+  const { items_to_be_evaluated: items, evaluated_count: count } = macrocycle;
+  if (studentType !== "consulting" || !items.includes("perimeter") || count < MIN_EVALUATIONS) return null;
+  if (!mesocycles) {
+    return (
+      <Loading>
+        <Skeleton height={44} mb={12} radius="md" />
+      </Loading>
+    );
+  }
+  const figures = evaluatedOf(mesocycles).map(({ fat_percentage }) => ({ percentualGordura: fat_percentage }));
+  const [fat] = compareEvaluations(figures);
+  return (
+    <div className={classes.strip}>
+      <span className={classes.name}>Percentual de gordura</span>
+      {fat && fat.difference !== null ? (
+        <>
+          <span>
+            {inWords(fat.first, fat)}% → {inWords(fat.last, fat)}%
+          </span>
+          <b>{changeInWords(fat)}</b>
+          <FigureLine values={fat.values} />
+        </>
+      ) : (
+        <span>Faltam medidas para o protocolo na primeira ou na última avaliação.</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { ReasonButton } from "../../../ui/ReasonButton.tsx";
+import { MIN_EVALUATIONS } from "../../cycles/comparison/comparison-rules.ts";
+import type { MacrocycleSummary } from "../../cycles/data.ts";
+import { useCycleAddress } from "../../cycles/use-cycle-address.ts";
+
+/** What a macrocycle brought: from its first evaluation to its last. */
+export function FinalResultButton({ macrocycle }: { readonly macrocycle: MacrocycleSummary }) {
+  const { open } = useCycleAddress();
+  return (
+    <ReasonButton
+      variant="default"
+      reason={macrocycle.evaluated_count < MIN_EVALUATIONS ? "Disponível com dois mesociclos avaliados." : null}
+      onClick={() => open("final-result", { macroId: macrocycle.id })}
+    >
+      Resultados do Macro
+    </ReasonButton>
+  );
+}

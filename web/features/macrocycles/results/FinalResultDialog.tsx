@@ -1,0 +1,77 @@
+import { Button, Tabs, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type { Student } from "#contract/students.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { FullScreenDialog } from "../../../ui/FullScreenDialog.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { finalResultQuery, type MacrocycleSummary, useFinalResultPdf } from "../../cycles/data.ts";
+import { useCycleAddress } from "../../cycles/use-cycle-address.ts";
+import { FinalResultTable } from "./FinalResultTable.tsx";
+
+interface Props {
+  readonly student: Student;
+  readonly macrocycle: MacrocycleSummary;
+  readonly onClose: () => void;
+}
+
+const FIGURES = "resultados";
+const POSTURE = "posturais";
+
+/** 'Resultado final': what a macrocycle brought, from its first evaluation to its last. */
+export default function FinalResultDialog({ student, macrocycle, onClose }: Props) {
+  const path = { id: student.id, macroId: macrocycle.id };
+  const { search, turnTo } = useCycleAddress();
+  const { data, error, refetch, isFetching } = useQuery(finalResultQuery(path));
+  const pdf = useFinalResultPdf(path);
+
+  return (
+    <FullScreenDialog
+      opened
+      title="Resultado final"
+      subtitle={`${student.name} · ${macrocycle.name}`}
+      width={1100}
+      onClose={onClose}
+      actions={
+        data && (
+          <Button
+            variant="default"
+            leftSection={<Icon name="download" size={18} />}
+            loading={pdf.isPending}
+            onClick={() => pdf.mutate()}
+          >
+            Baixar PDF
+          </Button>
+        )
+      }
+    >
+      <Tabs value={search.tab === POSTURE ? POSTURE : FIGURES} onChange={(tab) => tab && turnTo(tab)}>
+        <Tabs.List mb="lg">
+          <Tabs.Tab value={FIGURES}>RESULTADOS</Tabs.Tab>
+          <Tabs.Tab value={POSTURE}>RESULTADOS POSTURAIS</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value={FIGURES}>
+          {data ? (
+            <>
+              <Text size="sm" c="dimmed" mb="xs">
+                {data.mesocycles.length} mesociclos avaliados. A diferença é da primeira para a última avaliação.
+              </Text>
+              <FinalResultTable result={data} />
+            </>
+          ) : error ? (
+            <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
+          ) : (
+            <ScreenSkeleton />
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value={POSTURE}>
+          <EmptyState icon="user" title="Ainda não há resultados posturais">
+            A avaliação postural estará disponível em breve. O que mudar na postura, da primeira para a última
+            avaliação, aparecerá aqui.
+          </EmptyState>
+        </Tabs.Panel>
+      </Tabs>
+    </FullScreenDialog>
+  );
+}

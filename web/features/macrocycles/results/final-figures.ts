@@ -1,0 +1,39 @@
+import { formatDecimal, formatDifference } from "#domain/number-format.ts";
+import type { FinalResult } from "../../cycles/data.ts";
+
+export type FigureChange = FinalResult["differences"][number];
+type Groups = readonly { readonly code: string; readonly label: string }[];
+
+const MISSING = "–";
+
+export const inWords = (value: number | null, { decimals }: FigureChange) =>
+  value === null ? MISSING : formatDecimal(value, decimals);
+
+export const changeInWords = (figure: FigureChange) =>
+  figure.difference === null ? MISSING : formatDifference(figure.difference, figure.decimals);
+
+/** "Cintura (cm)" */
+export const nameOf = ({ label, unit }: FigureChange) => (unit ? `${label} (${unit})` : label);
+
+/** The parts of a comparison that have figures, in the order of the groups. */
+export const groupsOf = (figures: readonly FigureChange[], groups: Groups) =>
+  groups
+    .map(({ code, label }) => ({ code, label, figures: figures.filter(({ group }) => group === code) }))
+    .filter(({ figures: some }) => some.length > 0);
+
+/** Points of a line through the values that there are, in a box; blank for fewer than two. */
+export function linePoints(values: readonly (number | null)[], width: number, height: number): string {
+  const known = values.flatMap((value, place) => (value === null ? [] : [{ value, place }]));
+  if (known.length < 2) return "";
+  const lowest = Math.min(...known.map(({ value }) => value));
+  const range = Math.max(...known.map(({ value }) => value)) - lowest;
+  const step = width / (values.length - 1);
+  return known
+    .map(({ value, place }) => {
+      const share = range === 0 ? 0.5 : (value - lowest) / range;
+      return `${round(place * step)},${round(height - share * height)}`;
+    })
+    .join(" ");
+}
+
+const round = (number: number) => Math.round(number * 10) / 10;

@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { productInfo } from "#contract/system.ts";
+import { endpoint, send } from "./api.ts";
+
+const product = endpoint<typeof productInfo>("GET", "/api/product");
+
+const productQuery = queryOptions({
+  queryKey: ["product"],
+  queryFn: ({ signal }) => send(product, {}, signal),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The product's name and support address; until they arrive, the name that the page itself carries. */
+export function useProduct() {
+  return useQuery(productQuery).data ?? { name: "Prumo", support_url: null };
+}

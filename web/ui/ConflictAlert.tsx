@@ -1,0 +1,29 @@
+import { Alert, Button, Text } from "@mantine/core";
+import { useState } from "react";
+import { Icon } from "./Icon.tsx";
+
+interface Props {
+  /** The server's; nothing is shown without one. */
+  readonly sentence: string | undefined;
+  readonly onReload: () => Promise<unknown>;
+}
+
+/** Another window saved first: reads what it saved, so that one's own can be saved over it knowingly. */
+export function ConflictAlert({ sentence, onReload }: Props) {
+  const [busy, setBusy] = useState(false);
+  if (!sentence) return null;
+  const reload = () => {
+    setBusy(true);
+    void onReload().finally(() => setBusy(false));
+  };
+  return (
+    <Alert color="warning" mb="md" icon={<Icon name="alert" size={18} />} role="alert">
+      <Text size="sm" mb="xs">
+        {sentence} O que você digitou será mantido.
+      </Text>
+      <Button variant="default" loading={busy} onClick={reload}>
+        Recarregar
+      </Button>
+    </Alert>
+  );
+}
