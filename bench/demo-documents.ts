@@ -4,8 +4,8 @@ import { evaluationPdf, trainingsPdf } from "#server/features/cycles/documents.t
 import { findPrintedEvaluation, findPrintedTrainings } from "#server/features/cycles/queries.ts";
 import { connect } from "#server/platform/database/connection.ts";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
-import { prepareDatabase } from "#server/platform/database/prepare.ts";
 import { inScope } from "#server/platform/database/scope.ts";
+import { prepareDatabase } from "#server/platform/process/prepare-database.ts";
 import { loadSeed } from "#server/seed/load.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
-import { prepareDatabase } from "#server/platform/database/prepare.ts";
+import { prepareDatabase } from "#server/platform/process/prepare-database.ts";
 import { populate } from "./population.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 export async function withThrowawayDatabase(work) {
   const { startEmbeddedDatabase } = await import("../server/platform/database/embedded/start.ts");
-  const { prepareDatabase } = await import("../server/platform/database/prepare.ts");
+  const { prepareDatabase } = await import("../server/platform/process/prepare-database.ts");
   const dataDir = mkdtempSync(join(tmpdir(), "prumo-throwaway-"));
   try {
     const database = await startEmbeddedDatabase({ dataDir, log: console, throwaway: true });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedDatabase } from "../platform/database/embedded/start.ts";
-import { prepareDatabase } from "../platform/database/prepare.ts";
+import { prepareDatabase } from "../platform/process/prepare-database.ts";
 import { hashPassword } from "../platform/sessions/passwords.ts";
 import { loadSeed } from "../seed/load.ts";
 import { PASSWORD } from "./password.ts";

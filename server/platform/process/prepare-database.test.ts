@@ -2,12 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { createDatabase } from "../../testing/database.ts";
-import { prepareDatabase } from "./prepare.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 
 const database = await createDatabase({ empty: true });
 afterAll(() => database.drop());
 
-const migrations = (await readdir(join(import.meta.dirname, "migrations")))
+const migrations = (await readdir(join(import.meta.dirname, "../database/migrations")))
   .map((name) => name.replace(/\.sql$/, ""))
   .sort();
 

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { StartFailure } from "../start-failure.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded/start.ts";
-import { refuseTooOld, refuseUnusableServer } from "./own-server.ts";
+import { refuseTooOld, refuseUnusableServer } from "./external-server.ts";
 
-describe("a PostgreSQL of one's own", { timeout: 60_000 }, () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "prumo-own-server-"));
+describe("an external PostgreSQL", { timeout: 60_000 }, () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "prumo-external-server-"));
   let server: EmbeddedDatabase;
 
   beforeAll(async () => {
