@@ -25,6 +25,7 @@ import { termsRoutes } from "./features/terms/handlers.ts";
 import { trainingCopyRoutes } from "./features/training-copies/handlers.ts";
 import { trainingRoutes } from "./features/trainings/handlers.ts";
 import { inScope } from "./platform/database/scope.ts";
+import type { Dependencies } from "./platform/dependencies.ts";
 import { describeApi } from "./platform/http/description.ts";
 import { answerFailures, answerUnreadableAddress } from "./platform/http/failures.ts";
 import { guard } from "./platform/http/guard.ts";
@@ -32,19 +33,21 @@ import { acceptMultipart } from "./platform/http/multipart.ts";
 import { servePages } from "./platform/http/pages.ts";
 import { protect } from "./platform/http/protection.ts";
 import type { Job } from "./platform/jobs/worker.ts";
-import type { Parts } from "./platform/parts.ts";
 
 /** A whole mesocycle with 26 trainings of 200 rows is under 2 MB; photos travel as multipart with a limit of their own. */
 const BODY_LIMIT = 4_194_304;
 
-interface Surroundings {
+interface AppOptions {
   readonly logger?: FastifyBaseLogger;
   /** The folder of the built pages; without it only the API is served. */
   readonly pages?: string | undefined;
 }
 
-/** The application from its parts, not listening. Tests start here. */
-export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {}): Promise<FastifyInstance> {
+/** The application from its dependencies, not listening. Tests start here. */
+export async function buildApp(
+  dependencies: Dependencies,
+  { logger, pages }: AppOptions = {},
+): Promise<FastifyInstance> {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     routerOptions: { ignoreTrailingSlash: true },
@@ -59,9 +62,9 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerFailures(app);
-  await protect(app, parts.config);
-  await describeApi(app, parts.config.productName);
-  guard(app, parts);
+  await protect(app, dependencies.config);
+  await describeApi(app, dependencies.config.productName);
+  guard(app, dependencies);
   await acceptMultipart(app);
   await servePages(app, pages);
 
@@ -85,13 +88,13 @@ export async function buildApp(parts: Parts, { logger, pages }: Surroundings = {
     registrationRoutes,
     systemRoutes,
   ];
-  for (const route of routes.flatMap((make) => make(parts))) {
-    route(app, { openScope: (actor, work) => inScope(parts.db, actor, work) });
+  for (const route of routes.flatMap((make) => make(dependencies))) {
+    route(app, { openScope: (actor, work) => inScope(dependencies.db, actor, work) });
   }
   await app.ready();
   return app;
 }
 
 /** What is done in the background, by the process that serves. */
-export const jobsOf = (parts: Parts): readonly Job[] =>
-  [accountJobs, paymentJobs, personalDataJobs, studentImportJobs, systemJobs].flatMap((make) => make(parts));
+export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
+  [accountJobs, paymentJobs, personalDataJobs, studentImportJobs, systemJobs].flatMap((make) => make(dependencies));

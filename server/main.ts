@@ -67,10 +67,10 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const exports = createExportStore(config.dataDir, linkSecret, systemClock);
   const postalCodes = createPostalCodes({ ask: askCepPromise, clock: systemClock });
   const payments = createSandbox({ secret: linkSecret, clock: systemClock });
-  const parts = { config, clock: systemClock, db, photos, exports, mailer, pdf, postalCodes, payments };
-  const jobs = await startJobs({ ownerUrl, config, mailer, log, jobs: jobsOf(parts) });
+  const dependencies = { config, clock: systemClock, db, photos, exports, mailer, pdf, postalCodes, payments };
+  const jobs = await startJobs({ ownerUrl, config, mailer, log, jobs: jobsOf(dependencies) });
   shutdown.register(() => jobs.stop());
-  const app = await buildApp(parts, { logger: log, pages: existsSync(PAGES) ? PAGES : undefined });
+  const app = await buildApp(dependencies, { logger: log, pages: existsSync(PAGES) ? PAGES : undefined });
   shutdown.register(() => app.close());
   await inviteFirstAdmin(config, log, db);
   const { host, port } = config;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { hashPassword } from "../platform/credentials/passwords.ts";
 import { startEmbeddedDatabase } from "../platform/database/embedded/start.ts";
 import { prepareDatabase } from "../platform/process/prepare-database.ts";
-import { hashPassword } from "../platform/sessions/passwords.ts";
 import { loadSeed } from "../seed/load.ts";
 import { PASSWORD } from "./password.ts";
 

@@ -4,11 +4,11 @@ import { afterAll, inject } from "vitest";
 import { buildApp, jobsOf } from "../app.ts";
 import { createDocumentRenderer } from "../documents/renderer.ts";
 import { type Clock, settableClock } from "../platform/clock.ts";
+import type { Dependencies } from "../platform/dependencies.ts";
 import { createExportStore } from "../platform/files/exports.ts";
 import { createPhotoStore } from "../platform/files/photos.ts";
 import { runDueJobs as runJobs } from "../platform/jobs/worker.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
-import type { Parts } from "../platform/parts.ts";
 import { createSandbox } from "../platform/payments/sandbox.ts";
 import { createPostalCodes } from "../platform/postal-codes/postal-codes.ts";
 import { createDatabase, type OwnDatabase } from "./database.ts";
@@ -22,7 +22,7 @@ export const DAY_MS = 86_400_000;
 /** The whole application for one test file: real database, files, mail folder and PDF thread; only the clock is set by the test. */
 export interface TestApp {
   readonly app: FastifyInstance;
-  readonly parts: Parts;
+  readonly dependencies: Dependencies;
   readonly database: OwnDatabase;
   readonly clock: Clock & { advance(milliseconds: number): void };
   /** What DATA_DIR is to the running server. */
@@ -34,7 +34,7 @@ export interface TestApp {
 const SILENT = { error() {}, warn() {} };
 
 /** Starts the application for one test file, called at its top, and closes it after the last test of the file. */
-export async function startTestApp(replacements: Partial<Parts> = {}): Promise<TestApp> {
+export async function startTestApp(replacements: Partial<Dependencies> = {}): Promise<TestApp> {
   const dataDir = aFolder();
   const database = await createDatabase();
   const clock = settableClock(NOW);
@@ -45,7 +45,7 @@ export async function startTestApp(replacements: Partial<Parts> = {}): Promise<T
   });
   const pdf = createDocumentRenderer();
   const linkSecret = Buffer.from(inject("linkSecret"), "base64");
-  const parts: Parts = {
+  const dependencies: Dependencies = {
     config: { productName: "Prumo", supportUrl: undefined, publicUrl: "https://prumo.example", production: false },
     clock,
     db: database.db,
@@ -58,15 +58,21 @@ export async function startTestApp(replacements: Partial<Parts> = {}): Promise<T
     payments: createSandbox({ secret: Buffer.from("tests"), clock, slowMs: 200 }),
     ...replacements,
   };
-  const app = await buildApp(parts);
+  const app = await buildApp(dependencies);
   afterAll(async () => {
     await app.close();
     await pdf.close();
     mailer.close();
     await database.drop();
   });
-  const { config } = parts;
-  const surroundings = { ownerUrl: database.ownerUrl, config, mailer: parts.mailer, log: SILENT, jobs: jobsOf(parts) };
-  const runDueJobs = () => runJobs(surroundings);
-  return { app, parts, database, clock, dataDir, runDueJobs };
+  const { config } = dependencies;
+  const options = {
+    ownerUrl: database.ownerUrl,
+    config,
+    mailer: dependencies.mailer,
+    log: SILENT,
+    jobs: jobsOf(dependencies),
+  };
+  const runDueJobs = () => runJobs(options);
+  return { app, dependencies, database, clock, dataDir, runDueJobs };
 }

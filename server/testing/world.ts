@@ -20,9 +20,9 @@ import * as students from "#contract/students.ts";
 import * as system from "#contract/system.ts";
 import * as terms from "#contract/terms.ts";
 import * as copies from "#contract/training-copies.ts";
-import { createCode } from "../platform/sessions/codes.ts";
-import { hashPassword } from "../platform/sessions/passwords.ts";
-import { createToken } from "../platform/sessions/tokens.ts";
+import { createCode } from "../platform/credentials/codes.ts";
+import { hashPassword } from "../platform/credentials/passwords.ts";
+import { createToken } from "../platform/credentials/tokens.ts";
 import { nameOf } from "./calls.ts";
 import { aPayment, CARDS } from "./cards.ts";
 import {
@@ -152,7 +152,7 @@ export async function exampleArguments(
   const [exercise = 0] = await exercisesOfType(prumo, joao, "resistence");
   const { body } = await send(prumo.app, mesocycles.findMesocycle, { params: path, as: ana });
   const { lock_version, trainings } = body.mesocycle;
-  const paymentInformation = await aPayment(prumo.parts.payments, CARDS.approved, { id: 1, installments: 1 });
+  const paymentInformation = await aPayment(prumo.dependencies.payments, CARDS.approved, { id: 1, installments: 1 });
   const [session] = (await send(prumo.app, accounts.listSessions, { as: ana })).body.sessions;
   const gone = await aStudent(prumo, ana, { name: "Foi Embora" });
   await send(prumo.app, students.setStudentStatus, { params: { id: gone.id }, body: { is_active: false }, as: ana });
@@ -326,12 +326,12 @@ async function aPendingErasure(prumo: TestApp) {
 
 /** For each call that asks for no session, arguments that succeed; what they open is of nobody else in the world. */
 export async function publicExamples(prumo: TestApp): Promise<ReadonlyMap<string, Anything>> {
-  const { database, clock, parts } = prumo;
+  const { database, clock, dependencies } = prumo;
   const guest = await aTrainer(prumo, { name: "Gil Convidado" });
   const invited = await aStudent(prumo, guest);
-  const paymentInformation = await aPayment(parts.payments, CARDS.approved, { id: 1, installments: 1 });
-  const key = (await parts.photos.keep(new Blob([new Uint8Array(await anImage("webp"))]))) ?? "";
-  const { searchParams } = new URL(parts.photos.linkTo(key) ?? "", "http://localhost");
+  const paymentInformation = await aPayment(dependencies.payments, CARDS.approved, { id: 1, installments: 1 });
+  const key = (await dependencies.photos.keep(new Blob([new Uint8Array(await anImage("webp"))]))) ?? "";
+  const { searchParams } = new URL(dependencies.photos.linkTo(key) ?? "", "http://localhost");
   const querystring = Object.fromEntries(searchParams);
   const link = async (userId: number, purpose: string) => {
     const { token, hash } = createToken();
@@ -348,8 +348,8 @@ export async function publicExamples(prumo: TestApp): Promise<ReadonlyMap<string
      values ($1, 'reset_password', $2, $3::timestamptz, $3::timestamptz + interval '15 minutes')`,
     [guest.id, await hashPassword(code), clock.now()],
   );
-  const zip = (await parts.exports.keep(Readable.from(["PK"]))).key;
-  const signed = new URLSearchParams(parts.exports.queryOf(zip, new Date(clock.now().getTime() + 3_600_000)));
+  const zip = (await dependencies.exports.keep(Readable.from(["PK"]))).key;
+  const signed = new URLSearchParams(dependencies.exports.queryOf(zip, new Date(clock.now().getTime() + 3_600_000)));
   const aCopy = { params: { key: zip }, querystring: Object.fromEntries(signed) };
   const { email } = guest;
   const admin = await anAdmin(prumo);

@@ -20,16 +20,16 @@ import {
 } from "#contract/accounts.ts";
 import type { Role } from "#contract/call.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { forgiveAllAttempts } from "../../platform/credentials/attempt-counts.ts";
+import { verifyCode } from "../../platform/credentials/codes.ts";
+import { hashNewPassword } from "../../platform/credentials/new-password.ts";
+import { isPassword } from "../../platform/credentials/passwords.ts";
+import * as secretAttempt from "../../platform/credentials/secret-attempt.ts";
+import { hashToken } from "../../platform/credentials/tokens.ts";
 import { inSignInScope, type SignInScope } from "../../platform/database/scope.ts";
-import { found, refuse } from "../../platform/http/refusal.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route, type Sender, type Served } from "../../platform/http/route.ts";
-import type { Parts } from "../../platform/parts.ts";
-import { admit, checkOwnPassword } from "../../platform/sessions/admission.ts";
-import { verifyCode } from "../../platform/sessions/codes.ts";
-import { forgiveAllTries } from "../../platform/sessions/commands.ts";
-import { hashNewPassword } from "../../platform/sessions/new-password.ts";
-import { isPassword } from "../../platform/sessions/passwords.ts";
-import { hashToken } from "../../platform/sessions/tokens.ts";
+import { found, refuse } from "../../platform/refusal.ts";
 import { recordEvent } from "../audit/commands.ts";
 import { hasLapsed } from "../payments/queries.ts";
 import * as commands from "./commands.ts";
@@ -51,22 +51,22 @@ interface TypedCode {
   readonly sender: Sender;
 }
 
-export function accountRoutes(parts: Parts): Route[] {
-  const { db, clock, photos } = parts;
+export function accountRoutes(dependencies: Dependencies): Route[] {
+  const { db, clock, photos } = dependencies;
 
   /** The password is checked outside a transaction: argon2 takes its time, and a connection should not wait for it. */
   async function open({ role, email, password, sender }: Attempt): Promise<{ token: string }> {
-    const attempt = await admit(parts, { secret: "password", role, account: email }, sender);
+    const attempt = await secretAttempt.begin(dependencies, { kind: "password", role, account: email }, sender);
     const account = await inSignInScope(db, (scope) => findAccount(scope, role, email));
     if (!(await isPassword(password, account?.password_hash)) || !account) {
       await inSignInScope(db, async (scope) => {
-        await attempt.wasWrong(scope);
+        await attempt.fail(scope);
         if (account)
           await recordEvent(scope, { userId: account.id, how: "sign_in_failed", doneBy: null, from: sender });
       });
       return refuse("wrong_credentials");
     }
-    await inSignInScope(db, attempt.wasRight);
+    await inSignInScope(db, attempt.succeed);
     if (!account.is_active || account.is_tenant_active === false) return refuse("account_inactive");
     if (!account.confirmed_at) return refuse("account_unconfirmed");
     const now = clock.now();
@@ -101,8 +101,8 @@ export function accountRoutes(parts: Parts): Route[] {
 
   /** Whoever came by a mailed link is no longer kept out by others' failures. */
   async function welcomeByMail(scope: SignInScope, userId: number, { network }: Sender): Promise<void> {
-    const guessed = { secret: "password", ...(await findSignInName(scope, userId)) } as const;
-    await forgiveAllTries(scope, { guessed, network, now: clock.now() });
+    const secret = { kind: "password", ...(await findSignInName(scope, userId)) } as const;
+    await forgiveAllAttempts(scope, { secret, network, now: clock.now() });
   }
 
   async function choosePassword(
@@ -127,16 +127,16 @@ export function accountRoutes(parts: Parts): Route[] {
     { email, role, code, purpose, sender }: TypedCode,
     worth: (scope: SignInScope, userId: number, outcome: "verified" | "verified_before", now: Date) => Promise<T>,
   ): Promise<T | undefined> {
-    const attempt = await admit(parts, { secret: "code", role, account: email }, sender);
+    const attempt = await secretAttempt.begin(dependencies, { kind: "code", role, account: email }, sender);
     return inSignInScope(db, async (scope) => {
       const now = clock.now();
       const account = await findAccount(scope, role, email);
       const outcome = await verifyCode(scope, account?.id, { purpose, code, now });
       if (outcome === "refused" || !account) {
-        await attempt.wasWrong(scope);
+        await attempt.fail(scope);
         return undefined;
       }
-      await attempt.wasRight(scope);
+      await attempt.succeed(scope);
       return worth(scope, account.id, outcome, now);
     });
   }
@@ -221,7 +221,7 @@ export function accountRoutes(parts: Parts): Route[] {
 
     on(changePassword, async ({ actor, body, inScope, tokenHash, sender }) => {
       const typed = { password: body.current_password, field: "current_password" };
-      const wasRight = await checkOwnPassword(parts, { actor, inScope, sender }, typed);
+      const wasRight = await secretAttempt.checkOwnPassword(dependencies, { actor, inScope, sender }, typed);
       const passwordHash = await hashNewPassword(body.new_password, "new_password");
       const { userId } = actor;
       await inSignInScope(db, async (scope) => {

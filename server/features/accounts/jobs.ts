@@ -1,11 +1,11 @@
 import { inSignInScope } from "../../platform/database/scope.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import type { Job } from "../../platform/jobs/worker.ts";
-import type { Parts } from "../../platform/parts.ts";
 import { forgetExpiredAccess } from "./commands.ts";
 
 const EVERY_HOUR = "37 * * * *";
 
-export const accountJobs = ({ db, clock }: Pick<Parts, "db" | "clock">): Job[] => [
+export const accountJobs = ({ db, clock }: Pick<Dependencies, "db" | "clock">): Job[] => [
   {
     name: "forget_expired_access",
     at: EVERY_HOUR,

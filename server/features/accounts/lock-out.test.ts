@@ -23,7 +23,7 @@ const { clock } = prumo;
 // The limits per minute count in the process; each claim about lock-outs begins with none of them used up.
 const apps: Awaited<ReturnType<typeof buildApp>>[] = [];
 async function aProcess() {
-  const app = await buildApp(prumo.parts);
+  const app = await buildApp(prumo.dependencies);
   apps.push(app);
   return app;
 }

@@ -1,13 +1,13 @@
 import { findPostalCode } from "#contract/addresses.ts";
 import { isCep } from "#domain/brazil.ts";
-import { refuse } from "../../platform/http/refusal.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
-import type { Parts } from "../../platform/parts.ts";
+import { refuse } from "../../platform/refusal.ts";
 
 const UNKNOWN = { detail: "CEP não encontrado" };
 const AWAY = { detail: "Não foi possível consultar o CEP. Preencha o endereço." };
 
-export function addressRoutes({ postalCodes }: Parts): Route[] {
+export function addressRoutes({ postalCodes }: Dependencies): Route[] {
   return [
     on(findPostalCode, async ({ params }) => {
       if (!isCep(params.cep)) return refuse("not_found", UNKNOWN);

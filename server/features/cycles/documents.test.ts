@@ -129,7 +129,7 @@ describe("a sheet", () => {
 
   it("that cannot be made because too many wait is asked for later, and is no defect", async () => {
     const pdf = createDocumentRenderer({ queueLimit: 0 });
-    const busy = await buildApp({ ...prumo.parts, pdf });
+    const busy = await buildApp({ ...prumo.dependencies, pdf });
     const answer = await send(busy, trainingsPdf, { params: cycle.path, as: ana });
     await busy.close();
     await pdf.close();

@@ -4,10 +4,10 @@ import * as mesocycles from "#contract/mesocycles.ts";
 import * as microcycles from "#contract/microcycles.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asStaff, type Scope } from "../../platform/database/scope.ts";
-import { found, refuse } from "../../platform/http/refusal.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import { type Download, type InScope, on, type Route } from "../../platform/http/route.ts";
-import type { Parts } from "../../platform/parts.ts";
 import { pdfDownload } from "../../platform/pdf/download.ts";
+import { found, refuse } from "../../platform/refusal.ts";
 import { recordAccess } from "../audit/commands.ts";
 import { isEvaluated } from "../evaluations/queries.ts";
 import { findPeopleOnSheet } from "../macrocycles/queries.ts";
@@ -16,10 +16,13 @@ import * as documents from "./documents.ts";
 import * as queries from "./queries.ts";
 import type { Outcome } from "./rules.ts";
 
-export const cycleRoutes = (parts: Parts): Route[] => [...mesocycleCalls(parts), ...microcycleCalls(parts)];
+export const cycleRoutes = (dependencies: Dependencies): Route[] => [
+  ...mesocycleCalls(dependencies),
+  ...microcycleCalls(dependencies),
+];
 
-function mesocycleCalls(parts: Parts): Route[] {
-  const { clock } = parts;
+function mesocycleCalls(dependencies: Dependencies): Route[] {
+  const { clock } = dependencies;
 
   async function whole(scope: Scope, path: MesocyclePath) {
     const mesocycle = found(await queries.findMesocycle(scope, path, clock));
@@ -53,7 +56,7 @@ function mesocycleCalls(parts: Parts): Route[] {
     on(mesocycles.updateMesocycle, ({ inScope, params, body }) =>
       explainingOverlap(
         inScope(async (scope) => {
-          await update(scope, params, body, parts);
+          await update(scope, params, body, dependencies);
           return whole(scope, params);
         }),
       ),
@@ -64,15 +67,15 @@ function mesocycleCalls(parts: Parts): Route[] {
     on(mesocycles.removeTraining, ({ inScope, params, body }) =>
       inScope(async (scope) => {
         const path = found(await queries.locateMesocycle(scope, params.id));
-        await removeTraining(scope, path, { trainingId: params.trainingId, body }, parts);
+        await removeTraining(scope, path, { trainingId: params.trainingId, body }, dependencies);
         return whole(scope, path);
       }),
     ),
 
-    on(mesocycles.evaluationPdf, ({ inScope, params }) => printEvaluation(parts, inScope, params)),
-    on(mesocycles.trainingsPdf, ({ inScope, params }) => printTrainings(parts, inScope, params)),
+    on(mesocycles.evaluationPdf, ({ inScope, params }) => printEvaluation(dependencies, inScope, params)),
+    on(mesocycles.trainingsPdf, ({ inScope, params }) => printTrainings(dependencies, inScope, params)),
     on(mesocycles.comparisonPdf, ({ inScope, params }) =>
-      printComparison(parts, inScope, async (scope) => [
+      printComparison(dependencies, inScope, async (scope) => [
         found(await queries.locateMesocycle(scope, params.firstId)),
         found(await queries.locateMesocycle(scope, params.secondId)),
       ]),
@@ -80,8 +83,8 @@ function mesocycleCalls(parts: Parts): Route[] {
   ];
 }
 
-function microcycleCalls(parts: Parts): Route[] {
-  const { clock } = parts;
+function microcycleCalls(dependencies: Dependencies): Route[] {
+  const { clock } = dependencies;
 
   async function whole(scope: Scope, path: MicrocyclePath) {
     const microcycle = found(await queries.findMicrocycle(scope, path, clock));
@@ -110,7 +113,7 @@ function microcycleCalls(parts: Parts): Route[] {
 
     on(microcycles.updateMicrocycle, ({ inScope, params, body }) =>
       inScope(async (scope) => {
-        await update(scope, params, body, parts);
+        await update(scope, params, body, dependencies);
         return whole(scope, params);
       }),
     ),
@@ -120,15 +123,15 @@ function microcycleCalls(parts: Parts): Route[] {
     on(microcycles.removeTraining, ({ inScope, params, body }) =>
       inScope(async (scope) => {
         const path = found(await queries.locateMicrocycle(scope, params.id));
-        await removeTraining(scope, path, { trainingId: params.trainingId, body }, parts);
+        await removeTraining(scope, path, { trainingId: params.trainingId, body }, dependencies);
         return whole(scope, path);
       }),
     ),
 
-    on(microcycles.evaluationPdf, ({ inScope, params }) => printEvaluation(parts, inScope, params)),
-    on(microcycles.trainingsPdf, ({ inScope, params }) => printTrainings(parts, inScope, params)),
+    on(microcycles.evaluationPdf, ({ inScope, params }) => printEvaluation(dependencies, inScope, params)),
+    on(microcycles.trainingsPdf, ({ inScope, params }) => printTrainings(dependencies, inScope, params)),
     on(microcycles.comparisonPdf, ({ inScope, params }) =>
-      printComparison(parts, inScope, async (scope) => [
+      printComparison(dependencies, inScope, async (scope) => [
         found(await queries.locateMicrocycle(scope, params.firstId)),
         found(await queries.locateMicrocycle(scope, params.secondId)),
       ]),
@@ -162,7 +165,7 @@ const explainingOverlap = <T>(write: Promise<T>): Promise<T> =>
     throw error;
   });
 
-async function update(scope: Scope, path: CyclePath, change: CycleChange, { clock }: Parts): Promise<void> {
+async function update(scope: Scope, path: CyclePath, change: CycleChange, { clock }: Dependencies): Promise<void> {
   settle(await commands.updateCycle(asStaff(scope), path, change, clock));
   if (change.evaluation) await recordAccess(scope, { studentId: path.id, what: "evaluation", how: "changed" });
 }
@@ -177,12 +180,21 @@ interface RemovalAsked {
   readonly body: TrainingRemoval;
 }
 
-async function removeTraining(scope: Scope, path: CyclePath, { trainingId, body }: RemovalAsked, { clock }: Parts) {
+async function removeTraining(
+  scope: Scope,
+  path: CyclePath,
+  { trainingId, body }: RemovalAsked,
+  { clock }: Dependencies,
+) {
   const removal = { trainingId, lockVersion: body?.lock_version };
   settle(await commands.removeTraining(asStaff(scope), path, removal, clock));
 }
 
-async function printEvaluation(parts: Parts, inScope: InScope, path: CyclePath): Promise<Download<Buffer>> {
+async function printEvaluation(
+  dependencies: Dependencies,
+  inScope: InScope,
+  path: CyclePath,
+): Promise<Download<Buffer>> {
   const { evaluation, ...read } = await inScope(async (scope) => {
     const printed = found(await queries.findPrintedEvaluation(scope, path));
     if (printed.evaluation) await recordAccess(scope, { studentId: path.id, what: "evaluation", how: "printed" });
@@ -193,16 +205,20 @@ async function printEvaluation(parts: Parts, inScope: InScope, path: CyclePath):
     return refuse("nothing_to_print", { detail: `O aluno ainda não foi avaliado neste ${level}.` });
   }
   const { photo_key } = read.people.student;
-  const photo = photo_key ? await parts.photos.readJpeg(photo_key) : undefined;
-  return pdfDownload(parts, documents.evaluationPdf({ ...read, evaluation, photo, ...printOf(parts) }));
+  const photo = photo_key ? await dependencies.photos.readJpeg(photo_key) : undefined;
+  return pdfDownload(dependencies, documents.evaluationPdf({ ...read, evaluation, photo, ...printOf(dependencies) }));
 }
 
-async function printTrainings(parts: Parts, inScope: InScope, path: CyclePath): Promise<Download<Buffer>> {
+async function printTrainings(
+  dependencies: Dependencies,
+  inScope: InScope,
+  path: CyclePath,
+): Promise<Download<Buffer>> {
   const read = found(await inScope((scope) => queries.findPrintedTrainings(scope, path)));
   if (read.trainings.length === 0) {
     return refuse("nothing_to_print", { detail: "Erro: Nenhum treino disponível para download." });
   }
-  return pdfDownload(parts, documents.trainingsPdf({ ...read, ...printOf(parts) }));
+  return pdfDownload(dependencies, documents.trainingsPdf({ ...read, ...printOf(dependencies) }));
 }
 
 const DIFFER = "Escolha duas avaliações diferentes para comparar.";
@@ -210,7 +226,7 @@ const OF_ONE_STUDENT = "As avaliações precisam ser do mesmo aluno.";
 const EVALUATED = "Os dois ciclos precisam ter avaliação para comparar.";
 
 async function printComparison(
-  parts: Parts,
+  dependencies: Dependencies,
   inScope: InScope,
   locate: (scope: Scope) => Promise<readonly [CyclePath, CyclePath]>,
 ): Promise<Download<Buffer>> {
@@ -228,10 +244,10 @@ async function printComparison(
     await recordAccess(scope, { studentId: one.id, what: "evaluation", how: "printed" });
     return { evaluations, people: await findPeopleOnSheet(scope, one.id) };
   });
-  return pdfDownload(parts, documents.comparisonPdf({ ...read, ...printOf(parts) }));
+  return pdfDownload(dependencies, documents.comparisonPdf({ ...read, ...printOf(dependencies) }));
 }
 
-const printOf = ({ config, clock }: Parts) => ({
+const printOf = ({ config, clock }: Dependencies) => ({
   product: config.productName,
   day: todayInSaoPaulo(clock.now().getTime()),
 });

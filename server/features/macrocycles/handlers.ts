@@ -2,17 +2,17 @@ import type { MacrocyclePath } from "#contract/cycles.ts";
 import * as calls from "#contract/macrocycles.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asStaff, type Scope } from "../../platform/database/scope.ts";
-import { found, refuse } from "../../platform/http/refusal.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
-import type { Parts } from "../../platform/parts.ts";
 import { pdfDownload } from "../../platform/pdf/download.ts";
+import { found, refuse } from "../../platform/refusal.ts";
 import { recordAccess } from "../audit/commands.ts";
 import { isEvaluated } from "../evaluations/queries.ts";
 import * as commands from "./commands.ts";
 import { finalResultPdf } from "./documents.ts";
 import * as queries from "./queries.ts";
 
-export function macrocycleRoutes(parts: Parts): Route[] {
+export function macrocycleRoutes(dependencies: Dependencies): Route[] {
   return [
     on(calls.createMacrocycle, ({ inScope, params, body }) =>
       inScope(async (scope) => {
@@ -43,8 +43,8 @@ export function macrocycleRoutes(parts: Parts): Route[] {
         result: await finalResult(scope, params, "printed"),
         people: await queries.findPeopleOnSheet(scope, params.id),
       }));
-      const day = todayInSaoPaulo(parts.clock.now().getTime());
-      return pdfDownload(parts, finalResultPdf({ ...read, product: parts.config.productName, day }));
+      const day = todayInSaoPaulo(dependencies.clock.now().getTime());
+      return pdfDownload(dependencies, finalResultPdf({ ...read, product: dependencies.config.productName, day }));
     }),
   ];
 }

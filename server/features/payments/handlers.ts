@@ -9,15 +9,15 @@ import {
 import { mayRenew } from "#domain/billing/subscription.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer, type TrainerScope } from "../../platform/database/scope.ts";
-import { found, refuse } from "../../platform/http/refusal.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import { type InScope, on, type Route } from "../../platform/http/route.ts";
-import type { Parts } from "../../platform/parts.ts";
+import { found, refuse } from "../../platform/refusal.ts";
 import { findPlatformPlan } from "../plans/queries.ts";
 import { beginPayment, cancelPayment, settlePayment } from "./commands.ts";
 import { findOpenSubscription, listPayments as listTheirPayments, toSubscription } from "./queries.ts";
 import { paymentKey, planRefusal, refusalOf, toCharge } from "./rules.ts";
 
-export function paymentRoutes({ clock, payments }: Parts): Route[] {
+export function paymentRoutes({ clock, payments }: Dependencies): Route[] {
   /** The provider is asked outside a transaction: it takes its time, and a connection should not wait for it. */
   async function pay(trainerId: number, information: PaymentInformation, inScope: InScope): Promise<Subscription> {
     const now = clock.now();

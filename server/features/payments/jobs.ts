@@ -1,14 +1,14 @@
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer, inScope, inSignInScope } from "../../platform/database/scope.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import type { Job } from "../../platform/jobs/worker.ts";
-import type { Parts } from "../../platform/parts.ts";
 import { sendRenewalNotice } from "./commands.ts";
 import { listTrainersToNotice } from "./queries.ts";
 
 /** Eight in the morning in São Paulo, which has kept three hours behind UTC all year since 2019. */
 const EVERY_MORNING = "0 11 * * *";
 
-export const paymentJobs = ({ db, clock }: Pick<Parts, "db" | "clock">): Job[] => [
+export const paymentJobs = ({ db, clock }: Pick<Dependencies, "db" | "clock">): Job[] => [
   {
     name: "renewal_notices",
     at: EVERY_MORNING,

@@ -13,8 +13,8 @@ import { type Bearer, send, sendAnything } from "../../testing/send.ts";
 import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
 
 const prumo = await startTestApp();
-const { app, clock, database, parts } = prumo;
-const { payments } = parts;
+const { app, clock, database, dependencies } = prumo;
+const { payments } = dependencies;
 
 const { body: sold } = await send(app, listPlans, {});
 const [essential] = sold.plans;

@@ -10,7 +10,7 @@ import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
 import { paymentJobs } from "./jobs.ts";
 
 const prumo = await startTestApp();
-const { app, clock, database, parts } = prumo;
+const { app, clock, database, dependencies } = prumo;
 const { body: sold } = await send(app, listPlans, {});
 const monthly = sold.plans[0]?.monthly?.id ?? 0;
 
@@ -101,7 +101,7 @@ describe("a trainer whose paid period ends", () => {
 
   it("is told once when the job runs several times at once", async () => {
     const ana = await whoEndsIn(1);
-    const [job] = paymentJobs(parts);
+    const [job] = paymentJobs(dependencies);
     await Promise.all([job?.work({}), job?.work({}), job?.work({})]);
     expect(await subjectsTo(ana)).toHaveLength(1);
   });
@@ -118,11 +118,11 @@ describe("a trainer whose paid period ends", () => {
   it("can pay from the first notice on, is told no more about that end, and later about the next", async () => {
     const ana = await whoEndsIn(7);
     await run();
-    const paymentInformation = await aPayment(parts.payments, CARDS.approved, { id: monthly, installments: 1 });
+    const paymentInformation = await aPayment(dependencies.payments, CARDS.approved, { id: monthly, installments: 1 });
     const pay = () => send(app, subscribe, { body: { paymentInformation }, as: ana });
     const paid = await pay();
     expect([paid.status, paid.body.subscription]).toMatchObject([200, { status: "active", period_end: "2026-04-09" }]);
-    const again = await aPayment(parts.payments, CARDS.approved, { id: monthly, installments: 1 });
+    const again = await aPayment(dependencies.payments, CARDS.approved, { id: monthly, installments: 1 });
     const nothing = await send(app, subscribe, { body: { paymentInformation: again }, as: ana });
     expect([nothing.body, (await pay()).body]).toEqual([paid.body, paid.body]);
     for (let day = -6; day <= 10; day++) {
@@ -140,7 +140,7 @@ describe("a trainer whose paid period ends", () => {
 
   it("a day too early cannot pay yet, and nothing is charged", async () => {
     const ana = await whoEndsIn(8);
-    const paymentInformation = await aPayment(parts.payments, CARDS.approved, { id: monthly, installments: 1 });
+    const paymentInformation = await aPayment(dependencies.payments, CARDS.approved, { id: monthly, installments: 1 });
     const answer = await send(app, subscribe, { body: { paymentInformation }, as: await signedIn(prumo, ana) });
     expect(answer.body.subscription.period_end).toBe("2026-03-10");
     const { rows } = await database.owner.query("select from payments where trainer_id = $1", [ana.id]);

@@ -6,7 +6,7 @@ import type { CyclePath } from "#contract/cycles.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
 import { type Actor, inScope, type Scope } from "../../platform/database/scope.ts";
-import type { Parts } from "../../platform/parts.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import { evaluationPdf, trainingsPdf } from "../cycles/documents.ts";
 import { findPrintedEvaluation, findPrintedTrainings, listMesocycles } from "../cycles/queries.ts";
 import { listMacrocycles } from "../macrocycles/queries.ts";
@@ -57,7 +57,7 @@ const CONTENTS: Record<Role, readonly ExportedNoun[]> = {
  * The acting person's copy as a ZIP that is written while it is read: a file is begun when the one before is through, and rows
  * come a hundred at a time, so that a trainer with thousands of students takes no more memory than one with ten.
  */
-export function exportZip(actor: Actor, parts: Parts): Readable {
+export function exportZip(actor: Actor, dependencies: Dependencies): Readable {
   const zip = new ZipFile();
   const out = new PassThrough();
   // A file that nobody reads any more is given up, and the transaction that its rows come from with it.
@@ -65,13 +65,13 @@ export function exportZip(actor: Actor, parts: Parts): Readable {
   out.once("close", () => abandoned.abort());
   zip.on("error", (error: Error) => out.destroy(error));
   zip.outputStream.pipe(out);
-  const mtime = parts.clock.now();
+  const mtime = dependencies.clock.now();
   const add = async (name: string, content: AsyncIterable<string> | Iterable<Buffer | string>) => {
     const stream = addAbortSignal(abandoned.signal, Readable.from(content, { objectMode: false }));
     zip.addReadStream(stream, name, { mtime });
     await finished(stream);
   };
-  fill(actor, parts, add).then(
+  fill(actor, dependencies, add).then(
     () => zip.end(),
     (error: Error) => out.destroy(error),
   );
@@ -81,40 +81,45 @@ export function exportZip(actor: Actor, parts: Parts): Readable {
 type Add = (name: string, content: AsyncIterable<string> | Iterable<Buffer | string>) => Promise<void>;
 
 /** The rows in one transaction; photos and sheets take their time afterwards and hold none. */
-async function fill(actor: Actor, parts: Parts, add: Add): Promise<void> {
+async function fill(actor: Actor, dependencies: Dependencies, add: Add): Promise<void> {
   const nouns = CONTENTS[actor.role];
-  await add("LEIA-ME.txt", [readMe(actor.role, nouns, parts)]);
-  const { photos, cycles } = await inScope(parts.db, actor, async (scope) => {
+  await add("LEIA-ME.txt", [readMe(actor.role, nouns, dependencies)]);
+  const { photos, cycles } = await inScope(dependencies.db, actor, async (scope) => {
     for (const noun of nouns) await add(FILES[noun][0], asJson(exportedRows(scope, noun)));
     return {
       photos: await listPhotos(scope),
-      cycles: actor.role === "student" ? await listCycles(scope, actor.userId, parts) : [],
+      cycles: actor.role === "student" ? await listCycles(scope, actor.userId, dependencies) : [],
     };
   });
   for (const { id, key } of photos) {
     // One that is not there keeps nobody from the rest; a storage that fails fails the job, which is told and tried again.
-    const photo = await parts.photos.read(key);
+    const photo = await dependencies.photos.read(key);
     if (photo) await add(`fotos/${id}.webp`, [photo]);
   }
-  await addDocuments(actor, parts, cycles, add);
+  await addDocuments(actor, dependencies, cycles, add);
 }
 
 /** A student's sheets as their trainer hands them over. A trainer prints those of many students one by one. */
-async function addDocuments(actor: Actor, parts: Parts, cycles: readonly PrintedCycle[], add: Add): Promise<void> {
-  const product = parts.config.productName;
-  const day = todayInSaoPaulo(parts.clock.now().getTime());
+async function addDocuments(
+  actor: Actor,
+  dependencies: Dependencies,
+  cycles: readonly PrintedCycle[],
+  add: Add,
+): Promise<void> {
+  const product = dependencies.config.productName;
+  const day = todayInSaoPaulo(dependencies.clock.now().getTime());
   const save = async (folder: string, { job, fileName }: DocumentFile) =>
-    add(`${folder}/${fileName}`, [await parts.pdf.renderInBackground(job)]);
+    add(`${folder}/${fileName}`, [await dependencies.pdf.renderInBackground(job)]);
 
   for (const { path, was_evaluated, has_training } of cycles) {
-    const { evaluated, prescribed } = await inScope(parts.db, actor, async (scope) => ({
+    const { evaluated, prescribed } = await inScope(dependencies.db, actor, async (scope) => ({
       evaluated: was_evaluated ? await findPrintedEvaluation(scope, path) : undefined,
       prescribed: has_training ? await findPrintedTrainings(scope, path) : undefined,
     }));
     if (evaluated?.evaluation) {
       const { evaluation } = evaluated;
       const key = evaluated.people.student.photo_key;
-      const photo = key ? await parts.photos.readJpeg(key) : undefined;
+      const photo = key ? await dependencies.photos.readJpeg(key) : undefined;
       await save("avaliacoes", evaluationPdf({ ...evaluated, evaluation, product, photo }));
     }
     // A mesocycle with weeks has training when they have; none of it is its own.
@@ -129,7 +134,7 @@ interface PrintedCycle {
 }
 
 /** All cycles of a student, each mesocycle before its microcycles. */
-async function listCycles(scope: Scope, studentId: number, { clock }: Parts) {
+async function listCycles(scope: Scope, studentId: number, { clock }: Dependencies) {
   const cycles: PrintedCycle[] = [];
   for (const { id: macroId } of await listMacrocycles(scope, studentId)) {
     for (const mesocycle of (await listMesocycles(scope, { id: studentId, macroId }, clock)) ?? []) {
@@ -157,7 +162,7 @@ const MOMENT = new Intl.DateTimeFormat("pt-BR", {
   timeZone: "America/Sao_Paulo",
 });
 
-function readMe(role: Role, nouns: readonly ExportedNoun[], { clock, config }: Parts): string {
+function readMe(role: Role, nouns: readonly ExportedNoun[], { clock, config }: Dependencies): string {
   const files = Object.entries(FILES)
     .filter(([noun]) => nouns.some((one) => one === noun))
     .map(([, [file, about]]) => `${file}\n    ${about}`);

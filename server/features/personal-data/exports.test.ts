@@ -19,7 +19,7 @@ import { aWorld, markOf } from "../../testing/world.ts";
 import { exportZip } from "./documents.ts";
 
 const prumo = await startTestApp();
-const { app, clock, dataDir, database, parts, runDueJobs } = prumo;
+const { app, clock, dataDir, database, dependencies, runDueJobs } = prumo;
 const { ana, joao, dora, bruno, carla, admin } = await aWorld(prumo);
 
 const ask = (person: Person) => send(app, requestExport, { as: person });
@@ -143,7 +143,7 @@ it("a copy holds no transaction while its sheets are laid out, and waits for its
     return pdf.renderInBackground(job);
   };
   const actor = { role: "student", userId: joao.id, trainerId: ana.id } as const;
-  const bytes = await buffer(exportZip(actor, { ...parts, pdf: { ...pdf, renderInBackground } }));
+  const bytes = await buffer(exportZip(actor, { ...dependencies, pdf: { ...pdf, renderInBackground } }));
   expect(Object.keys(unzipSync(bytes)).filter((name) => name.endsWith(".pdf"))).toHaveLength(5);
   expect(whileLaidOut).toEqual([0, 0, 0, 0, 0]);
 });
@@ -304,9 +304,9 @@ describe("a copy that cannot be made", () => {
     await runDueJobs();
     const before = filesKept();
     const actor = { role: "trainer", userId: ana.id, trainerId: ana.id } as const;
-    const zip = exportZip(actor, parts);
+    const zip = exportZip(actor, dependencies);
     zip.once("data", () => zip.destroy(new Error("the disk is full")));
-    await expect(parts.exports.keep(zip)).rejects.toThrow("Cannot write file");
+    await expect(dependencies.exports.keep(zip)).rejects.toThrow("Cannot write file");
     const folder = join(dataDir, "files/exports");
     // The write that was under way may still end a moment later.
     await setTimeout(200);
@@ -343,7 +343,7 @@ describe("a copy of ten megabytes", async () => {
     const before = retained();
     let most = 0;
     let chunks = 0;
-    const zip = exportZip(actor, parts);
+    const zip = exportZip(actor, dependencies);
     zip.on("data", () => {
       if (chunks++ % 15 === 0) most = Math.max(most, retained() - before);
     });
@@ -353,7 +353,7 @@ describe("a copy of ten megabytes", async () => {
   });
 
   it("lets its transaction go when nobody reads on", async () => {
-    const zip = exportZip(actor, parts);
+    const zip = exportZip(actor, dependencies);
     for (let chunks = 0; chunks < 30; chunks++) await once(zip, "data");
     expect(await openTransactions()).toBe(1);
     zip.destroy();

@@ -11,12 +11,12 @@ import {
   withdrawErasure,
 } from "#contract/personal-data.ts";
 import { MS_PER_DAY, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { checkOwnPassword } from "../../platform/credentials/secret-attempt.ts";
 import { asSeveral, asTrainer } from "../../platform/database/scope.ts";
-import { found, refuse } from "../../platform/http/refusal.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import { enqueueMail, enqueueMails } from "../../platform/jobs/commands.ts";
-import type { Parts } from "../../platform/parts.ts";
-import { checkOwnPassword } from "../../platform/sessions/admission.ts";
+import { found, refuse } from "../../platform/refusal.ts";
 import { recordAccessToAll, recordEvent } from "../audit/commands.ts";
 import * as commands from "./commands.ts";
 import * as mail from "./mail.ts";
@@ -32,8 +32,8 @@ interface SignedFile {
   readonly query: { readonly expires: number; readonly signature: string };
 }
 
-export function personalDataRoutes(parts: Parts): Route[] {
-  const { clock, db, exports } = parts;
+export function personalDataRoutes(dependencies: Dependencies): Route[] {
+  const { clock, db, exports } = dependencies;
 
   /** The file of a link, as long as its signature holds and it is there: both are over at the same time. */
   async function findSigned({ params: { key }, query: { expires, signature } }: SignedFile) {
@@ -75,7 +75,11 @@ export function personalDataRoutes(parts: Parts): Route[] {
     }),
 
     on(requestErasure, async ({ actor, inScope, body: { password }, sender }) => {
-      const wasRight = await checkOwnPassword(parts, { actor, inScope, sender }, { password, field: "password" });
+      const wasRight = await checkOwnPassword(
+        dependencies,
+        { actor, inScope, sender },
+        { password, field: "password" },
+      );
       const now = clock.now();
       return asSeveral(db, async (turns) => {
         const accounts = await turns.authenticator();

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { inSignInScope } from "../../platform/database/scope.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import { enqueueMail } from "../../platform/jobs/commands.ts";
 import type { Job } from "../../platform/jobs/worker.ts";
-import type { Parts } from "../../platform/parts.ts";
 import { completeExport, expireExports } from "./commands.ts";
 import { exportZip } from "./documents.ts";
 import { exportReady } from "./mail.ts";
@@ -13,14 +13,14 @@ const Queued = z.object({ person: z.number(), export: z.number() });
 
 const EVERY_HOUR = "11 * * * *";
 
-export function personalDataJobs(parts: Parts): Job[] {
-  const { clock, db, exports } = parts;
+export function personalDataJobs(dependencies: Dependencies): Job[] {
+  const { clock, db, exports } = dependencies;
 
   /** Makes a copy with what the person may see at this moment, and mails the link. */
   async function exportData({ person, export: id }: z.infer<typeof Queued>): Promise<void> {
     const actor = await inSignInScope(db, (scope) => findQueuedExport(scope, person, id));
     if (!actor) return;
-    const { key, sizeBytes } = await exports.keep(exportZip(actor, parts));
+    const { key, sizeBytes } = await exports.keep(exportZip(actor, dependencies));
     const expiresAt = new Date(clock.now().getTime() + LINK_MS);
     const isAwaited = await inSignInScope(db, async (scope) => {
       const completed = await completeExport(scope, { userId: person, id, key, sizeBytes, expiresAt });

@@ -1,16 +1,16 @@
 import { findOwnTrainer, findProfile, updateProfile } from "#contract/profile.ts";
 import { asSeveral, asTrainer } from "../../platform/database/scope.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import { withPhoto } from "../../platform/files/with-photo.ts";
-import { refuse } from "../../platform/http/refusal.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import { removeFiles } from "../../platform/jobs/commands.ts";
-import type { Parts } from "../../platform/parts.ts";
+import { refuse } from "../../platform/refusal.ts";
 import { noteOwnChange } from "../students/commands.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 import { changedPhoto, keptPhone, refusedFields } from "./rules.ts";
 
-export function profileRoutes({ db, photos }: Parts): Route[] {
+export function profileRoutes({ db, photos }: Dependencies): Route[] {
   return [
     on(findProfile, async ({ inScope }) => ({ user: await inScope((scope) => queries.findProfile(scope, photos)) })),
 

@@ -14,7 +14,7 @@ import { type Bearer, request, send, sendAnything } from "../../testing/send.ts"
 import { startTestApp } from "../../testing/test-app.ts";
 
 const prumo = await startTestApp();
-const { app, database, dataDir, parts, runDueJobs } = prumo;
+const { app, database, dataDir, dependencies, runDueJobs } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana Prado" });
 const bruno = await aTrainer(prumo, { name: "Bruno" });
 const admin = await anAdmin(prumo);
@@ -231,8 +231,8 @@ describe("one's own photo", () => {
     const before = await saveForm({ photo: aFile(await anImage("jpeg")), photo_changed: true }, trainer);
     const files = await kept();
     const stuck = await buildApp({
-      ...parts,
-      photos: { ...parts.photos, remove: () => Promise.reject(new Error("EIO")) },
+      ...dependencies,
+      photos: { ...dependencies.photos, remove: () => Promise.reject(new Error("EIO")) },
     });
     const form = asForm({ user: { ...aProfileDraft(), photo: aFile(await anImage("webp")), photo_changed: true } });
     const after = await sendAnything(stuck, updateProfile, { form, as: trainer });

@@ -1,11 +1,11 @@
 import { registerTrainer } from "#contract/registration.ts";
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/messages.ts";
+import { hashNewPassword } from "../../platform/credentials/new-password.ts";
 import { asTrainer, inScope, inSignInScope } from "../../platform/database/scope.ts";
-import { refuse } from "../../platform/http/refusal.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
-import type { Parts } from "../../platform/parts.ts";
-import { hashNewPassword } from "../../platform/sessions/new-password.ts";
+import { refuse } from "../../platform/refusal.ts";
 import { findPayment } from "../payments/queries.ts";
 import { paymentKey, planRefusal, refusalOf, toCharge } from "../payments/rules.ts";
 import { findPlatformPlan } from "../plans/queries.ts";
@@ -17,7 +17,7 @@ const TERMS_OUTDATED = { detail: "Os termos foram atualizados. Leia a nova vers�
 const CPF_TAKEN = { fields: { cpf: "Já existe um cadastro com este CPF." } };
 const EMAIL_TAKEN = { fields: { email: "Já existe um cadastro com este e-mail." } };
 
-export function registrationRoutes({ db, clock, payments }: Parts): Route[] {
+export function registrationRoutes({ db, clock, payments }: Dependencies): Route[] {
   /** Whether this very registration succeeded before: its answer was lost, and the browser asks again. */
   async function isRepeated(email: string, key: string): Promise<boolean> {
     const id = await inSignInScope(db, (scope) => findTrainerId(scope, email));

@@ -15,7 +15,7 @@ import { type Anything, send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const prumo = await startTestApp();
-const { app, database, parts } = prumo;
+const { app, database, dependencies } = prumo;
 const { body: sold } = await send(app, listPlans, {});
 const plan = { id: sold.plans[0]?.yearly?.id ?? 0, installments: 6 };
 
@@ -24,26 +24,26 @@ const register = (body: unknown, changes: Anything = {}) =>
   sendAnything(app, registerTrainer, { body, headers: { "x-forwarded-for": `10.2.0.${callers++}` }, ...changes });
 const complete = async (changes: Partial<RegistrationInput> = {}, number: string = CARDS.approved) => ({
   ...aRegistration(changes),
-  paymentInformation: await aPayment(parts.payments, number, plan),
+  paymentInformation: await aPayment(dependencies.payments, number, plan),
 });
 
 /** The product with a provider that says what it was asked, and lets something happen between payment and registration. */
 async function withProvider(afterCharge: () => Promise<unknown>) {
   const asked: string[] = [];
   const payments: PaymentProvider = {
-    ...parts.payments,
+    ...dependencies.payments,
     async charge(charge) {
-      const answer = await parts.payments.charge(charge);
+      const answer = await dependencies.payments.charge(charge);
       asked.push(answer.outcome);
       await afterCharge();
       return answer;
     },
     async refund(key) {
       asked.push("refunded");
-      await parts.payments.refund(key);
+      await dependencies.payments.refund(key);
     },
   };
-  const watched = await buildApp({ ...parts, payments });
+  const watched = await buildApp({ ...dependencies, payments });
   onTestFinished(() => watched.close());
   return { watched, asked };
 }
@@ -139,8 +139,8 @@ describe("registering", () => {
 
   it("twice at once under one CPF is one account; the other gets its money back", async () => {
     const refunded: string[] = [];
-    const payments = { ...parts.payments, refund: async (key: string) => void refunded.push(key) };
-    const other = await buildApp({ ...parts, payments });
+    const payments = { ...dependencies.payments, refund: async (key: string) => void refunded.push(key) };
+    const other = await buildApp({ ...dependencies, payments });
     const cpf = aCpf();
     const bodies = [await complete({ cpf }, CARDS.slow), await complete({ cpf }, CARDS.slow)];
     const answers = await Promise.all(bodies.map((body) => sendAnything(other, registerTrainer, { body })));
@@ -168,12 +168,12 @@ describe("registering", () => {
   it("twice at once with two cards gives the second its money back", async () => {
     const refunded: string[] = [];
     const payments = {
-      ...parts.payments,
+      ...dependencies.payments,
       refund: async (key: string) => {
         refunded.push(key);
       },
     };
-    const other = await buildApp({ ...parts, payments });
+    const other = await buildApp({ ...dependencies, payments });
     const email = "duas@exemplo.com.br";
     const bodies = [await complete({ email }, CARDS.slow), await complete({ email }, CARDS.slow)];
     const answers = await Promise.all(bodies.map((body) => sendAnything(other, registerTrainer, { body })));
@@ -185,8 +185,8 @@ describe("registering", () => {
   it("while the provider does not answer is 503 and leaves nothing; the same request later pays", async () => {
     const before = await counted();
     const away = await buildApp({
-      ...parts,
-      payments: { ...parts.payments, charge: async () => ({ outcome: "away" }) },
+      ...dependencies,
+      payments: { ...dependencies.payments, charge: async () => ({ outcome: "away" }) },
     });
     const body = await complete();
     const answer = await sendAnything(away, registerTrainer, { body });
@@ -203,7 +203,7 @@ describe("registering", () => {
         done();
       },
     });
-    const logged = await buildApp(parts, { logger: createLog({ logLevel: "trace", production: true }, out) });
+    const logged = await buildApp(dependencies, { logger: createLog({ logLevel: "trace", production: true }, out) });
     const draft = await complete();
     const answer = await sendAnything(logged, registerTrainer, { body: draft });
     expect(answer.status === 201 ? [] : lines).toEqual([]);

@@ -11,9 +11,9 @@ import {
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { asTrainer } from "../../platform/database/scope.ts";
-import { found, refuse } from "../../platform/http/refusal.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
-import type { Parts } from "../../platform/parts.ts";
+import { found, refuse } from "../../platform/refusal.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 import { refusalOf, TOO_MANY_INVITATIONS } from "./rules.ts";
@@ -21,7 +21,7 @@ import { refusalOf, TOO_MANY_INVITATIONS } from "./rules.ts";
 const INCOMPLETE = "Faltam linhas da planilha. Envie o arquivo novamente.";
 const TOO_MANY_LINES = "Há mais linhas do que a planilha tinha. Envie o arquivo novamente.";
 
-export const studentImportRoutes = ({ clock }: Pick<Parts, "clock">): Route[] => [
+export const studentImportRoutes = ({ clock }: Pick<Dependencies, "clock">): Route[] => [
   on(findKnownContacts, ({ inScope, body }) =>
     inScope(async (scope) => ({
       emails: await queries.listKnownEmails(scope, body.emails),

@@ -12,11 +12,11 @@ import {
 } from "#contract/students.ts";
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asSeveral, asStaff, asTrainer, type Scope } from "../../platform/database/scope.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import { withPhoto } from "../../platform/files/with-photo.ts";
-import { found, refuse } from "../../platform/http/refusal.ts";
 import { on, type Route, type Served } from "../../platform/http/route.ts";
 import { removeFiles } from "../../platform/jobs/commands.ts";
-import type { Parts } from "../../platform/parts.ts";
+import { found, refuse } from "../../platform/refusal.ts";
 import { XLSX_MEDIA_TYPE } from "../../platform/xlsx/workbook.ts";
 import * as accounts from "../accounts/commands.ts";
 import { recordAccess, recordEvent } from "../audit/commands.ts";
@@ -26,8 +26,8 @@ import * as queries from "./queries.ts";
 
 const EMAIL_TAKEN = { fields: { "student.email": "Já existe um aluno com este e-mail." } };
 
-export function studentRoutes(parts: Parts): Route[] {
-  const { clock, db, photos } = parts;
+export function studentRoutes(dependencies: Dependencies): Route[] {
+  const { clock, db, photos } = dependencies;
 
   const today = () => todayInSaoPaulo(clock.now().getTime());
 
@@ -74,12 +74,12 @@ export function studentRoutes(parts: Parts): Route[] {
       if (hasMoved && !before.has_password)
         await accounts.inviteStudent(reader, { id, name: own.name, email: own.email }, clock.now());
       if (photoKey !== undefined) await removeFiles(reader, [before.photo_key]);
-      return found(await queries.findStudent(reader, id, parts));
+      return found(await queries.findStudent(reader, id, dependencies));
     });
 
   /** A trainer's own list is nobody's business; of whom the administrator finds in it, each is told. */
   async function list(scope: Scope, search: queries.StudentSearch) {
-    const page = await queries.listStudents(scope, search, parts);
+    const page = await queries.listStudents(scope, search, dependencies);
     const studentId = page.users.map(({ id }) => id);
     if (scope.actor.role === "admin") await recordAccess(scope, { studentId, what: "support", how: "read" });
     return page;
@@ -91,7 +91,7 @@ export function studentRoutes(parts: Parts): Route[] {
 
     on(findStudent, ({ inScope, params }) =>
       inScope(async (scope) => {
-        const student = found(await queries.findStudent(scope, params.id, parts));
+        const student = found(await queries.findStudent(scope, params.id, dependencies));
         await recordAccess(scope, { studentId: student.id, what: "registration", how: "read" });
         return { student };
       }),
@@ -104,7 +104,7 @@ export function studentRoutes(parts: Parts): Route[] {
           const saved = await commands.registerStudent(asTrainer(scope), body.student, photoKey);
           if (saved.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
           if (saved.outcome === "not_found") return refuse("not_found");
-          const registered = found(await queries.findStudent(scope, saved.id, parts));
+          const registered = found(await queries.findStudent(scope, saved.id, dependencies));
           await recordEvent(scope, { userId: saved.id, how: "account_made", doneBy: scope.actor.userId });
           await accounts.inviteStudent(scope, registered, clock.now());
           return registered;
@@ -127,7 +127,7 @@ export function studentRoutes(parts: Parts): Route[] {
         const scope = asStaff(await turns.as(actor));
         const changed = await commands.setStudentStatus(scope, params.id, body.is_active);
         if (changed === "not_found") return refuse("not_found");
-        const student = found(await queries.findStudentSummary(scope, params.id, parts));
+        const student = found(await queries.findStudentSummary(scope, params.id, dependencies));
         if (changed === "changed") await recordSwitch(scope, params.id, body.is_active);
         // Otherwise they would be open again with the student's next activation.
         if (!body.is_active) await accounts.endSessionsOf(await turns.authenticator(), params.id);

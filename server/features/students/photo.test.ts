@@ -13,7 +13,7 @@ import { request, send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const prumo = await startTestApp();
-const { app, clock, dataDir, parts, runDueJobs } = prumo;
+const { app, clock, dataDir, dependencies, runDueJobs } = prumo;
 const ana = await aTrainer(prumo);
 const bruno = await aTrainer(prumo);
 
@@ -185,8 +185,8 @@ describe("a photo", () => {
   it("of a form that is then refused says why, also when its file will not go", async () => {
     const { email } = await aStudent(prumo, ana);
     const stuck = await buildApp({
-      ...parts,
-      photos: { ...parts.photos, remove: () => Promise.reject(new Error("EIO")) },
+      ...dependencies,
+      photos: { ...dependencies.photos, remove: () => Promise.reject(new Error("EIO")) },
     });
     const form = asForm({ student: aStudentDraft({ email }), photo: aFile(await anImage("jpeg")) });
     const refused = await sendAnything(stuck, registerStudent, { form, as: ana });
@@ -223,7 +223,7 @@ describe("a photo that cannot be read", () => {
   const place = join(dataDir, "files", KEY);
 
   it("is told apart from one that is not there", async () => {
-    const apart = await buildApp({ ...parts, photos });
+    const apart = await buildApp({ ...dependencies, photos });
     const show = () => request(apart, { method: "GET", url: photos.linkTo(KEY) ?? "" });
     expect([await photos.read(KEY), (await show()).status]).toEqual([undefined, 404]);
     // A link to itself: there, and beyond reading.

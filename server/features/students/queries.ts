@@ -4,10 +4,10 @@ import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { DAYS_FROM_MONDAY } from "#domain/students/registration.ts";
 import type { Scope, SignInScope } from "../../platform/database/scope.ts";
 import { everyWord } from "../../platform/database/search.ts";
-import type { Parts } from "../../platform/parts.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import { listMacrocycles } from "../macrocycles/queries.ts";
 
-type Surroundings = Pick<Parts, "photos" | "clock">;
+type StudentReading = Pick<Dependencies, "photos" | "clock">;
 
 export interface StudentSearch {
   readonly q?: string | undefined;
@@ -55,7 +55,7 @@ const summaries = ({ tx, actor }: Scope) =>
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>["executeTakeFirstOrThrow"]>>;
 
 /** One page in order of name; every word of `q` must be in the name or the e-mail, whatever its case or accents. */
-export async function listStudents(scope: Scope, search: StudentSearch, surroundings: Surroundings) {
+export async function listStudents(scope: Scope, search: StudentSearch, dependencies: StudentReading) {
   const rows = await summaries(scope)
     .innerJoin(matchingPage(scope, search).as("page"), "page.id", "users.id")
     .select("page.total")
@@ -67,7 +67,7 @@ export async function listStudents(scope: Scope, search: StudentSearch, surround
   const total = counted?.total ?? 0;
   const isLast = search.page * search.limit >= total;
   return {
-    users: rows.map(summariser(surroundings)),
+    users: rows.map(summariser(dependencies)),
     meta: { next_page: isLast ? null : search.page + 1, total_count: total },
   };
 }
@@ -85,7 +85,11 @@ function matchingPage(scope: Scope, { page, limit, ...wanted }: StudentSearch) {
 }
 
 /** One student with everything that the form and the student page need; undefined when this scope does not show them. */
-export async function findStudent(scope: Scope, id: number, surroundings: Surroundings): Promise<Student | undefined> {
+export async function findStudent(
+  scope: Scope,
+  id: number,
+  dependencies: StudentReading,
+): Promise<Student | undefined> {
   const row = await summaries(scope)
     .select(["students.country", "students.contact_name", "students.contact_cellphone"])
     .select(["students.personal_anamnesis", "students.physiological_anamnesis", "students.lock_version"])
@@ -93,7 +97,7 @@ export async function findStudent(scope: Scope, id: number, surroundings: Surrou
     .executeTakeFirst();
   if (!row) return undefined;
   return {
-    ...summariser(surroundings)(row),
+    ...summariser(dependencies)(row),
     email_secundario: row.country,
     contact_name: row.contact_name,
     contact_cellphone: row.contact_cellphone,
@@ -107,9 +111,9 @@ export async function findStudent(scope: Scope, id: number, surroundings: Surrou
   };
 }
 
-export async function findStudentSummary(scope: Scope, id: number, surroundings: Surroundings) {
+export async function findStudentSummary(scope: Scope, id: number, dependencies: StudentReading) {
   const row = await summaries(scope).where("users.id", "=", id).executeTakeFirst();
-  return row && summariser(surroundings)(row);
+  return row && summariser(dependencies)(row);
 }
 
 /** A student's account as a change or removal finds it; locked, so that two at once each see what the other left. */
@@ -162,7 +166,7 @@ const inWeekOrder = (days: readonly string[]) =>
   DAYS_FROM_MONDAY.map(({ key }) => key).filter((day) => days.includes(day));
 
 /** The day is asked once for all rows: the time zone's calendar costs more than the rest of a row. */
-function summariser({ photos, clock }: Surroundings): (row: SummaryRow) => StudentSummary {
+function summariser({ photos, clock }: StudentReading): (row: SummaryRow) => StudentSummary {
   const today = todayInSaoPaulo(clock.now().getTime());
   return (row) => ({
     id: row.id,

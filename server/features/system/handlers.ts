@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { showPhoto } from "#contract/photos.ts";
 import { health, productInfo, ready } from "#contract/system.ts";
-import { found, refuse } from "../../platform/http/refusal.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
-import type { Parts } from "../../platform/parts.ts";
+import { found, refuse } from "../../platform/refusal.ts";
 
-export function systemRoutes({ config, db, photos }: Parts): Route[] {
+export function systemRoutes({ config, db, photos }: Dependencies): Route[] {
   return [
     on(health, async () => ({ status: "ok" as const })),
     on(ready, async ({ log }) => {

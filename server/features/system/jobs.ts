@@ -1,10 +1,10 @@
 import { z } from "zod";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import type { Job } from "../../platform/jobs/worker.ts";
-import type { Parts } from "../../platform/parts.ts";
 
 const Files = z.object({ keys: z.array(z.string()) });
 
-export const systemJobs = ({ exports, photos }: Pick<Parts, "exports" | "photos">): Job[] => [
+export const systemJobs = ({ exports, photos }: Pick<Dependencies, "exports" | "photos">): Job[] => [
   {
     name: "remove_files",
     async work(payload) {

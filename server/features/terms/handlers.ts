@@ -8,15 +8,15 @@ import {
 } from "#contract/terms.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { inSignInScope } from "../../platform/database/scope.ts";
-import { found, refuse } from "../../platform/http/refusal.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
-import type { Parts } from "../../platform/parts.ts";
+import { found, refuse } from "../../platform/refusal.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 
 const REPLACED = "Os termos foram atualizados. Leia a nova versão para continuar.";
 
-export const termsRoutes = ({ db, clock }: Parts): Route[] => [
+export const termsRoutes = ({ db, clock }: Dependencies): Route[] => [
   on(currentTerms, () => inSignInScope(db, queries.findCurrentTerms)),
   on(findTerms, async ({ params }) =>
     found(await inSignInScope(db, (scope) => queries.findTerms(scope, params.version))),

@@ -1,15 +1,15 @@
 import { copyTrainings, listMesocyclesToCopy, listMicrocyclesToCopy } from "#contract/training-copies.ts";
 import { asStaff } from "../../platform/database/scope.ts";
-import { found, refuse } from "../../platform/http/refusal.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
-import type { Parts } from "../../platform/parts.ts";
+import { found, refuse } from "../../platform/refusal.ts";
 import { recordAccess } from "../audit/commands.ts";
 import * as commands from "../cycles/commands.ts";
 import * as cycles from "../cycles/queries.ts";
 import * as queries from "./queries.ts";
 import { readCopy } from "./rules.ts";
 
-export function trainingCopyRoutes({ clock }: Parts): Route[] {
+export function trainingCopyRoutes({ clock }: Dependencies): Route[] {
   return [
     on(listMesocyclesToCopy, async ({ inScope, params }) => ({
       mesocycles: found(await inScope((scope) => queries.listMesocyclesToCopy(scope, params.id))),

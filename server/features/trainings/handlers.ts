@@ -1,7 +1,7 @@
 import { suggestExercises, suggestExercisesInMicrocycle } from "#contract/exercises.ts";
 import type { Scope } from "../../platform/database/scope.ts";
-import { found } from "../../platform/http/refusal.ts";
 import { on, type Route } from "../../platform/http/route.ts";
+import { found } from "../../platform/refusal.ts";
 import * as exercises from "../exercises/queries.ts";
 import { findMesocycleOf, findTrainingAt } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../refusal.ts";
 import type { PhotoStore } from "./photos.ts";
 
 interface SentPhoto {
@@ -9,7 +9,7 @@ interface SentPhoto {
   readonly field: string;
 }
 
-interface Surroundings {
+interface PhotoSaving {
   readonly photos: PhotoStore;
   readonly log: Pick<FastifyBaseLogger, "warn">;
 }
@@ -19,7 +19,7 @@ interface Surroundings {
  * takes the place of another photo removes that one's file in the transaction that saves (`removeFiles`).
  */
 export async function withPhoto<T>(
-  { photos, log }: Surroundings,
+  { photos, log }: PhotoSaving,
   { photo, field }: SentPhoto,
   save: (key: string | null | undefined) => Promise<T>,
 ): Promise<T> {

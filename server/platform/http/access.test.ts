@@ -362,7 +362,7 @@ describe("every call", () => {
   it("that does not say who may use it keeps the server from starting", async () => {
     const bare = fastify();
     answerFailures(bare);
-    guard(bare, prumo.parts);
+    guard(bare, prumo.dependencies);
     expect(() => bare.get("/api/v1/forgotten", async () => ({}))).toThrow("GET /api/v1/forgotten");
     await bare.close();
   });

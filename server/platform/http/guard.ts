@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ACCESS, type AccessRow } from "#contract/access.ts";
 import { Id } from "#contract/wire.ts";
+import { hashToken } from "../credentials/tokens.ts";
 import { type Actor, authenticate, openSupport } from "../database/scope.ts";
-import type { Parts } from "../parts.ts";
-import { hashToken } from "../sessions/tokens.ts";
-import { refuse } from "./refusal.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { refuse } from "../refusal.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -17,7 +17,7 @@ declare module "fastify" {
 }
 
 /** The access table says who may use a call; the guard asks before the body is even read. Without a row for a call, nothing starts. */
-export function guard(app: FastifyInstance, { db, clock }: Pick<Parts, "db" | "clock">): void {
+export function guard(app: FastifyInstance, { db, clock }: Pick<Dependencies, "db" | "clock">): void {
   app.decorateRequest("actor", undefined);
   app.decorateRequest("tokenHash", undefined);
 

@@ -22,7 +22,7 @@ import { createPhotoStore } from "../files/photos.ts";
 import { answerFailures } from "./failures.ts";
 
 const prumo = await startTestApp();
-const { app, parts } = prumo;
+const { app, dependencies } = prumo;
 const ana = await aTrainer(prumo);
 const broken = await startTestApp();
 
@@ -59,7 +59,7 @@ describe("every answer", () => {
   });
 
   it("asks for HTTPS in production only", async () => {
-    const production = await buildApp({ ...parts, config: { ...parts.config, production: true } });
+    const production = await buildApp({ ...dependencies, config: { ...dependencies.config, production: true } });
     const { headers } = await request(production, { method: "GET", url: "/api/health" });
     expect(headers["strict-transport-security"]).toMatch(/max-age=\d{7,}/);
     expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
@@ -179,7 +179,7 @@ describe("a defect", () => {
     await broken.database.owner.query("alter table muscle_groups rename column name to title");
     const lines: string[] = [];
     const logger = pino({}, { write: (line: string) => lines.push(line) });
-    const logged = await buildApp(broken.parts, { logger });
+    const logged = await buildApp(broken.dependencies, { logger });
     const answer = await send(logged, listMuscleGroups, { as: trainer });
     await logged.close();
 
@@ -203,8 +203,8 @@ describe("health", () => {
 
   it("includes the product's name and where help is", async () => {
     expect((await send(app, productInfo, {})).body).toEqual({ name: "Prumo", support_url: null });
-    const config = { ...parts.config, productName: "Outro", supportUrl: "https://ajuda.example" };
-    const other = await buildApp({ ...parts, config });
+    const config = { ...dependencies.config, productName: "Outro", supportUrl: "https://ajuda.example" };
+    const other = await buildApp({ ...dependencies, config });
     expect((await send(other, productInfo, {})).body).toEqual({ name: "Outro", support_url: "https://ajuda.example" });
     await other.close();
   });
@@ -215,7 +215,7 @@ describe("health", () => {
 
   it("is not ready without the database, though alive; whoever asks for data is told to come back", async () => {
     const db = connect("postgres://prumo_server:x@127.0.0.1:1/prumo");
-    const cut = await buildApp({ ...parts, db });
+    const cut = await buildApp({ ...dependencies, db });
     const session = await signedIn(prumo, ana);
     expect((await send(cut, health, {})).status).toBe(200);
     for (const answer of [
@@ -233,8 +233,8 @@ describe("health", () => {
   it("is not ready without the storage", async () => {
     const place = aFolder();
     writeFileSync(join(place, "files"), "a file where the folder should be");
-    const photos = createPhotoStore(place, Buffer.from("secret"), parts.clock, { warn() {} });
-    const cut = await buildApp({ ...parts, photos });
+    const photos = createPhotoStore(place, Buffer.from("secret"), dependencies.clock, { warn() {} });
+    const cut = await buildApp({ ...dependencies, photos });
     const answer = await send(cut, ready, {});
     await cut.close();
     expect([answer.status, answer.errors]).toEqual([503, AWAY]);
@@ -280,7 +280,7 @@ describe("the built pages", async () => {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Prumo</title>");
   writeFileSync(join(folder, "assets", "main-abc123.js"), "export {};");
-  const served = await buildApp(parts, { pages: folder });
+  const served = await buildApp(dependencies, { pages: folder });
   afterAll(() => served.close());
   const get = (url: string) => request(served, { method: "GET", url });
 

@@ -1,6 +1,6 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../refusal.ts";
 
 /**
  * Serves the built pages. Assets carry a hash in their names and may be kept for a year; the page itself never. Any other

@@ -4,9 +4,9 @@ import rateLimit, { type RateLimitOptions } from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Limit } from "#contract/access.ts";
+import { Refusal } from "../refusal.ts";
+import { accountOf, limitAccounts } from "./account-limits.ts";
 import { rowOf } from "./guard.ts";
-import { Refusal } from "./refusal.ts";
-import { accountOf, limitTries } from "./tries.ts";
 
 const timeWindow = "1 minute";
 
@@ -59,7 +59,7 @@ export async function protect(app: FastifyInstance, { production }: { production
     global: false,
     errorResponseBuilder: () => new Refusal("too_many_tries"),
   });
-  limitTries(app);
+  limitAccounts(app);
   // A developer's machine and a test stall for other reasons than load (0: no limit); there a 503 would tell nothing.
   const maxEventLoopDelay = production ? 2000 : 0;
   await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5, exposeStatusRoute: false });

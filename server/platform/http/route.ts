@@ -52,20 +52,20 @@ type Answer<C extends Call> =
     : CallAnswer<C> | (204 extends keyof C["schema"]["response"] ? undefined : never);
 
 /** A call and what serves it, ready to be registered. */
-export type Route = (app: FastifyInstance, parts: RouteParts) => void;
+export type Route = (app: FastifyInstance, scopes: ScopeOpener) => void;
 
-interface RouteParts {
+interface ScopeOpener {
   openScope<T>(actor: Actor, work: (scope: Scope) => Promise<T>): Promise<T>;
 }
 
 /** Binds a call of the contract to its handler. The status is the call's one success status. */
 export function on<C extends Call>(call: C, handle: (served: Served<C>) => Promise<Answer<C>>): Route {
   const status = Number(Object.keys(call.schema.response).find((code) => code.startsWith("2")));
-  return (app, parts) => {
+  return (app, scopes) => {
     app.route({
       ...call,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const answer: unknown = await handle(serve<C>(request, parts));
+        const answer: unknown = await handle(serve<C>(request, scopes));
         reply.code(answer === undefined && 204 in call.schema.response ? 204 : status);
         if (!isDownload(answer)) return answer;
         if (answer.fileName) reply.header("content-disposition", contentDisposition(answer.fileName));
@@ -77,7 +77,7 @@ export function on<C extends Call>(call: C, handle: (served: Served<C>) => Promi
   };
 }
 
-function serve<C extends Call>(request: FastifyRequest, parts: RouteParts): Served<C> {
+function serve<C extends Call>(request: FastifyRequest, scopes: ScopeOpener): Served<C> {
   return {
     params: request.params as Parsed<C, "params">,
     query: request.query as Parsed<C, "querystring">,
@@ -88,7 +88,7 @@ function serve<C extends Call>(request: FastifyRequest, parts: RouteParts): Serv
     tokenHash: request.tokenHash,
     sender: { userAgent: request.headers["user-agent"]?.slice(0, 300), network: networkOf(request.ip) },
     log: request.log,
-    inScope: (work) => parts.openScope(signedIn(request), work),
+    inScope: (work) => scopes.openScope(signedIn(request), work),
   };
 }
 

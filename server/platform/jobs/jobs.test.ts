@@ -5,7 +5,7 @@ import type { Message } from "../mail/mailer.ts";
 import { enqueueMail } from "./commands.ts";
 import { runDueJobs, startJobs } from "./worker.ts";
 
-const { database, parts } = await startTestApp();
+const { database, dependencies } = await startTestApp();
 const { db, owner, ownerUrl } = database;
 
 const letter = {
@@ -31,7 +31,7 @@ const mailer = {
 const log = { error: (...words: unknown[]) => told.push(words), warn: (...words: unknown[]) => told.push(words) };
 const worked: unknown[] = [];
 const jobs = [{ name: "count_sheep", at: "* * * * *", work: async (payload: unknown) => void worked.push(payload) }];
-const surroundings = { ownerUrl, config: parts.config, mailer, log, jobs };
+const options = { ownerUrl, config: dependencies.config, mailer, log, jobs };
 
 const enqueue = () => inSignInScope(db, (scope) => enqueueMail(scope, letter));
 const waiting = async () => (await owner.query("select attempts from graphile_worker.jobs")).rows;
@@ -49,7 +49,7 @@ afterEach(async () => {
 describe("a mail", () => {
   it("is sent with the product's name and address, what people typed escaped", async () => {
     await enqueue();
-    await runDueJobs(surroundings);
+    await runDueJobs(options);
     expect(sent).toEqual([
       {
         to: letter.to,
@@ -71,7 +71,7 @@ describe("a mail", () => {
 
   it("that an earlier version put into the queue is sent too", async () => {
     await owner.query("select graphile_worker.add_job('send_mail', $1)", [JSON.stringify(letter)]);
-    await runDueJobs(surroundings);
+    await runDueJobs(options);
     expect(sent).toHaveLength(1);
   });
 
@@ -89,14 +89,14 @@ describe("a mail", () => {
       throw new Error("changed its mind");
     });
     await expect(undone).rejects.toThrow("changed its mind");
-    await runDueJobs(surroundings);
+    await runDueJobs(options);
     expect(sent).toEqual([]);
   });
 
   it("that fails is told in the log without the address, and tried again later", async () => {
     failures = 1;
     await enqueue();
-    await runDueJobs(surroundings);
+    await runDueJobs(options);
     expect([sent, await waiting()]).toEqual([[], [{ attempts: 1 }]]);
     expect(told).toEqual([
       [
@@ -106,10 +106,10 @@ describe("a mail", () => {
     ]);
     expect(JSON.stringify(told)).not.toContain("exemplo.com.br");
 
-    await runDueJobs(surroundings);
+    await runDueJobs(options);
     expect(sent).toEqual([]);
     await hurry("attempts");
-    await runDueJobs(surroundings);
+    await runDueJobs(options);
     expect([sent.length, await waiting()]).toEqual([1, []]);
   });
 
@@ -117,7 +117,7 @@ describe("a mail", () => {
     failures = 1;
     await enqueue();
     await hurry("11");
-    await runDueJobs(surroundings);
+    await runDueJobs(options);
     expect(told).toEqual([
       [expect.objectContaining({ attempts: 12 }), "Uma tarefa falhou pela última vez e não será repetida."],
     ]);
@@ -125,7 +125,7 @@ describe("a mail", () => {
   });
 
   it("is sent at once by the running server, which finishes it before it stops", async () => {
-    const jobs = await startJobs(surroundings);
+    const jobs = await startJobs(options);
     await enqueue();
     await expect.poll(() => sent.length, { timeout: 4_000 }).toBe(1);
     await jobs.stop();
@@ -137,13 +137,13 @@ describe("a mail", () => {
 describe("a job of a feature", () => {
   it("is done once with what it was given", async () => {
     await owner.query("select graphile_worker.add_job('count_sheep', '{\"count\": 3}')");
-    await runDueJobs(surroundings);
-    await runDueJobs(surroundings);
+    await runDueJobs(options);
+    await runDueJobs(options);
     expect(worked).toEqual([{ count: 3 }]);
   });
 
   it("that the clock begins is known to the running server", async () => {
-    const running = await startJobs(surroundings);
+    const running = await startJobs(options);
     const known = async () =>
       (await owner.query("select identifier from graphile_worker._private_known_crontabs")).rows;
     await expect.poll(known, { timeout: 4_000 }).toEqual([{ identifier: "count_sheep" }]);

@@ -12,9 +12,9 @@ import {
 import { z } from "zod";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { deriveSecret } from "../database/secrets.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { Letter, writeLetter } from "../mail/letter.ts";
 import { unseal } from "../mail/seal.ts";
-import type { Parts } from "../parts.ts";
 
 type JobLog = Pick<FastifyBaseLogger, "error" | "warn">;
 
@@ -26,7 +26,7 @@ export interface Job {
   work(payload: unknown): Promise<void>;
 }
 
-interface Surroundings extends Pick<Parts, "config" | "mailer"> {
+interface JobsOptions extends Pick<Dependencies, "config" | "mailer"> {
   /** The jobs' tables are the owner's: the server's role only adds to them, by `enqueue_mail`. */
   readonly ownerUrl: string;
   readonly log: JobLog;
@@ -39,15 +39,15 @@ export const migrateJobs = (ownerUrl: string): Promise<void> =>
   runMigrations({ connectionString: ownerUrl, logger: SILENT });
 
 /** Works on jobs as they come, until stopped; a job under way is finished first. */
-export async function startJobs(surroundings: Surroundings): Promise<{ stop(): Promise<void> }> {
-  const runner = await run(optionsOf(surroundings));
+export async function startJobs(options: JobsOptions): Promise<{ stop(): Promise<void> }> {
+  const runner = await run(runnerOptions(options));
   return { stop: () => runner.stop() };
 }
 
 /** Works on the jobs that are due now, and no more. */
-export const runDueJobs = (surroundings: Surroundings): Promise<void> => runOnce(optionsOf(surroundings));
+export const runDueJobs = (options: JobsOptions): Promise<void> => runOnce(runnerOptions(options));
 
-function optionsOf({ ownerUrl, config, mailer, log, jobs }: Surroundings): RunnerOptions {
+function runnerOptions({ ownerUrl, config, mailer, log, jobs }: JobsOptions): RunnerOptions {
   return {
     connectionString: ownerUrl,
     maxPoolSize: 4,

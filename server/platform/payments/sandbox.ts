@@ -30,7 +30,7 @@ const Card = z.object({
 });
 type Card = z.output<typeof Card>;
 
-interface Surroundings {
+interface SandboxOptions {
   /** The same for every process on one database, so that a card encrypted for one is read by all. */
   readonly secret: Buffer;
   readonly clock: Clock;
@@ -39,7 +39,7 @@ interface Surroundings {
 }
 
 /** A provider inside the server that moves no money, for trying the product and for its tests: real encryption, test cards. */
-export function createSandbox({ secret, clock, slowMs = 5000 }: Surroundings): PaymentProvider {
+export function createSandbox({ secret, clock, slowMs = 5000 }: SandboxOptions): PaymentProvider {
   const keys = createECDH(CURVE);
   keys.setPrivateKey(createHmac("sha256", secret).update("payments sandbox").digest());
   const charges = new Map<string, Promise<ChargeAnswer>>();

@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, type LapsedBody, UNEXPECTED } from "#contract/errors.ts";
 
-/** Each code's status and its sentence; a refusal may bring a more telling sentence of its own. */
+/** Each code's status and its sentence; a refusal may bring a more options sentence of its own. */
 const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
   malformed_request: [400, "A requisição não pôde ser lida."],
   not_signed_in: [401, "Sua sessão expirou. Entre novamente."],
@@ -44,7 +44,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
 };
 
 /** A command's outcome may be passed as it is: its sentences are taken, its name is not. */
-interface Telling {
+interface RefusalOptions {
   readonly outcome?: string;
   readonly detail?: string;
   readonly fields?: Readonly<Record<string, string>>;
@@ -60,20 +60,20 @@ export class Refusal extends Error {
   readonly body: ErrorBody | LapsedBody;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, telling: Telling = {}) {
+  constructor(code: ErrorCode, options: RefusalOptions = {}) {
     const [status, detail] = REFUSALS[code];
     super(code);
     this.status = status;
-    this.retryAfterSeconds = telling.retryAfterSeconds;
+    this.retryAfterSeconds = options.retryAfterSeconds;
     this.body = {
-      errors: { detail: telling.detail ?? detail, code, ...(telling.fields && { fields: telling.fields }) },
-      ...(telling.token && { token: telling.token }),
+      errors: { detail: options.detail ?? detail, code, ...(options.fields && { fields: options.fields }) },
+      ...(options.token && { token: options.token }),
     };
   }
 }
 
-export const refuse = (code: ErrorCode, telling?: Telling): never => {
-  throw new Refusal(code, telling);
+export const refuse = (code: ErrorCode, options?: RefusalOptions): never => {
+  throw new Refusal(code, options);
 };
 
 /** "Not yours" is "not found": what a scope does not show is absent. */

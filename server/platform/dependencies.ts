@@ -9,7 +9,7 @@ import type { PdfRenderer } from "./pdf/render.ts";
 import type { PostalCodes } from "./postal-codes/postal-codes.ts";
 
 /** What features need from the world outside. `main.ts` makes the real ones; tests make theirs. */
-export interface Parts {
+export interface Dependencies {
   readonly config: Pick<Config, "productName" | "supportUrl" | "publicUrl" | "production">;
   readonly clock: Clock;
   readonly db: Database;

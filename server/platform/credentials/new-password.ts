@@ -1,5 +1,5 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../refusal.ts";
 import { hashPassword } from "./passwords.ts";
 
 const TOO_COMMON = "Esta senha é muito comum. Escolha outra.";

@@ -2,53 +2,53 @@ import type { SignInScope } from "../database/scope.ts";
 import { FAMILIAR_FOR_MS, FORGOTTEN_AFTER_MS, FREE_FAILURES, pauseLeftMs, remembered } from "./lock-out.ts";
 import { hashToken } from "./tokens.ts";
 
-/** What is guessed at, by what was typed: whether there is such an account makes no difference. */
-export interface Guessed {
-  readonly secret: "password" | "code";
+/** A secret that somebody may guess, named by what was typed. Accounts that do not exist are counted like any other. */
+export interface GuessedSecret {
+  readonly kind: "password" | "code";
   readonly role: string;
-  /** The e-mail; for somebody signed in, the id. */
+  /** The e-mail; for a signed-in person the id. */
   readonly account: string;
 }
 
-interface Try {
-  readonly guessed: Guessed;
+interface Attempt {
+  readonly secret: GuessedSecret;
   readonly network: string;
   readonly now: Date;
 }
 
-/** A try that counts as failed until `forgiveTry` says otherwise, so that many at once are no cheaper. */
+/** An attempt counts as failed until `forgiveAttempt` takes it back, so that parallel guesses are not cheaper. */
 type Admission =
   | { readonly admitted: true; readonly unfamiliar: boolean }
   | { readonly admitted: false; readonly waitMs: number };
 
 const UNFAMILIAR = "";
 
-const keyOf = ({ secret, role, account }: Guessed): Buffer => hashToken(`${secret} ${role} ${account}`);
+const keyOf = ({ kind, role, account }: GuessedSecret): Buffer => hashToken(`${kind} ${role} ${account}`);
 
 /**
- * Counts a try before the secret is looked at. A network from which the account was opened before has a count of its own
- * alone; the others also share one, so that guessing from many addresses at once locks them, and not the owner's.
+ * Counts an attempt before the secret is checked. Every network has its own count. Networks from which the account was
+ * never opened also share one count, so that guessing from many addresses locks those networks and not the owner.
  */
-export async function admitTry(scope: SignInScope, { guessed, network, now }: Try): Promise<Admission> {
-  const key = keyOf(guessed);
-  const here = await lockTries(scope, key, network, now);
+export async function countAttempt(scope: SignInScope, { secret, network, now }: Attempt): Promise<Admission> {
+  const key = keyOf(secret);
+  const here = await lockCount(scope, key, network, now);
   const waitHere = pauseLeftMs(here, FREE_FAILURES.network, now);
   if (waitHere > 0) return { admitted: false, waitMs: waitHere };
   const unfamiliar = !here.openedAt || now.getTime() - here.openedAt.getTime() > FAMILIAR_FOR_MS;
   if (unfamiliar) {
-    const together = await lockTries(scope, key, UNFAMILIAR, now);
+    const together = await lockCount(scope, key, UNFAMILIAR, now);
     const wait = pauseLeftMs(together, FREE_FAILURES.unfamiliar, now);
     if (wait > 0) return { admitted: false, waitMs: wait };
-    await touchTries(scope, key, UNFAMILIAR, { failures: remembered(together, now) + 1, tried_at: now });
+    await updateCount(scope, key, UNFAMILIAR, { failures: remembered(together, now) + 1, tried_at: now });
   }
-  await touchTries(scope, key, network, { failures: remembered(here, now) + 1, tried_at: now });
+  await updateCount(scope, key, network, { failures: remembered(here, now) + 1, tried_at: now });
   return { admitted: true, unfamiliar };
 }
 
-/** The secret was right: the try was none, and its network is familiar from now on. */
-export async function forgiveTry({ tx }: SignInScope, { guessed, network, now }: Try, unfamiliar: boolean) {
-  const account = keyOf(guessed);
-  await touchTries({ tx }, account, network, { failures: 0, opened_at: now });
+/** The secret was right: takes the attempt back and remembers its network as familiar. */
+export async function forgiveAttempt({ tx }: SignInScope, { secret, network, now }: Attempt, unfamiliar: boolean) {
+  const account = keyOf(secret);
+  await updateCount({ tx }, account, network, { failures: 0, opened_at: now });
   if (unfamiliar) {
     await tx
       .updateTable("secret_tries")
@@ -58,16 +58,16 @@ export async function forgiveTry({ tx }: SignInScope, { guessed, network, now }:
       .where("failures", ">", 0)
       .execute();
   }
-  await forgetOldTries({ tx }, now);
+  await forgetOldCounts({ tx }, now);
 }
 
-/** The secret was wrong: the pause begins now. It writes the same for an account that nobody has. */
-export const confirmFailure = (scope: SignInScope, { guessed, network, now }: Try): Promise<void> =>
-  touchTries(scope, keyOf(guessed), network, { tried_at: now });
+/** The secret was wrong: the pause begins now. An unknown account is written in the same way. */
+export const recordFailure = (scope: SignInScope, { secret, network, now }: Attempt): Promise<void> =>
+  updateCount(scope, keyOf(secret), network, { tried_at: now });
 
-/** Whoever proved the account by mail begins anew wherever they are, and is at home here. */
-export async function forgiveAllTries({ tx }: SignInScope, { guessed, network, now }: Try): Promise<void> {
-  const account = keyOf(guessed);
+/** A person who proved the account by mail starts with no failures, and this network becomes familiar. */
+export async function forgiveAllAttempts({ tx }: SignInScope, { secret, network, now }: Attempt): Promise<void> {
+  const account = keyOf(secret);
   await tx.updateTable("secret_tries").set({ failures: 0 }).where("account", "=", account).execute();
   const opened = { failures: 0, opened_at: now };
   await tx
@@ -77,8 +77,8 @@ export async function forgiveAllTries({ tx }: SignInScope, { guessed, network, n
     .execute();
 }
 
-/** The count of a network, held until this transaction ends, so that tries at once are counted one after the other. */
-async function lockTries({ tx }: SignInScope, account: Buffer, network: string, now: Date) {
+/** Locks and returns the count of a network, so that parallel attempts are counted one after the other. */
+async function lockCount({ tx }: SignInScope, account: Buffer, network: string, now: Date) {
   const { failures, tried_at, opened_at } = await tx
     .insertInto("secret_tries")
     .values({ account, network, tried_at: now })
@@ -90,7 +90,7 @@ async function lockTries({ tx }: SignInScope, account: Buffer, network: string, 
   return { failures, lastTriedAt: tried_at, openedAt: opened_at };
 }
 
-async function touchTries(
+async function updateCount(
   { tx }: SignInScope,
   account: Buffer,
   network: string,
@@ -104,8 +104,8 @@ async function touchTries(
     .execute();
 }
 
-/** A few rows that no longer make a difference to anybody; those that another transaction holds are left to the next time. */
-async function forgetOldTries({ tx }: SignInScope, now: Date): Promise<void> {
+/** Deletes some rows that no longer affect any attempt. Rows locked by another transaction wait for a later call. */
+async function forgetOldCounts({ tx }: SignInScope, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await tx
     .with("old", (qb) =>

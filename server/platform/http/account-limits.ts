@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { refuse } from "./refusal.ts";
+import { refuse } from "../refusal.ts";
 
 /** From one address, whatever the account: a gym full of people behind one router stays below it. */
 const TRIES_OF_AN_ADDRESS = { max: 300, timeWindow: "1 minute" } as const;
@@ -7,7 +7,7 @@ const MAILS_OF_AN_ADDRESS = { max: 60, timeWindow: "15 minutes" } as const;
 const MAILS_TO_AN_ACCOUNT = { max: 5, timeWindow: "15 minutes" } as const;
 
 /** Counts by what was sent, never by whether there is such an account: a 429 tells nothing about it. */
-export function limitTries(app: FastifyInstance): void {
+export function limitAccounts(app: FastifyInstance): void {
   const count = (of: string, { max, timeWindow }: { max: number; timeWindow: string }, key: typeof accountOf) =>
     app.createRateLimit({ max, timeWindow, keyGenerator: (request) => `${of} ${key(request)}` });
   const byAddress = ({ ip }: FastifyRequest) => ip;
