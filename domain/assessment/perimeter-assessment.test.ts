@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PERIMETERS, SKINFOLDS } from "./anthropometry/measures.ts";
 import { SKINFOLD_PROTOCOLS } from "./body-composition/protocols.ts";
+import type { AssessmentWarning } from "./body-composition/warnings.ts";
 import { ASSESSMENT_VERSION, assessPerimeter, type PerimeterInput } from "./perimeter-assessment.ts";
 
 const NOBODY: PerimeterInput = {
@@ -45,26 +46,26 @@ const MAN: PerimeterInput = {
   protocol: "Faulkner - 4 Dobras",
 };
 
-function messagesOf(result: { status: string; messages?: readonly string[] }): readonly string[] {
-  return result.messages ?? [];
+function sentencesOf(result: { status: string; absences?: readonly { sentence: string }[] }): readonly string[] {
+  return (result.absences ?? []).map(({ sentence }) => sentence);
 }
 
 describe("an empty evaluation", () => {
   const assessment = assessPerimeter(NOBODY);
 
   it("says what each card needs", () => {
-    expect(messagesOf(assessment.bmi)).toEqual(["Peso não informado", "Altura não informada"]);
-    expect(messagesOf(assessment.waistHipRatio)).toEqual([
+    expect(sentencesOf(assessment.bmi)).toEqual(["Peso não informado", "Altura não informada"]);
+    expect(sentencesOf(assessment.waistHipRatio)).toEqual([
       "Idade não informada",
       "Sexo não informado",
       "Cintura não informada",
       "Quadril não informada",
     ]);
-    expect(messagesOf(assessment.waistHeightRatio)).toEqual(["Estatura não informada", "Cintura não informada"]);
-    expect(messagesOf(assessment.skinfoldSums)).toEqual(["Preencha todos as Dobras Cutâneas"]);
-    expect(messagesOf(assessment.fatPercentage)).toEqual(["Sexo não informado"]);
-    expect(messagesOf(assessment.fatMass)).toEqual(["Peso não informado", "Sexo não informado"]);
-    expect(messagesOf(assessment.muscleMass)).toEqual([
+    expect(sentencesOf(assessment.waistHeightRatio)).toEqual(["Estatura não informada", "Cintura não informada"]);
+    expect(sentencesOf(assessment.skinfoldSums)).toEqual(["Preencha todos as Dobras Cutâneas"]);
+    expect(sentencesOf(assessment.fatPercentage)).toEqual(["Sexo não informado"]);
+    expect(sentencesOf(assessment.fatMass)).toEqual(["Peso não informado", "Sexo não informado"]);
+    expect(sentencesOf(assessment.muscleMass)).toEqual([
       "Peso não informado",
       "Estatura não informada",
       "Idade não informada",
@@ -80,45 +81,45 @@ describe("an empty evaluation", () => {
 
 describe("a card", () => {
   it("asks only for what is missing", () => {
-    expect(messagesOf(assessPerimeter({ ...MAN, weightKg: null }).bmi)).toEqual(["Peso não informado"]);
-    expect(messagesOf(assessPerimeter({ ...MAN, statureCm: 0 }).bmi)).toEqual(["Altura não informada"]);
+    expect(sentencesOf(assessPerimeter({ ...MAN, weightKg: null }).bmi)).toEqual(["Peso não informado"]);
+    expect(sentencesOf(assessPerimeter({ ...MAN, statureCm: 0 }).bmi)).toEqual(["Altura não informada"]);
     const withoutHip = assessPerimeter({ ...MAN, perimeters: { cintura: 82 } });
-    expect(messagesOf(withoutHip.waistHipRatio)).toEqual(["Quadril não informada"]);
+    expect(sentencesOf(withoutHip.waistHipRatio)).toEqual(["Quadril não informada"]);
   });
 
   it("of the skinfold sums needs all ten folds", () => {
     for (const { key } of SKINFOLDS) {
       const { skinfoldSums } = assessPerimeter({ ...MAN, skinfolds: { ...ALL_FOLDS, [key]: 0 } });
-      expect(messagesOf(skinfoldSums)).toEqual(["Preencha todos as Dobras Cutâneas"]);
+      expect(sentencesOf(skinfoldSums)).toEqual(["Preencha todos as Dobras Cutâneas"]);
     }
   });
 
   it("of a protocol names the sites it lacks", () => {
     const guedes = { ...MAN, protocol: "Guedes - 3 Dobras" };
-    expect(messagesOf(assessPerimeter({ ...guedes, skinfolds: { triceps: 9 } }).density)).toEqual([
+    expect(sentencesOf(assessPerimeter({ ...guedes, skinfolds: { triceps: 9 } }).density)).toEqual([
       "Preencha as dobras Supra-ilíaca e Abdominal para o protocolo Guedes - 3 Dobras",
     ]);
-    expect(messagesOf(assessPerimeter({ ...guedes, skinfolds: { triceps: 9, abdominal: 15 } }).fatPercentage)).toEqual([
-      "Preencha a dobra Supra-ilíaca para o protocolo Guedes - 3 Dobras",
-    ]);
+    expect(sentencesOf(assessPerimeter({ ...guedes, skinfolds: { triceps: 9, abdominal: 15 } }).fatPercentage)).toEqual(
+      ["Preencha a dobra Supra-ilíaca para o protocolo Guedes - 3 Dobras"],
+    );
     const navy = { ...MAN, protocol: "Marinha Americana", statureCm: null, perimeters: { abdomen: 84 } };
-    expect(messagesOf(assessPerimeter(navy).density)).toEqual([
+    expect(sentencesOf(assessPerimeter(navy).density)).toEqual([
       "Estatura não informada",
       "Preencha o perímetro Pescoço para o protocolo Marinha Americana (US Navy)",
     ]);
     const pollock = { ...MAN, protocol: "Pollock - 7 Dobras", ageYears: null };
-    expect(messagesOf(assessPerimeter(pollock).density)).toEqual(["Idade não informada"]);
+    expect(sentencesOf(assessPerimeter(pollock).density)).toEqual(["Idade não informada"]);
   });
 
   it("without a protocol has no density, percentage nor class", () => {
     const { density, fatPercentage, fatMass } = assessPerimeter({ ...MAN, protocol: "Sem protocolo" });
-    for (const result of [density, fatPercentage, fatMass]) expect(messagesOf(result)).toEqual(["Sem protocolo"]);
-    expect(messagesOf(assessPerimeter({ ...MAN, protocol: "outro" }).density)).toEqual(["Protocolo não informado"]);
+    for (const result of [density, fatPercentage, fatMass]) expect(sentencesOf(result)).toEqual(["Sem protocolo"]);
+    expect(sentencesOf(assessPerimeter({ ...MAN, protocol: "outro" }).density)).toEqual(["Protocolo não informado"]);
   });
 
   it("asks to check girths that contradict each other", () => {
     const thickNeck = { ...MAN, protocol: "Marinha Americana", perimeters: { pescoco: 84, abdomen: 84 } };
-    expect(messagesOf(assessPerimeter(thickNeck).density)).toEqual([
+    expect(sentencesOf(assessPerimeter(thickNeck).density)).toEqual([
       "Confira as medidas: o abdômen precisa ser maior que o pescoço",
     ]);
   });
@@ -141,14 +142,20 @@ describe("masses", () => {
     expect(whole.warnings).toEqual([]);
     const { muscleMass, warnings } = assessPerimeter({ ...MAN, skinfolds: { ...ALL_FOLDS, coxa_media: null } });
     expect(muscleMass).toMatchObject({ method: "weight" });
-    expect(warnings).toEqual(["Massa muscular estimada por peso e estatura: falta dobra Coxa média"]);
+    expect(warnings).toEqual([
+      {
+        about: "massaMuscular",
+        code: "estimated_from_weight",
+        sentence: "Massa muscular estimada por peso e estatura: falta dobra Coxa média",
+      },
+    ]);
   });
 });
 
-describe("warnings", () => {
-  const AGE = /fora da faixa da equação/i;
-  const FAT = /confira as medidas/;
+const isOutsideFatEquation = ({ about, code }: AssessmentWarning) =>
+  about === "percentualGordura" && code === "age_outside_equation";
 
+describe("warnings", () => {
   it.each([
     ["Guedes - 3 Dobras", "male", 17, 30],
     ["Mcardle - 4 Dobras", "male", 18, 34],
@@ -159,14 +166,14 @@ describe("warnings", () => {
     ["Pollock - 7 Dobras", "male", 18, 61],
   ])("of %s for a %s begin outside %d to %d years", (protocol, gender, from, to) => {
     const warned = (ageYears: number) =>
-      assessPerimeter({ ...MAN, protocol, gender, ageYears }).warnings.some((text) => text.startsWith("Idade fora"));
+      assessPerimeter({ ...MAN, protocol, gender, ageYears }).warnings.some(isOutsideFatEquation);
     expect([from - 1, from, to, to + 1].map(warned)).toEqual([true, false, false, true]);
   });
 
   it("come with the value, not instead of it", () => {
     const old = assessPerimeter({ ...MAN, protocol: "Guedes - 3 Dobras", ageYears: 60 });
     expect(old.fatPercentage.status).toBe("known");
-    expect(old.warnings.some((text) => AGE.test(text))).toBe(true);
+    expect(old.warnings.some(isOutsideFatEquation)).toBe(true);
   });
 
   it("ask to check a percentage below 2 or above 70", () => {
@@ -179,24 +186,38 @@ describe("warnings", () => {
     });
     const huge = assessPerimeter({ ...MAN, skinfolds: folds(110) });
     expect(huge.fatPercentage.status).toBe("known");
-    expect(huge.warnings.some((text) => FAT.test(text))).toBe(true);
-    expect(assessPerimeter({ ...MAN, skinfolds: folds(80) }).warnings.some((text) => FAT.test(text))).toBe(false);
+    expect(huge.warnings.some(({ code }) => code === "implausible_value")).toBe(true);
+    expect(
+      assessPerimeter({ ...MAN, skinfolds: folds(80) }).warnings.some(({ code }) => code === "implausible_value"),
+    ).toBe(false);
   });
 
   it("note an IMC above 30 and an age below 18 for the muscle mass", () => {
     expect(assessPerimeter({ ...MAN, weightKg: 95 }).warnings).toEqual([]);
     expect(assessPerimeter({ ...MAN, weightKg: 96 }).warnings).toEqual([
-      "Massa muscular: equação feita para adultos com IMC abaixo de 30",
+      {
+        about: "massaMuscular",
+        code: "bmi_outside_equation",
+        sentence: "Massa muscular: equação feita para adultos com IMC abaixo de 30",
+      },
     ]);
-    expect(assessPerimeter({ ...MAN, ageYears: 17 }).warnings).toContain(
-      "Massa muscular: idade fora da faixa da equação (a partir de 18 anos)",
-    );
+    expect(assessPerimeter({ ...MAN, ageYears: 17 }).warnings).toContainEqual({
+      about: "massaMuscular",
+      code: "age_outside_equation",
+      sentence: "Massa muscular: idade fora da faixa da equação (a partir de 18 anos)",
+    });
   });
 
   it("say that a percentage without an age has no class", () => {
     const { fatPercentage, warnings } = assessPerimeter({ ...MAN, ageYears: null });
     expect(fatPercentage).toMatchObject({ status: "known", label: "" });
-    expect(warnings).toEqual(["Idade não informada: percentual de gordura sem classificação"]);
+    expect(warnings).toEqual([
+      {
+        about: "percentualGordura",
+        code: "unclassified_without_age",
+        sentence: "Idade não informada: percentual de gordura sem classificação",
+      },
+    ]);
   });
 });
 
@@ -209,9 +230,9 @@ describe("a student", () => {
       weightKg: null,
       studentView: true,
     });
-    expect(messagesOf(skinfoldSums)).toEqual(["Ainda não medido pelo seu personal"]);
-    expect(messagesOf(fatPercentage)).toEqual(["Ainda não medido pelo seu personal"]);
-    expect(messagesOf(bmi)).toEqual(["Peso não informado"]);
+    expect(sentencesOf(skinfoldSums)).toEqual(["Ainda não medido pelo seu personal"]);
+    expect(sentencesOf(fatPercentage)).toEqual(["Ainda não medido pelo seu personal"]);
+    expect(sentencesOf(bmi)).toEqual(["Peso não informado"]);
     expect(warnings).toEqual([]);
   });
 
@@ -246,7 +267,7 @@ describe("whatever is typed", () => {
         const { version, warnings, ...results } = assessPerimeter(input);
         for (const [name, result] of Object.entries(results)) {
           if (result.status === "missing") {
-            expect(result.messages.length, name).toBeGreaterThan(0);
+            expect(result.absences.length, name).toBeGreaterThan(0);
           } else {
             for (const value of Object.values(result)) {
               if (typeof value === "number") expect(Number.isFinite(value), name).toBe(true);
@@ -254,7 +275,7 @@ describe("whatever is typed", () => {
           }
         }
         expect(version).toBe(ASSESSMENT_VERSION);
-        expect(warnings.every((text) => text.length > 0)).toBe(true);
+        expect(warnings.every(({ sentence }) => sentence.length > 0)).toBe(true);
       }),
       { numRuns: 2000 },
     );

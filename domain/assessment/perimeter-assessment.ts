@@ -5,13 +5,22 @@ import { findSkinfoldProtocol } from "./body-composition/protocols.ts";
 import { bodyMassIndex, waistHeightRatio, waistHipRatio } from "./body-composition/ratios.ts";
 import { fatPercentageOf } from "./body-composition/siri.ts";
 import { type SkinfoldSums, skinfoldSums } from "./body-composition/skinfold-sums.ts";
-import { assessmentWarnings } from "./body-composition/warnings.ts";
+import { type AssessmentWarning, assessmentWarnings } from "./body-composition/warnings.ts";
 import { bmiScale } from "./references/bmi-classes.ts";
 import { fatScale, unclassifiedFatLabel } from "./references/fat-classes.ts";
 import { bandOf, type Scale } from "./references/scale.ts";
 import { waistHeightScale } from "./references/waist-height-classes.ts";
 import { waistHipScale } from "./references/waist-hip-classes.ts";
-import { type Indicator, known, type Missing, measured, missing } from "./result.ts";
+import {
+  type Absence,
+  type AssessmentInput,
+  absence,
+  type Indicator,
+  known,
+  type Missing,
+  measured,
+  missing,
+} from "./result.ts";
 
 /** Stored with every evaluation: a later formula never rewrites what an earlier one answered. Raise it with any formula. */
 export const ASSESSMENT_VERSION = "1.0.0";
@@ -53,27 +62,31 @@ export interface PerimeterAssessment {
   readonly fatMass: Indicator;
   /** kg; its label is the class of the muscle mass index. */
   readonly muscleMass: MuscleMass;
-  /** Sentences for the trainer: the value stands, but deserves a second look. */
-  readonly warnings: readonly string[];
+  /** For the trainer: the value stands, but deserves a second look. */
+  readonly warnings: readonly AssessmentWarning[];
 }
 
-const STUDENT_MESSAGE = "Ainda não medido pelo seu personal";
-const FOR_THE_TRAINER = /^(?:Preencha|Confira) /;
+/** What only the trainer can take or check. */
+const TRAINERS_INPUTS: readonly AssessmentInput[] = ["skinfolds", "perimeters", "measures"];
 
 function classified(value: number, scale: Scale | null, otherwise = ""): Indicator {
   const band = scale && bandOf(scale, value);
   return band ? known(value, band.label, band.tone) : known(value, otherwise);
 }
 
-function absences(...pairs: readonly (readonly [value: unknown, message: string])[]): string[] {
-  return pairs.filter(([value]) => !value).map(([, message]) => message);
+function absencesAmong(
+  ...inputs: readonly (readonly [value: unknown, about: AssessmentInput, sentence: string])[]
+): Absence[] {
+  return inputs.filter(([value]) => !value).map(([, about, sentence]) => absence(about, sentence));
 }
 
 function assessBmi({ weightKg, statureCm }: PerimeterInput): Indicator {
   const weight = measured(weightKg);
   const stature = measured(statureCm);
   if (weight === null || stature === null) {
-    return missing(...absences([weight, "Peso não informado"], [stature, "Altura não informada"]));
+    return missing(
+      ...absencesAmong([weight, "weight", "Peso não informado"], [stature, "stature", "Altura não informada"]),
+    );
   }
   return classified(bodyMassIndex(weight, stature), bmiScale());
 }
@@ -84,11 +97,11 @@ function assessWaistHip({ gender, ageYears, perimeters }: PerimeterInput): Indic
   const hip = measured(perimeters.quadril);
   if (age === null || !gender || waist === null || hip === null) {
     return missing(
-      ...absences(
-        [age, "Idade não informada"],
-        [gender, "Sexo não informado"],
-        [waist, "Cintura não informada"],
-        [hip, "Quadril não informada"],
+      ...absencesAmong(
+        [age, "age", "Idade não informada"],
+        [gender, "sex", "Sexo não informado"],
+        [waist, "waist", "Cintura não informada"],
+        [hip, "hip", "Quadril não informada"],
       ),
     );
   }
@@ -99,7 +112,9 @@ function assessWaistHeight({ statureCm, perimeters }: PerimeterInput): Indicator
   const stature = measured(statureCm);
   const waist = measured(perimeters.cintura);
   if (stature === null || waist === null) {
-    return missing(...absences([stature, "Estatura não informada"], [waist, "Cintura não informada"]));
+    return missing(
+      ...absencesAmong([stature, "stature", "Estatura não informada"], [waist, "waist", "Cintura não informada"]),
+    );
   }
   return classified(waistHeightRatio(waist, stature), waistHeightScale());
 }
@@ -118,16 +133,17 @@ function assessLeanPercentage(fat: Indicator): Indicator {
 function massOf(share: Indicator, weightKg: number | null | undefined): Indicator {
   const weight = measured(weightKg);
   if (weight === null) {
-    return missing("Peso não informado", ...(share.status === "missing" ? share.messages : []));
+    return missing(absence("weight", "Peso não informado"), ...(share.status === "missing" ? share.absences : []));
   }
   return share.status === "missing" ? share : known((weight * share.value) / 100, share.label, share.tone);
 }
 
-/** A student cannot fill in or check a measure: the sentences that ask for it give way to one that says who does. */
+/** A student cannot take or check a measure: one sentence that names the trainer replaces those that ask for it. */
 function asStudentSees<Result extends { readonly status: string }>(result: Result | Missing): Result | Missing {
-  if (!("messages" in result)) return result;
-  const messages = result.messages.map((message) => (FOR_THE_TRAINER.test(message) ? STUDENT_MESSAGE : message));
-  return missing(...new Set(messages));
+  if (!("absences" in result)) return result;
+  const others = result.absences.filter(({ about }) => !TRAINERS_INPUTS.includes(about));
+  if (others.length === result.absences.length) return result;
+  return missing(...others, absence("measures", "Ainda não medido pelo seu personal", "not_measured_yet"));
 }
 
 /**

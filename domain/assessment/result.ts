@@ -1,9 +1,40 @@
 import type { Tone } from "./references/scale.ts";
 
-/** An indicator that cannot be computed says, in Portuguese, what it still needs. It is never zero. */
+/** The inputs that a figure may lack. */
+export type AssessmentInput =
+  | "weight"
+  | "stature"
+  | "age"
+  | "sex"
+  | "waist"
+  | "hip"
+  | "skinfolds"
+  | "perimeters"
+  | "measures"
+  | "protocol";
+
+/** `contradictory`: the values are there and cannot be true together. `without`: the macrocycle was planned without it. */
+export type AbsenceCode = "not_informed" | "contradictory" | "without" | "not_measured_yet";
+
+/** One input that keeps a figure from being computed. */
+export interface Absence {
+  readonly about: AssessmentInput;
+  readonly code: AbsenceCode;
+  /** In Portuguese, for the person who reads the figure. */
+  readonly sentence: string;
+}
+
+/** An absence of an input that was not informed; other reasons have their own code. */
+export const absence = (about: AssessmentInput, sentence: string, code: AbsenceCode = "not_informed"): Absence => ({
+  about,
+  code,
+  sentence,
+});
+
+/** A figure that cannot be computed says what it still needs. It is never zero. */
 export interface Missing {
   readonly status: "missing";
-  readonly messages: readonly string[];
+  readonly absences: readonly Absence[];
 }
 
 /** A computed indicator: `value` is not rounded; `label` is its class, "" where it has none. */
@@ -20,8 +51,8 @@ export function known(value: number, label = "", tone: Tone | null = null): Know
   return { status: "known", value, label, tone };
 }
 
-export function missing(...messages: readonly string[]): Missing {
-  return { status: "missing", messages };
+export function missing(...absences: readonly Absence[]): Missing {
+  return { status: "missing", absences };
 }
 
 /** A measure counts only when it is a positive number: empty, zero and negative fields are not measures. */

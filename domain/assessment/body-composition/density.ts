@@ -1,6 +1,6 @@
 import { listInPortuguese } from "../../portuguese-list.ts";
 import { measureLabel, type Perimeters, type Skinfolds } from "../anthropometry/measures.ts";
-import { type Indicator, known, measured, missing } from "../result.ts";
+import { type Absence, absence, type Indicator, known, measured, missing } from "../result.ts";
 import { type Sex, sexOf } from "../sex.ts";
 import type { GirthEquation, SkinfoldEquation } from "./equation.ts";
 import type { SkinfoldProtocol } from "./protocols.ts";
@@ -14,46 +14,48 @@ export interface DensityInput {
   readonly skinfolds: Skinfolds;
 }
 
-function askForFolds(labels: readonly string[], protocol: string): string {
+const WITHOUT_PROTOCOL = absence("protocol", "Sem protocolo", "without");
+
+function absentFolds(labels: readonly string[], protocol: string): Absence {
   const folds = labels.length === 1 ? "a dobra" : "as dobras";
-  return `Preencha ${folds} ${listInPortuguese(labels)} para o protocolo ${protocol}`;
+  return absence("skinfolds", `Preencha ${folds} ${listInPortuguese(labels)} para o protocolo ${protocol}`);
 }
 
-function askForPerimeters(labels: readonly string[], protocol: string): string {
+function absentPerimeters(labels: readonly string[], protocol: string): Absence {
   const perimeters = labels.length === 1 ? "o perímetro" : "os perímetros";
-  return `Preencha ${perimeters} ${listInPortuguese(labels)} para o protocolo ${protocol}`;
+  return absence("perimeters", `Preencha ${perimeters} ${listInPortuguese(labels)} para o protocolo ${protocol}`);
 }
 
 function densityFromFolds(equation: SkinfoldEquation, input: DensityInput, protocol: string): Indicator {
   const absent = equation.sites.filter((site) => measured(input.skinfolds[site]) === null);
   const sumMm = sumOfFolds(equation.sites, input.skinfolds);
   const ageYears = measured(input.ageYears);
-  const messages = equation.needsAge && ageYears === null ? ["Idade não informada"] : [];
-  if (absent.length > 0) messages.push(askForFolds(absent.map(measureLabel), protocol));
-  if (messages.length > 0 || sumMm === null) return missing(...messages);
+  const absences = equation.needsAge && ageYears === null ? [absence("age", "Idade não informada")] : [];
+  if (absent.length > 0) absences.push(absentFolds(absent.map(measureLabel), protocol));
+  if (absences.length > 0 || sumMm === null) return missing(...absences);
   return known(equation.density(sumMm, ageYears ?? 0));
 }
 
 function densityFromGirths(equation: GirthEquation, input: DensityInput, protocol: string): Indicator {
   const absent = equation.sites.filter((site) => measured(input.perimeters[site]) === null);
   const statureCm = measured(input.statureCm);
-  const messages = statureCm === null ? ["Estatura não informada"] : [];
-  if (absent.length > 0) messages.push(askForPerimeters(absent.map(measureLabel), protocol));
-  if (messages.length > 0 || statureCm === null) return missing(...messages);
+  const absences = statureCm === null ? [absence("stature", "Estatura não informada")] : [];
+  if (absent.length > 0) absences.push(absentPerimeters(absent.map(measureLabel), protocol));
+  if (absences.length > 0 || statureCm === null) return missing(...absences);
   const density = equation.density((key) => input.perimeters[key] ?? 0, statureCm);
-  return density === null ? missing(equation.contradiction) : known(density);
+  return density === null ? missing(absence("perimeters", equation.contradiction, "contradictory")) : known(density);
 }
 
 function densityForSex(protocol: SkinfoldProtocol, sex: Sex, input: DensityInput): Indicator {
   if (protocol.method === "skinfolds") return densityFromFolds(protocol.equations[sex], input, protocol.label);
   if (protocol.method === "perimeters") return densityFromGirths(protocol.equations[sex], input, protocol.label);
-  return missing("Sem protocolo");
+  return missing(WITHOUT_PROTOCOL);
 }
 
 /** Body density in g/cm³ by a protocol, or what it still needs. A missing or non-positive measure is never taken as zero. */
 export function bodyDensity(protocol: SkinfoldProtocol | null, input: DensityInput): Indicator {
-  if (!protocol) return missing("Protocolo não informado");
-  if (protocol.method === "none") return missing("Sem protocolo");
+  if (!protocol) return missing(absence("protocol", "Protocolo não informado"));
+  if (protocol.method === "none") return missing(WITHOUT_PROTOCOL);
   const sex = sexOf(input.gender);
-  return sex ? densityForSex(protocol, sex, input) : missing("Sexo não informado");
+  return sex ? densityForSex(protocol, sex, input) : missing(absence("sex", "Sexo não informado"));
 }

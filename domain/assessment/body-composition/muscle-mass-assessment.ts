@@ -7,7 +7,7 @@ import {
 } from "../anthropometry/measures.ts";
 import { muscleScale } from "../references/muscle-mass-classes.ts";
 import { bandOf } from "../references/scale.ts";
-import { type Known, type Missing, measured, missing } from "../result.ts";
+import { type Absence, absence, type Known, type Missing, measured, missing } from "../result.ts";
 import { sexOf } from "../sex.ts";
 import { type LimbMeasures, muscleMassFromLimbs, muscleMassFromWeight } from "./muscle-mass.ts";
 
@@ -69,16 +69,16 @@ export function assessMuscleMass(input: MuscleMassInput): MuscleMass {
   const stature = measured(input.statureCm);
   const weight = measured(input.weightKg);
   const limbs = limbsOf(input.perimeters, input.skinfolds);
-  const messages: string[] = [];
-  if (limbs === null && weight === null) messages.push("Peso não informado");
-  if (stature === null) messages.push("Estatura não informada");
-  if (age === null) messages.push("Idade não informada");
-  if (sex === null) messages.push("Sexo não informado");
-  if (messages.length > 0 || sex === null || age === null || stature === null) return missing(...messages);
+  const absences: Absence[] = [];
+  if (limbs === null && weight === null) absences.push(absence("weight", "Peso não informado"));
+  if (stature === null) absences.push(absence("stature", "Estatura não informada"));
+  if (age === null) absences.push(absence("age", "Idade não informada"));
+  if (sex === null) absences.push(absence("sex", "Sexo não informado"));
+  if (absences.length > 0 || sex === null || age === null || stature === null) return missing(...absences);
 
   const fromLimbs = limbs && muscleMassFromLimbs(sex, age, stature, limbs);
   if (fromLimbs !== null) return classifiedMuscleMass(fromLimbs, "limbs", input.gender, stature);
   const fromWeight = weight === null ? null : muscleMassFromWeight(sex, age, stature, weight);
   if (fromWeight !== null) return classifiedMuscleMass(fromWeight, "weight", input.gender, stature);
-  return missing("Confira peso, estatura, perímetros e dobras");
+  return missing(absence("measures", "Confira peso, estatura, perímetros e dobras", "contradictory"));
 }

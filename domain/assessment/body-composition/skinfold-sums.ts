@@ -1,5 +1,5 @@
 import type { SkinfoldKey, Skinfolds } from "../anthropometry/measures.ts";
-import { type Missing, measured, missing } from "../result.ts";
+import { absence, type Missing, measured, missing } from "../result.ts";
 
 const PERIPHERAL: readonly SkinfoldKey[] = ["biceps", "supraespinhal", "coxa_media", "triceps", "panturrilha"];
 const CENTRAL: readonly SkinfoldKey[] = ["peitoral", "axilar_media", "supra_iliaca", "abdominal", "subescapular"];
@@ -29,6 +29,7 @@ export function sumOfFolds(sites: readonly SkinfoldKey[], skinfolds: Skinfolds):
 export function skinfoldSums(skinfolds: Skinfolds): SkinfoldSums {
   const peripheral = sumOfFolds(PERIPHERAL, skinfolds);
   const central = sumOfFolds(CENTRAL, skinfolds);
-  if (peripheral === null || central === null) return missing("Preencha todos as Dobras Cutâneas");
+  if (peripheral === null || central === null)
+    return missing(absence("skinfolds", "Preencha todos as Dobras Cutâneas"));
   return { status: "known", peripheral, central, total: peripheral + central };
 }

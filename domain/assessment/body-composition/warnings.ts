@@ -12,6 +12,22 @@ const MOST_PLAUSIBLE_FAT = 70;
 const LEE_BMI_LIMIT = 30;
 const LEE_YOUNGEST_AGE = 18;
 
+export type WarningCode =
+  | "unclassified_without_age"
+  | "age_outside_equation"
+  | "bmi_outside_equation"
+  | "implausible_value"
+  | "estimated_from_weight";
+
+/** A known figure that the trainer should look at again. */
+export interface AssessmentWarning {
+  /** The figure, by its name on the wire. */
+  readonly about: "percentualGordura" | "massaMuscular";
+  readonly code: WarningCode;
+  /** In Portuguese, for the trainer. */
+  readonly sentence: string;
+}
+
 export interface Assessed {
   readonly input: MuscleMassInput;
   readonly protocol: SkinfoldProtocol | null;
@@ -24,36 +40,43 @@ function describeAges({ from, to }: AgeRange): string {
   return to === null ? `a partir de ${from} anos` : `${from} a ${to} anos`;
 }
 
-function fatWarnings({ input, protocol, fatPercentage }: Assessed): string[] {
+function fatWarnings({ input, protocol, fatPercentage }: Assessed): AssessmentWarning[] {
   if (fatPercentage.status === "missing") return [];
-  const warnings: string[] = [];
+  const warnings: AssessmentWarning[] = [];
+  const warn = (code: WarningCode, sentence: string) => warnings.push({ about: "percentualGordura", code, sentence });
   const age = measured(input.ageYears);
   const ages = protocol && ageRange(protocol, input.gender);
-  if (age === null) warnings.push("Idade não informada: percentual de gordura sem classificação");
+  if (age === null) warn("unclassified_without_age", "Idade não informada: percentual de gordura sem classificação");
   else if (ages && (age < ages.from || (ages.to !== null && age > ages.to))) {
-    warnings.push(`Idade fora da faixa da equação (${protocol.label}: ${describeAges(ages)})`);
+    warn("age_outside_equation", `Idade fora da faixa da equação (${protocol.label}: ${describeAges(ages)})`);
   }
   if (fatPercentage.value < LEAST_PLAUSIBLE_FAT || fatPercentage.value > MOST_PLAUSIBLE_FAT) {
-    warnings.push(
+    warn(
+      "implausible_value",
       `Percentual de gordura abaixo de ${LEAST_PLAUSIBLE_FAT}% ou acima de ${MOST_PLAUSIBLE_FAT}%: confira as medidas`,
     );
   }
   return warnings;
 }
 
-function muscleWarnings({ input, bmi, muscleMass }: Assessed): string[] {
+function muscleWarnings({ input, bmi, muscleMass }: Assessed): AssessmentWarning[] {
   if (muscleMass.status === "missing") return [];
-  const warnings: string[] = [];
+  const warnings: AssessmentWarning[] = [];
+  const warn = (code: WarningCode, sentence: string) => warnings.push({ about: "massaMuscular", code, sentence });
   const age = measured(input.ageYears);
   if (age !== null && age < LEE_YOUNGEST_AGE) {
-    warnings.push(`Massa muscular: idade fora da faixa da equação (a partir de ${LEE_YOUNGEST_AGE} anos)`);
+    warn(
+      "age_outside_equation",
+      `Massa muscular: idade fora da faixa da equação (a partir de ${LEE_YOUNGEST_AGE} anos)`,
+    );
   }
   if (bmi.status === "known" && bmi.value > LEE_BMI_LIMIT) {
-    warnings.push(`Massa muscular: equação feita para adultos com IMC abaixo de ${LEE_BMI_LIMIT}`);
+    warn("bmi_outside_equation", `Massa muscular: equação feita para adultos com IMC abaixo de ${LEE_BMI_LIMIT}`);
   }
   if (muscleMass.method === "weight") {
     const absent = missingLimbMeasures(input.perimeters, input.skinfolds);
-    warnings.push(
+    warn(
+      "estimated_from_weight",
       absent.length > 0
         ? `Massa muscular estimada por peso e estatura: falta ${listInPortuguese(absent)}`
         : "Massa muscular estimada por peso e estatura: confira perímetros e dobras dos membros",
@@ -63,6 +86,6 @@ function muscleWarnings({ input, bmi, muscleMass }: Assessed): string[] {
 }
 
 /** What deserves the trainer's second look: ages and figures outside what the equations were made for, and estimates. */
-export function assessmentWarnings(assessed: Assessed): readonly string[] {
+export function assessmentWarnings(assessed: Assessed): readonly AssessmentWarning[] {
   return [...fatWarnings(assessed), ...muscleWarnings(assessed)];
 }

@@ -110,7 +110,9 @@ describe("worked examples", () => {
     "%s warns exactly when the age is outside the equation's range",
     (_, { inputs, note }) => {
       const { warnings } = assessPerimeter(inputOf(inputs));
-      const warned = warnings.some((warning) => warning.startsWith("Idade fora da faixa da equação"));
+      const warned = warnings.some(
+        ({ about, code }) => about === "percentualGordura" && code === "age_outside_equation",
+      );
       expect(warned).toBe(note?.includes("out-of-range") === true);
     },
   );

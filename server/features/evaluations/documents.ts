@@ -57,7 +57,7 @@ export function evaluationSheet({
       equation: equation?.text,
       source: equation?.source,
     },
-    warnings: assessment.warnings,
+    warnings: assessment.warnings.map(({ sentence }) => sentence),
   };
 }
 
@@ -94,7 +94,8 @@ function indicators({ current: { items, ageYears }, previous, gender, assessment
       previous: before?.[key]?.value,
       classLabel: figure?.label,
       scale: drawn && { bands: drawn.bands, active: drawn.active, limitDecimals: drawn.decimals },
-      message: !figure && live.status === "missing" ? live.messages.join(" · ") : undefined,
+      message:
+        !figure && live.status === "missing" ? live.absences.map(({ sentence }) => sentence).join(" · ") : undefined,
     };
   };
   const plain = (key: "massaMagra" | "massaAdiposa"): Indicator => ({

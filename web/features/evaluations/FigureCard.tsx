@@ -21,10 +21,10 @@ export function FigureCard({ figure, withTable }: Props) {
     <section className={classes.card} aria-label={label}>
       <FigureLine label={label} indicator={indicator} unit={unit} decimals={decimals} />
       {scale && indicator.status === "known" && <Track figure={figure} scale={scale} value={indicator.value} />}
-      {figure.warnings.map((warning) => (
-        <div key={warning} className={classes.warning}>
+      {figure.warnings.map(({ code, sentence }) => (
+        <div key={code} className={classes.warning}>
           <Icon name="alert" size={16} />
-          <span>{warning}</span>
+          <span>{sentence}</span>
         </div>
       ))}
       {scale && withTable && <Classes scale={scale} factor={factor} unit={unit} />}
@@ -49,9 +49,9 @@ export function FigureLine({ label, indicator, unit, decimals, note }: LineProps
         <Text size="sm" fw={500}>
           {label}
         </Text>
-        {indicator.messages.map((message) => (
-          <Text key={message} size="sm" c="dimmed" lh={1.35}>
-            {message}
+        {indicator.absences.map(({ sentence }) => (
+          <Text key={sentence} size="sm" c="dimmed" lh={1.35}>
+            {sentence}
           </Text>
         ))}
       </div>

@@ -32,7 +32,7 @@ export function aboutSubject({ gender, ageYears, protocol }: Subject): string {
 export interface Figure extends FigureLook, Classes {
   readonly indicator: Indicator;
   /** What about it deserves a second look. */
-  readonly warnings: readonly string[];
+  readonly warnings: PerimeterAssessment["warnings"];
 }
 
 function numbersIn<K extends FieldKey>(list: readonly { readonly key: K }[], values: Values) {
@@ -78,7 +78,7 @@ export function asStored(live: PerimeterAssessment, stored: Stored): PerimeterAs
 const kept = (live: Indicator, stored: { readonly value: number; readonly label: string } | null): Indicator =>
   stored ? known(stored.value, stored.label) : live;
 
-/** The figures that have classes, in the order of the panel. A warning stands by the figure that it names first, or by the first. */
+/** The figures that have classes, in the order of the panel, each with its warnings. */
 export function figuresOf(assessment: PerimeterAssessment, subject: Subject, values: Values): Figure[] {
   const person = { ...subject, statureCm: numberIn(values, "stature") };
   const classed = classedFigures(assessment);
@@ -86,15 +86,13 @@ export function figuresOf(assessment: PerimeterAssessment, subject: Subject, val
     ...DERIVED_FIGURES[key],
     ...classesOf(key, person),
     indicator: classed[key],
-    warnings: [],
+    warnings: assessment.warnings.filter(({ about }) => about === key),
   });
-  const figures = [
+  return [
     figure("percentualGordura"),
     figure("imc"),
     figure("relacaoCinturaQuadril"),
     figure("relacaoCinturaEstatura"),
     figure("massaMuscular"),
   ];
-  const about = (warning: string) => figures.find(({ label }) => warning.startsWith(label)) ?? figures[0];
-  return figures.map((one) => ({ ...one, warnings: assessment.warnings.filter((warning) => about(warning) === one) }));
 }
