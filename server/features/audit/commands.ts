@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import type { Access, AccountEvent, HealthData } from "#domain/audit.ts";
 import { deviceOf } from "#domain/device.ts";
+import { anyOf } from "../../platform/database/lists.ts";
 import type { Scope, SignInScope, TrainerScope } from "../../platform/database/scope.ts";
 import type { Sender } from "../../platform/http/route.ts";
 
@@ -86,7 +86,7 @@ async function record(
               row.val(deed.device).as("device"),
               row.val(deed.network).as("network"),
             ])
-            .where(sql<boolean>`${sql.ref(whom)} = any(${typeof id === "number" ? [id] : id}::bigint[])`)
+            .where(whom, "=", anyOf(typeof id === "number" ? [id] : id, "bigint"))
             .$if(whom === "users.trainer_id", (students) => students.where("users.role", "=", "student")),
         )
         .onConflict((conflict) => conflict.doNothing()),

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Exercise, SuggestedExercise } from "#contract/exercises.ts";
+import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { anyOf } from "../../platform/database/lists.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import { everyWord } from "../../platform/database/search.ts";
 
@@ -56,7 +58,7 @@ export async function listExercises(scope: Scope, search: ExerciseSearch) {
 }
 
 interface SuggestionFor {
-  readonly types: readonly string[];
+  readonly types: readonly ExerciseTypeValue[];
   readonly muscleGroupIds: readonly number[];
   readonly q?: string | undefined;
 }
@@ -68,14 +70,14 @@ export async function suggestExercises(
 ): Promise<SuggestedExercise[]> {
   return exercises(scope)
     .where("hidden_at", "is", null)
-    .where(sql<boolean>`exercise_type = any(${types})`)
+    .where("exercise_type", "=", anyOf(types, "text"))
     .where(everyWord("exercises.search", q))
     .select(
       sql<boolean>`exists (
         select from exercise_muscle_groups worked
          where worked.owner_id = exercises.owner_id
            and worked.exercise_id = exercises.id
-           and worked.muscle_group_id = any(${muscleGroupIds})
+           and worked.muscle_group_id = ${anyOf(muscleGroupIds, "bigint")}
       )`.as("suggested"),
     )
     .orderBy("suggested", "desc")

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { SAO_PAULO } from "#domain/calendar-date.ts";
+import { anyOf } from "../../platform/database/lists.ts";
 import type { Erased, Scope, SignInScope } from "../../platform/database/scope.ts";
 import { removeFiles } from "../../platform/jobs/commands.ts";
 import type { Account } from "./queries.ts";
@@ -124,17 +125,16 @@ export async function handleErasure(
 
 /** What else these people asked for is answered with it, and what they were once told may have named them. */
 export async function closeRequestsOf({ tx, actor }: Scope, userIds: readonly number[], now: Date): Promise<void> {
-  const theirs = sql<boolean>`user_id = any(${userIds})`;
   await tx
     .updateTable("erasure_requests")
     .set({ state: "fulfilled", handled_at: now, handled_by: actor.userId })
-    .where(theirs)
+    .where("user_id", "=", anyOf(userIds, "bigint"))
     .where("state", "=", "pending")
     .execute();
   await tx
     .updateTable("erasure_requests")
     .set({ reason: null })
-    .where(theirs)
+    .where("user_id", "=", anyOf(userIds, "bigint"))
     .where("reason", "is not", null)
     .execute();
 }
@@ -186,10 +186,13 @@ export async function eraseAccounts(
   accounts: readonly Pick<Account, "id" | "photo_key">[],
 ): Promise<void> {
   const ids = accounts.map(({ id }) => id);
-  const theirs = sql<boolean>`user_id = any(${ids})`;
   for (const table of ["sessions", "access_links", "access_codes"] as const)
-    await tx.deleteFrom(table).where(theirs).execute();
-  const exports = await tx.deleteFrom("data_exports").where(theirs).returning("file_key").execute();
+    await tx.deleteFrom(table).where("user_id", "=", anyOf(ids, "bigint")).execute();
+  const exports = await tx
+    .deleteFrom("data_exports")
+    .where("user_id", "=", anyOf(ids, "bigint"))
+    .returning("file_key")
+    .execute();
   const files = [...exports.map(({ file_key }) => file_key), ...accounts.map(({ photo_key }) => photo_key)];
   await removeFiles({ tx }, files);
   await tx
@@ -204,6 +207,6 @@ export async function eraseAccounts(
       photo_key: null,
       last_sign_in_at: null,
     })
-    .where(sql<boolean>`id = any(${ids})`)
+    .where("id", "=", anyOf(ids, "bigint"))
     .execute();
 }

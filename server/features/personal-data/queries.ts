@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { DataExport, ErasureRequest, HandledRequest, PersonalData } from "#contract/personal-data.ts";
+import { anyOf } from "../../platform/database/lists.ts";
 import type { Actor, Scope, SignInScope } from "../../platform/database/scope.ts";
 import { dueOn } from "./rules.ts";
 
@@ -109,8 +110,15 @@ export async function namePeople({ tx }: SignInScope, { rows, meta }: RequestPag
         .$notNull()
         .as("students_count"),
     )
-    .where(sql<boolean>`users.id = any(${rows.map(({ user_id }) => user_id)})`)
-    .where("users.role", "in", ["trainer", "student"])
+    .where(
+      "users.id",
+      "=",
+      anyOf(
+        rows.map(({ user_id }) => user_id),
+        "bigint",
+      ),
+    )
+    .where("users.role", "=", anyOf(["trainer", "student"], "text"))
     .execute();
   const people = new Map(accounts.map((account) => [account.id, account]));
   const requests = rows.map((row): HandledRequest => {

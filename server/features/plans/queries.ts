@@ -1,6 +1,7 @@
 import type { PlanGroup, PlanOffer } from "#contract/plans.ts";
 import { discountInPercent, maxInstallments } from "#domain/billing/plans.ts";
 import { toReais } from "#domain/money.ts";
+import { anyOf } from "../../platform/database/lists.ts";
 import type { SignInScope } from "../../platform/database/scope.ts";
 
 const PLATFORM = 0;
@@ -11,7 +12,7 @@ const selectPlatformPlans = ({ tx }: SignInScope) =>
     .select(["id", "name", "description", "value_cents", "frequency"])
     .where("owner_id", "=", PLATFORM)
     .where("is_active", "=", true)
-    .where("frequency", "in", ["monthly", "yearly"]);
+    .where("frequency", "=", anyOf(["monthly", "yearly"], "text"));
 
 export type PlatformPlan = Awaited<ReturnType<ReturnType<typeof selectPlatformPlans>["executeTakeFirstOrThrow"]>>;
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { KeptStudent } from "#contract/student-imports.ts";
 import { StudentDraft } from "#contract/students.ts";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
+import { anyOf } from "../../platform/database/lists.ts";
 import type { SignInScope, TrainerScope } from "../../platform/database/scope.ts";
 import { inviteStudents } from "../accounts/commands.ts";
 import { recordEvent } from "../audit/commands.ts";
@@ -171,7 +172,7 @@ export async function undoImport(scope: TrainerScope, importId: number, now: Dat
     .deleteFrom("users")
     .where("trainer_id", "=", actor.trainerId)
     .where("role", "=", "student")
-    .where("id", "=", sql<number>`any(${removable}::bigint[])`)
+    .where("id", "=", anyOf(removable, "bigint"))
     .executeTakeFirst();
   await tx
     .updateTable("student_imports")

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { KeptStudent, StudentImport } from "#contract/student-imports.ts";
 import { digitsOf } from "#domain/brazil.ts";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
+import { anyOf } from "../../platform/database/lists.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 
 /** As long as an import is offered for undoing on the list. */
@@ -71,7 +72,14 @@ export async function listKnownEmails({ tx, actor }: Scope, emails: readonly str
     .select("email")
     .where("trainer_id", "=", actor.trainerId)
     .where("role", "=", "student")
-    .where("email", "=", sql<string>`any(${emails.map((email) => email.trim().toLowerCase())}::text[])`)
+    .where(
+      "email",
+      "=",
+      anyOf(
+        emails.map((email) => email.trim().toLowerCase()),
+        "text",
+      ),
+    )
     .execute();
   return rows.map(({ email }) => email);
 }
@@ -84,7 +92,7 @@ export async function listKnownCellphones({ tx, actor }: Scope, cellphones: read
     .select(["name", sql<string>`regexp_replace(phone, '\\D', '', 'g')`.as("cellphone")])
     .where("trainer_id", "=", actor.trainerId)
     .where("role", "=", "student")
-    .where(sql<string>`regexp_replace(phone, '\\D', '', 'g')`, "=", sql<string>`any(${digits}::text[])`)
+    .where(sql<string>`regexp_replace(phone, '\\D', '', 'g')`, "=", anyOf(digits, "text"))
     .execute();
   return rows;
 }

@@ -1,5 +1,6 @@
 import type { CyclePath } from "#contract/cycles.ts";
 import type { TrainingDraft, TrainingEntryDraft } from "#contract/trainings.ts";
+import { allOf, anyOf } from "../../platform/database/lists.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { StaffScope } from "../../platform/database/scope.ts";
 import { findEvaluation } from "../evaluations/queries.ts";
@@ -84,16 +85,17 @@ async function saveInOrder(
 
 async function areAllHere({ tx }: StaffScope, path: CyclePath, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
-  const rows = await tx.selectFrom("trainings").select("id").where(ofCycle(path)).where("id", "in", ids).execute();
+  const rows = await tx
+    .selectFrom("trainings")
+    .select("id")
+    .where(ofCycle(path))
+    .where("id", "=", anyOf(ids, "bigint"))
+    .execute();
   return rows.length === new Set(ids).size && ids.length === rows.length;
 }
 
 async function removeOthers({ tx }: StaffScope, path: CyclePath, kept: readonly number[]): Promise<void> {
-  await tx
-    .deleteFrom("trainings")
-    .where(ofCycle(path))
-    .$if(kept.length > 0, (query) => query.where("id", "not in", kept))
-    .execute();
+  await tx.deleteFrom("trainings").where(ofCycle(path)).where("id", "<>", allOf(kept, "bigint")).execute();
 }
 
 async function saveTraining({ tx, actor }: StaffScope, path: CyclePath, draft: TrainingDraft, position: number) {
@@ -137,7 +139,7 @@ const ROWS_A_STATEMENT = 500;
 
 async function removeEntries({ tx }: StaffScope, trainingIds: readonly number[]): Promise<void> {
   if (trainingIds.length === 0) return;
-  await tx.deleteFrom("training_entries").where("training_id", "in", trainingIds).execute();
+  await tx.deleteFrom("training_entries").where("training_id", "=", anyOf(trainingIds, "bigint")).execute();
 }
 
 async function insertEntries({ tx, actor }: StaffScope, path: CyclePath, rows: readonly Row[], catalogue: Catalogue) {

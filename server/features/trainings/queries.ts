@@ -5,6 +5,7 @@ import type { Exercise } from "#contract/exercises.ts";
 import type { Training, TrainingDraft, TrainingEntry } from "#contract/trainings.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
+import { anyOf } from "../../platform/database/lists.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import { exercises } from "../exercises/queries.ts";
@@ -74,7 +75,7 @@ const entryRows = ({ tx }: Scope, trainingIds: readonly number[]) =>
          where slots.trainer_id = training_entries.trainer_id and slots.entry_id = training_entries.id
       )`.as("exercise_ids"),
     )
-    .where("training_id", "in", trainingIds)
+    .where("training_id", "=", anyOf(trainingIds, "bigint"))
     .orderBy("training_id")
     .orderBy("position")
     .execute();
@@ -84,7 +85,7 @@ type EntryRow = Awaited<ReturnType<typeof entryRows>>[number];
 async function exercisesById(scope: Scope, ids: readonly number[]): Promise<Map<number, Exercise>> {
   if (ids.length === 0) return new Map();
   const rows = await exercises(scope)
-    .where("exercises.id", "in", [...new Set(ids)])
+    .where("exercises.id", "=", anyOf([...new Set(ids)], "bigint"))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -163,11 +164,23 @@ export async function findNamed({ tx }: Scope, drafts: readonly TrainingDraft[])
   const exercises = await tx
     .selectFrom("exercises")
     .select(["id", "owner_id", "exercise_type"])
-    .where("id", "in", exerciseIds)
+    .where("id", "=", anyOf(exerciseIds, "bigint"))
     .execute();
-  const techniques = await tx.selectFrom("techniques").select(["id", "name"]).where("id", "in", techniqueIds).execute();
-  const seriesTypes = await tx.selectFrom("series_types").select("id").where("id", "in", seriesTypeIds).execute();
-  const muscleGroups = await tx.selectFrom("muscle_groups").select("id").where("id", "in", muscleGroupIds).execute();
+  const techniques = await tx
+    .selectFrom("techniques")
+    .select(["id", "name"])
+    .where("id", "=", anyOf(techniqueIds, "bigint"))
+    .execute();
+  const seriesTypes = await tx
+    .selectFrom("series_types")
+    .select("id")
+    .where("id", "=", anyOf(seriesTypeIds, "bigint"))
+    .execute();
+  const muscleGroups = await tx
+    .selectFrom("muscle_groups")
+    .select("id")
+    .where("id", "=", anyOf(muscleGroupIds, "bigint"))
+    .execute();
 
   const isComplete =
     exercises.length === exerciseIds.length &&

@@ -1,5 +1,6 @@
 import type { Role } from "#contract/call.ts";
 import { MS_PER_HOUR } from "#domain/calendar-date.ts";
+import { anyOf } from "../database/lists.ts";
 import type { SignInScope } from "../database/scope.ts";
 import { createToken } from "./tokens.ts";
 
@@ -62,7 +63,7 @@ export async function spendLink(
     .from("users")
     .set({ used_at: now })
     .whereRef("users.id", "=", "access_links.user_id")
-    .where("users.role", "in", roles)
+    .where("users.role", "=", anyOf(roles, "text"))
     .where("access_links.token_hash", "=", tokenHash)
     .where("access_links.purpose", "=", purpose)
     .where("access_links.used_at", "is", null)

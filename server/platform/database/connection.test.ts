@@ -14,10 +14,6 @@ describe("a connection", () => {
     expect(rows).toEqual([{ id: 9007199254740991, day: "2026-03-02" }]);
   });
 
-  it("finds nothing in an empty list", async () => {
-    expect(await db.selectFrom("muscle_groups").selectAll().where("id", "in", []).execute()).toEqual([]);
-  });
-
   it("that PostgreSQL ends while it works fails its query, and our process lives on", async () => {
     const query = sql`select pg_sleep(20)`.execute(db);
     const isRefused = expect(query).rejects.toThrow(/terminat/);

@@ -1,4 +1,4 @@
-import { HandleEmptyInListsPlugin, Kysely, PostgresDialect, replaceWithNoncontingentExpression } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { preparing } from "./prepared-statements.ts";
 import type { Tables } from "./tables.ts";
@@ -24,9 +24,5 @@ export function connect(serverUrl: string, connections = 10): Database {
   // pool opens another connection for the next one; without these listeners the event would end our process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: preparing(pool) }),
-    // `in ()` is no SQL; an empty list simply holds nothing.
-    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
-  });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 }
