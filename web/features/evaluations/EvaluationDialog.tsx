@@ -12,9 +12,9 @@ import { EvaluationFooter } from "./EvaluationFooter.tsx";
 import { EvaluationMenu } from "./EvaluationMenu.tsx";
 import { EvaluationSheet } from "./EvaluationSheet.tsx";
 import { EvaluationSkeleton } from "./EvaluationSkeleton.tsx";
+import { savesItself } from "./evaluation-autosave.ts";
 import { hasChanges } from "./evaluation-state.ts";
 import { aboutSubject } from "./figures.ts";
-import { savesItself } from "./recorder.ts";
 import { type Evaluation, EvaluationContext, useEvaluation } from "./use-evaluation.ts";
 
 interface Props {
@@ -45,7 +45,7 @@ export function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToT
   const leaveAfter = (leave: () => unknown) => () => savePending(evaluation).then(leave);
   const close = leaveAfter(onClose);
   const cancel = () => {
-    evaluation?.stop();
+    evaluation?.cancel();
     onClose();
   };
   const open = cycle && evaluation;
@@ -97,11 +97,11 @@ function protocolOf({ macrocycle, evaluated_items }: Cycle, readOnly: boolean): 
   return readOnly && saved ? saved : macrocycle.skinfold_protocol;
 }
 
-/** Leaving a field saves it; leaving the sheet right after does not have to wait for the breath in between. */
+/** Saves at once what the autosave would save after its delay. */
 async function savePending(evaluation: Evaluation | null): Promise<void> {
   if (!evaluation) return;
   const { editing } = evaluation.state();
   if (editing) evaluation.dispatch({ type: "left", key: editing });
-  await evaluation.idle();
-  if (savesItself(evaluation.state())) await evaluation.now();
+  await evaluation.settled();
+  if (savesItself(evaluation.state())) await evaluation.flush();
 }

@@ -20,7 +20,7 @@ interface Props {
 
 /** What can be done with an evaluation besides filling it in. */
 export function EvaluationMenu({ path, cycle, readOnly, onClose, onGoToTraining }: Props) {
-  const { state, idle } = useSheet();
+  const { state, settled } = useSheet();
   const { save, saving } = useSave();
   const [asking, setAsking] = useState(false);
   const pdf = usePdf(downloadEvaluationPdf, path);
@@ -29,7 +29,7 @@ export function EvaluationMenu({ path, cycle, readOnly, onClose, onGoToTraining 
 
   /** The PDF prints what the server holds, so that must be what stands here, the protocol included. */
   const print = async () => {
-    await idle();
+    await settled();
     const { stored } = state();
     const sameProtocol = stored?.perimeter.protocolo === cycle.macrocycle.skinfold_protocol;
     if (readOnly || (sameProtocol && !hasChanges(state()))) pdf.mutate();

@@ -18,7 +18,7 @@ interface Props {
 
 /** How the typed values stand with the server: saved, waiting for something, or in trouble and how to get out of it. */
 export function SaveStatus({ onReload, reloading }: Props) {
-  const { now } = useSheet();
+  const { flush } = useSheet();
   const trouble = useSheetState((state) => state.trouble);
   const saving = useSheetState((state) => state.saving);
   const savedAt = useSheetState((state) => state.savedAt);
@@ -38,7 +38,7 @@ export function SaveStatus({ onReload, reloading }: Props) {
           </Button>
         )}
         {trouble.kind === "away" && (
-          <Button variant="default" size="sm" onClick={now}>
+          <Button variant="default" size="sm" onClick={flush}>
             Tentar novamente
           </Button>
         )}

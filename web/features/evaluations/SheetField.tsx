@@ -18,7 +18,7 @@ interface Props {
 
 /** One measure: typed here, kept in the sheet, saved when it is left. A keystroke renders nothing else. */
 export function SheetField({ name, disabled, label = "beside", required, before }: Props) {
-  const { dispatch, soon } = useSheet();
+  const { dispatch, schedule } = useSheet();
   const value = useSheetState((state) => state.values[name] ?? "");
   const error = useSheetState((state) => state.errors[name]);
   const field = fieldAt(name);
@@ -26,7 +26,7 @@ export function SheetField({ name, disabled, label = "beside", required, before 
 
   const leave = () => {
     dispatch({ type: "left", key: name });
-    soon();
+    schedule();
   };
   const named = (
     <>

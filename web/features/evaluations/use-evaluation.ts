@@ -1,21 +1,20 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { Autosave } from "../../ui/autosave.ts";
+import { useAutosave } from "../../ui/use-autosave.ts";
 import { type Cycle, useSaveCycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { evaluationDraft } from "./draft.ts";
+import { evaluationAutosave, type SaveOutcome } from "./evaluation-autosave.ts";
 import { type EvaluationAction, type EvaluationState, opened, reduce } from "./evaluation-state.ts";
-import { type Recorder, recorder } from "./recorder.ts";
 
-/**
- * One open evaluation sheet. Its state stands outside React, so that a keystroke renders the one field that it is in, and so
- * that a save reads what was typed a moment ago.
- */
-export interface Evaluation extends Recorder {
+/** One open evaluation sheet. Its state is kept outside React: a keystroke renders one field, and a save reads the newest values. */
+export interface Evaluation extends Autosave<SaveOutcome> {
   readonly state: () => EvaluationState;
   readonly dispatch: (action: EvaluationAction) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-type Send = Parameters<typeof recorder>[0]["send"];
+type Send = Parameters<typeof evaluationAutosave>[0]["send"];
 
 function open(cycle: Cycle, typed: EvaluationState["values"], send: Send): Evaluation {
   let current = opened(cycle, typed);
@@ -29,7 +28,7 @@ function open(cycle: Cycle, typed: EvaluationState["values"], send: Send): Evalu
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  return { state, dispatch, subscribe, ...recorder({ state, dispatch, send }) };
+  return { state, dispatch, subscribe, ...evaluationAutosave({ state, dispatch, send }) };
 }
 
 interface Options {
@@ -52,14 +51,13 @@ export function useEvaluation({ path, cycle, readOnly }: Options): Evaluation | 
     const keep = () => draft.write(evaluation.state().values, evaluation.state().saved);
     const unsubscribe = evaluation.subscribe(keep);
     keep();
-    window.addEventListener("online", evaluation.soon);
     return () => {
       unsubscribe();
-      window.removeEventListener("online", evaluation.soon);
-      evaluation.stop();
       draft.clear();
     };
   }, [evaluation, readOnly, draft]);
+
+  useAutosave(readOnly ? null : evaluation);
 
   return evaluation;
 }

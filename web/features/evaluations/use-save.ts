@@ -7,7 +7,7 @@ import { obstaclesTo } from "./values.ts";
 
 /** Saving because the trainer asked: it says what is missing, and how it went. Answers whether it is saved. */
 export function useSave() {
-  const { state, dispatch, now } = useSheet();
+  const { state, dispatch, flush } = useSheet();
   const [saving, setSaving] = useState(false);
 
   const save = async (): Promise<boolean> => {
@@ -20,7 +20,7 @@ export function useSave() {
       return false;
     }
     setSaving(true);
-    const outcome = await now();
+    const outcome = await flush();
     setSaving(false);
     if (outcome.saved) {
       toast.success("Avaliação salva com sucesso");

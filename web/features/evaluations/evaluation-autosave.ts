@@ -1,28 +1,16 @@
 import { ApiError, sentenceOf } from "../../api-error.ts";
+import { type Autosave, autosave } from "../../ui/autosave.ts";
 import type { Cycle, CycleChange } from "../cycles/cycle-data.ts";
 import { type EvaluationAction, type EvaluationState, settledValues, type Trouble } from "./evaluation-state.ts";
 import { fieldAt } from "./fields.ts";
 import { changedFields, type Errors, itemsOf, obstaclesTo, type Values } from "./values.ts";
 
-/** How long after leaving a field the sheet saves itself: running through fields with Enter makes one save, not ten. */
-const BREATH_MS = 800;
+export type SaveOutcome = { readonly saved: true } | { readonly saved: false; readonly error: unknown };
 
-type Outcome = { readonly saved: true } | { readonly saved: false; readonly error: unknown };
-
-interface Desk {
+interface Options {
   readonly state: () => EvaluationState;
   readonly dispatch: (action: EvaluationAction) => void;
   readonly send: (change: CycleChange) => Promise<Cycle>;
-}
-
-export interface Recorder {
-  /** Saves in a moment, if there is something to save and nothing is in its way. */
-  readonly soon: () => void;
-  /** Saves after whatever is being saved already. */
-  readonly now: () => Promise<Outcome>;
-  /** Settles when nothing is being saved any more. */
-  readonly idle: () => Promise<unknown>;
-  readonly stop: () => void;
 }
 
 /** Whether the sheet may be saved without being asked: complete, without slips, changed, and not refused before. */
@@ -32,12 +20,9 @@ export function savesItself(state: EvaluationState): boolean {
   return !refused && changedFields(values, state.saved).length > 0 && obstaclesTo(values).length === 0;
 }
 
-/** Saves one at a time: each save carries the `lock_version` that the one before brought. */
-export function recorder({ state, dispatch, send }: Desk): Recorder {
-  let queue: Promise<unknown> = Promise.resolve();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const attempt = async (values: Values): Promise<Outcome> => {
+/** The autosave of one sheet: each save carries the version that the one before answered. */
+export function evaluationAutosave({ state, dispatch, send }: Options): Autosave<SaveOutcome> {
+  const save = async (values: Values): Promise<SaveOutcome> => {
     const { lockVersion } = state();
     dispatch({ type: "sending" });
     try {
@@ -49,23 +34,10 @@ export function recorder({ state, dispatch, send }: Desk): Recorder {
       return { saved: false, error };
     }
   };
-
-  return {
-    soon() {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        queue = queue.then(() => (savesItself(state()) ? attempt(settledValues(state())) : undefined));
-      }, BREATH_MS);
-    },
-    now() {
-      clearTimeout(timer);
-      const outcome = queue.then(() => attempt(state().values));
-      queue = outcome;
-      return outcome;
-    },
-    idle: () => queue,
-    stop: () => clearTimeout(timer),
-  };
+  return autosave({
+    isDue: () => savesItself(state()),
+    save: (how) => save(how === "asked" ? state().values : settledValues(state())),
+  });
 }
 
 function troubleOf(error: unknown): Trouble {

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../api-error.ts";
+import { AUTOSAVE_DELAY_MS } from "../../ui/autosave.ts";
 import type { Cycle, CycleChange } from "../cycles/cycle-data.ts";
+import { evaluationAutosave } from "./evaluation-autosave.ts";
 import { type EvaluationAction, opened, reduce } from "./evaluation-state.ts";
 import type { FieldKey } from "./fields.ts";
-import { recorder } from "./recorder.ts";
+
 import { itemsOf, type Values } from "./values.ts";
 
 const FIGURES = {
@@ -67,16 +69,16 @@ function aSheet() {
     answers.push(answer);
     return answer.promise;
   };
-  const desk = recorder({ state: () => state, dispatch, send });
+  const autosave = evaluationAutosave({ state: () => state, dispatch, send });
   return {
-    ...desk,
+    ...autosave,
     sent,
     state: () => state,
     dispatch,
     type: (key: FieldKey, value: string) => dispatch({ type: "typed", key, value }),
     leave: (key: FieldKey) => {
       dispatch({ type: "left", key });
-      desk.soon();
+      autosave.schedule();
     },
     answer: (lockVersion: number) => answers.at(-1)?.resolve(aMesocycle(lockVersion, state.values)),
     refuse: (error: ApiError) => answers.at(-1)?.reject(error),
@@ -84,7 +86,7 @@ function aSheet() {
   };
 }
 
-const breath = () => vi.advanceTimersByTimeAsync(1000);
+const afterDelay = () => vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -94,14 +96,14 @@ describe("a sheet that saves itself", () => {
     const sheet = aSheet();
     sheet.type("triceps", "12");
     sheet.leave("triceps");
-    await breath();
+    await afterDelay();
     sheet.type("triceps", "13");
     sheet.leave("triceps");
-    await breath();
+    await afterDelay();
     expect(sheet.sent).toHaveLength(1);
 
     sheet.answer(5);
-    await breath();
+    await afterDelay();
     expect(sheet.sent.map(({ lock_version }) => lock_version)).toEqual([4, 5]);
     expect(sheet.foldsSent()).toEqual(["12", "13"]);
   });
@@ -111,7 +113,7 @@ describe("a sheet that saves itself", () => {
     sheet.type("pescoco", "33");
     sheet.leave("pescoco");
     sheet.type("triceps", "1");
-    await breath();
+    await afterDelay();
     expect(sheet.foldsSent()).toEqual([null]);
     expect(sheet.state().values.triceps).toBe("1");
   });
@@ -120,11 +122,11 @@ describe("a sheet that saves itself", () => {
     const sheet = aSheet();
     sheet.type("fcRepouso", "");
     sheet.leave("fcRepouso");
-    await breath();
+    await afterDelay();
     sheet.type("fcRepouso", "60");
     sheet.type("triceps", "182");
     sheet.leave("triceps");
-    await breath();
+    await afterDelay();
     expect(sheet.sent).toHaveLength(0);
     expect(sheet.state().errors.triceps).toBe("Informe um valor entre 1 e 90");
   });
@@ -133,18 +135,18 @@ describe("a sheet that saves itself", () => {
     const sheet = aSheet();
     sheet.type("triceps", "12");
     sheet.leave("triceps");
-    await breath();
+    await afterDelay();
     sheet.refuse(ApiError.away());
-    await breath();
+    await afterDelay();
     expect(sheet.state().trouble?.kind).toBe("away");
 
-    sheet.soon();
-    await breath();
+    sheet.schedule();
+    await afterDelay();
     expect(sheet.sent).toHaveLength(2);
     sheet.refuse(new ApiError(409, { detail: "Alterado em outra janela", code: "changed_elsewhere" }));
-    await breath();
-    sheet.soon();
-    await breath();
+    await afterDelay();
+    sheet.schedule();
+    await afterDelay();
     expect(sheet.sent).toHaveLength(2);
     expect(sheet.state().values.triceps).toBe("12");
   });
