@@ -18,13 +18,13 @@ export interface Endpoint<C extends Call> {
  */
 export const endpoint = <C extends Call>(method: C["method"], url: C["url"]): Endpoint<C> => ({ method, url });
 
-interface Parts {
+interface CallParts {
   readonly params?: Record<string, unknown>;
   readonly querystring?: Record<string, unknown>;
   readonly body?: unknown;
 }
 
-function addressOf(url: string, { params = {}, querystring = {} }: Parts): string {
+function addressOf(url: string, { params = {}, querystring = {} }: CallParts): string {
   const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(querystring)) {
@@ -49,22 +49,22 @@ const isAborted = (error: unknown) => error instanceof DOMException && error.nam
 const isAboutSigningIn = (url: string) => /\/auth\/(login|logout|reset|confirm)/.test(url);
 
 /** What a signed-in person can do about a refusal without leaving the screen. */
-const waysOn = (token: string): Readonly<Record<number, () => Promise<void>>> => ({
+const recoveries = (token: string): Readonly<Record<number, () => Promise<void>>> => ({
   ...(session.isRecognized() && { 401: () => session.signedInAgain(token) }),
   402: () => session.renewed(),
 });
 
-async function request(method: string, url: string, parts: Parts, signal?: AbortSignal): Promise<Response> {
+async function request(method: string, url: string, parts: CallParts, signal?: AbortSignal): Promise<Response> {
   const token = session.token();
   const response = await fetch(addressOf(url, parts), optionsOf(method, parts.body, token, signal)).catch((error) => {
     throw isAborted(error) ? error : ApiError.away();
   });
   if (response.ok) return response;
-  const overcome = token && !isAboutSigningIn(url) ? waysOn(token)[response.status] : undefined;
-  if (overcome) {
+  const recover = token && !isAboutSigningIn(url) ? recoveries(token)[response.status] : undefined;
+  if (recover) {
     // A body that nobody reads would keep its connection for as long as the person takes.
     await response.body?.cancel();
-    await overcome();
+    await recover();
     return request(method, url, parts, signal);
   }
   throw await ApiError.from(response);
@@ -80,7 +80,7 @@ export async function send<C extends Call>(
   args: CallArguments<C>,
   signal?: AbortSignal,
 ): Promise<CallAnswer<C>> {
-  const response = await request(call.method, call.url, args as Parts, signal);
+  const response = await request(call.method, call.url, args as CallParts, signal);
   return await (response.status === 204 ? Promise.resolve() : response.json());
 }
 
@@ -92,7 +92,7 @@ function fileNameOf(response: Response): string {
 
 /** Fetches a file and hands it to the browser to save under the server's name. */
 export async function download<C extends Call>(call: C | Endpoint<C>, args: CallArguments<C>): Promise<void> {
-  const response = await request(call.method, call.url, args as Parts);
+  const response = await request(call.method, call.url, args as CallParts);
   // A file that is cut off on its way fails only now.
   const file = await response.blob().catch(() => Promise.reject(ApiError.away()));
   const address = URL.createObjectURL(file);

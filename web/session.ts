@@ -30,7 +30,7 @@ function waitFor(obstacle: Obstacle): Promise<void> {
   return waiting[obstacle]?.promise ?? Promise.resolve();
 }
 
-function overcome(obstacle: Obstacle): void {
+function resolve(obstacle: Obstacle): void {
   waiting[obstacle]?.resolve();
   waiting[obstacle] = null;
   announce();
@@ -60,10 +60,10 @@ export const session = {
   drop: () => localStorage.removeItem(TOKEN),
 
   /** Lets the requests go on that waited for a new sign-in, once it is known to be the same person's. */
-  resume: () => overcome("expired"),
+  resume: () => resolve("expired"),
 
   /** Lets the requests go on that waited for the subscription's renewal. */
-  renew: () => overcome("lapsed"),
+  renew: () => resolve("lapsed"),
 
   /** Forgets the token and whatever this browser kept of the person. The requests that wait are abandoned with the page. */
   end() {

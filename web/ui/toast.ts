@@ -30,4 +30,6 @@ export const toast = {
   warning: (message: string) => void show("warning", message),
   /** The server's sentence; `instead` is the specification's own words when it has some. */
   failure: (error: unknown, instead?: string) => void show("danger", instead ?? sentenceOf(error)),
+  /** The specification's sentence, and after it the server's reason. */
+  failureWithReason: (error: unknown, sentence: string) => void show("danger", `${sentence}. ${sentenceOf(error)}`),
 };

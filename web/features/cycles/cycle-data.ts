@@ -6,13 +6,13 @@ import type { Mesocycle } from "#contract/mesocycles.ts";
 import type * as microcycles from "#contract/microcycles.ts";
 import type { Microcycle } from "#contract/microcycles.ts";
 import { download, endpoint, send } from "../../api.ts";
+import { toast } from "../../ui/toast.ts";
 import {
   type CyclePath,
-  catchUp,
-  failed,
   MESOCYCLE,
   type MesocyclePath,
   NO_PDF,
+  refetchStale,
   refreshCycles,
   refreshCyclesLater,
 } from "./data.ts";
@@ -27,10 +27,10 @@ import { mesocyclesQuery } from "./mesocycles-query.ts";
 export type Cycle = Mesocycle | Microcycle;
 
 /** With how many microcycles it was created; null for a microcycle and for a mesocycle without weeks. */
-export const weeksOf = (cycle: Cycle) => ("weeks" in cycle ? cycle.weeks : null);
+export const plannedWeeks = (cycle: Cycle) => ("weeks" in cycle ? cycle.weeks : null);
 
 /** The names of what a cycle lies in below its macrocycle: a microcycle's mesocycle. */
-export const aboveOf = (cycle: Cycle): readonly string[] => ("mesocycle" in cycle ? [cycle.mesocycle.name] : []);
+export const parentNames = (cycle: Cycle): readonly string[] => ("mesocycle" in cycle ? [cycle.mesocycle.name] : []);
 
 const MICROCYCLE = `${MESOCYCLE}/microcycles/:microId` as const;
 
@@ -53,7 +53,7 @@ const IN_MICROCYCLE = {
 };
 
 /** Makes a mesocycle's call or, for a path that ends in a microcycle, its twin. */
-const to = <Answer>(
+const byLevel = <Answer>(
   { microId, ...path }: CyclePath,
   mesocycle: (params: MesocyclePath) => Answer,
   microcycle: (params: MesocyclePath & { readonly microId: number }) => Answer,
@@ -61,13 +61,13 @@ const to = <Answer>(
 
 const READ = {
   evaluation: (path: CyclePath, signal: AbortSignal) =>
-    to<Promise<Cycle>>(
+    byLevel<Promise<Cycle>>(
       path,
       async (params) => (await send(IN_MESOCYCLE.evaluation, { params }, signal)).mesocycle,
       async (params) => (await send(IN_MICROCYCLE.evaluation, { params }, signal)).microcycle,
     ),
   trainings: (path: CyclePath, signal: AbortSignal) =>
-    to<Promise<Cycle>>(
+    byLevel<Promise<Cycle>>(
       path,
       async (params) => (await send(IN_MESOCYCLE.trainings, { params }, signal)).mesocycle,
       async (params) => (await send(IN_MICROCYCLE.trainings, { params }, signal)).microcycle,
@@ -99,7 +99,7 @@ export const cycleQuery = (path: CyclePath, part: Part = "evaluation") =>
 export function useCycle(path: CyclePath, part: Part) {
   const cache = useQueryClient();
   const { id, macroId } = path;
-  useEffect(() => () => void catchUp(cache, { id, macroId }), [cache, id, macroId]);
+  useEffect(() => () => void refetchStale(cache, { id, macroId }), [cache, id, macroId]);
   return useQuery(cycleQuery(path, part));
 }
 
@@ -109,7 +109,7 @@ export type CycleChange = CallArguments<typeof mesocycles.updateMesocycle>["body
  * Puts a saved cycle where it is shown, and lets the list and the student's header (last evaluation) catch up: at once, or when the
  * dialog that it is open in has closed. An evaluation saves itself at every pause, and reading the page is recorded.
  */
-export function show(cache: QueryClient, path: CyclePath, saved: Cycle) {
+export function updateCachedCycle(cache: QueryClient, path: CyclePath, saved: Cycle) {
   cache.setQueryData(cycleQuery(path).queryKey, saved);
   cache.setQueryData(mesocyclesQuery(path).queryKey, (listed) =>
     listed?.map((one) => {
@@ -130,12 +130,12 @@ export function useSaveCycle(path: CyclePath) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: CycleChange): Promise<Cycle> =>
-      to<Promise<Cycle>>(
+      byLevel<Promise<Cycle>>(
         path,
         async (params) => (await send(IN_MESOCYCLE.update, { params, body })).mesocycle,
         async (params) => (await send(IN_MICROCYCLE.update, { params, body })).microcycle,
       ),
-    onSuccess: (saved) => show(cache, path, saved),
+    onSuccess: (saved) => updateCachedCycle(cache, path, saved),
   });
 }
 
@@ -150,7 +150,7 @@ export function useRemoveTraining(path: CyclePath) {
   return useMutation({
     mutationFn: ({ trainingId, lockVersion }: TrainingToRemove): Promise<Cycle> => {
       const body = { lock_version: lockVersion };
-      return to<Promise<Cycle>>(
+      return byLevel<Promise<Cycle>>(
         path,
         async ({ mesoId: id }) =>
           (await send(IN_MESOCYCLE.removeTraining, { params: { id, trainingId }, body })).mesocycle,
@@ -158,13 +158,13 @@ export function useRemoveTraining(path: CyclePath) {
           (await send(IN_MICROCYCLE.removeTraining, { params: { id, trainingId }, body })).microcycle,
       );
     },
-    onSuccess: (saved) => show(cache, path, saved),
+    onSuccess: (saved) => updateCachedCycle(cache, path, saved),
   });
 }
 
 /** Saves a cycle's evaluation as a PDF. */
 export const downloadEvaluationPdf = (path: CyclePath) =>
-  to(
+  byLevel(
     path,
     (params) => download(IN_MESOCYCLE.evaluationPdf, { params }),
     (params) => download(IN_MICROCYCLE.evaluationPdf, { params }),
@@ -172,7 +172,7 @@ export const downloadEvaluationPdf = (path: CyclePath) =>
 
 /** Saves a cycle's trainings as a PDF. */
 export const downloadTrainingsPdf = (path: CyclePath) =>
-  to(
+  byLevel(
     path,
     (params) => download(IN_MESOCYCLE.trainingsPdf, { params }),
     (params) => download(IN_MICROCYCLE.trainingsPdf, { params }),
@@ -182,5 +182,5 @@ export const downloadTrainingsPdf = (path: CyclePath) =>
 export const usePdf = (save: typeof downloadEvaluationPdf, path: CyclePath) =>
   useMutation({
     mutationFn: () => save(path),
-    onError: (error) => failed(error, NO_PDF),
+    onError: (error) => toast.failureWithReason(error, NO_PDF),
   });

@@ -1,17 +1,14 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
 import type { CyclePath, CycleSummary, MacrocyclePath, MesocyclePath } from "#contract/cycles.ts";
-import type * as macrocycles from "#contract/macrocycles.ts";
 import type * as mesocycles from "#contract/mesocycles.ts";
 import type * as microcycles from "#contract/microcycles.ts";
 import { download, endpoint, send } from "../../api.ts";
-import { sentenceOf } from "../../api-error.ts";
-import { STUDENTS, studentKey } from "../../query-client.ts";
+import { STUDENTS } from "../../query-client.ts";
 import { toast } from "../../ui/toast.ts";
 import { mesocyclesKey, mesocyclesQuery } from "./mesocycles-query.ts";
 
 export type { CyclePath, CycleSummary, MacrocyclePath, MesocyclePath } from "#contract/cycles.ts";
-export type { FinalResult, MacrocycleSummary } from "#contract/macrocycles.ts";
 export type { MesocycleSummary } from "#contract/mesocycles.ts";
 export type { MicrocycleSummary } from "#contract/microcycles.ts";
 
@@ -20,12 +17,6 @@ export type ListedCycle = CycleSummary & { readonly weeks?: number | null };
 
 export const MESOCYCLE = "/api/v1/students/:id/macrocycles/:macroId/mesocycles/:mesoId";
 
-const createMacro = endpoint<typeof macrocycles.createMacrocycle>("POST", "/api/v1/students/:id/macrocycles");
-const updateMacro = endpoint<typeof macrocycles.updateMacrocycle>("PUT", "/api/v1/students/:id/macrocycles/:macroId");
-const removeMacro = endpoint<typeof macrocycles.removeMacrocycle>(
-  "DELETE",
-  "/api/v1/students/:id/macrocycles/:macroId",
-);
 const create = endpoint<typeof mesocycles.createMesocycle>(
   "POST",
   "/api/v1/students/:id/macrocycles/:macroId/mesocycles",
@@ -41,15 +32,6 @@ const compareMicrocycles = endpoint<typeof microcycles.comparisonPdf>(
   "GET",
   "/api/v1/microcycles/compare/first_microcycle/:firstId/second_microcycle/:secondId",
 );
-const finalResult = endpoint<typeof macrocycles.findFinalResult>(
-  "GET",
-  "/api/v1/students/:id/macrocycles/:macroId/final_result",
-);
-const finalResultPdf = endpoint<typeof macrocycles.finalResultPdf>(
-  "GET",
-  "/api/v1/students/:id/macrocycles/:macroId/final_result_pdf",
-);
-
 /** The mesocycle or microcycle of this path in the list of its macrocycle. */
 export function findListed(
   mesocycles: readonly mesocycles.MesocycleSummary[] | undefined,
@@ -65,30 +47,19 @@ export function useLatestCycle(path: CyclePath) {
   return async () => findListed(await cache.fetchQuery({ ...mesocyclesQuery(path), staleTime: 0 }), path);
 }
 
-/** Asks for a macrocycle as the server has it now: it comes with its student. */
-export function useLatestMacrocycle({ id, macroId }: MacrocyclePath) {
-  const cache = useQueryClient();
-  return async () => {
-    const queryKey = studentKey(id);
-    await cache.refetchQueries({ queryKey }, { throwOnError: true });
-    const student = cache.getQueryData<{ readonly macrocycles: readonly macrocycles.MacrocycleSummary[] }>(queryKey);
-    return student?.macrocycles.find((one) => one.id === macroId);
-  };
-}
-
-/** A student's page and the lists carry figures of the cycles. */
-const refreshStudents = (cache: QueryClient) => cache.invalidateQueries({ queryKey: STUDENTS });
+/** After a change of cycles: a student's page and the lists carry their figures. */
+export const refreshStudents = (cache: QueryClient) => cache.invalidateQueries({ queryKey: STUDENTS });
 
 export const refreshCycles = (cache: QueryClient, path: MacrocyclePath) =>
   Promise.all([cache.invalidateQueries({ queryKey: mesocyclesKey(path) }), refreshStudents(cache)]);
 
-/** As {@link refreshCycles}, but nothing is read before {@link catchUp}: what is under an open dialog can wait. */
+/** As {@link refreshCycles}, but nothing is read before {@link refetchStale}: what is under an open dialog can wait. */
 export const refreshCyclesLater = (cache: QueryClient, path: MacrocyclePath) =>
   Promise.all(
     [mesocyclesKey(path), STUDENTS].map((queryKey) => cache.invalidateQueries({ queryKey, refetchType: "none" })),
   );
 
-export const catchUp = (cache: QueryClient, path: MacrocyclePath) =>
+export const refetchStale = (cache: QueryClient, path: MacrocyclePath) =>
   Promise.all(
     [mesocyclesKey(path), STUDENTS].map((queryKey) =>
       cache.refetchQueries({ queryKey, type: "active", predicate: ({ state }) => state.isInvalidated }),
@@ -125,41 +96,7 @@ export function useRemoveCycle({ microId, ...path }: CyclePath) {
       toast.success(`${name} removido com sucesso`);
       return refreshCycles(cache, path);
     },
-    onError: (error) => failed(error, `Erro ao remover ${name}`),
-  });
-}
-
-export type MacrocycleBody = CallArguments<typeof macrocycles.createMacrocycle>["body"];
-
-/** A macrocycle's values and, for one that exists, as of which version and where it lies. */
-interface MacrocycleToSave {
-  readonly body: MacrocycleBody;
-  readonly base?: macrocycles.MacrocycleSummary | undefined;
-}
-
-/** Makes a macrocycle, or saves the one that it is based on; answers it. */
-export function useSaveMacrocycle(id: number) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ body, base }: MacrocycleToSave) => {
-      if (!base) return (await send(createMacro, { params: { id }, body })).macrocycle;
-      const { id: macroId, lock_version } = base;
-      return (await send(updateMacro, { params: { id, macroId }, body: { ...body, lock_version } })).macrocycle;
-    },
-    onSuccess: () => refreshStudents(cache),
-  });
-}
-
-export function useRemoveMacrocycle(path: MacrocyclePath) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: () => send(removeMacro, { params: path }),
-    onSuccess: () => {
-      toast.success("Periodização removida com sucesso");
-      cache.removeQueries({ queryKey: mesocyclesKey(path) });
-      return refreshStudents(cache);
-    },
-    onError: (error) => failed(error, "Erro ao remover Periodização"),
+    onError: (error) => toast.failureWithReason(error, `Erro ao remover ${name}`),
   });
 }
 
@@ -170,24 +107,7 @@ export const useComparisonPdf = (ofMicrocycles: boolean) =>
       ofMicrocycles
         ? download(compareMicrocycles, { params, querystring: {} })
         : download(compareMesocycles, { params, querystring: {} }),
-    onError: (error) => failed(error, NO_PDF),
-  });
-
-/** What a macrocycle brought, from its first evaluation to its last. Asked for anew whenever it is opened. */
-export const finalResultQuery = ({ id, macroId }: MacrocyclePath) =>
-  queryOptions({
-    queryKey: ["cycles", id, macroId, "final-result"],
-    queryFn: ({ signal }) => send(finalResult, { params: { id, macroId } }, signal),
-    staleTime: 0,
-  });
-
-export const useFinalResultPdf = (path: MacrocyclePath) =>
-  useMutation({
-    mutationFn: () => download(finalResultPdf, { params: path }),
-    onError: (error) => failed(error, NO_PDF),
+    onError: (error) => toast.failureWithReason(error, NO_PDF),
   });
 
 export const NO_PDF = "Não foi possível gerar o PDF";
-
-/** The specification's sentence for the failure, and after it the server's own. */
-export const failed = (error: unknown, sentence: string) => toast.failure(error, `${sentence}. ${sentenceOf(error)}`);

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { MacrocyclePath } from "#contract/cycles.ts";
 import type * as mesocycles from "#contract/mesocycles.ts";
 import { endpoint, send } from "../../api.ts";
-import type { MacrocyclePath } from "./data.ts";
 
-/* Apart from the rest of the cycles' data, because every page begins with the routes, and they begin to fetch this. */
+/* Apart from the rest of the cycles' data: the routes start this request, and every page loads the routes. */
 
 const list = endpoint<typeof mesocycles.listMesocycles>("GET", "/api/v1/students/:id/macrocycles/:macroId/mesocycles");
 

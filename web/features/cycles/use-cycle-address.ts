@@ -38,7 +38,7 @@ export function useCycleAddress() {
     show: (mode: Mode) => steps.stay({ mode }),
     open: (dialog: Dialog, about: About = {}) => steps.stepIn({ tab: undefined, ...placed(about), dialog }),
     /** What the menu asked for is seen to: going back does not ask again. */
-    granted: async () => steps.stay({ treino: undefined }),
+    clearRequest: async () => steps.stay({ treino: undefined }),
     /** Another tab of the open dialog. */
     turnTo: (tab: string) => steps.stay({ tab }),
     /** Leaves the dialogs; going back does not open them again. */

@@ -6,7 +6,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { kindOf } from "../cycles/cycle-actions.ts";
-import { aboveOf, type Cycle, useCycle, weeksOf } from "../cycles/cycle-data.ts";
+import { type Cycle, parentNames, plannedWeeks, useCycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { EvaluationFooter } from "./EvaluationFooter.tsx";
 import { EvaluationMenu } from "./EvaluationMenu.tsx";
@@ -58,7 +58,9 @@ export function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToT
         title="Avaliação do Aluno"
         subtitle={
           cycle
-            ? [student.name, cycle.macrocycle.name, ...aboveOf(cycle), cycle.name, aboutSubject(subject)].join(" · ")
+            ? [student.name, cycle.macrocycle.name, ...parentNames(cycle), cycle.name, aboutSubject(subject)].join(
+                " · ",
+              )
             : student.name
         }
         width={1400}
@@ -70,7 +72,7 @@ export function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToT
               cycle={cycle}
               readOnly={readOnly}
               onClose={onClose}
-              onGoToTraining={onGoToTraining && leaveAfter(() => onGoToTraining(weeksOf(cycle) !== null))}
+              onGoToTraining={onGoToTraining && leaveAfter(() => onGoToTraining(plannedWeeks(cycle) !== null))}
             />
           )
         }

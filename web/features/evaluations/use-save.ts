@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { toast } from "../../ui/toast.ts";
 import { focusFirstError } from "../../ui/use-server-errors.ts";
-import { failed } from "../cycles/data.ts";
 import { useSheet } from "./use-evaluation.ts";
 import { obstaclesTo } from "./values.ts";
 
@@ -27,7 +26,7 @@ export function useSave() {
       return true;
     }
     focusFirstError(state().errors);
-    failed(outcome.error, "Erro ao salvar avaliação");
+    toast.failureWithReason(outcome.error, "Erro ao salvar avaliação");
     return false;
   };
 

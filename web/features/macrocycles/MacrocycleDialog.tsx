@@ -10,10 +10,16 @@ import { toast } from "../../ui/toast.ts";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { useConflict } from "../../ui/use-conflict.ts";
 import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
-import { failed, type MacrocycleSummary, useLatestMacrocycle, useSaveMacrocycle } from "../cycles/data.ts";
 import { CycleFormDialog } from "../cycles/forms/CycleFormDialog.tsx";
+import { type MacrocycleSummary, useLatestMacrocycle, useSaveMacrocycle } from "./data.ts";
 import { EvaluationItems } from "./EvaluationItems.tsx";
-import { bodyOf, formOf, type MacrocycleForm, NEW, refusalsOf } from "./macrocycle-form.ts";
+import {
+  type MacrocycleForm,
+  NEW_MACROCYCLE,
+  toMacrocycleBody,
+  toMacrocycleForm,
+  validateMacrocycle,
+} from "./macrocycle-form.ts";
 import { ProtocolNote } from "./ProtocolNote.tsx";
 
 const FORM_ID = "macrocycle-form";
@@ -42,8 +48,8 @@ interface Props {
 export default function MacrocycleDialog({ student, macrocycle, onClose, onSaved }: Props) {
   const saved = useRef(false);
   const form = useForm<MacrocycleForm>({
-    initialValues: macrocycle ? formOf(macrocycle) : NEW,
-    validate: refusalsOf,
+    initialValues: macrocycle ? toMacrocycleForm(macrocycle) : NEW_MACROCYCLE,
+    validate: validateMacrocycle,
     validateInputOnBlur: true,
   });
   const markRefused = useServerErrors(form);
@@ -52,14 +58,14 @@ export default function MacrocycleDialog({ student, macrocycle, onClose, onSaved
   const conflict = useConflict<MacrocycleForm, MacrocycleSummary | undefined>({
     form,
     opened: macrocycle,
-    formOf: (base) => (base ? formOf(base) : NEW),
+    toForm: (base) => (base ? toMacrocycleForm(base) : NEW_MACROCYCLE),
     fetchLatest: latest,
   });
   const verb = macrocycle ? { done: "atualizada", todo: "atualizar" } : { done: "cadastrada", todo: "cadastrar" };
 
   const submit = (values: MacrocycleForm) =>
     save.mutate(
-      { body: bodyOf(values), base: conflict.base },
+      { body: toMacrocycleBody(values), base: conflict.base },
       {
         onSuccess: (answer) => {
           saved.current = true;
@@ -67,9 +73,9 @@ export default function MacrocycleDialog({ student, macrocycle, onClose, onSaved
           onSaved(answer);
         },
         onError: (error) => {
-          if (conflict.met(error)) return;
+          if (conflict.handleConflict(error)) return;
           markRefused(error);
-          failed(error, `Erro ao ${verb.todo} Periodização`);
+          toast.failureWithReason(error, `Erro ao ${verb.todo} Periodização`);
         },
       },
     );

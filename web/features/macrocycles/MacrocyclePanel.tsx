@@ -2,10 +2,10 @@ import { Accordion } from "@mantine/core";
 import { useState } from "react";
 import type { Student } from "#contract/students.ts";
 import { formatPeriod } from "#domain/periodisation/period.ts";
-import { spanOf } from "../cycles/cycle-period.ts";
-import type { MacrocycleSummary } from "../cycles/data.ts";
+import { macrocyclePeriod } from "../cycles/cycle-period.ts";
 import { CycleMenu } from "../cycles/list/CycleMenu.tsx";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
+import type { MacrocycleSummary } from "./data.ts";
 import classes from "./MacrocyclePanel.module.css";
 import { Mesocycles } from "./Mesocycles.tsx";
 import { RemoveMacrocycle } from "./RemoveMacrocycle.tsx";
@@ -50,7 +50,7 @@ export function MacrocyclePanel({ macrocycle, studentType, readOnly, today }: Pr
 
 function Facts({ macrocycle }: Pick<Props, "macrocycle">) {
   const { mesocycles_count: count, evaluated_count: evaluated } = macrocycle;
-  const span = spanOf(macrocycle);
+  const span = macrocyclePeriod(macrocycle);
   return (
     <dl className={classes.facts}>
       <div>

@@ -5,13 +5,13 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
-import { unfoldedOf } from "../cycles/cycle-period.ts";
 import { ViewMode } from "../cycles/list/ViewMode.tsx";
 import { MyTraining } from "../cycles/today/MyTraining.tsx";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
 import { CycleDialogs } from "./CycleDialogs.tsx";
 import { MacrocyclePanel } from "./MacrocyclePanel.tsx";
 import classes from "./Macrocycles.module.css";
+import { unfoldedMacrocycle } from "./unfolded-macrocycle.ts";
 
 interface Props {
   readonly student: Student;
@@ -23,7 +23,7 @@ export function Macrocycles({ student }: Props) {
   const ownPage = roleOf(useCurrentUser()) === "student";
   const today = todayInSaoPaulo(Date.now());
   const { macrocycles } = student;
-  const unfolded = unfoldedOf(macrocycles, search.macro, today);
+  const unfolded = unfoldedMacrocycle(macrocycles, search.macro, today);
   const panels = useUnfoldedInSight();
   const add = (variant: "filled" | "default") => (
     <Button

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
-import { type MacrocycleSummary, useRemoveMacrocycle } from "../cycles/data.ts";
 import { RemovalQuestion } from "../cycles/forms/RemovalQuestion.tsx";
+import { type MacrocycleSummary, useRemoveMacrocycle } from "./data.ts";
 
 interface Props {
   readonly macrocycle: MacrocycleSummary;

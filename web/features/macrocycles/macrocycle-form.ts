@@ -3,7 +3,7 @@ import { MacrocycleDraft } from "#contract/macrocycles.ts";
 import { DEFAULT_SKINFOLD_PROTOCOL } from "#domain/assessment/body-composition/protocols.ts";
 import { itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
 import { DEFAULT_VO2_PROTOCOL } from "#domain/periodisation/vo2-protocols.ts";
-import type { MacrocycleBody, MacrocycleSummary } from "../cycles/data.ts";
+import type { MacrocycleBody, MacrocycleSummary } from "./data.ts";
 
 export interface MacrocycleForm {
   readonly name: string;
@@ -13,21 +13,26 @@ export interface MacrocycleForm {
 }
 
 /** A new macrocycle evaluates what all do; the somatotype is for the trainer to choose. */
-export const NEW: MacrocycleForm = {
+export const NEW_MACROCYCLE: MacrocycleForm = {
   name: "",
   skinfold_protocol: DEFAULT_SKINFOLD_PROTOCOL,
   vo2_protocol: DEFAULT_VO2_PROTOCOL,
   items_to_be_evaluated: itemsToBeEvaluated([]),
 };
 
-export const formOf = ({ name, skinfold_protocol, vo2_protocol, items_to_be_evaluated }: MacrocycleSummary) => ({
+export const toMacrocycleForm = ({
+  name,
+  skinfold_protocol,
+  vo2_protocol,
+  items_to_be_evaluated,
+}: MacrocycleSummary) => ({
   name,
   skinfold_protocol,
   vo2_protocol,
   items_to_be_evaluated: itemsToBeEvaluated(items_to_be_evaluated),
 });
 
-export const refusalsOf = schemaResolver(MacrocycleDraft, { sync: true });
+export const validateMacrocycle = schemaResolver(MacrocycleDraft, { sync: true });
 
 /** What is sent once the form is valid; parsing narrows the choices. */
-export const bodyOf = (form: MacrocycleForm): MacrocycleBody => MacrocycleDraft.parse(form);
+export const toMacrocycleBody = (form: MacrocycleForm): MacrocycleBody => MacrocycleDraft.parse(form);

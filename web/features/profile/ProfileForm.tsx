@@ -18,11 +18,11 @@ import { PROFILE_PAGES, type Profile, useSaveProfile } from "./data.ts";
 import { PhotoPanel } from "./PhotoPanel.tsx";
 import {
   bodyOf,
-  formOf,
   isChanged,
   keptOf,
-  refusalsOf,
+  toProfileForm,
   type ProfileForm as Values,
+  validateProfile,
   withDraft,
 } from "./profile-form.ts";
 
@@ -34,10 +34,10 @@ interface Props {
 export function ProfileForm({ profile, role }: Props) {
   const owner = { role, country: profile.email_secundario };
   const draft = tabDraft(`profile.${profile.id}`);
-  const stored = formOf(profile, owner);
+  const stored = toProfileForm(profile, owner);
   const form = useForm<Values>({
     initialValues: withDraft(stored, draft.read()),
-    validate: refusalsOf(owner),
+    validate: validateProfile(owner),
     validateInputOnBlur: true,
     onValuesChange: (values) => (isChanged(values, stored) ? draft.write(keptOf(values)) : draft.clear()),
   });

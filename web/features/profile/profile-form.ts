@@ -22,7 +22,7 @@ export interface Owner {
   readonly country: string | null;
 }
 
-export const formOf = ({ fullname, phone, address }: Profile, { role, country }: Owner): ProfileForm => ({
+export const toProfileForm = ({ fullname, phone, address }: Profile, { role, country }: Owner): ProfileForm => ({
   photo: undefined,
   fullname,
   phone: role === "student" ? formatPhone(country, phone ?? "") : formatBrazilianPhone(phone ?? ""),
@@ -42,19 +42,19 @@ export const keptOf = ({ photo: _, ...typed }: ProfileForm) => typed;
 export const isChanged = (form: ProfileForm, saved: ProfileForm): boolean =>
   form.photo !== undefined || JSON.stringify(keptOf(form)) !== JSON.stringify(keptOf(saved));
 
-const refusalsOfPerson = schemaResolver(ProfileDraft.pick({ fullname: true, phone: true, photo: true }), {
+const validatePerson = schemaResolver(ProfileDraft.pick({ fullname: true, phone: true, photo: true }), {
   sync: true,
 });
-const refusalsOfTrainer = schemaResolver(ProfileDraft, { sync: true });
+const validateTrainer = schemaResolver(ProfileDraft, { sync: true });
 
 /** The contract's rules, the phone's mask, and one sentence for every blank field. */
-export const refusalsOf =
+export const validateProfile =
   ({ role, country }: Owner) =>
   (form: ProfileForm): FormErrors => {
     const { fullname, phone, address } = form;
     const isPhone = role === "student" ? isPhoneComplete(country, phone) : isBrazilianPhone(phone);
     return {
-      ...(role === "trainer" ? refusalsOfTrainer(form) : refusalsOfPerson(form)),
+      ...(role === "trainer" ? validateTrainer(form) : validatePerson(form)),
       ...(!isPhone && { phone: MESSAGES.format }),
       ...blanksOf({ fullname, phone }),
       ...(role === "trainer" && !address.state && { "address.state": MESSAGES.required }),

@@ -80,7 +80,7 @@ const filled = <Answers extends object>(blank: Answers, stored: object): Answers
   ...Object.fromEntries(Object.entries(stored).filter(([, answer]) => answer !== null && answer !== undefined)),
 });
 
-export const formOf = (student: Student): StudentForm => ({
+export const toStudentForm = (student: Student): StudentForm => ({
   photo: undefined,
   is_active: student.is_active,
   student_type: student.student_type,
@@ -104,7 +104,7 @@ const refusalsBy = {
 };
 
 /** The contract's rules, the two that need more than one field or today's date, and one sentence for every blank field. */
-export function refusalsOf(form: StudentForm, author: Author): FormErrors {
+export function validateStudent(form: StudentForm, author: Author): FormErrors {
   const { cellphone, birthdate } = form;
   const today = todayInSaoPaulo(Date.now());
   const required = REQUIRED.filter((field) => author === "trainer" || field !== "student_type");

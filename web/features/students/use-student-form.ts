@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { drafts } from "../../drafts.ts";
 import { type Student, studentQuery } from "./data.ts";
 import { type Changes, changesBetween, withChanges } from "./form-changes.ts";
-import { type Author, EMPTY, formOf, refusalsOf, type StudentForm } from "./student-form.ts";
+import { type Author, EMPTY, type StudentForm, toStudentForm, validateStudent } from "./student-form.ts";
 
 interface Options {
   /** Absent: a new student. */
@@ -23,7 +23,7 @@ export function useStudentForm({ student, author, userId, continued }: Options) 
   const name = draftName(student);
   const version = useRef(student?.lock_version ?? 0);
   const settled = useRef(false);
-  const [read] = useState(() => (student ? formOf(student) : EMPTY));
+  const [read] = useState(() => (student ? toStudentForm(student) : EMPTY));
   const saved = useRef(read);
 
   /** At every key: whoever closes the tab does not wait. */
@@ -36,7 +36,7 @@ export function useStudentForm({ student, author, userId, continued }: Options) 
 
   const form = useForm<StudentForm>({
     initialValues: withChanges(read, continued),
-    validate: (values) => refusalsOf(values, author),
+    validate: (values) => validateStudent(values, author),
     validateInputOnBlur: true,
     onValuesChange: write,
   });
@@ -62,8 +62,8 @@ export function useStudentForm({ student, author, userId, continued }: Options) 
       const fresh = await cache.fetchQuery({ ...studentQuery(id), staleTime: 0 });
       const changes = changesBetween(saved.current, form.values);
       version.current = fresh.lock_version;
-      saved.current = formOf(fresh);
-      form.setValues({ ...withChanges(formOf(fresh), changes), photo: form.values.photo });
+      saved.current = toStudentForm(fresh);
+      form.setValues({ ...withChanges(toStudentForm(fresh), changes), photo: form.values.photo });
       form.clearErrors();
     },
   };

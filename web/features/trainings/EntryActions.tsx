@@ -8,7 +8,6 @@ import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { focusOn } from "../../ui/use-focus-back.ts";
-import { failed } from "../cycles/data.ts";
 import { Gone, isStale, usePrescribe } from "./data.ts";
 import { isEditable } from "./editable-types.ts";
 import { namesOf } from "./entry-blocks.ts";
@@ -59,7 +58,7 @@ function RemoveExercise({ context, training, entry, onDone }: Props & { readonly
         },
         (error: unknown) => {
           if (error instanceof Gone) return toast.failure(error, "Erro: Exercício não encontrado para remoção");
-          failed(error, "Erro ao remover Exercício");
+          toast.failureWithReason(error, "Erro ao remover Exercício");
           if (isStale(error)) void context.reload();
         },
       )

@@ -4,7 +4,7 @@ import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
 import { isOnlyDialog } from "../../ui/top-dialog.ts";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
-import { aboveOf, useCycle } from "../cycles/cycle-data.ts";
+import { parentNames, useCycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { AddExercise, canAddExercise } from "./AddExercise.tsx";
 import { TrainingForms } from "./TrainingForms.tsx";
@@ -41,7 +41,7 @@ export function TrainingDialog({ path, student, readOnlyRole, onClose }: Props) 
     <FullScreenDialog
       opened
       title="Treino"
-      subtitle={cycle ? [student.name, ...aboveOf(cycle), cycle.name].join(" · ") : student.name}
+      subtitle={cycle ? [student.name, ...parentNames(cycle), cycle.name].join(" · ") : student.name}
       onClose={() => isOnlyDialog() && onClose()}
       width={1280}
       footer={context && narrow && canAddExercise(context) && <AddExercise context={context} fullWidth />}

@@ -8,7 +8,7 @@ import { toast } from "../../ui/toast.ts";
 import {
   cycleQuery,
   downloadTrainingsPdf,
-  show,
+  updateCachedCycle,
   useRemoveTraining as useRemove,
   useSaveCycle,
 } from "../cycles/cycle-data.ts";
@@ -119,7 +119,7 @@ export function useCopyTrainings(path: CyclePath) {
       });
       return "mesocycle" in answer ? answer.mesocycle : answer.microcycle;
     },
-    onSuccess: (copied) => show(cache, path, copied),
+    onSuccess: (copied) => updateCachedCycle(cache, path, copied),
   });
 }
 

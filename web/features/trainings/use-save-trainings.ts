@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { toast } from "../../ui/toast.ts";
 import type { Cycle } from "../cycles/cycle-data.ts";
-import { failed } from "../cycles/data.ts";
 import { Gone, isStale, usePrescribe } from "./data.ts";
 import type { TrainingsChange } from "./training-changes.ts";
 import type { TrainingContext } from "./training-context.ts";
@@ -29,7 +28,7 @@ export function useSaveTrainings(context: TrainingContext, words: Words, onSaved
       },
       (error: unknown) => {
         if (error instanceof Gone) return toast.failure(error, words.gone);
-        if (!isStale(error)) failed(error, words.failed);
+        if (!isStale(error)) toast.failureWithReason(error, words.failed);
       },
     );
   };

@@ -9,7 +9,7 @@ import { useSaveCycle } from "../cycle-data.ts";
 import { type CyclePath, type ListedCycle, useLatestCycle } from "../data.ts";
 import { CYCLE_FORM, CycleFields } from "./CycleFields.tsx";
 import { CycleFormDialog } from "./CycleFormDialog.tsx";
-import { type CycleForm, canGetWeeks, formOf, refusalsOf } from "./cycle-form.ts";
+import { type CycleForm, canGetWeeks, toCycleForm, validateCycle } from "./cycle-form.ts";
 import { useCycleRefusal } from "./use-cycle-refusal.ts";
 import { WeeksConfirmation } from "./WeeksConfirmation.tsx";
 
@@ -29,8 +29,8 @@ export function EditCycle({ path, cycle, others = [], onClose }: Props) {
   const saved = useRef(false);
   const [asking, setAsking] = useState<CycleForm>();
   const form = useForm<CycleForm>({
-    initialValues: formOf(cycle),
-    validate: (values) => refusalsOf(values, { others }),
+    initialValues: toCycleForm(cycle),
+    validate: (values) => validateCycle(values, { others }),
     validateInputOnBlur: true,
   });
   const refused = useCycleRefusal(form);
@@ -43,7 +43,12 @@ export function EditCycle({ path, cycle, others = [], onClose }: Props) {
     if (found && (isFixed || (form.getValues().weeks !== null && !canGetWeeks(found)))) form.setValues(datesOf(base));
     return found;
   };
-  const { base, sentence, met, reload } = useConflict({ form, opened: cycle, formOf, fetchLatest });
+  const { base, sentence, handleConflict, reload } = useConflict({
+    form,
+    opened: cycle,
+    toForm: toCycleForm,
+    fetchLatest,
+  });
   const datesLocked = isMicrocycle(path) || typeof base.weeks === "number";
 
   const write = ({ name, goal, start_date, end_date, weeks }: CycleForm) =>
@@ -55,7 +60,7 @@ export function EditCycle({ path, cycle, others = [], onClose }: Props) {
           toast.success(`${isMicrocycle(path) ? "Microciclo" : "Mesociclo"} atualizado com sucesso`);
           onClose();
         },
-        onError: (error) => met(error) || refused(error),
+        onError: (error) => handleConflict(error) || refused(error),
         onSettled: () => setAsking(undefined),
       },
     );
@@ -79,6 +84,6 @@ export function EditCycle({ path, cycle, others = [], onClose }: Props) {
 }
 
 const datesOf = (cycle: ListedCycle) => {
-  const { start_date, end_date, weeks } = formOf(cycle);
+  const { start_date, end_date, weeks } = toCycleForm(cycle);
   return { start_date, end_date, weeks };
 };

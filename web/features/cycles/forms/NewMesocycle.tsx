@@ -5,7 +5,7 @@ import { UnsavedGuard } from "../../../ui/UnsavedGuard.tsx";
 import { type MacrocyclePath, type MesocycleSummary, useCreateMesocycle } from "../data.ts";
 import { CYCLE_FORM, CycleFields } from "./CycleFields.tsx";
 import { CycleFormDialog } from "./CycleFormDialog.tsx";
-import { type CycleForm, newMesocycleForm, refusalsOf } from "./cycle-form.ts";
+import { type CycleForm, newMesocycleForm, validateCycle } from "./cycle-form.ts";
 import { useCycleRefusal } from "./use-cycle-refusal.ts";
 import { WeeksConfirmation } from "./WeeksConfirmation.tsx";
 
@@ -22,7 +22,7 @@ export function NewMesocycle({ path, mesocycles, today, onClose }: Props) {
   const [asking, setAsking] = useState<CycleForm>();
   const form = useForm<CycleForm>({
     initialValues: newMesocycleForm(mesocycles, today),
-    validate: (values) => refusalsOf(values, { others: mesocycles }),
+    validate: (values) => validateCycle(values, { others: mesocycles }),
     validateInputOnBlur: true,
   });
   const refused = useCycleRefusal(form);

@@ -6,7 +6,7 @@ import { periodOf } from "../cycle-period.ts";
 import { type MacrocyclePath, type MesocycleSummary, useCreateMicrocycle } from "../data.ts";
 import { CYCLE_FORM, CycleFields } from "./CycleFields.tsx";
 import { CycleFormDialog } from "./CycleFormDialog.tsx";
-import { type CycleForm, newMicrocycleForm, refusalsOf } from "./cycle-form.ts";
+import { type CycleForm, newMicrocycleForm, validateCycle } from "./cycle-form.ts";
 import { useCycleRefusal } from "./use-cycle-refusal.ts";
 
 interface Props {
@@ -21,7 +21,7 @@ export function NewMicrocycle({ path, mesocycle, onClose }: Props) {
   const within = periodOf(mesocycle);
   const form = useForm<CycleForm>({
     initialValues: newMicrocycleForm(mesocycle),
-    validate: (values) => refusalsOf(values, { others: mesocycle.microcycles, within }),
+    validate: (values) => validateCycle(values, { others: mesocycle.microcycles, within }),
     validateInputOnBlur: true,
   });
   const refused = useCycleRefusal(form);

@@ -3,13 +3,13 @@ import type { MesocycleSummary, MicrocycleSummary } from "../data.ts";
 import {
   type CycleForm,
   durationOf,
-  formOf,
   newMesocycleForm,
   newMicrocycleForm,
-  refusalsOf,
+  toCycleForm,
+  validateCycle,
   withEnd,
 } from "./cycle-form.ts";
-import { freeDaysOf } from "./next-week.ts";
+import { nextFreeWeek } from "./next-week.ts";
 
 const first: MesocycleSummary = {
   id: 1,
@@ -59,7 +59,7 @@ describe("a new mesocycle", () => {
     expect(four.end_date).toBe("2026-04-26");
     expect(withEnd({ ...four, start_date: "2026-04-06" }).end_date).toBe("2026-05-03");
     expect(withEnd({ ...four, weeks: null }).end_date).toBe("2026-04-26");
-    expect(refusalsOf(four, { others: [first] })).toEqual({});
+    expect(validateCycle(four, { others: [first] })).toEqual({});
   });
 });
 
@@ -74,12 +74,12 @@ describe("a new microcycle", () => {
   });
 
   it("takes at most a week of more free days", () => {
-    expect(freeDaysOf({ ...ofWeeks, microcycles: [] })).toEqual({ startDate: "2026-03-02", endDate: "2026-03-08" });
+    expect(nextFreeWeek({ ...ofWeeks, microcycles: [] })).toEqual({ startDate: "2026-03-02", endDate: "2026-03-08" });
   });
 
   it("stays within the days of its mesocycle", () => {
     const within = { startDate: "2026-03-02", endDate: "2026-03-29" };
-    expect(refusalsOf(form("2026-03-23", "2026-03-30"), { others: ofWeeks.microcycles, within })).toEqual({
+    expect(validateCycle(form("2026-03-23", "2026-03-30"), { others: ofWeeks.microcycles, within })).toEqual({
       end_date: "O microciclo fica dentro do mesociclo (02/03/2026 - 29/03/2026)",
     });
   });
@@ -87,31 +87,31 @@ describe("a new microcycle", () => {
 
 describe("a cycle's form", () => {
   it("shows what is stored; a microcycle has no weeks", () => {
-    expect(formOf(ofWeeks).weeks).toBe(4);
-    expect(formOf(week(1, "2026-03-02", "2026-03-08")).weeks).toBeNull();
+    expect(toCycleForm(ofWeeks).weeks).toBe(4);
+    expect(toCycleForm(week(1, "2026-03-02", "2026-03-08")).weeks).toBeNull();
   });
 
   it("accepts the days next to another cycle", () => {
-    expect(refusalsOf(form("2026-03-30", "2026-04-26"), { others: [first] })).toEqual({});
-    expect(refusalsOf(form("2026-02-02", "2026-03-01"), { others: [first] })).toEqual({});
+    expect(validateCycle(form("2026-03-30", "2026-04-26"), { others: [first] })).toEqual({});
+    expect(validateCycle(form("2026-02-02", "2026-03-01"), { others: [first] })).toEqual({});
   });
 
   it("says of the date that runs into another cycle which one it is", () => {
-    expect(refusalsOf(form("2026-03-29", "2026-04-26"), { others: [first] })).toEqual({ start_date: OVERLAP });
-    expect(refusalsOf(form("2026-02-02", "2026-03-02"), { others: [first] })).toEqual({ end_date: OVERLAP });
+    expect(validateCycle(form("2026-03-29", "2026-04-26"), { others: [first] })).toEqual({ start_date: OVERLAP });
+    expect(validateCycle(form("2026-02-02", "2026-03-02"), { others: [first] })).toEqual({ end_date: OVERLAP });
   });
 
   it("asks for what is blank and for an end after the start", () => {
-    expect(refusalsOf({ ...form("", ""), name: " ", goal: "" }, { others: [] })).toEqual({
+    expect(validateCycle({ ...form("", ""), name: " ", goal: "" }, { others: [] })).toEqual({
       name: BLANK,
       goal: BLANK,
       start_date: BLANK,
       end_date: BLANK,
     });
-    expect(refusalsOf(form("2026-03-30", "2026-03-30"), { others: [] })).toEqual({
+    expect(validateCycle(form("2026-03-30", "2026-03-30"), { others: [] })).toEqual({
       end_date: "A data final deve ser depois da data inicial",
     });
-    expect(refusalsOf(form("2026-03-30", "30/04"), { others: [] })).toEqual({ end_date: "Data inválida" });
+    expect(validateCycle(form("2026-03-30", "30/04"), { others: [] })).toEqual({ end_date: "Data inválida" });
   });
 
   it("tells the duration in days, and in weeks when they are whole", () => {

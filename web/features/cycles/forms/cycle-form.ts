@@ -14,7 +14,7 @@ import { endFollowsStart, formatPeriod, includesDay, type Period } from "#domain
 import { DAYS_PER_WEEK, endDateFromWeeks } from "#domain/periodisation/weeks.ts";
 import { periodOf } from "../cycle-period.ts";
 import type { ListedCycle, MesocycleSummary } from "../data.ts";
-import { freeDaysOf } from "./next-week.ts";
+import { nextFreeWeek } from "./next-week.ts";
 
 /** What is filled in of a mesocycle or a microcycle; `weeks` stays null for a microcycle. */
 export interface CycleForm {
@@ -43,7 +43,7 @@ export const newMesocycleForm = (mesocycles: readonly MesocycleSummary[], today:
 });
 
 export const newMicrocycleForm = (mesocycle: MesocycleSummary): CycleForm => {
-  const free = freeDaysOf(mesocycle);
+  const free = nextFreeWeek(mesocycle);
   return {
     name: defaultMicrocycleName(mesocycle.microcycles.length),
     goal: mesocycle.goal,
@@ -53,7 +53,7 @@ export const newMicrocycleForm = (mesocycle: MesocycleSummary): CycleForm => {
   };
 };
 
-export const formOf = ({ name, goal, start_date, end_date, weeks = null }: ListedCycle): CycleForm => ({
+export const toCycleForm = ({ name, goal, start_date, end_date, weeks = null }: ListedCycle): CycleForm => ({
   name,
   goal,
   start_date,
@@ -83,15 +83,15 @@ interface Neighbours {
 }
 
 /** The contract's rules, one sentence for a blank or half a date, and early what the server would refuse. */
-export const refusalsOf = (form: CycleForm, { others, within }: Neighbours): FormErrors => ({
+export const validateCycle = (form: CycleForm, { others, within }: Neighbours): FormErrors => ({
   ...overlapIn(form, others.map(named)),
   ...(within && outside(form, within)),
   ...bySchema(form),
-  ...slipIn("start_date", form.start_date),
-  ...slipIn("end_date", form.end_date),
+  ...dateError("start_date", form.start_date),
+  ...dateError("end_date", form.end_date),
 });
 
-function slipIn(field: "start_date" | "end_date", typed: string): FormErrors {
+function dateError(field: "start_date" | "end_date", typed: string): FormErrors {
   if (typed === "") return { [field]: MESSAGES.required };
   return isCalendarDate(typed) ? {} : { [field]: MESSAGES.date };
 }

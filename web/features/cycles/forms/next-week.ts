@@ -6,7 +6,7 @@ import { periodOf } from "../cycle-period.ts";
 import type { MesocycleSummary } from "../data.ts";
 
 /** The days that a new microcycle can take: a week at most of the first that are free; null when all are taken. */
-export function freeDaysOf(mesocycle: MesocycleSummary): Period | null {
+export function nextFreeWeek(mesocycle: MesocycleSummary): Period | null {
   const gap = firstGap(periodOf(mesocycle), mesocycle.microcycles.map(periodOf));
   if (!gap) return null;
   const week = addDays(gap.startDate, DAYS_PER_WEEK - 1);

@@ -8,7 +8,7 @@ import { CompareButton } from "../comparison/CompareButton.tsx";
 import { evaluatedOf } from "../comparison/comparison-rules.ts";
 import type { MesocyclePath, MesocycleSummary } from "../data.ts";
 import { canGetWeeks } from "../forms/cycle-form.ts";
-import { freeDaysOf } from "../forms/next-week.ts";
+import { nextFreeWeek } from "../forms/next-week.ts";
 import { useCycleAddress } from "../use-cycle-address.ts";
 import classes from "./CycleList.module.css";
 import { CycleView } from "./CycleView.tsx";
@@ -95,7 +95,7 @@ function AddMicrocycle({ mesocycle }: Pick<Props, "mesocycle">) {
     <ReasonButton
       variant="default"
       className={classes.new ?? ""}
-      reason={freeDaysOf(mesocycle) ? null : "Todos os dias do mesociclo já estão em um microciclo."}
+      reason={nextFreeWeek(mesocycle) ? null : "Todos os dias do mesociclo já estão em um microciclo."}
       leftSection={<Icon name="plus" size={18} />}
       onClick={() => open("microcycle")}
     >

@@ -1,12 +1,14 @@
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import type { MacrocycleSummary } from "#contract/macrocycles.ts";
 import type { Student } from "#contract/students.ts";
 import { toast } from "../../../ui/toast.ts";
 import { trainingReason } from "../cycle-actions.ts";
-import { isRunning, nothingToday, runningOf } from "../cycle-period.ts";
-import type { CyclePath, MacrocycleSummary, MesocycleSummary } from "../data.ts";
+import { isRunning, runningCycle } from "../cycle-period.ts";
+import type { CyclePath, MesocycleSummary } from "../data.ts";
 import { mesocyclesQuery } from "../mesocycles-query.ts";
 import { useCycleAddress } from "../use-cycle-address.ts";
+import { nothingToday } from "./nothing-today.ts";
 
 /** What is trained in today: a running mesocycle or, with weeks, its running microcycle. */
 export interface TodaysTraining {
@@ -38,7 +40,7 @@ export function useTodaysTrainings({ id, macrocycles }: Student, today: string) 
   };
 }
 
-interface Circumstances {
+interface TrainingOptions {
   readonly today: string;
   /** Then it takes the macrocycle's name to tell them apart. */
   readonly isOneOfSeveral: boolean;
@@ -47,11 +49,11 @@ interface Circumstances {
 function trainingOf(
   { student_id: id, id: macroId, name }: MacrocycleSummary,
   mesocycles: readonly MesocycleSummary[],
-  { today, isOneOfSeveral }: Circumstances,
+  { today, isOneOfSeveral }: TrainingOptions,
 ): TodaysTraining[] {
-  const mesocycle = runningOf(mesocycles, today);
+  const mesocycle = runningCycle(mesocycles, today);
   if (!mesocycle) return [];
-  const microcycle = runningOf(mesocycle.microcycles, today);
+  const microcycle = runningCycle(mesocycle.microcycles, today);
   const cycle = microcycle ?? mesocycle;
   const path = { id, macroId, mesoId: mesocycle.id, microId: microcycle?.id };
   const weekWithout = mesocycle.weeks !== null && !microcycle ? "Não há microciclo nesta semana." : null;
@@ -67,7 +69,7 @@ function trainingOf(
 
 /** The menu's 'Meu Treino' leads here with a wish in the address: today's training opens, or it is said why it cannot. */
 export function useTrainingAskedFor(trainings: readonly TodaysTraining[] | undefined, nothing: string): void {
-  const { search, granted, open } = useCycleAddress();
+  const { search, clearRequest, open } = useCycleAddress();
   const isAsked = search.treino === "hoje";
   const isAnswered = useRef(false);
   useEffect(() => {
@@ -75,7 +77,7 @@ export function useTrainingAskedFor(trainings: readonly TodaysTraining[] | undef
     if (!isAsked || !trainings || isAnswered.current) return;
     isAnswered.current = true;
     const ready = trainings.find(({ reason }) => reason === null);
-    granted().then(() => {
+    clearRequest().then(() => {
       if (ready) return open("training", ready.path);
       toast.warning(trainings[0]?.reason ?? `${nothing}.`);
     });

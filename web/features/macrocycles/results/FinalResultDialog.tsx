@@ -6,8 +6,8 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { FullScreenDialog } from "../../../ui/FullScreenDialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
-import { finalResultQuery, type MacrocycleSummary, useFinalResultPdf } from "../../cycles/data.ts";
 import { useCycleAddress } from "../../cycles/use-cycle-address.ts";
+import { finalResultQuery, type MacrocycleSummary, useFinalResultPdf } from "../data.ts";
 import { FinalResultTable } from "./FinalResultTable.tsx";
 
 interface Props {

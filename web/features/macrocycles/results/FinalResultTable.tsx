@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
-import type { FinalResult } from "../../cycles/data.ts";
+import type { FinalResult } from "../data.ts";
 import { FigureLine } from "./FigureLine.tsx";
 import classes from "./FinalResultDialog.module.css";
 import { changeInWords, type FigureChange, groupsOf, inWords, nameOf } from "./final-figures.ts";

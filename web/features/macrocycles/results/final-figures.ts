@@ -1,5 +1,5 @@
 import { formatDecimal, formatDifference } from "#domain/number-format.ts";
-import type { FinalResult } from "../../cycles/data.ts";
+import type { FinalResult } from "../data.ts";
 
 export type FigureChange = FinalResult["differences"][number];
 type Groups = readonly { readonly code: string; readonly label: string }[];

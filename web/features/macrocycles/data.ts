@@ -1,0 +1,86 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CallArguments } from "#contract/call.ts";
+import type { MacrocyclePath } from "#contract/cycles.ts";
+import type * as macrocycles from "#contract/macrocycles.ts";
+import { download, endpoint, send } from "../../api.ts";
+import { studentKey } from "../../query-client.ts";
+import { toast } from "../../ui/toast.ts";
+import { NO_PDF, refreshStudents } from "../cycles/data.ts";
+import { mesocyclesKey } from "../cycles/mesocycles-query.ts";
+
+export type { FinalResult, MacrocycleSummary } from "#contract/macrocycles.ts";
+
+const createMacro = endpoint<typeof macrocycles.createMacrocycle>("POST", "/api/v1/students/:id/macrocycles");
+const updateMacro = endpoint<typeof macrocycles.updateMacrocycle>("PUT", "/api/v1/students/:id/macrocycles/:macroId");
+const removeMacro = endpoint<typeof macrocycles.removeMacrocycle>(
+  "DELETE",
+  "/api/v1/students/:id/macrocycles/:macroId",
+);
+
+const finalResult = endpoint<typeof macrocycles.findFinalResult>(
+  "GET",
+  "/api/v1/students/:id/macrocycles/:macroId/final_result",
+);
+const finalResultPdf = endpoint<typeof macrocycles.finalResultPdf>(
+  "GET",
+  "/api/v1/students/:id/macrocycles/:macroId/final_result_pdf",
+);
+
+/** Asks for a macrocycle as the server has it now: it comes with its student. */
+export function useLatestMacrocycle({ id, macroId }: MacrocyclePath) {
+  const cache = useQueryClient();
+  return async () => {
+    const queryKey = studentKey(id);
+    await cache.refetchQueries({ queryKey }, { throwOnError: true });
+    const student = cache.getQueryData<{ readonly macrocycles: readonly macrocycles.MacrocycleSummary[] }>(queryKey);
+    return student?.macrocycles.find((one) => one.id === macroId);
+  };
+}
+
+export type MacrocycleBody = CallArguments<typeof macrocycles.createMacrocycle>["body"];
+
+/** A macrocycle's values and, for one that exists, as of which version and where it lies. */
+interface MacrocycleToSave {
+  readonly body: MacrocycleBody;
+  readonly base?: macrocycles.MacrocycleSummary | undefined;
+}
+
+/** Makes a macrocycle, or saves the one that it is based on; answers it. */
+export function useSaveMacrocycle(id: number) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ body, base }: MacrocycleToSave) => {
+      if (!base) return (await send(createMacro, { params: { id }, body })).macrocycle;
+      const { id: macroId, lock_version } = base;
+      return (await send(updateMacro, { params: { id, macroId }, body: { ...body, lock_version } })).macrocycle;
+    },
+    onSuccess: () => refreshStudents(cache),
+  });
+}
+
+export function useRemoveMacrocycle(path: MacrocyclePath) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => send(removeMacro, { params: path }),
+    onSuccess: () => {
+      toast.success("Periodização removida com sucesso");
+      cache.removeQueries({ queryKey: mesocyclesKey(path) });
+      return refreshStudents(cache);
+    },
+    onError: (error) => toast.failureWithReason(error, "Erro ao remover Periodização"),
+  });
+}
+
+/** What a macrocycle brought, from its first evaluation to its last. Asked for anew whenever it is opened. */
+export const finalResultQuery = ({ id, macroId }: MacrocyclePath) =>
+  queryOptions({
+    queryKey: ["cycles", id, macroId, "final-result"],
+    queryFn: ({ signal }) => send(finalResult, { params: { id, macroId } }, signal),
+    staleTime: 0,
+  });
+
+export const useFinalResultPdf = (path: MacrocyclePath) =>
+  useMutation({
+    mutationFn: () => download(finalResultPdf, { params: path }),
+    onError: (error) => toast.failureWithReason(error, NO_PDF),
+  });
