@@ -119,21 +119,54 @@ describe("the server", () => {
   });
 });
 
-describe("features", () => {
-  it.each(["server", "web"])("of the %s do not go round in circles", (room) => {
-    const uses = new Map<string, Set<string>>();
-    for (const { path, imports } of production.filter((source) => source.path.startsWith(`${room}/features/`))) {
-      const from = featureOf(path) ?? "";
-      const targets = imports.flatMap((target) => (target.startsWith(`${room}/`) ? (featureOf(target) ?? []) : []));
-      uses.set(from, new Set([...(uses.get(from) ?? []), ...targets.filter((target) => target !== from)]));
-    }
-    expect(circleIn(uses)).toEqual([]);
+describe("no circle, types included,", () => {
+  it("leads from a file back to itself", () => {
+    expect(circleIn(usesOf(production, (path) => path))).toEqual([]);
   });
 
+  it.each(["server", "web"])("leads from a feature of the %s back to itself", (room) => {
+    const features = production.filter(({ path }) => path.startsWith(`${room}/features/`));
+    expect(circleIn(usesOf(features, featureOf))).toEqual([]);
+  });
+
+  it("leads from a folder of the platform back to itself", () => {
+    const partOf = (path: string) => /^server\/platform\/([^/]+)/.exec(path)?.[1];
+    expect(circleIn(usesOf(production, partOf))).toEqual([]);
+  });
+
+  it("leads from a part of the web (ui, the features, the shell, a file beside them) back to itself", () => {
+    const partOf = (path: string) => /^web\/([^/]+)/.exec(path)?.[1];
+    expect(circleIn(usesOf(production, partOf))).toEqual([]);
+  });
+
+  it("leads from a folder of a web feature back to itself", () => {
+    const folderOf = (path: string) => /^(web\/features\/.+)\/[^/]+$/.exec(path)?.[1];
+    expect(circleIn(usesOf(production, folderOf))).toEqual([]);
+  });
+});
+
+describe("features", () => {
   it("are named by the nouns of the contract", () => {
     const nouns = new Set(production.flatMap(({ path }) => /^contract\/([a-z-]+)\.ts$/.exec(path)?.[1] ?? []));
     const folders = new Set(production.flatMap(({ path }) => featureOf(path) ?? []));
     expect([...folders].filter((folder) => !nouns.has(folder))).toEqual([]);
+  });
+});
+
+describe("a feature of the web", () => {
+  const files = sources.flatMap(({ path }) => {
+    const [, feature = "", rest] = /^web\/features\/([a-z-]+)\/(.+)$/.exec(path) ?? [];
+    return rest ? [{ path, feature, rest }] : [];
+  });
+
+  it("holds components in capitals and plain modules in small letters, at most one folder deeper", () => {
+    const known = /^([a-z-]+\/)?([A-Z][A-Za-z]+\.tsx|[a-z0-9-]+(\.test|\.fixture)?\.ts)$/;
+    expect(files.filter(({ rest }) => !known.test(rest)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it("keeps its calls in data.ts, which stands at the top of the feature", () => {
+    const inFolder = files.filter(({ rest }) => rest.endsWith("/data.ts"));
+    expect(inFolder.map(({ path }) => path)).toEqual([]);
   });
 });
 
@@ -163,17 +196,33 @@ describe("every file", () => {
   });
 });
 
+/** Which parts of the code use which: `partOf` says to what a path belongs, undefined for what is left out. */
+function usesOf(list: readonly Source[], partOf: (path: string) => string | undefined) {
+  const uses = new Map<string, Set<string>>();
+  for (const { path, imports } of list) {
+    const from = partOf(path);
+    if (from === undefined) continue;
+    const targets = imports.flatMap((target) => partOf(target) ?? []).filter((target) => target !== from);
+    uses.set(from, new Set([...(uses.get(from) ?? []), ...targets]));
+  }
+  return uses;
+}
+
+/** The first circle of uses, from a part back to itself; empty when there is none. */
 function circleIn(uses: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
-  const search = (feature: string, trail: readonly string[]): readonly string[] => {
-    if (trail.includes(feature)) return [...trail.slice(trail.indexOf(feature)), feature];
-    for (const next of uses.get(feature) ?? []) {
-      const circle = search(next, [...trail, feature]);
+  const clear = new Set<string>();
+  const search = (part: string, trail: readonly string[]): readonly string[] => {
+    if (trail.includes(part)) return [...trail.slice(trail.indexOf(part)), part];
+    if (clear.has(part)) return [];
+    for (const next of uses.get(part) ?? []) {
+      const circle = search(next, [...trail, part]);
       if (circle.length > 0) return circle;
     }
+    clear.add(part);
     return [];
   };
-  for (const feature of uses.keys()) {
-    const circle = search(feature, []);
+  for (const part of uses.keys()) {
+    const circle = search(part, []);
     if (circle.length > 0) return circle;
   }
   return [];

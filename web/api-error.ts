@@ -41,5 +41,8 @@ export class ApiError extends Error {
   }
 }
 
+/** Absent, or not this person's to see. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** The sentence to show for anything thrown. */
 export const sentenceOf = (error: unknown): string => (error instanceof ApiError ? error.detail : UNEXPECTED);

@@ -19,7 +19,7 @@ import { mesocycleSearch, studentSearch } from "./features/students/student-sear
 import { versionSearch } from "./features/terms/version-search.ts";
 import { queryClient } from "./query-client.ts";
 import { session } from "./session.ts";
-import { BareError, BareNotFound } from "./shell/Bare.tsx";
+import { BareError, BareFrame, BareNotFound } from "./shell/Bare.tsx";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
 import { idParam, mesocycleParams, only, ownPageOnly, requireSession } from "./shell/guard.ts";
 import { signatureSearch, tokenSearch } from "./shell/link-search.ts";
@@ -70,8 +70,10 @@ const admin = createRoute({
   },
 });
 
+const bare = createRoute({ getParentRoute: () => root, id: "bare", component: BareFrame });
+
 const terms = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => bare,
   path: "/termos",
   component: lazyRouteComponent(() => import("./features/terms/TermsScreen.tsx"), "TermsScreen"),
 });
@@ -357,7 +359,7 @@ const adminPages = [
 const routeTree = root.addChildren([
   index,
   admin,
-  terms,
+  bare.addChildren([terms]),
   open.addChildren(openPages),
   signedIn.addChildren([
     ...sharedPages,

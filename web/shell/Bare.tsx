@@ -1,13 +1,13 @@
 import { Anchor, Container } from "@mantine/core";
-import { type ErrorComponentProps, Link } from "@tanstack/react-router";
+import { type ErrorComponentProps, Link, Outlet } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useProduct } from "../product.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { Logo } from "./Logo.tsx";
 import { NotFoundScreen } from "./NotFoundScreen.tsx";
 
-/** The mark alone, which leads home, round a screen that has no frame of its own. */
-export function Bare({ children }: { readonly children: ReactNode }) {
+/** The mark, which leads home, above a screen that has no other frame. */
+function Bare({ children }: { readonly children: ReactNode }) {
   const { name } = useProduct();
   return (
     <Container size="md" py="xl">
@@ -29,6 +29,12 @@ export function Bare({ children }: { readonly children: ReactNode }) {
     </Container>
   );
 }
+
+export const BareFrame = () => (
+  <Bare>
+    <Outlet />
+  </Bare>
+);
 
 export const BareNotFound = () => (
   <Bare>

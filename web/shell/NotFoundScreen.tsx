@@ -1,19 +1,23 @@
-import { Button, Stack, Text, Title } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { NotFoundState } from "../ui/NotFoundState.tsx";
 import { usePageTitle } from "../use-page-title.ts";
 
+const TITLE = "Página não encontrada";
+
+/** An address that leads nowhere. */
 export function NotFoundScreen() {
-  usePageTitle("Página não encontrada");
+  usePageTitle(TITLE);
   return (
-    <Stack align="center" gap="sm" ta="center" py="xl">
-      <Text className="figures" c="dimmed" fw={600}>
-        404
-      </Text>
-      <Title order={1}>Página não encontrada</Title>
-      <Text c="dimmed">O endereço não existe ou mudou de lugar.</Text>
-      <Button mt="md" renderRoot={(props) => <Link {...props} to="/" />}>
-        Ir para o início
-      </Button>
-    </Stack>
+    <NotFoundState
+      title={TITLE}
+      action={
+        <Button mt="md" renderRoot={(props) => <Link {...props} to="/" />}>
+          Ir para o início
+        </Button>
+      }
+    >
+      O endereço não existe ou mudou de lugar.
+    </NotFoundState>
   );
 }

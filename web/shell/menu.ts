@@ -1,5 +1,4 @@
 import type { LinkProps } from "@tanstack/react-router";
-import type { Role } from "#contract/call.ts";
 import { type CurrentUser, roleOf } from "../features/accounts/data.ts";
 
 export interface MenuEntry {
@@ -48,9 +47,6 @@ export function menuOf(user: CurrentUser): readonly MenuEntry[] {
     { label: "Meu perfil", link: { to: "/inicio/perfil" } },
   ];
 }
-
-/** Where the students are, for whoever has more than the own page. */
-export const studentsPage = (role: Role) => (role === "admin" ? "/admin/home/alunos" : "/inicio/alunos");
 
 /** Where the logo leads: the trainer list for the administrator, otherwise Students (for a student, the own page). */
 export function homeOf(user: CurrentUser): MenuEntry["link"] {

@@ -2,12 +2,9 @@ import { Anchor } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import classes from "../../ui/link.module.css";
 import { useFocusBack } from "../../ui/use-focus-back.ts";
-import type { SignInDialog } from "./sign-in-search.ts";
+import type { ForgotStep } from "./sign-in-search.ts";
 
 const ForgotPasswordDialog = lazy(() => import("./ForgotPasswordDialog.tsx"));
-
-/** Which of the two dialogs is open. */
-export type ForgotStep = Extract<SignInDialog, "forgot" | "reset-code">;
 
 interface Props {
   readonly step: ForgotStep | null;

@@ -9,7 +9,7 @@ import { focusFirstError } from "../../ui/use-server-errors.ts";
 import { awaitedCode } from "./awaited-code.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { type AccountName, sendResetInstructions, tradeResetCode } from "./data.ts";
-import type { ForgotStep } from "./ForgotPassword.tsx";
+import type { ForgotStep } from "./sign-in-search.ts";
 
 interface Props {
   readonly step: ForgotStep | null;

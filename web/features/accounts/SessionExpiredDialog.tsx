@@ -3,8 +3,9 @@ import { useState } from "react";
 import { lastEmail, session } from "../../session.ts";
 import classes from "../../ui/link.module.css";
 import { enterAgain, formerRole } from "./data.ts";
-import { ForgotPassword, type ForgotStep } from "./ForgotPassword.tsx";
+import { ForgotPassword } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";
+import type { ForgotStep } from "./sign-in-search.ts";
 
 const ignore = () => {};
 

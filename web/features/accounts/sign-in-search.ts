@@ -2,6 +2,9 @@
 const DIALOGS = ["forgot", "reset-code", "confirmation-code"] as const;
 export type SignInDialog = (typeof DIALOGS)[number];
 
+/** The two dialogs of a forgotten password. */
+export type ForgotStep = Extract<SignInDialog, "forgot" | "reset-code">;
+
 export interface SignInSearch {
   /** The address to return to after signing in; only one of ours. */
   readonly voltar?: string;

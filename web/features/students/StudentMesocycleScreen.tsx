@@ -1,13 +1,13 @@
-import { Badge, Group, Stack, Text, Title } from "@mantine/core";
+import { Badge, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { formatPeriod, includesDay } from "#domain/periodisation/period.ts";
-import { studentsPage } from "../../shell/menu.ts";
-import { NotFoundScreen } from "../../shell/NotFoundScreen.tsx";
+import { isNotFound } from "../../api-error.ts";
 import { BackButton } from "../../ui/BackButton.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { NotFoundState } from "../../ui/NotFoundState.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../use-page-title.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
@@ -17,9 +17,11 @@ import { EvaluationAction } from "../cycles/list/EvaluationAction.tsx";
 import { Microcycles } from "../cycles/list/Microcycles.tsx";
 import { mesocyclesQuery } from "../cycles/mesocycles-query.ts";
 import { type Student, studentQuery } from "./data.ts";
+import { MissingStudent } from "./MissingStudent.tsx";
 import classes from "./StudentMesocycleScreen.module.css";
 import { StudentScreenDialogs } from "./StudentScreenDialogs.tsx";
 import { SupportNotice } from "./SupportNotice.tsx";
+import { studentsPage } from "./student-pages.ts";
 
 const route = getRouteApi("/signed-in/inicio/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo");
 
@@ -36,6 +38,7 @@ export function StudentMesocycleScreen() {
   usePageTitle(mesocycle ? `${mesocycle.name} · ${student.data?.name ?? ""}` : undefined);
 
   const failed = [student, mesocycles].find(({ error, data }) => error && !data);
+  if (failed && isNotFound(student.error)) return <MissingStudent />;
   if (failed) {
     const again = () => Promise.all([student.refetch(), mesocycles.refetch()]);
     return (
@@ -49,8 +52,8 @@ export function StudentMesocycleScreen() {
     );
   }
   if (!student.data || !mesocycles.data) return <ScreenSkeleton />;
-  if (!mesocycle) return <NotFoundScreen />;
   const toStudent = () => navigate({ to: "/inicio/visualizar/$id", params: { id }, search: { macro: macroId, mode } });
+  if (!mesocycle) return <MissingMesocycle onLeave={toStudent} />;
   return (
     <Stack gap="lg">
       {role !== "student" && <BackButton otherwise={toStudent} />}
@@ -59,6 +62,19 @@ export function StudentMesocycleScreen() {
     </Stack>
   );
 }
+
+const MissingMesocycle = ({ onLeave }: { readonly onLeave: () => void }) => (
+  <NotFoundState
+    title="Mesociclo não encontrado"
+    action={
+      <Button mt="md" onClick={onLeave}>
+        Ver a periodização
+      </Button>
+    }
+  >
+    O mesociclo foi removido ou o endereço está errado.
+  </NotFoundState>
+);
 
 interface Props {
   readonly path: MesocyclePath;

@@ -2,7 +2,7 @@ import { Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { studentsPage } from "../../shell/menu.ts";
+import { isNotFound } from "../../api-error.ts";
 import { BackButton } from "../../ui/BackButton.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
@@ -12,9 +12,11 @@ import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { Macrocycles } from "../macrocycles/Macrocycles.tsx";
 import { studentQuery } from "./data.ts";
+import { MissingStudent } from "./MissingStudent.tsx";
 import { StudentHeader } from "./StudentHeader.tsx";
 import { StudentScreenDialogs } from "./StudentScreenDialogs.tsx";
 import { SupportNotice } from "./SupportNotice.tsx";
+import { studentsPage } from "./student-pages.ts";
 import type { StudentSearch } from "./student-search.ts";
 
 const PaymentsDialog = lazy(() => import("../payments/PaymentsDialog.tsx"));
@@ -34,6 +36,7 @@ export function StudentScreen() {
 
   if (!student) {
     if (!error) return <ScreenSkeleton />;
+    if (isNotFound(error)) return <MissingStudent />;
     return <ErrorState asScreen title="Erro ao carregar aluno" error={error} onRetry={refetch} retrying={isFetching} />;
   }
   const openDialog = (which: "student" | "payments") => steps.stepIn({ dialog: which, tab: undefined });

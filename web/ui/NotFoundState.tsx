@@ -1,0 +1,23 @@
+import { Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The way on: a button or a link. */
+  readonly action: ReactNode;
+}
+
+/** A whole screen for something that does not exist, or no longer. */
+export function NotFoundState({ title, children, action }: Props) {
+  return (
+    <Stack align="center" gap="sm" ta="center" py="xl">
+      <Text className="figures" c="dimmed" fw={600}>
+        404
+      </Text>
+      <Title order={1}>{title}</Title>
+      <Text c="dimmed">{children}</Text>
+      {action}
+    </Stack>
+  );
+}
