@@ -22,7 +22,7 @@ import * as terms from "#contract/terms.ts";
 import * as copies from "#contract/training-copies.ts";
 import { createCode } from "../platform/credentials/codes.ts";
 import { hashPassword } from "../platform/credentials/passwords.ts";
-import { createToken } from "../platform/credentials/tokens.ts";
+import { createToken } from "../platform/tokens.ts";
 import { nameOf } from "./calls.ts";
 import { aPayment, CARDS } from "./cards.ts";
 import {

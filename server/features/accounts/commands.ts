@@ -2,10 +2,10 @@ import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { CODE_MS, createCode, issueCode, type Verification } from "../../platform/credentials/codes.ts";
 import { createLink, createLinks, spendLink, wasSpent } from "../../platform/credentials/links.ts";
 import { hashPassword } from "../../platform/credentials/passwords.ts";
-import { createToken, SESSION_DAYS } from "../../platform/credentials/tokens.ts";
 import type { Scope, SignInScope } from "../../platform/database/scope.ts";
 import type { Sender } from "../../platform/http/route.ts";
 import { enqueueMail, enqueueMails } from "../../platform/jobs/commands.ts";
+import { createToken, SESSION_DAYS } from "../../platform/tokens.ts";
 import { recordEvent } from "../audit/commands.ts";
 import {
   accessAgain,

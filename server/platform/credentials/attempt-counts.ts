@@ -1,6 +1,6 @@
 import type { SignInScope } from "../database/scope.ts";
+import { hashToken } from "../tokens.ts";
 import { FAMILIAR_FOR_MS, FORGOTTEN_AFTER_MS, FREE_FAILURES, pauseLeftMs, remembered } from "./lock-out.ts";
-import { hashToken } from "./tokens.ts";
 
 /** A secret that somebody may guess, named by what was typed. Accounts that do not exist are counted like any other. */
 export interface GuessedSecret {

@@ -2,7 +2,7 @@ import type { Role } from "#contract/call.ts";
 import { MS_PER_HOUR } from "#domain/calendar-date.ts";
 import { anyOf } from "../database/lists.ts";
 import type { SignInScope } from "../database/scope.ts";
-import { createToken } from "./tokens.ts";
+import { createToken } from "../tokens.ts";
 
 const LINK_MS = 48 * MS_PER_HOUR;
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ACCESS, type AccessRow } from "#contract/access.ts";
 import { Id } from "#contract/wire.ts";
-import { hashToken } from "../credentials/tokens.ts";
 import { type Actor, authenticate, openSupport } from "../database/scope.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { refuse } from "../refusal.ts";
+import { hashToken } from "../tokens.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

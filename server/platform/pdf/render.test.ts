@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createPdfRenderer, type PdfJob } from "./render.ts";
+import type { PdfJob } from "./messages.ts";
+import { createPdfRenderer } from "./render.ts";
 
 /** A thread that echoes, and dies when the product is called "Queda". */
 const fragile = new URL(

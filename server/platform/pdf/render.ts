@@ -1,8 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { WorkerAnswer, WorkerRequest } from "./worker.ts";
-
-/** The kind of a document and the plain values that it is made from. They are cloned into the worker thread. */
-export type PdfJob = readonly [kind: string, input: unknown];
+import type { PdfJob, WorkerAnswer, WorkerRequest } from "./messages.ts";
 
 export class PdfError extends Error {
   override name = "PdfError";

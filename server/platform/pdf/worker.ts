@@ -1,10 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
-import type { PdfJob } from "./render.ts";
+import type { PdfJob, WorkerAnswer } from "./messages.ts";
 import { writePdf } from "./write.ts";
-
-export type WorkerRequest = { id: number; job: PdfJob };
-export type WorkerAnswer = { id: number; pdf: Uint8Array } | { id: number; problem: string };
 
 /**
  * Answers the renderer's jobs from within its worker thread. `define` turns a job into a document; `warmUp` is written first,

@@ -1,10 +1,10 @@
-import type { Dependencies } from "../dependencies.ts";
-import type { Download } from "../http/route.ts";
-import type { PdfJob } from "./render.ts";
+import type { PdfJob } from "../pdf/messages.ts";
+import type { PdfRenderer } from "../pdf/render.ts";
+import type { Download } from "./route.ts";
 
 /** Renders a document and answers it under its file name. */
 export const pdfDownload = async (
-  { pdf }: Pick<Dependencies, "pdf">,
+  { pdf }: { readonly pdf: PdfRenderer },
   { job, fileName }: { readonly job: PdfJob; readonly fileName: string },
 ): Promise<Download<Buffer>> => ({
   bytes: await pdf.render(job),
