@@ -11,6 +11,7 @@ describe("a typed number", () => {
     ["12,", 12],
     ["0", 0],
     ["-3,2", -3.2],
+    ["−3,2", -3.2],
     ["1.234,56", 1234.56],
     ["1234,56", 1234.56],
   ])("%s is read", (text, value) => {
@@ -38,9 +39,16 @@ describe("a written number", () => {
     expect(formatDecimal(Number.NaN, 1)).toBe("–");
   });
 
+  it("has as many decimals as it needs between two bounds", () => {
+    expect(formatDecimal(168, 0, 1)).toBe("168");
+    expect(formatDecimal(168.54, 0, 1)).toBe("168,5");
+    expect(formatDecimal(67, 1, 2)).toBe("67,0");
+    expect(formatDecimal(67.455, 1, 2)).toBe("67,46");
+  });
+
   it("shows the direction of a difference", () => {
     expect(formatDifference(1.25, 1)).toBe("+1,3");
-    expect(formatDifference(-1.2, 1)).toBe("-1,2");
+    expect(formatDifference(-1.2, 1)).toBe("−1,2");
     expect(formatDifference(0, 1)).toBe("0,0");
   });
 });

@@ -53,7 +53,7 @@ for (const person of [MARINA, LUCAS]) {
     await page.getByRole("button", { name: "Resultados do Macro" }).click();
     const dialog = page.getByRole("dialog", { name: "Resultado final" });
     await expect(dialog.getByText("Massa corporal (kg)")).toBeVisible();
-    await expect(dialog.getByText("-6,20")).toBeVisible();
+    await expect(dialog.getByText("−6,20")).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("switch").check({ force: true });
     await expect(dialog.getByText("Mesociclo 2").first()).toBeVisible();

@@ -1,8 +1,9 @@
+import type { Sex } from "../assessment/sex.ts";
 import { drawBody } from "./body-drawing.ts";
 import { FEMALE } from "./body-female.ts";
 import { MALE } from "./body-male.ts";
 import { drawMark } from "./body-marks.ts";
-import type { BodySex, BodyView } from "./body-shape.ts";
+import type { BodyView } from "./body-shape.ts";
 import { type FigureKey, figureViewOf, isSkinfoldKey } from "./body-sites.ts";
 import { escapeSvg } from "./svg-text.ts";
 
@@ -19,7 +20,7 @@ type BodyFigureColors = {
 };
 
 export type BodyFigureInput = {
-  sex: BodySex;
+  sex: Sex;
   /** The measure in focus: drawn strongly, over all others. */
   highlight?: FigureKey | undefined;
   /** Measures drawn quietly. */

@@ -1,5 +1,6 @@
+import type { SkinfoldKey } from "../assessment/anthropometry/measures.ts";
 import type { BodyShape, BodyView } from "./body-shape.ts";
-import { type FigureKey, FOLD_SITES, isSkinfoldKey, type Side, type SkinfoldKey, TAPE_SITES } from "./body-sites.ts";
+import { type FigureKey, FOLD_SITES, isSkinfoldKey, type Side, TAPE_SITES } from "./body-sites.ts";
 import { flattened, type Outline, type Point, symmetrical } from "./curve.ts";
 import { coordinate, escapeSvg } from "./svg-text.ts";
 

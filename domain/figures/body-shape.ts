@@ -7,7 +7,6 @@ export const outline = (points: string): Outline =>
     return [x, y];
   });
 
-export type BodySex = "male" | "female";
 export type BodyView = "front" | "back";
 
 /**

@@ -1,41 +1,6 @@
+import type { PerimeterKey, SkinfoldKey } from "../assessment/anthropometry/measures.ts";
 import type { BodyView } from "./body-shape.ts";
 
-export const PERIMETER_KEYS = [
-  "pescoco",
-  "deltoides",
-  "torax",
-  "braco_direito_relaxado",
-  "braco_direito_contraido",
-  "braco_esquerdo_relaxado",
-  "braco_esquerdo_contraido",
-  "antebraco_direito",
-  "antebraco_esquerdo",
-  "cintura",
-  "abdomen",
-  "quadril",
-  "coxa_medial_direita",
-  "coxa_distral_direita",
-  "coxa_medial_esquerda",
-  "coxa_distal_esquerda",
-  "panturrilha_direita",
-  "panturrilha_esquerda",
-] as const;
-
-export const SKINFOLD_KEYS = [
-  "triceps",
-  "peitoral",
-  "biceps",
-  "axilar_media",
-  "supra_iliaca",
-  "abdominal",
-  "supraespinhal",
-  "coxa_media",
-  "panturrilha",
-  "subescapular",
-] as const;
-
-export type PerimeterKey = (typeof PERIMETER_KEYS)[number];
-export type SkinfoldKey = (typeof SKINFOLD_KEYS)[number];
 export type FigureKey = PerimeterKey | SkinfoldKey;
 
 /** The subject's own side; seen from the front, the right is on the viewer's left. */
@@ -94,11 +59,8 @@ export const FOLD_SITES: Readonly<Record<SkinfoldKey, FoldSite>> = {
   panturrilha: { view: "front", part: "leg", height: 385, across: -0.72, tilt: 0 },
 };
 
-const isOneOf = <Key extends string>(keys: readonly Key[], text: string): text is Key =>
-  keys.some((known) => known === text);
-
-export const isPerimeterKey = (text: string): text is PerimeterKey => isOneOf(PERIMETER_KEYS, text);
-export const isSkinfoldKey = (text: string): text is SkinfoldKey => isOneOf(SKINFOLD_KEYS, text);
+export const isPerimeterKey = (text: string): text is PerimeterKey => Object.hasOwn(TAPE_SITES, text);
+export const isSkinfoldKey = (text: string): text is SkinfoldKey => Object.hasOwn(FOLD_SITES, text);
 export const isFigureKey = (text: string): text is FigureKey => isPerimeterKey(text) || isSkinfoldKey(text);
 
 /** The view on which a measure is drawn: triceps and subscapular folds from behind, everything else from the front. */

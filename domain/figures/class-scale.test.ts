@@ -3,8 +3,8 @@ import { classScale, placeOnScale, type ScaleBand } from "./class-scale.ts";
 
 const BMI: readonly ScaleBand[] = [
   { label: "Abaixo do Peso", from: 15, to: 18.5, tone: "low" },
-  { label: "Ideal", from: 18.5, to: 24.9, tone: "ideal" },
-  { label: "Sobrepeso", from: 24.9, to: 29.9, tone: "attention" },
+  { label: "Ideal", from: 18.5, to: 24.9, tone: "good" },
+  { label: "Sobrepeso", from: 24.9, to: 29.9, tone: "warn" },
 ];
 const EDGE = 10;
 const WIDTH = 320;

@@ -1,11 +1,11 @@
+import type { Tone } from "../assessment/references/scale.ts";
+import { formatDecimal } from "../number-format.ts";
 import { coordinate, escapeSvg } from "./svg-text.ts";
 
-export type ScaleTone = "low" | "ideal" | "good" | "attention" | "risk" | "severe" | "neutral";
-
 /** One class of a scale. `from` and `to` are the limits drawn; the first and the last class may be open in truth. */
-export type ScaleBand = { label: string; from: number; to: number; tone: ScaleTone };
+export type ScaleBand = { label: string; from: number; to: number; tone: Tone };
 
-type ClassScaleColors = Record<ScaleTone, string> & { text: string; muted: string; marker: string };
+type ClassScaleColors = Record<Tone, string> & { text: string; muted: string; marker: string };
 
 export type ClassScaleInput = {
   /** From low to high, each beginning where the one before ends. */
@@ -27,12 +27,9 @@ export type ClassScaleInput = {
 
 export const CLASS_SCALE_COLORS: ClassScaleColors = {
   low: "#7c93d6",
-  ideal: "#2f9e6e",
-  good: "#93bf5c",
-  attention: "#e8b63c",
-  risk: "#e9813f",
-  severe: "#d33a4f",
-  neutral: "#b9bbcc",
+  good: "#2f9e6e",
+  warn: "#e8b63c",
+  bad: "#e9813f",
   text: "#32335b",
   muted: "#6b6d85",
   marker: "#32335b",
@@ -63,8 +60,6 @@ export const placeOnScale = (bands: readonly ScaleBand[], value: number, width =
   const beyond = band === 0 && value < from ? "below" : band === last && value > to ? "above" : null;
   return { band, x: EDGE + (band + share) * step, beyond };
 };
-
-const figure = (value: number, decimals: number): string => value.toFixed(decimals).replace(".", ",").replace("-", "−");
 
 const textWidth = (text: string, size: number): number =>
   Array.from(text).reduce((sum, letter) => sum + (letter === letter.toLowerCase() ? LOWER : UPPER), 0) * size;
@@ -119,7 +114,7 @@ export const classScale = (input: ClassScaleInput): string => {
   const height =
     TRACK_TOP + TRACK_HEIGHT + 19 + LINE_HEIGHT * (Math.max(1, ...labels.map((lines) => lines.length)) - 1);
   const unit = input.unit ? `\u00a0${input.unit}` : "";
-  const shown = `${figure(value, decimals)}${unit}`;
+  const shown = `${formatDecimal(value, decimals)}${unit}`;
   const current = bands[place.band]?.label ?? "";
 
   const track = bands.map(({ tone }, index) => {
@@ -127,7 +122,7 @@ export const classScale = (input: ClassScaleInput): string => {
     return `<rect x="${coordinate(x + 0.75)}" y="${TRACK_TOP}" width="${coordinate(step - 1.5)}" height="${TRACK_HEIGHT}" rx="2" fill="${escapeSvg(colors[tone])}"${index === place.band ? "" : ` fill-opacity="0.45"`}/>`;
   });
   const limits = bands.slice(1).map(({ from }, index) =>
-    write(figure(from, limitDecimals), EDGE + (index + 1) * step, TRACK_TOP + TRACK_HEIGHT + 7.5, {
+    write(formatDecimal(from, limitDecimals), EDGE + (index + 1) * step, TRACK_TOP + TRACK_HEIGHT + 7.5, {
       size: 6,
       fill: colors.muted,
     }),
@@ -150,7 +145,7 @@ export const classScale = (input: ClassScaleInput): string => {
     ...names,
     previous === undefined
       ? ""
-      : ghost(placeOnScale(bands, previous, width), figure(previous, decimals), place.x, shown, width, colors),
+      : ghost(placeOnScale(bands, previous, width), formatDecimal(previous, decimals), place.x, shown, width, colors),
     marker(place, `fill="${escapeSvg(colors.marker)}"`),
     write(shown, within(place.x, shown, 10, width), TRACK_TOP - 11, { size: 10, fill: colors.text, weight: 600 }),
     "</svg>",

@@ -1,7 +1,5 @@
-import { bandOf, type Scale, type Tone } from "../assessment/references/scale.ts";
-import type { ScaleBand, ScaleTone } from "./class-scale.ts";
-
-const TONES: Record<Tone, ScaleTone> = { low: "low", good: "ideal", warn: "attention", bad: "risk" };
+import { bandOf, type Scale } from "../assessment/references/scale.ts";
+import type { ScaleBand } from "./class-scale.ts";
 
 /** Where the classes between the ends are narrow (waist to stature), most people lie in the open ones: give them room. */
 const NARROWEST_OPEN_END = 0.15;
@@ -30,7 +28,7 @@ export function drawnScale(scale: Scale, value: number | null, factor = 1): Draw
       label,
       from: edges[index] ?? 0,
       to: edges[index + 1] ?? 0,
-      tone: TONES[tone],
+      tone,
     })),
     active,
     decimals: scale.decimals,

@@ -1,11 +1,13 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { pagesOf } from "../platform/pdf/definition-text.ts";
 import { PdfError } from "../platform/pdf/render.ts";
-import type { EvaluationDocumentInput } from "./evaluation/input.ts";
+import { exampleEvaluation, exampleItems } from "./example.ts";
 import { createDocumentRenderer } from "./renderer.ts";
 
-const frame = { product: "Prumo", trainer: { name: "Ana Lima" }, student: { name: "José" }, date: "2025-11-02" };
-const evaluation: EvaluationDocumentInput = { ...frame, measured: { perimeters: {}, skinfolds: {} }, indicators: [] };
+const evaluation = exampleEvaluation(exampleItems({}));
+const { product, trainer, student, date } = evaluation;
+const period = { from: date, to: date };
+const A = { name: "A", weekdays: [], muscleGroups: [], blocks: [] };
 
 describe("the renderer", () => {
   const pdf = createDocumentRenderer();
@@ -15,7 +17,9 @@ describe("the renderer", () => {
     const done: string[] = [];
     const [first, second] = await Promise.all([
       pdf.render(["evaluation", evaluation]).finally(() => done.push("evaluation")),
-      pdf.render(["training", { ...frame, trainings: [] }]).finally(() => done.push("training")),
+      pdf
+        .render(["training", { product, trainer, student, date, period, cycles: [], trainings: [A] }])
+        .finally(() => done.push("training")),
     ]);
     expect([pagesOf(first), pagesOf(second)]).toEqual([1, 1]);
     expect(done).toEqual(["evaluation", "training"]);
@@ -26,7 +30,7 @@ describe("the renderer", () => {
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
       "base64",
     );
-    const made = await pdf.render(["evaluation", { ...evaluation, student: { name: "José", photo } }]);
+    const made = await pdf.render(["evaluation", { ...evaluation, student: { ...evaluation.student, photo } }]);
     expect(made.toString("latin1")).toContain("/Subtype /Image");
   });
 

@@ -1,11 +1,15 @@
 import type { Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces.js";
+import { FIGURE_GROUPS, type FigureChange } from "#domain/assessment/evaluation-comparison.ts";
+import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
+import { formatDecimal, formatDifference } from "#domain/number-format.ts";
 import { heading, INK, sheet } from "../../platform/pdf/sheet.ts";
-import { boxed, columnHead, ruled } from "../../platform/pdf/table-look.ts";
-import { brazilianDate, decimal, isGiven, shortened, signed, text } from "../../platform/pdf/text.ts";
-import { factGrid } from "../evaluation/identification.ts";
-import { tiles } from "../evaluation/indicators.ts";
+import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
+import { isGiven, shortened, text } from "../../platform/pdf/text.ts";
+import type { Fact } from "../fact-grid.ts";
+import { tiles } from "../figure-tiles.ts";
+import { identificationBox } from "../identification-box.ts";
 import { warningBox } from "../warning-box.ts";
-import type { ComparedFigure, ComparisonDocumentInput } from "./input.ts";
+import type { ComparisonDocumentInput } from "./input.ts";
 
 /** Columns that fit beside the measure's name. Of more evaluations the first and the latest are shown. */
 const MOST_COLUMNS = 6;
@@ -15,7 +19,7 @@ const quiet = { alignment: "right", color: INK.muted } as const;
 const ABSENT = "–";
 const HEAD = { fontSize: 7, font: "Inter Medium", alignment: "right" } as const;
 
-type Column = { index: number; name: string; date: string };
+type Column = { index: number; name: string; evaluatedOn: CalendarDate };
 
 function columnsOf({ evaluations }: ComparisonDocumentInput): Column[] {
   const all = evaluations.map((evaluation, index) => ({ ...evaluation, index }));
@@ -25,24 +29,24 @@ function columnsOf({ evaluations }: ComparisonDocumentInput): Column[] {
 
 const value = (number: number | null | undefined, decimals: number): TableCell =>
   isGiven(number)
-    ? text(decimal(number, decimals), { alignment: "right", font: "Inter Medium" })
+    ? text(formatDecimal(number, decimals), { alignment: "right", font: "Inter Medium" })
     : text(ABSENT, { ...quiet });
 
-const difference = ({ difference, decimals }: ComparedFigure): TableCell =>
+const difference = ({ difference, decimals }: FigureChange): TableCell =>
   isGiven(difference)
-    ? text(signed(difference, decimals), { alignment: "right", bold: true, color: INK.secondary })
+    ? text(formatDifference(difference, decimals), { alignment: "right", bold: true, color: INK.secondary })
     : text(ABSENT, { ...quiet });
 
-const headOf = ({ name, date }: Column): TableCell => ({
+const headOf = ({ name, evaluatedOn }: Column): TableCell => ({
   stack: [
     text(shortened(name, 16), { ...HEAD, color: INK.secondary }),
-    text(brazilianDate(date), { ...HEAD, color: INK.muted }),
+    text(formatDate(evaluatedOn), { ...HEAD, color: INK.muted }),
   ],
 });
 
-const withUnitBehind = ({ label, unit }: ComparedFigure): string => (unit ? `${label} (${unit})` : label);
+const withUnitBehind = ({ label, unit }: FigureChange): string => (unit ? `${label} (${unit})` : label);
 
-const groupTable = (figures: readonly ComparedFigure[], columns: readonly Column[]): Content => ({
+const groupTable = (figures: readonly FigureChange[], columns: readonly Column[]): Content => ({
   layout: ruled(),
   table: {
     headerRows: 1,
@@ -59,28 +63,22 @@ const groupTable = (figures: readonly ComparedFigure[], columns: readonly Column
   },
 });
 
-const identification = ({ student, facts }: ComparisonDocumentInput): Content => ({
-  layout: boxed(INK.wash),
-  table: {
-    widths: ["*"],
-    body: [
-      [
-        {
-          margin: [0, 3, 0, 0],
-          stack: [
-            text(student.name, { fontSize: 15, bold: true, color: INK.secondary, margin: [0, 0, 0, 8] }),
-            factGrid(facts),
-          ],
-        },
-      ],
-    ],
-  },
-});
+const factsOf = ({ macrocycle, evaluations }: ComparisonDocumentInput): Fact[] => {
+  const days = evaluations.map(({ evaluatedOn }) => formatDate(evaluatedOn));
+  return [
+    { label: "Macrociclo", value: macrocycle },
+    { label: "Avaliações", value: String(evaluations.length) },
+    { label: "Primeira avaliação", value: days[0] },
+    { label: "Última avaliação", value: days.at(-1) },
+  ];
+};
 
-/** What readers look for first: the latest value, the one it began with, and what lies between. */
-function highlightTiles({ groups, highlights }: ComparisonDocumentInput): Content[] {
-  const all = groups.flatMap(({ figures }) => figures);
-  const shown = highlights.flatMap((key) => all.find((figure) => figure.key === key && isGiven(figure.last)) ?? []);
+/** The figures that readers look for first. */
+const HIGHLIGHTS = ["weight", "percentualGordura", "massaMagra", "massaAdiposa", "massaMuscular", "imc", "cintura"];
+
+/** The latest value of each highlight, with its first value and the difference. */
+function highlightTiles({ figures }: ComparisonDocumentInput): Content[] {
+  const shown = HIGHLIGHTS.flatMap((key) => figures.find((figure) => figure.key === key && isGiven(figure.last)) ?? []);
   if (shown.length === 0) return [];
   return [
     heading("Da primeira à última avaliação"),
@@ -100,6 +98,12 @@ const omitted = ({ evaluations }: ComparisonDocumentInput): Content[] =>
       ]
     : [];
 
+const groupTables = ({ figures }: ComparisonDocumentInput, columns: readonly Column[]): Content[] =>
+  FIGURE_GROUPS.flatMap(({ code, label }) => {
+    const own = figures.filter(({ group }) => group === code);
+    return own.length === 0 ? [] : [{ unbreakable: true, stack: [heading(label), groupTable(own, columns)] }];
+  });
+
 /** Evaluations beside each other, and what changed from the first to the last. */
 export const comparisonDocument = (input: ComparisonDocumentInput): TDocumentDefinitions => {
   const columns = columnsOf(input);
@@ -108,14 +112,11 @@ export const comparisonDocument = (input: ComparisonDocumentInput): TDocumentDef
     { title: input.title, subject: `${input.title} de ${input.student.name}`, dateLabel: "Emitido em" },
     [
       text(input.title, { fontSize: 20, bold: true, color: INK.secondary, margin: [0, 0, 0, 8] }),
-      identification(input),
+      identificationBox(input.student, factsOf(input)),
       ...warningBox(input.warnings),
       ...highlightTiles(input),
       ...omitted(input),
-      ...input.groups.map(({ title, figures }) => ({
-        unbreakable: true,
-        stack: [heading(title), groupTable(figures, columns)],
-      })),
+      ...groupTables(input, columns),
     ],
   );
 };

@@ -1,57 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { PERIMETER_KEYS, SKINFOLD_KEYS } from "#domain/figures/body-sites.ts";
 import { pagesOf, wordsOf } from "../../platform/pdf/definition-text.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
+import { everyFold, everyGirth, exampleEvaluation, exampleItems } from "../example.ts";
 import { evaluationDocument } from "./document.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 
-const everyGirth = (cm: number) => Object.fromEntries(PERIMETER_KEYS.map((key, index) => [key, cm + index]));
-const everyFold = (mm: number) => Object.fromEntries(SKINFOLD_KEYS.map((key, index) => [key, mm + index]));
+const bare = exampleEvaluation(exampleItems({}));
 
-const bare: EvaluationDocumentInput = {
-  product: "Prumo",
-  trainer: { name: "Rafael Monteiro", register: "CREF 012345-G/SP" },
-  student: { name: "Mariana Gonçalves" },
-  date: "2025-03-12",
-  measured: { perimeters: {}, skinfolds: {} },
-  indicators: [],
-};
+const items = exampleItems({
+  stature: "168",
+  weight: "67,45",
+  perimeters: { ...everyGirth(30), cintura: undefined },
+  skinfolds: everyFold(10),
+});
+const full = exampleEvaluation(
+  { ...items, heart: { fcRepouso: "64", sistole: "118", diastole: "76" } },
+  exampleItems({ stature: "168", weight: "70", perimeters: everyGirth(32.5), skinfolds: everyFold(9.5) }),
+);
 
-const full: EvaluationDocumentInput = {
-  ...bare,
-  student: { name: "Mariana Gonçalves", ageYears: 34, sex: "female" },
-  macrocycle: "Emagrecimento",
-  mesocycle: "Mesociclo 2",
-  measured: {
-    statureCm: 168,
-    weightKg: 67.45,
-    restingHeartRateBpm: 64,
-    systolicMmHg: 118,
-    diastolicMmHg: 76,
-    perimeters: everyGirth(30),
-    skinfolds: everyFold(10),
-  },
-  previous: { date: "2024-12-03", measured: { perimeters: everyGirth(32.5), skinfolds: everyFold(9.5) } },
-  indicators: [
-    {
-      label: "IMC",
-      value: 23.9,
-      previous: 24.8,
-      decimals: 1,
-      unit: "kg/m²",
-      scale: {
-        bands: [
-          { label: "Ideal", from: 18.5, to: 24.9, tone: "ideal" },
-          { label: "Sobrepeso", from: 24.9, to: 29.9, tone: "attention" },
-        ],
-      },
-    },
-    { label: "Percentual de gordura", value: 24.318, decimals: 3, unit: "%", classLabel: "SAUDÁVEL" },
-    { label: "Relação cintura-quadril", value: null, decimals: 2, message: "Cintura não informada" },
-  ],
-  protocol: { name: "Pollock 7 dobras", source: "Jackson e Pollock, 1980" },
-  warnings: ["Fora da faixa etária da equação"],
-};
+const measuredOnly = (measured: Parameters<typeof exampleItems>[0]) => exampleEvaluation(exampleItems(measured));
 
 const words = (input: EvaluationDocumentInput): string => wordsOf(evaluationDocument(input));
 
@@ -79,22 +46,20 @@ describe("the evaluation sheet", () => {
     const found = words(full);
     expect(found).toContain("Pescoço 30,0 32,5 −2,5");
     expect(found).toContain("Tríceps 10,0 9,5 +0,5");
-    expect(found).toMatch(/Coxa distal 43,0 45,5 −2,5 45,0 47,5 −2,5/);
+    expect(found).toMatch(/Coxa distal 37,0 39,5 −2,5 46,0 48,5 −2,5/);
   });
 
   test("shows where a value lies and says why one is missing", () => {
     const found = words(full);
     expect(found).toContain("IMC antes 24,8 (−0,9)");
     expect(found).toContain("Sobrepeso");
-    expect(found).toContain("24,318 % SAUDÁVEL");
+    expect(found).toContain("Massa adiposa 15,52 kg antes 15,81 (−0,29)");
     expect(found).toContain("Relação cintura-quadril Não informado Cintura não informada");
-    expect(found).toContain("Pollock 7 dobras Fonte: Jackson e Pollock, 1980");
-    expect(found).toContain("Fora da faixa etária da equação");
+    expect(found).toMatch(/Guedes.* Fonte: /);
   });
 
   test("without an earlier evaluation it speaks of none", () => {
-    const { previous: _, ...first } = full;
-    expect(words(first)).not.toMatch(/Anterior|Diferença|Comparada/);
+    expect(words({ ...full, previous: undefined })).not.toMatch(/Anterior|Diferença|Comparada/);
   });
 
   test("with nothing measured it says so and draws no body", () => {
@@ -105,10 +70,10 @@ describe("the evaluation sheet", () => {
   });
 
   test("draws only the side on which something was measured", () => {
-    const front = words({ ...bare, measured: { perimeters: { cintura: 71.5 }, skinfolds: {} } });
+    const front = words(measuredOnly({ perimeters: { cintura: "71,5" } }));
     expect(front).toContain("Frente");
     expect(front).not.toContain("Costas");
-    expect(words({ ...bare, measured: { perimeters: {}, skinfolds: { triceps: 12 } } })).toContain("Costas");
+    expect(words(measuredOnly({ skinfolds: { triceps: "12" } }))).toContain("Costas");
   });
 
   test("carries Portuguese metadata", () => {
@@ -132,10 +97,12 @@ describe("the written evaluation", () => {
   });
 
   test("survives whatever was typed and a photo that is none", async () => {
+    const name = "😣\u0000\ud800日本 <b> ".repeat(40);
     const odd = {
       ...full,
-      student: { name: "😣\u0000\ud800日本 <b> ".repeat(40), photo: new Uint8Array([1, 2, 3, 4]) },
+      macrocycle: "linha\n".repeat(60),
+      student: { ...full.student, name, photo: new Uint8Array([1, 2, 3, 4]) },
     };
-    expect(pagesOf(await writePdf(evaluationDocument({ ...odd, notes: "linha\n".repeat(200) })))).toBeGreaterThan(2);
+    expect(pagesOf(await writePdf(evaluationDocument(odd)))).toBeGreaterThan(2);
   });
 });

@@ -1,44 +1,57 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
-import { heading, INK, sheet } from "../../platform/pdf/sheet.ts";
-import { isGiven, text } from "../../platform/pdf/text.ts";
+import { measuresOf } from "#contract/evaluations.ts";
+import { equationOf, findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
+import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
+import { INK, sheet } from "../../platform/pdf/sheet.ts";
+import { text } from "../../platform/pdf/text.ts";
 import { warningBox } from "../warning-box.ts";
 import { identification } from "./identification.ts";
-import { indicatorSection } from "./indicators.ts";
+import { indicatorSection } from "./indicator-section.ts";
+import { indicatorsOf } from "./indicators.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 import { measureSection } from "./measures.ts";
 
-const protocolBox = (protocol: EvaluationDocumentInput["protocol"]): Content[] =>
-  protocol
-    ? [
-        {
-          margin: [0, 10, 0, 0],
-          unbreakable: true,
-          stack: [
-            text("Protocolo de composição corporal", { fontSize: 7, color: INK.muted }),
-            text(protocol.name, { fontSize: 9.5, bold: true, margin: [0, 1, 0, 0] }),
-            ...(isGiven(protocol.equation) ? [text(protocol.equation, { fontSize: 8, margin: [0, 2, 0, 0] })] : []),
-            ...(isGiven(protocol.source)
-              ? [text(`Fonte: ${protocol.source}`, { fontSize: 7, color: INK.muted, margin: [0, 2, 0, 0] })]
-              : []),
-          ],
-        },
-      ]
-    : [];
-
-const notes = (content: string): Content[] => [heading("Observações"), text(content)];
+/** The protocol of the evaluation with the equation for this person and its source. */
+const protocolBox = ({ current, student }: EvaluationDocumentInput): Content => {
+  const { protocolo } = current.items.perimeter;
+  const protocol = findSkinfoldProtocol(protocolo);
+  const equation = protocol && equationOf(protocol, student.gender);
+  return {
+    margin: [0, 10, 0, 0],
+    unbreakable: true,
+    stack: [
+      text("Protocolo de composição corporal", { fontSize: 7, color: INK.muted }),
+      text(protocol?.label ?? protocolo, { fontSize: 9.5, bold: true, margin: [0, 1, 0, 0] }),
+      ...(equation
+        ? [
+            text(equation.text, { fontSize: 8, margin: [0, 2, 0, 0] }),
+            text(`Fonte: ${equation.source}`, { fontSize: 7, color: INK.muted, margin: [0, 2, 0, 0] }),
+          ]
+        : []),
+    ],
+  };
+};
 
 /** The evaluation as a trainer hands it over: who, the derived values on their scales, then every measure. */
-export const evaluationDocument = (input: EvaluationDocumentInput): TDocumentDefinitions =>
-  sheet(
+export const evaluationDocument = (input: EvaluationDocumentInput): TDocumentDefinitions => {
+  const { items, ageYears } = input.current;
+  // The stored figures are printed. Only what is missing and what deserves a second look is worked out here.
+  const assessment = assessPerimeter({
+    gender: input.student.gender,
+    ageYears,
+    protocol: items.perimeter.protocolo,
+    ...measuresOf(items),
+  });
+  return sheet(
     input,
     { title: "Avaliação física", subject: `Avaliação física de ${input.student.name}`, dateLabel: "Avaliação de" },
     [
       text("Avaliação física", { fontSize: 20, bold: true, color: INK.secondary, margin: [0, 0, 0, 8] }),
       identification(input),
-      ...indicatorSection(input.indicators),
-      ...protocolBox(input.protocol),
-      ...warningBox(input.warnings ?? []),
+      ...indicatorSection(indicatorsOf(input, assessment)),
+      protocolBox(input),
+      ...warningBox(assessment.warnings.map(({ sentence }) => sentence)),
       ...measureSection(input),
-      ...(isGiven(input.notes) ? notes(input.notes) : []),
     ],
   );
+};

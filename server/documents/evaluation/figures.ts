@@ -1,9 +1,9 @@
 import type { Content } from "pdfmake/interfaces.js";
+import type { Sex } from "#domain/assessment/sex.ts";
 import { bodyFigure } from "#domain/figures/body-figure.ts";
-import type { BodySex } from "#domain/figures/body-shape.ts";
 import { type FigureKey, figureViewOf, isPerimeterKey, isSkinfoldKey } from "#domain/figures/body-sites.ts";
 import { INK } from "../../platform/pdf/sheet.ts";
-import { type Maybe, text } from "../../platform/pdf/text.ts";
+import { text } from "../../platform/pdf/text.ts";
 
 const legend = (taken: readonly FigureKey[]): Content => {
   const name = (x: number, label: string) =>
@@ -18,7 +18,7 @@ const legend = (taken: readonly FigureKey[]): Content => {
 const CAPTION = { front: "Frente", back: "Costas" };
 
 /** The body from each side that has a measured site; nothing when nothing was measured. */
-export const figures = (sex: Maybe<BodySex>, taken: readonly FigureKey[], width: number): Content[] => {
+export const figures = (sex: Sex | null, taken: readonly FigureKey[], width: number): Content[] => {
   const views = (["front", "back"] as const).filter((view) => taken.some((key) => figureViewOf(key) === view));
   const drawings = views.flatMap((view): Content[] => [
     { svg: bodyFigure({ sex: sex ?? "female", view, measured: taken }), width, alignment: "center" },

@@ -1,41 +1,19 @@
 import type { Content } from "pdfmake/interfaces.js";
-import { isFigureKey, type PerimeterKey, type SkinfoldKey } from "#domain/figures/body-sites.ts";
+import { measuresOf } from "#contract/evaluations.ts";
+import { LIMB_PERIMETERS, TRUNK_PERIMETERS } from "#domain/assessment/anthropometry/limbs.ts";
+import {
+  measureLabel,
+  type PerimeterKey,
+  SKINFOLDS,
+  type SkinfoldKey,
+} from "#domain/assessment/anthropometry/measures.ts";
+import { sexOf } from "#domain/assessment/sex.ts";
+import { isFigureKey } from "#domain/figures/body-sites.ts";
 import { heading, INK } from "../../platform/pdf/sheet.ts";
 import { isGiven, text } from "../../platform/pdf/text.ts";
 import { figures } from "./figures.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 import { type Compared, pairTable, singleTable } from "./tables.ts";
-
-const TRUNK: readonly [PerimeterKey, string][] = [
-  ["pescoco", "Pescoço"],
-  ["deltoides", "Deltoides"],
-  ["torax", "Tórax"],
-  ["cintura", "Cintura"],
-  ["abdomen", "Abdômen"],
-  ["quadril", "Quadril"],
-];
-
-const LIMBS: readonly [right: PerimeterKey, left: PerimeterKey, label: string][] = [
-  ["braco_direito_relaxado", "braco_esquerdo_relaxado", "Braço relaxado"],
-  ["braco_direito_contraido", "braco_esquerdo_contraido", "Braço contraído"],
-  ["antebraco_direito", "antebraco_esquerdo", "Antebraço"],
-  ["coxa_medial_direita", "coxa_medial_esquerda", "Coxa medial"],
-  ["coxa_distral_direita", "coxa_distal_esquerda", "Coxa distal"],
-  ["panturrilha_direita", "panturrilha_esquerda", "Panturrilha"],
-];
-
-const FOLDS: readonly [SkinfoldKey, string][] = [
-  ["triceps", "Tríceps"],
-  ["subescapular", "Subescapular"],
-  ["biceps", "Bíceps"],
-  ["peitoral", "Peitoral"],
-  ["axilar_media", "Axilar média"],
-  ["supra_iliaca", "Supra-ilíaca"],
-  ["supraespinhal", "Supraespinhal"],
-  ["abdominal", "Abdominal"],
-  ["coxa_media", "Coxa média"],
-  ["panturrilha", "Panturrilha"],
-];
 
 /** `table` is null when neither evaluation has any of these measures. */
 type Group = { title: string; absent: string; table: Content | null; isComplete: boolean };
@@ -47,19 +25,18 @@ const group = (title: string, absent: string, measures: readonly Compared[], tab
   isComplete: measures.every(({ now }) => isGiven(now)),
 });
 
-const groupsOf = ({ measured, previous }: EvaluationDocumentInput): Group[] => {
+const groupsOf = ({ current, previous }: EvaluationDocumentInput): Group[] => {
+  const measured = measuresOf(current.items);
+  const earlier = previous && measuresOf(previous.items);
   const girth = (key: PerimeterKey): Compared => ({
     now: measured.perimeters[key],
-    before: previous?.measured.perimeters[key],
+    before: earlier?.perimeters[key],
   });
-  const fold = (key: SkinfoldKey): Compared => ({
-    now: measured.skinfolds[key],
-    before: previous?.measured.skinfolds[key],
-  });
-  const trunk = TRUNK.map(([key, label]) => ({ label, compared: girth(key) }));
-  const limbs = LIMBS.map(([right, left, label]) => ({ label, right: girth(right), left: girth(left) }));
-  const folds = FOLDS.map(([key, label]) => ({ label, compared: fold(key) }));
-  const withBefore = Boolean(previous);
+  const fold = (key: SkinfoldKey): Compared => ({ now: measured.skinfolds[key], before: earlier?.skinfolds[key] });
+  const trunk = TRUNK_PERIMETERS.map((key) => ({ label: measureLabel(key), compared: girth(key) }));
+  const limbs = LIMB_PERIMETERS.map(({ right, left, label }) => ({ label, right: girth(right), left: girth(left) }));
+  const folds = SKINFOLDS.map(({ key, label }) => ({ label, compared: fold(key) }));
+  const withBefore = previous !== undefined;
   const compared = (row: { compared: Compared }): Compared => row.compared;
   return [
     group("Perímetros do tronco (cm)", "Não informados nesta avaliação.", trunk.map(compared), () =>
@@ -99,11 +76,11 @@ export const measureSection = (input: EvaluationDocumentInput): Content[] => {
   if (tables === 0) {
     return [heading("Medidas corporais"), text("Nenhuma medida corporal nesta avaliação.", { color: INK.muted })];
   }
-  const { perimeters, skinfolds } = input.measured;
+  const { perimeters, skinfolds } = measuresOf(input.current.items);
   const taken = Object.entries({ ...perimeters, ...skinfolds }).flatMap(([key, value]) =>
     isFigureKey(key) && isGiven(value) ? [key] : [],
   );
-  const drawings = figures(input.student.sex, taken, tables === 1 ? 104 : 132);
+  const drawings = figures(sexOf(input.student.gender), taken, tables === 1 ? 104 : 132);
   const column = groupColumn(groups);
   const beside: Content = {
     columnGap: 18,

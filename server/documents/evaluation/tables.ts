@@ -1,7 +1,8 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
+import { formatDecimal, formatDifference } from "#domain/number-format.ts";
 import { INK } from "../../platform/pdf/sheet.ts";
 import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
-import { decimal, isGiven, type Maybe, signed, text } from "../../platform/pdf/text.ts";
+import { isGiven, type Maybe, text } from "../../platform/pdf/text.ts";
 
 /** A measure of this evaluation and of the one before. */
 export type Compared = { now: Maybe<number>; before: Maybe<number> };
@@ -10,12 +11,17 @@ const quiet = { alignment: "right", color: INK.muted } as const;
 const ABSENT = "–";
 
 const figure = (value: Maybe<number>): TableCell =>
-  isGiven(value) ? text(decimal(value, 1), { alignment: "right", font: "Inter Medium" }) : text(ABSENT, { ...quiet });
+  isGiven(value)
+    ? text(formatDecimal(value, 1), { alignment: "right", font: "Inter Medium" })
+    : text(ABSENT, { ...quiet });
 
-const before = (value: Maybe<number>): TableCell => text(isGiven(value) ? decimal(value, 1) : ABSENT, { ...quiet });
+const before = (value: Maybe<number>): TableCell =>
+  text(isGiven(value) ? formatDecimal(value, 1) : ABSENT, { ...quiet });
 
 const difference = ({ now, before }: Compared): TableCell =>
-  isGiven(now) && isGiven(before) ? text(signed(now - before, 1), { alignment: "right" }) : text(ABSENT, { ...quiet });
+  isGiven(now) && isGiven(before)
+    ? text(formatDifference(now - before, 1), { alignment: "right" })
+    : text(ABSENT, { ...quiet });
 
 const cells = (compared: Compared, withBefore: boolean): TableCell[] =>
   withBefore ? [figure(compared.now), before(compared.before), difference(compared)] : [figure(compared.now)];

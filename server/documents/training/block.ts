@@ -1,14 +1,13 @@
 import type { Content, CustomTableLayout, TableCell } from "pdfmake/interfaces.js";
 import { CONTENT_WIDTH, INK } from "../../platform/pdf/sheet.ts";
 import { bare, columnHead } from "../../platform/pdf/table-look.ts";
-import { decimal, isGiven, type Maybe, text, withUnit } from "../../platform/pdf/text.ts";
-import { BLOCK_TITLES, COLUMNS, type Column, TAKES_LOAD } from "./columns.ts";
+import { isGiven, text, unbroken } from "../../platform/pdf/text.ts";
+import { COLUMNS, type Column, TAKES_LOAD } from "./columns.ts";
 import type { PrescribedExercise, TrainingBlock, TrainingEntry } from "./input.ts";
 
 const NUMBER_WIDTH = 24;
 const PADDING = 3;
 const INDENT = NUMBER_WIDTH + PADDING;
-const WEEKDAYS = ["dom.", "seg.", "ter.", "qua.", "qui.", "sex.", "sáb."];
 
 const widthsOf = (columns: readonly Column[]): number[] => {
   const fixed = columns.reduce((sum, { width }) => sum + (width === "*" ? 0 : width), 0);
@@ -56,28 +55,22 @@ const exerciseRow = (
 
 const isCombined = (entry: TrainingEntry): boolean => entry.exercises.length > 1;
 
-/** Blank boxes to write the load of each week into, a small week number in the corner. */
-const loadBoxes = (weeks: number, suggested: Maybe<number>): Content => {
+const LOAD_WEEKS = 6;
+
+/** One blank box for the load of each week, with the week's number in its corner. */
+const loadBoxes = (): Content => {
   const start = 92;
   const gap = 4;
-  const width = (CONTENT_WIDTH - INDENT - start - 1 - gap * (weeks - 1)) / weeks;
+  const width = (CONTENT_WIDTH - INDENT - start - 1 - gap * (LOAD_WEEKS - 1)) / LOAD_WEEKS;
   return {
     margin: [INDENT, 1, 0, 3],
     columns: [
-      {
-        width: start,
-        stack: [
-          text("Carga (kg)", { fontSize: 7, color: INK.muted, margin: [0, isGiven(suggested) ? 0 : 4, 0, 0] }),
-          ...(isGiven(suggested)
-            ? [text(`sugerida: ${withUnit(decimal(suggested, 0), "kg")}`, { fontSize: 7, color: INK.muted })]
-            : []),
-        ],
-      },
+      text("Carga (kg)", { width: start, fontSize: 7, color: INK.muted, margin: [0, 4, 0, 0] }),
       {
         width: "*",
         stack: [
           {
-            canvas: Array.from({ length: weeks }, (_, week) => ({
+            canvas: Array.from({ length: LOAD_WEEKS }, (_, week) => ({
               type: "rect" as const,
               x: week * (width + gap),
               y: 0,
@@ -90,8 +83,8 @@ const loadBoxes = (weeks: number, suggested: Maybe<number>): Content => {
             })),
           },
           {
-            columns: Array.from({ length: weeks }, (_, week) =>
-              text(`S${week + 1}`, { width: width + gap, fontSize: 5.5, color: INK.muted }),
+            columns: Array.from({ length: LOAD_WEEKS }, (_, week) =>
+              text(unbroken(`Sem. ${week + 1}`), { width: width + gap, fontSize: 5.5, color: INK.muted }),
             ),
             margin: [3, -15, 0, 7],
           },
@@ -107,14 +100,12 @@ const remark = (label: string, content: string): Content => ({
 });
 
 const remarksOf = (entry: TrainingEntry, columns: readonly Column[]): Content[] => {
-  const days = (entry.days ?? []).flatMap((day) => WEEKDAYS[day] ?? []);
   const techniqueHasColumn = columns.some(({ label }) => label.startsWith("Técnica"));
   return [
     ...(isGiven(entry.seriesType) ? [remark("Tipo de série:", entry.seriesType)] : []),
     ...(isGiven(entry.technique) && !techniqueHasColumn && !isCombined(entry)
       ? [remark("Técnica:", entry.technique)]
       : []),
-    ...(days.length > 0 ? [remark("Dias:", days.join(", "))] : []),
     ...(isGiven(entry.note) ? [remark("Observações:", entry.note)] : []),
   ];
 };
@@ -127,11 +118,10 @@ const combinedName = (entry: TrainingEntry): Content =>
     margin: [INDENT, 3, 0, 0],
   });
 
-const entryCell = (block: TrainingBlock, entry: TrainingEntry, number: number, weeks: number): TableCell => {
+const entryCell = (block: TrainingBlock, entry: TrainingEntry, number: number): TableCell => {
   const columns = COLUMNS[block.type];
   const combined = isCombined(entry);
-  const takesLoad = TAKES_LOAD.has(block.type) && weeks > 0;
-  const loads = (): Content[] => (takesLoad ? [loadBoxes(weeks, entry.suggestedLoadKg)] : []);
+  const loads = (): Content[] => (TAKES_LOAD.has(block.type) ? [loadBoxes()] : []);
   const remarks = remarksOf(entry, columns);
   const rows = entry.exercises.map((exercise, index) =>
     exerciseRow(columns, entry, exercise, {
@@ -165,7 +155,7 @@ const blockLayout = (block: TrainingBlock): CustomTableLayout => ({
 });
 
 /** The exercises of one type as a table whose title and header return on every page; an entry is never torn apart. */
-export const trainingBlock = (block: TrainingBlock, weeks: number): Content => {
+export const trainingBlock = (block: TrainingBlock): Content => {
   const columns = COLUMNS[block.type];
   return {
     margin: [0, 10, 0, 0],
@@ -177,7 +167,7 @@ export const trainingBlock = (block: TrainingBlock, weeks: number): Content => {
       widths: [CONTENT_WIDTH],
       body: [
         [
-          text(block.title || BLOCK_TITLES[block.type], {
+          text(block.title, {
             fontSize: 10,
             bold: true,
             color: INK.secondary,
@@ -185,9 +175,7 @@ export const trainingBlock = (block: TrainingBlock, weeks: number): Content => {
           }),
         ],
         [{ layout: cellLayout, table: { widths: innerWidths(columns), body: [headRow(columns)] } }],
-        ...(block.entries.length > 0
-          ? block.entries.map((entry, index) => [entryCell(block, entry, index + 1, weeks)])
-          : [[text("Nenhum exercício cadastrado", { color: INK.muted, margin: [0, 3, 0, 3] })]]),
+        ...block.entries.map((entry, index) => [entryCell(block, entry, index + 1)]),
       ],
     },
   };

@@ -1,5 +1,6 @@
+import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import type { Maybe } from "../../platform/pdf/text.ts";
-import type { ExerciseType, PrescribedExercise, TrainingEntry } from "./input.ts";
+import type { PrescribedExercise, TrainingEntry } from "./input.ts";
 
 export type Column = {
   label: string;
@@ -11,16 +12,6 @@ export type Column = {
   perExercise?: true;
   /** Reaches over the next column, which then stays empty. */
   reachesOver?: (entry: TrainingEntry) => boolean;
-};
-
-export const BLOCK_TITLES: Readonly<Record<ExerciseType, string>> = {
-  stretching: "Alongamentos",
-  mobility: "Mobilidade",
-  myofascial_release: "Liberação Miofascial",
-  functional: "Exercícios Funcionais",
-  resistence: "Treinos Resistidos",
-  manobra_resp: "Manobras Respiratórias/core",
-  exerc_aerobicos: "Exercícios Aeróbicos",
 };
 
 const ABSENT = "–";
@@ -43,14 +34,14 @@ const rest = (label: string): Column => number(label, 44, (entry) => entry.rest)
 const groups = (width: number): Column => ({
   label: "Grupos musculares",
   width,
-  value: (_, { muscleGroups = [] }) => (muscleGroups.length > 0 ? muscleGroups.join(", ") : ABSENT),
+  value: (_, { muscleGroups }) => (muscleGroups.length > 0 ? muscleGroups.join(", ") : ABSENT),
   perExercise: true,
 });
 const minReps: Column = {
   label: "Rep. mín.",
   width: 32,
   alignment: "center",
-  value: (entry, exercise) => typed(entry.repsPattern || (exercise.minReps ?? entry.minReps)),
+  value: (entry) => typed(entry.repsPattern || entry.minReps),
   perExercise: true,
   reachesOver: (entry) => Boolean(entry.repsPattern),
 };
@@ -58,12 +49,12 @@ const maxReps: Column = {
   label: "Rep. máx.",
   width: 34,
   alignment: "center",
-  value: (entry, exercise) => typed(exercise.maxReps ?? entry.maxReps),
+  value: (entry) => typed(entry.maxReps),
   perExercise: true,
 };
 
 /** What each type of exercise prescribes, column by column. */
-export const COLUMNS: Readonly<Record<ExerciseType, readonly Column[]>> = {
+export const COLUMNS: Readonly<Record<ExerciseTypeValue, readonly Column[]>> = {
   resistence: [
     name,
     series,
@@ -101,5 +92,5 @@ export const COLUMNS: Readonly<Record<ExerciseType, readonly Column[]>> = {
   ],
 };
 
-/** Types whose loads are worth writing down. */
-export const TAKES_LOAD: ReadonlySet<ExerciseType> = new Set(["resistence", "functional"]);
+/** The types that are done with a load. */
+export const TAKES_LOAD: ReadonlySet<ExerciseTypeValue> = new Set(["resistence", "functional"]);

@@ -1,20 +1,19 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
+import { formatDate } from "#domain/calendar-date.ts";
+import { listInPortuguese } from "#domain/portuguese-list.ts";
+import { shortDayName } from "#domain/students/registration.ts";
+import { WEEKDAYS, type WeekdayValue } from "#domain/training/weekdays.ts";
 import { CONTENT_WIDTH, INK, sheet } from "../../platform/pdf/sheet.ts";
 import { bare, boxed } from "../../platform/pdf/table-look.ts";
-import { brazilianDate, isGiven, text } from "../../platform/pdf/text.ts";
+import { isGiven, text } from "../../platform/pdf/text.ts";
 import { trainingBlock } from "./block.ts";
 import type { TrainingDocumentInput, TrainingSheet } from "./input.ts";
 
-const WEEKDAYS = ["Domingo", "Segunda", "Terça", "Quarta", "Quinta", "Sexta", "Sábado"];
-const MOST_WEEKS = 8;
+const days = (weekdays: readonly WeekdayValue[]): string =>
+  listInPortuguese(WEEKDAYS.filter(({ value }) => weekdays.includes(value)).map(({ name }) => shortDayName(name)));
 
-const days = (weekdays: readonly number[]): string => {
-  const names = [...weekdays].sort((a, b) => a - b).flatMap((day) => WEEKDAYS[day] ?? []);
-  return names.length > 1 ? `${names.slice(0, -1).join(", ")} e ${names.at(-1)}` : (names[0] ?? "Sem dia definido");
-};
-
-const context = ({ cycles = [], period }: TrainingDocumentInput): string =>
-  [...cycles, ...(period ? [`${brazilianDate(period.from)} – ${brazilianDate(period.to)}`] : [])].join(" · ");
+const context = ({ cycles, period }: TrainingDocumentInput): string =>
+  [...cycles, `${formatDate(period.from)} – ${formatDate(period.to)}`].join(" · ");
 
 const fact = (label: string, value: string): Content => ({
   stack: [
@@ -24,8 +23,7 @@ const fact = (label: string, value: string): Content => ({
 });
 
 const title = (input: TrainingDocumentInput, training: TrainingSheet): Content[] => {
-  const about = context(input);
-  const groups = training.muscleGroups ?? [];
+  const groups = training.muscleGroups;
   const facts = [
     {
       width: 150,
@@ -36,7 +34,7 @@ const title = (input: TrainingDocumentInput, training: TrainingSheet): Content[]
   ];
   return [
     text(training.name, { fontSize: 19, bold: true, color: INK.secondary }),
-    ...(about ? [text(about, { fontSize: 8, color: INK.muted, margin: [0, 1, 0, 0] })] : []),
+    text(context(input), { fontSize: 8, color: INK.muted, margin: [0, 1, 0, 0] }),
     {
       margin: [0, 8, 0, 0],
       layout: boxed(INK.wash),
@@ -54,9 +52,9 @@ const title = (input: TrainingDocumentInput, training: TrainingSheet): Content[]
 const PER_ROW = 6;
 const BOX = { type: "rect", x: 0, y: 0, w: 9, h: 9, r: 1.5, lineWidth: 0.6, lineColor: INK.muted } as const;
 
-/** Where the student ticks off each time the training was done: once per day of each week, two rows at most. */
-const doneLines = (training: TrainingSheet, weeks: number): Content => {
-  const rows = training.weekdays.length * Math.max(weeks, 1) > PER_ROW ? 2 : 1;
+/** Boxes and dates in which the student ticks off each time that the training was done. */
+const doneLines = (training: TrainingSheet): Content => {
+  const rows = training.weekdays.length > 1 ? 2 : 1;
   const tick = (): Content => ({
     margin: [0, 0, 0, 7],
     columns: [
@@ -80,26 +78,21 @@ const doneLines = (training: TrainingSheet, weeks: number): Content => {
   };
 };
 
-const page = (input: TrainingDocumentInput, training: TrainingSheet, isFirst: boolean, weeks: number): Content => ({
+const page = (input: TrainingDocumentInput, training: TrainingSheet, isFirst: boolean): Content => ({
   ...(isFirst ? {} : { pageBreak: "before" as const }),
   stack: [
     ...title(input, training),
     ...(training.blocks.length > 0
-      ? training.blocks.map((block) => trainingBlock(block, weeks))
+      ? training.blocks.map((block) => trainingBlock(block))
       : [text("Nenhum exercício cadastrado", { color: INK.muted, margin: [0, 14, 0, 0] })]),
-    doneLines(training, weeks),
+    doneLines(training),
   ],
 });
 
 /** One sheet per training, to be taken to the gym and written on. */
-export const trainingDocument = (input: TrainingDocumentInput): TDocumentDefinitions => {
-  const weeks = Math.min(Math.max(Math.trunc(input.loadWeeks ?? 6), 0), MOST_WEEKS);
-  const whose = input.student ? ` de ${input.student.name}` : "";
-  return sheet(
+export const trainingDocument = (input: TrainingDocumentInput): TDocumentDefinitions =>
+  sheet(
     input,
-    { title: "Ficha de treino", subject: `Ficha de treino${whose}`, dateLabel: "Emitida em" },
-    input.trainings.length > 0
-      ? input.trainings.map((training, index) => page(input, training, index === 0, weeks))
-      : [text("Ainda não há nenhum treino cadastrado.", { color: INK.muted })],
+    { title: "Ficha de treino", subject: `Ficha de treino de ${input.student.name}`, dateLabel: "Emitida em" },
+    input.trainings.map((training, index) => page(input, training, index === 0)),
   );
-};

@@ -1,24 +1,15 @@
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Block } from "#domain/training/blocks.ts";
+import type { WeekdayValue } from "#domain/training/weekdays.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
 import type { Maybe } from "../../platform/pdf/text.ts";
 
-export type ExerciseType =
-  | "stretching"
-  | "mobility"
-  | "myofascial_release"
-  | "functional"
-  | "resistence"
-  | "manobra_resp"
-  | "exerc_aerobicos";
-
-/** Numbers may come as the text the trainer typed; times are "mm:ss" or "hh:mm:ss". */
+/** Times are "mm:ss" or "hh:mm:ss". */
 type Typed = Maybe<string | number>;
 
 export type PrescribedExercise = {
   name: string;
-  muscleGroups?: readonly string[];
-  /** Only where an exercise of a combined set differs from the entry. */
-  minReps?: Typed;
-  maxReps?: Typed;
+  muscleGroups: readonly string[];
 };
 
 /** One row of a training: an exercise, or the exercises of a combined set (BI-SET and so on). */
@@ -41,31 +32,25 @@ export type TrainingEntry = {
   heartRate?: Typed;
   hiit?: Maybe<boolean>;
   continuousAerobic?: Maybe<boolean>;
-  /** 0 is Sunday. */
-  days?: readonly number[];
-  suggestedLoadKg?: Maybe<number>;
   note?: Maybe<string>;
 };
 
-/** The exercises of one type, in their order; blocks come in the training's own block order. */
-export type TrainingBlock = { type: ExerciseType; title?: Maybe<string>; entries: readonly TrainingEntry[] };
+/** The entries of one exercise type; blocks come in the training's own order. */
+export type TrainingBlock = Block<TrainingEntry>;
 
 export type TrainingSheet = {
   name: string;
-  /** 0 is Sunday. */
-  weekdays: readonly number[];
+  weekdays: readonly WeekdayValue[];
   method?: Maybe<{ name: string; description?: Maybe<string> }>;
-  muscleGroups?: readonly string[];
+  muscleGroups: readonly string[];
   blocks: readonly TrainingBlock[];
 };
 
-/** `date` of the frame is the day the sheet was made. Without a student it is a sheet of the library. */
+/** `date` of the frame is the day on which the sheet was made. */
 export type TrainingDocumentInput = SheetFrame & {
-  /** What the sheet belongs to: "Macrociclo Verão", "Mesociclo 2". */
-  cycles?: readonly string[];
-  /** First and last day, "yyyy-mm-dd". */
-  period?: Maybe<{ from: string; to: string }>;
+  /** The names of the cycles that the trainings belong to, outermost first. */
+  cycles: readonly string[];
+  /** First and last day. */
+  period: { from: CalendarDate; to: CalendarDate };
   trainings: readonly TrainingSheet[];
-  /** Blank boxes for the loads of so many weeks; 6 unless told, at most 8. */
-  loadWeeks?: number;
 };

@@ -1,12 +1,8 @@
 import type { CyclePath } from "#contract/cycles.ts";
-import { ageInYears, compareDates } from "#domain/calendar-date.ts";
+import { ageInYears, type CalendarDate, compareDates } from "#domain/calendar-date.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
-import {
-  type ComparedEvaluation,
-  comparisonSheet,
-  evaluationSheet,
-  type PrintedEvaluation,
-} from "../evaluations/documents.ts";
+import type { EvaluationDocumentInput, PrintedEvaluation } from "../../documents/evaluation/input.ts";
+import { type ComparedEvaluation, comparisonInput } from "../evaluations/documents.ts";
 import { frameOf, inFileName, type Print } from "../macrocycles/documents.ts";
 import type { PeopleOnSheet } from "../macrocycles/queries.ts";
 import { trainingSheets } from "../trainings/documents.ts";
@@ -37,15 +33,16 @@ export function evaluationPdf({
     evaluatedOn: evaluated_on,
     ageYears: birthdate === null ? null : ageInYears(birthdate, evaluated_on),
   });
-  const input = evaluationSheet({
-    frame: frameOf(product, people),
+  const input: EvaluationDocumentInput = {
+    ...frameOf(product, people),
+    date: evaluation.evaluated_on,
     student: { name, gender, photo },
     macrocycle: head.macrocycle,
     mesocycle: head.mesocycle,
     microcycle: head.microcycle ?? undefined,
     current: printed(evaluation),
     previous: previous && printed(previous),
-  });
+  };
   return { job: ["evaluation", input], fileName: fileName(path, head.name) };
 }
 
@@ -76,7 +73,7 @@ export const comparable = (cycles: readonly Found<typeof findComparedEvaluation>
     .flatMap(({ head, evaluation }) => (evaluation ? [comparedEvaluation(head, evaluation)] : []))
     .sort((a, b) => compareDates(a.startDate, b.startDate));
 
-type Compared = ComparedEvaluation & { readonly macrocycle: string };
+type Compared = ComparedEvaluation & { readonly macrocycle: string; readonly startDate: CalendarDate };
 
 const comparedEvaluation = (head: CycleHead, { items, evaluated_on }: EvaluationRow): Compared => ({
   name: head.name,
@@ -93,8 +90,9 @@ interface Comparison extends Print {
 
 /** The evaluations of two cycles of a student beside each other. */
 export function comparisonPdf({ product, day, people, evaluations }: Comparison): DocumentFile {
-  const input = comparisonSheet({
-    frame: { ...frameOf(product, people), date: day },
+  const input = comparisonInput({
+    ...frameOf(product, people),
+    date: day,
     title: "Comparação de avaliações",
     macrocycle: [...new Set(evaluations.map(({ macrocycle }) => macrocycle))].join(" · "),
     evaluations,

@@ -1,6 +1,6 @@
 import type { FinalResult } from "#contract/macrocycles.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
-import { comparisonSheet } from "../evaluations/documents.ts";
+import { comparisonInput } from "../evaluations/documents.ts";
 import type { PeopleOnSheet } from "./queries.ts";
 
 /** On which day which product prints. */
@@ -16,13 +16,13 @@ interface Result extends Print {
 
 /** What a macrocycle's evaluated mesocycles changed. */
 export function finalResultPdf({ product, day, people, result: { macrocycle, mesocycles } }: Result): DocumentFile {
-  const input = comparisonSheet({
-    frame: { ...frameOf(product, people), date: day },
+  const input = comparisonInput({
+    ...frameOf(product, people),
+    date: day,
     title: "Resultado final",
     macrocycle: macrocycle.name,
-    evaluations: mesocycles.map(({ name, start_date, evaluated_on, evaluated_items }) => ({
+    evaluations: mesocycles.map(({ name, evaluated_on, evaluated_items }) => ({
       name,
-      startDate: start_date,
       evaluatedOn: evaluated_on,
       items: evaluated_items,
     })),

@@ -20,7 +20,7 @@ export function trainingSheets({ frame, trainings, seriesTypes, ...rest }: Train
 function toSheet(training: Training, seriesTypes: ReadonlyMap<number, string>): pdf.TrainingSheet {
   return {
     name: training.name,
-    weekdays: training.weekdays.map(Number),
+    weekdays: training.weekdays,
     method: training.training_method?.name
       ? { name: training.training_method.name, description: training.training_method.description }
       : undefined,

@@ -1,5 +1,6 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
-import { brazilianDate, type Maybe, shortened, text, unbroken } from "./text.ts";
+import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
+import { shortened, text, unbroken } from "./text.ts";
 
 export const INK = {
   primary: "#ed2f59",
@@ -16,18 +17,18 @@ export const INK = {
 const PAGE = { width: 595.28, height: 841.89, side: 40, top: 80, bottom: 48 };
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
 
-/** What stands on every page. Dates are "yyyy-mm-dd". */
+/** What stands on every page. */
 export type SheetFrame = {
   product: string;
-  trainer: { name: string; register?: Maybe<string>; contact?: Maybe<string> };
-  student?: Maybe<{ name: string }>;
-  date: string;
+  trainer: { name: string; contact: string };
+  student: { name: string };
+  date: CalendarDate;
 };
 
 /** The product's plumb line, drawn so that no image file is needed. */
 const PLUMB = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 26"><path d="M10 0V11" stroke="${INK.secondary}" stroke-width="1.6"/><path d="M4 11H16L15 15.5L10 26L5 15.5Z" fill="${INK.primary}"/><path d="M4 11H16L15 15.5H5Z" fill="${INK.secondary}"/></svg>`;
 
-const joined = (parts: Maybe<string>[]): string => parts.filter((part) => part).join(" · ");
+const joined = (...parts: string[]): string => parts.filter((part) => part !== "").join(" · ");
 
 /** Widths in points of the head's parts: the mark and gaps, the date, a letter of the student's and of the trainer's line. */
 const HEAD = { mark: 40, date: 110, studentLetter: 6, trainerLetter: 4.1 };
@@ -51,8 +52,8 @@ const header = (frame: SheetFrame, dateLabel: string): Content => ({
             text(shortened(frame.product, 30), { fontSize: 12, bold: true, color: INK.secondary }),
             text(
               shortened(
-                joined([frame.trainer.name, frame.trainer.register, frame.trainer.contact]),
-                roomForTrainer(shortened(frame.student?.name ?? "", 40)),
+                joined(frame.trainer.name, frame.trainer.contact),
+                roomForTrainer(shortened(frame.student.name, 40)),
               ),
               {
                 fontSize: 7.5,
@@ -66,13 +67,13 @@ const header = (frame: SheetFrame, dateLabel: string): Content => ({
         {
           width: "auto",
           stack: [
-            text(shortened(frame.student?.name ?? "", 40), {
+            text(shortened(frame.student.name, 40), {
               fontSize: 10,
               bold: true,
               alignment: "right",
               noWrap: true,
             }),
-            text(`${dateLabel} ${brazilianDate(frame.date)}`, {
+            text(`${dateLabel} ${formatDate(frame.date)}`, {
               fontSize: 7.5,
               color: INK.muted,
               alignment: "right",
@@ -101,10 +102,7 @@ const footer = (left: string, page: number, pages: number): Content => ({
 });
 
 /** The document's own date, not the clock's: the same input always gives the same bytes. */
-const noonOf = (date: string): Date => {
-  const noon = new Date(`${date.slice(0, 10)}T12:00:00Z`);
-  return Number.isNaN(noon.getTime()) ? new Date(0) : noon;
-};
+const noonOf = (date: CalendarDate): Date => new Date(`${date}T12:00:00Z`);
 
 /** An A4 document in the product's look: header and footer on every page, metadata, Portuguese. */
 export const sheet = (
@@ -128,14 +126,9 @@ export const sheet = (
   },
   defaultStyle: { font: "Inter", fontSize: 8.5, lineHeight: 1.15, color: INK.text },
   header: () => header(frame, about.dateLabel),
-  footer: (page, pages) => footer(joined([about.title, frame.student?.name]), page, pages),
+  footer: (page, pages) => footer(joined(about.title, frame.student.name), page, pages),
   content,
 });
 
-export const heading = (content: string, note?: string): Content => ({
-  margin: [0, 14, 0, 6],
-  columns: [
-    text(content, { width: "auto", fontSize: 11.5, bold: true, color: INK.secondary }),
-    text(note ?? "", { width: "*", fontSize: 7.5, color: INK.muted, margin: [8, 4, 0, 0] }),
-  ],
-});
+export const heading = (content: string): Content =>
+  text(content, { fontSize: 11.5, bold: true, color: INK.secondary, margin: [0, 14, 0, 6] });

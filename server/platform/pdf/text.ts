@@ -2,39 +2,13 @@ import type { ContentText, Size, TableCellProperties } from "pdfmake/interfaces.
 
 const NO_BREAK = "\u00a0";
 
-/** What the mappers may leave out: a document says "Não informado" or leaves the row away, and never invents. */
+/** A value that may be missing: a document then says "Não informado" or leaves the row out. */
 export type Maybe<Value> = Value | null | undefined;
 
 export const isGiven = <Value>(value: Maybe<Value>): value is Value =>
   value !== null && value !== undefined && value !== "" && !(typeof value === "number" && !Number.isFinite(value));
 
-/** 1234.5 with one decimal is "1.234,5"; a minus is the typographic one. */
-export const decimal = (value: number, decimals: number): string => {
-  const [whole = "0", fraction] = Math.abs(value).toFixed(decimals).split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ".");
-  const isZero = Number(Math.abs(value).toFixed(decimals)) === 0;
-  return `${value < 0 && !isZero ? "−" : ""}${grouped}${fraction ? `,${fraction}` : ""}`;
-};
-
-/** As many decimals as the value has, within the bounds: 168 is "168" and 168.5 is "168,5". */
-export const decimalWithin = (value: number, least: number, most: number): string => {
-  const fraction = String(Number(Math.abs(value).toFixed(most))).split(".")[1]?.length ?? 0;
-  return decimal(value, Math.min(Math.max(fraction, least), most));
-};
-
-/** A difference always carries its sign; no difference is "0,0" without one. */
-export const signed = (value: number, decimals: number): string => {
-  const text = decimal(value, decimals);
-  return value > 0 && Number(value.toFixed(decimals)) !== 0 ? `+${text}` : text;
-};
-
 export const withUnit = (value: string, unit: Maybe<string>): string => (unit ? `${value}${NO_BREAK}${unit}` : value);
-
-/** "2025-03-12" (an instant is cut to its day) as "12/03/2025"; anything else is shown as it came. */
-export const brazilianDate = (iso: string): string => {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso);
-  return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : iso;
-};
 
 /** Invisible characters that would be drawn as boxes: controls, joiners, variation selectors, skin tones, keycaps. */
 const INVISIBLE =

@@ -17,7 +17,7 @@ describe("a figure of the final result", () => {
   it("is written as Brazil writes numbers, with its unit and the sign of its change", () => {
     expect(nameOf(waist)).toBe("Cintura (cm)");
     expect(inWords(waist.last, waist)).toBe("84,5");
-    expect(changeInWords(waist)).toBe("-5,5");
+    expect(changeInWords(waist)).toBe("−5,5");
     expect(changeInWords({ ...waist, difference: 1 })).toBe("+1,0");
   });
 

@@ -1,0 +1,51 @@
+import { derivedItems, type EvaluatedItems, measuresOf } from "#contract/evaluations.ts";
+import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
+import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
+import type { EvaluationDocumentInput } from "./evaluation/input.ts";
+
+const PROTOCOL = "Guedes - 3 Dobras";
+
+/** Measures of a person, in cm, kg and mm, as text with a comma. What is absent was not measured. */
+interface Measured {
+  readonly stature?: string;
+  readonly weight?: string;
+  readonly perimeters?: EvaluatedItems["perimeter"]["bodyPerimeter"];
+  readonly skinfolds?: EvaluatedItems["perimeter"]["skinFold"];
+}
+
+/** The stored evaluation of a woman of 34 years, with the figures that its measures give. */
+export const exampleItems = ({ stature, weight, perimeters = {}, skinfolds = {} }: Measured): EvaluatedItems => {
+  const measured = { student: { stature, weight }, perimeter: { bodyPerimeter: perimeters, skinFold: skinfolds } };
+  const assessment = assessPerimeter({
+    gender: "female",
+    ageYears: 34,
+    protocol: PROTOCOL,
+    ...measuresOf(measured),
+  });
+  return {
+    student: measured.student,
+    heart: {},
+    perimeter: { ...measured.perimeter, protocolo: PROTOCOL, ...derivedItems(assessment) },
+  };
+};
+
+/** Every girth in cm, each one more than the one before. */
+export const everyGirth = (cm: number) =>
+  Object.fromEntries(PERIMETERS.map(({ key }, index) => [key, String(cm + index).replace(".", ",")]));
+
+/** Every fold in mm, each one more than the one before. */
+export const everyFold = (mm: number) =>
+  Object.fromEntries(SKINFOLDS.map(({ key }, index) => [key, String(mm + index).replace(".", ",")]));
+
+/** An evaluation sheet of these items and, if given, of earlier ones. */
+export const exampleEvaluation = (items: EvaluatedItems, earlier?: EvaluatedItems): EvaluationDocumentInput => ({
+  product: "Prumo",
+  trainer: { name: "Rafael Monteiro", contact: "(11) 91234-5678" },
+  student: { name: "Mariana Gonçalves", gender: "female", photo: undefined },
+  date: "2025-03-12",
+  macrocycle: "Emagrecimento",
+  mesocycle: "Mesociclo 2",
+  microcycle: undefined,
+  current: { items, evaluatedOn: "2025-03-12", ageYears: 34 },
+  previous: earlier && { items: earlier, evaluatedOn: "2024-12-03", ageYears: 34 },
+});

@@ -1,0 +1,59 @@
+import type { Content, TableCell } from "pdfmake/interfaces.js";
+import type { FigureLook } from "#domain/assessment/derived-figures.ts";
+import { formatDecimal, formatDifference } from "#domain/number-format.ts";
+import { INK } from "../platform/pdf/sheet.ts";
+import { bare } from "../platform/pdf/table-look.ts";
+import { isGiven, type Maybe, text, withUnit } from "../platform/pdf/text.ts";
+
+/** A figure and what it was before. */
+export interface TileFigure extends FigureLook {
+  readonly value: Maybe<number>;
+  readonly previous?: Maybe<number>;
+  /** The name of the class that the value falls into. */
+  readonly classLabel?: Maybe<string>;
+  /** Why there is no value. */
+  readonly message?: Maybe<string>;
+}
+
+/** "antes 24,8 (−0,9)"; empty without an earlier value. */
+export const changeOf = ({ value, previous, decimals }: TileFigure): string =>
+  isGiven(value) && isGiven(previous)
+    ? `antes ${formatDecimal(previous, decimals)} (${formatDifference(value - previous, decimals)})`
+    : "";
+
+const valueLine = ({ value, decimals, unit }: TileFigure): Content =>
+  isGiven(value)
+    ? text(withUnit(formatDecimal(value, decimals), unit), { fontSize: 12, bold: true, margin: [0, 2, 0, 0] })
+    : text("Não informado", { fontSize: 9, color: INK.muted, margin: [0, 3, 0, 0] });
+
+const tile = (figure: TileFigure): TableCell => ({
+  fillColor: INK.wash,
+  margin: [8, 6, 8, 6],
+  stack: [
+    text(figure.label, { fontSize: 7, color: INK.muted }),
+    valueLine(figure),
+    ...(isGiven(figure.value) && isGiven(figure.classLabel)
+      ? [text(figure.classLabel, { fontSize: 7.5, font: "Inter Medium" })]
+      : []),
+    ...(changeOf(figure) ? [text(changeOf(figure), { fontSize: 7, color: INK.muted })] : []),
+    ...(isGiven(figure.message) ? [text(figure.message, { fontSize: 7, color: INK.warning })] : []),
+  ],
+});
+
+/** As many equal columns as fill the rows best: 4 at most, and no single tile below a full row. */
+const tileColumns = (count: number): number => (count <= 4 ? count : count % 4 === 0 || count % 4 === 3 ? 4 : 3);
+
+/** Figures side by side, each with what it was before. */
+export const tiles = (figures: readonly TileFigure[]): Content[] => {
+  const columns = tileColumns(figures.length);
+  const rows: Content[] = [];
+  for (let index = 0; index < figures.length; index += columns) {
+    const row = figures.slice(index, index + columns);
+    rows.push({
+      margin: [0, 0, 0, 6],
+      layout: { ...bare, vLineWidth: (line) => (line > 0 && line < row.length ? 6 : 0), vLineColor: () => "#ffffff" },
+      table: { widths: row.map(() => "*"), dontBreakRows: true, body: [row.map(tile)] },
+    });
+  }
+  return rows;
+};
