@@ -7,7 +7,7 @@ const ACCOUNT_EVENTS = {
   password_changed: "Alterou a senha",
   password_reset: "Redefiniu a senha pelo e-mail",
   email_changed: "Alterou o e-mail",
-  account_made: "Criou a conta",
+  account_created: "Criou a conta",
   account_confirmed: "Confirmou a conta",
   access_sent: "Enviou o acesso por e-mail",
   deactivated: "Desativou a conta",
@@ -44,5 +44,7 @@ export type Access = keyof typeof ACCESSES;
 const wordsOf = (words: Readonly<Record<string, string>>, code: string): string => words[code] ?? code;
 
 /** What was done, in Portuguese: "Consultou a avaliação física". */
-export const auditLabel = (what: string, how: string): string =>
-  what === "account" ? wordsOf(ACCOUNT_EVENTS, how) : `${wordsOf(ACCESSES, how)} ${wordsOf(HEALTH_DATA, what)}`;
+export const auditLabel = (subject: string, action: string): string =>
+  subject === "account"
+    ? wordsOf(ACCOUNT_EVENTS, action)
+    : `${wordsOf(ACCESSES, action)} ${wordsOf(HEALTH_DATA, subject)}`;

@@ -73,7 +73,7 @@ export async function inviteStudent(
   now: Date,
 ): Promise<void> {
   await enqueueMail(scope, invitation(student, await createLink(scope, student.id, "confirm_student", now)));
-  await recordEvent(scope, { userId: student.id, how: "access_sent", doneBy: scope.actor.userId });
+  await recordEvent(scope, { userId: student.id, action: "access_sent", actorId: scope.actor.userId });
 }
 
 /** The same for many students at once, in two statements. */
@@ -88,7 +88,7 @@ export async function inviteStudents(
     links.map(({ person, token }) => invitation(person, token)),
   );
   const ids = students.map(({ id }) => id);
-  await recordEvent(scope, { userId: ids, how: "access_sent", doneBy: scope.actor.userId });
+  await recordEvent(scope, { userId: ids, action: "access_sent", actorId: scope.actor.userId });
 }
 
 /** Mails a student the way in once more: a new invitation, or for one who has had a password a link to choose another. */
@@ -110,11 +110,11 @@ interface FormerAccount {
 export async function noteEmailChange(
   scope: Scope,
   former: FormerAccount,
-  { now, from }: { readonly now: Date; readonly from: Sender },
+  { now, sender }: { readonly now: Date; readonly sender: Sender },
 ): Promise<void> {
-  const { role: by, userId: doneBy } = scope.actor;
-  const byOwner = doneBy === former.id;
-  await recordEvent(scope, { userId: former.id, how: "email_changed", doneBy, ...(byOwner && { from }) });
+  const { role: by, userId: actorId } = scope.actor;
+  const byOwner = actorId === former.id;
+  await recordEvent(scope, { userId: former.id, action: "email_changed", actorId, ...(byOwner && { sender }) });
   if (former.has_password) await enqueueMail(scope, emailChanged(former, { by, at: now }));
 }
 
@@ -188,7 +188,7 @@ export async function confirmAccount(scope: SignInScope, userId: number, now: Da
     .where("id", "=", userId)
     .where("confirmed_at", "is", null)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await recordEvent(scope, { userId, how: "account_confirmed", doneBy: userId });
+  if (numUpdatedRows > 0n) await recordEvent(scope, { userId, action: "account_confirmed", actorId: userId });
 }
 
 /** Confirms the account that a link was sent to. A link that was used before says so, for a month. */

@@ -61,8 +61,7 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
     if (!(await isPassword(password, account?.password_hash)) || !account) {
       await inSignInScope(db, async (scope) => {
         await attempt.fail(scope);
-        if (account)
-          await recordEvent(scope, { userId: account.id, how: "sign_in_failed", doneBy: null, from: sender });
+        if (account) await recordEvent(scope, { userId: account.id, action: "sign_in_failed", actorId: null, sender });
       });
       return refuse("wrong_credentials");
     }
@@ -72,7 +71,7 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
     const now = clock.now();
     const today = todayInSaoPaulo(now.getTime());
     const { token, lapsed } = await inSignInScope(db, async (scope) => {
-      await recordEvent(scope, { userId: account.id, how: "signed_in", doneBy: account.id, from: sender });
+      await recordEvent(scope, { userId: account.id, action: "signed_in", actorId: account.id, sender });
       return {
         token: await commands.startSession(scope, account.id, { now, userAgent: sender.userAgent }),
         lapsed: role === "trainer" && (await hasLapsed(scope, account.id, today)),
@@ -86,7 +85,7 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
     if (!tokenHash) return undefined;
     await inScope(async (scope) => {
       await commands.endSession(scope, tokenHash);
-      await recordEvent(scope, { userId: actor.userId, how: "signed_out", doneBy: actor.userId, from: sender });
+      await recordEvent(scope, { userId: actor.userId, action: "signed_out", actorId: actor.userId, sender });
     });
     return undefined;
   };
@@ -115,7 +114,7 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
     const userId = await inSignInScope(db, async (scope) => {
       const userId = await commands.resetPassword(scope, link);
       if (userId === undefined) return undefined;
-      await recordEvent(scope, { userId, how: "password_reset", doneBy: userId, from: sender });
+      await recordEvent(scope, { userId, action: "password_reset", actorId: userId, sender });
       await welcomeByMail(scope, userId, sender);
       return userId;
     });
@@ -213,7 +212,7 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
       const ended = await inScope(async (scope) => {
         const ended = await commands.endOwnSession(scope, params.id);
         if (ended)
-          await recordEvent(scope, { userId: actor.userId, how: "session_ended", doneBy: actor.userId, from: sender });
+          await recordEvent(scope, { userId: actor.userId, action: "session_ended", actorId: actor.userId, sender });
         return ended;
       });
       return ended ? undefined : refuse("not_found");
@@ -227,7 +226,7 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
       await inSignInScope(db, async (scope) => {
         await wasRight(scope);
         await commands.changePassword(scope, userId, { passwordHash, keptSession: found(tokenHash) });
-        await recordEvent(scope, { userId, how: "password_changed", doneBy: userId, from: sender });
+        await recordEvent(scope, { userId, action: "password_changed", actorId: userId, sender });
       });
       return undefined;
     }),

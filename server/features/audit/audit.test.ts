@@ -154,7 +154,7 @@ describe("the log of an account", () => {
   it("comes page by page, the newest first", async () => {
     const person = await aTrainer(prumo);
     await database.owner.query(
-      `insert into audit_log (trainer_id, user_id, done_by, doer_role, what, how)
+      `insert into audit_log (trainer_id, user_id, actor_id, actor_role, subject, action)
        select $1, $1, $1, 'trainer', 'account', 'signed_in' from generate_series(1, 5)`,
       [person.id],
     );
@@ -268,7 +268,7 @@ describe("the log of a student's health data", () => {
 
   it("is not there when the reading did not hold, nor when there was nothing to read", async () => {
     const undone = inScope(database.db, { role: "trainer", userId: ana.id, trainerId: ana.id }, async (scope) => {
-      await recordAccess(scope, { studentId: joao.id, what: "evaluation", how: "read" });
+      await recordAccess(scope, { studentId: joao.id, subject: "evaluation", action: "read" });
       throw new Error("broke");
     });
     await expect(undone).rejects.toThrow("broke");

@@ -4,90 +4,91 @@ import { anyOf } from "../../platform/database/lists.ts";
 import type { Scope, SignInScope, TrainerScope } from "../../platform/database/scope.ts";
 import type { Sender } from "../../platform/http/route.ts";
 
-type Several = number | readonly number[];
+type OneOrMany = number | readonly number[];
 
-interface AccountDeed {
-  /** Whose account, or whose accounts at once. */
-  readonly userId: Several;
-  readonly how: AccountEvent;
-  /** Null: nobody who is known. */
-  readonly doneBy: number | null;
-  readonly from?: Sender;
+interface AccountAction {
+  /** The account, or several accounts at once. */
+  readonly userId: OneOrMany;
+  readonly action: AccountEvent;
+  /** Null: the actor is unknown. */
+  readonly actorId: number | null;
+  readonly sender?: Sender;
 }
 
 /** Records what was done to an account, in the transaction that does it. */
-export const recordEvent = (scope: SignInScope, { userId, from, ...deed }: AccountDeed): Promise<void> =>
+export const recordEvent = (scope: SignInScope, { userId, action, actorId, sender }: AccountAction): Promise<void> =>
   record(scope, "users.id", userId, {
-    ...deed,
-    what: "account",
-    device: from ? deviceOf(from.userAgent) : null,
-    network: from?.network ?? null,
+    actorId,
+    action,
+    subject: "account",
+    device: sender ? deviceOf(sender.userAgent) : null,
+    network: sender?.network ?? null,
   });
 
 interface HealthAccess {
-  readonly studentId: Several;
-  readonly what: HealthData;
-  readonly how: Access;
+  readonly studentId: OneOrMany;
+  readonly subject: HealthData;
+  readonly action: Access;
 }
 
 /**
- * Records who looked at a student's health data or changed it, in the transaction that does it, once an hour. Looking at
- * one's own is nobody's business; changing it is told.
+ * Records that somebody read or changed a student's health data, in the transaction that does it, once an hour. A student who
+ * reads the own data is not recorded; a student who changes it is.
  */
-export async function recordAccess(scope: Scope, { studentId, what, how }: HealthAccess): Promise<void> {
-  const doneBy = scope.actor.userId;
-  if (doneBy === studentId && (how === "read" || how === "printed")) return;
-  await record(scope, "users.id", studentId, { doneBy, what, how, device: null, network: null });
+export async function recordAccess(scope: Scope, { studentId, subject, action }: HealthAccess): Promise<void> {
+  const actorId = scope.actor.userId;
+  if (actorId === studentId && (action === "read" || action === "printed")) return;
+  await record(scope, "users.id", studentId, { actorId, subject, action, device: null, network: null });
 }
 
 /** Records what a trainer did to the health data of all their students at once. */
 export const recordAccessToAll = (
   scope: TrainerScope,
-  { what, how }: Pick<HealthAccess, "what" | "how">,
+  { subject, action }: Pick<HealthAccess, "subject" | "action">,
 ): Promise<void> => {
-  const { userId: doneBy, trainerId } = scope.actor;
-  return record(scope, "users.trainer_id", trainerId, { doneBy, what, how, device: null, network: null });
+  const { userId: actorId, trainerId } = scope.actor;
+  return record(scope, "users.trainer_id", trainerId, { actorId, subject, action, device: null, network: null });
 };
 
-interface Deed {
-  readonly doneBy: number | null;
-  readonly what: string;
-  readonly how: string;
+interface Entry {
+  readonly actorId: number | null;
+  readonly subject: string;
+  readonly action: string;
   readonly device: string | null;
   readonly network: string | null;
 }
 
 /**
- * The database says when: one log, one clock. Nothing is recorded about whom the scope does not show. Written as a query that
- * inserts, because queries are planned once for each connection, and planning takes longer than this.
+ * Writes one entry for each account that the scope shows. The time is the database's, so that the log has one clock. The
+ * insert is part of a query, because a connection plans queries once and would plan an insert each time.
  */
 async function record(
   { tx }: SignInScope,
-  whom: "users.id" | "users.trainer_id",
-  id: Several,
-  { doneBy, ...deed }: Deed,
+  column: "users.id" | "users.trainer_id",
+  id: OneOrMany,
+  { actorId, ...entry }: Entry,
 ): Promise<void> {
   await tx
     .with("recorded", (query) =>
       query
         .insertInto("audit_log")
-        .columns(["trainer_id", "user_id", "done_by", "doer_role", "what", "how", "device", "network"])
+        .columns(["trainer_id", "user_id", "actor_id", "actor_role", "subject", "action", "device", "network"])
         .expression((eb) =>
           eb
             .selectFrom("users")
-            .leftJoin("users as doer", (join) => join.on("doer.id", "=", doneBy))
+            .leftJoin("users as actor", (join) => join.on("actor.id", "=", actorId))
             .select((row) => [
               row.fn.coalesce("users.trainer_id", row.lit(0)).as("trainer_id"),
               "users.id as user_id",
-              "doer.id as done_by",
-              "doer.role as doer_role",
-              row.val(deed.what).as("what"),
-              row.val(deed.how).as("how"),
-              row.val(deed.device).as("device"),
-              row.val(deed.network).as("network"),
+              "actor.id as actor_id",
+              "actor.role as actor_role",
+              row.val(entry.subject).as("subject"),
+              row.val(entry.action).as("action"),
+              row.val(entry.device).as("device"),
+              row.val(entry.network).as("network"),
             ])
-            .where(whom, "=", anyOf(typeof id === "number" ? [id] : id, "bigint"))
-            .$if(whom === "users.trainer_id", (students) => students.where("users.role", "=", "student")),
+            .where(column, "=", anyOf(typeof id === "number" ? [id] : id, "bigint"))
+            .$if(column === "users.trainer_id", (students) => students.where("users.role", "=", "student")),
         )
         .onConflict((conflict) => conflict.doNothing()),
     )

@@ -9,15 +9,25 @@ interface Page {
   readonly limit: number;
 }
 
-/** What concerns the person who acts, the newest first. Whom this scope does not show is told by role alone. */
+/** The entries that concern the acting person, the newest first. An actor that the scope does not show is named by role alone. */
 export async function listAuditEntries({ tx, actor }: Scope, { page, limit }: Page) {
   const own = tx
     .selectFrom("audit_log")
     .where("audit_log.trainer_id", "=", actor.trainerId ?? 0)
     .where("audit_log.user_id", "=", actor.userId);
   const rows = await own
-    .leftJoin("users as doer", "doer.id", "audit_log.done_by")
-    .select(["audit_log.id", "happened_at", "what", "how", "done_by", "doer_role", "device", "network", "doer.name"])
+    .leftJoin("users as actor", "actor.id", "audit_log.actor_id")
+    .select([
+      "audit_log.id",
+      "happened_at",
+      "subject",
+      "action",
+      "actor_id",
+      "actor_role",
+      "device",
+      "network",
+      "actor.name",
+    ])
     .orderBy("audit_log.id", "desc")
     .limit(limit)
     .offset((page - 1) * limit)
@@ -28,11 +38,11 @@ export async function listAuditEntries({ tx, actor }: Scope, { page, limit }: Pa
       (row): AuditEntry => ({
         id: row.id,
         happened_at: row.happened_at.toISOString(),
-        label: auditLabel(row.what, row.how),
+        label: auditLabel(row.subject, row.action),
         done_by:
-          row.done_by === null || row.doer_role === null
+          row.actor_id === null || row.actor_role === null
             ? null
-            : { id: row.done_by, role_type: ROLE_TYPES[row.doer_role], fullname: row.name },
+            : { id: row.actor_id, role_type: ROLE_TYPES[row.actor_role], fullname: row.name },
         device: row.device,
         network: row.network,
       }),

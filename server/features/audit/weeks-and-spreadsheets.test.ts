@@ -88,7 +88,8 @@ describe("the log of a student's health data", () => {
 
 describe("the log of accounts", () => {
   const entriesOf = async (userId: number) =>
-    (await database.owner.query("select how, done_by from audit_log where user_id = $1 order by id", [userId])).rows;
+    (await database.owner.query("select action, actor_id from audit_log where user_id = $1 order by id", [userId]))
+      .rows;
 
   it("tells of every student that an import made", async () => {
     const body = { key: randomUUID(), file_name: "alunos.csv", total: 2 };
@@ -105,8 +106,8 @@ describe("the log of accounts", () => {
     expect(made).toHaveLength(2);
     for (const { student_id } of made)
       expect(await entriesOf(student_id)).toEqual([
-        { how: "account_made", done_by: ana.id },
-        { how: "access_sent", done_by: ana.id },
+        { action: "account_created", actor_id: ana.id },
+        { action: "access_sent", actor_id: ana.id },
       ]);
   });
 
@@ -114,6 +115,6 @@ describe("the log of accounts", () => {
     const student = await aStudent(prumo, ana);
     await send(app, setStudentStatus, { params: { id: student.id }, body: { is_active: false }, as: ana });
     expect((await send(app, removeStudent, { params: { id: student.id }, as: ana })).status).toBe(204);
-    expect((await entriesOf(student.id)).at(-1)).toEqual({ how: "erased", done_by: ana.id });
+    expect((await entriesOf(student.id)).at(-1)).toEqual({ action: "erased", actor_id: ana.id });
   });
 });

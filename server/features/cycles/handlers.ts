@@ -140,7 +140,7 @@ function microcycleCalls(dependencies: Dependencies): Route[] {
 }
 
 const recordReading = (scope: Scope, studentId: number): Promise<void> =>
-  recordAccess(scope, { studentId, what: "evaluation", how: "read" });
+  recordAccess(scope, { studentId, subject: "evaluation", action: "read" });
 
 /** A whole cycle shows what was evaluated, which is health data. */
 async function recordWhole(scope: Scope, { id }: CyclePath, cycle: Pick<Mesocycle, "evaluated_items">): Promise<void> {
@@ -150,7 +150,7 @@ async function recordWhole(scope: Scope, { id }: CyclePath, cycle: Pick<Mesocycl
 /** Evaluations go with the cycle that holds them. */
 async function recordRemoval(scope: Scope, path: CyclePath): Promise<void> {
   if (!(await isEvaluated(scope, path))) return;
-  await recordAccess(scope, { studentId: path.id, what: "evaluation", how: "removed" });
+  await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "removed" });
 }
 
 /** What a command did not save, as the failure that it is. */
@@ -167,7 +167,7 @@ const explainingOverlap = <T>(write: Promise<T>): Promise<T> =>
 
 async function update(scope: Scope, path: CyclePath, change: CycleChange, { clock }: Dependencies): Promise<void> {
   settle(await commands.updateCycle(asStaff(scope), path, change, clock));
-  if (change.evaluation) await recordAccess(scope, { studentId: path.id, what: "evaluation", how: "changed" });
+  if (change.evaluation) await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "changed" });
 }
 
 async function remove(scope: Scope, path: CyclePath): Promise<undefined> {
@@ -197,7 +197,7 @@ async function printEvaluation(
 ): Promise<Download<Buffer>> {
   const { evaluation, ...read } = await inScope(async (scope) => {
     const printed = found(await queries.findPrintedEvaluation(scope, path));
-    if (printed.evaluation) await recordAccess(scope, { studentId: path.id, what: "evaluation", how: "printed" });
+    if (printed.evaluation) await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "printed" });
     return printed;
   });
   if (!evaluation) {
@@ -241,7 +241,7 @@ async function printComparison(
       found(await queries.findComparedEvaluation(scope, other)),
     ]);
     if (evaluations.length < 2) return refuse("cannot_compare", { detail: EVALUATED });
-    await recordAccess(scope, { studentId: one.id, what: "evaluation", how: "printed" });
+    await recordAccess(scope, { studentId: one.id, subject: "evaluation", action: "printed" });
     return { evaluations, people: await findPeopleOnSheet(scope, one.id) };
   });
   return pdfDownload(dependencies, documents.comparisonPdf({ ...read, ...printOf(dependencies) }));

@@ -50,13 +50,13 @@ export function macrocycleRoutes(dependencies: Dependencies): Route[] {
 }
 
 /** Evaluations go with the macrocycle that holds them, and are what its result shows. */
-const record = (scope: Scope, { id }: MacrocyclePath, how: "read" | "printed" | "removed"): Promise<void> =>
-  recordAccess(scope, { studentId: id, what: "evaluation", how });
+const record = (scope: Scope, { id }: MacrocyclePath, action: "read" | "printed" | "removed"): Promise<void> =>
+  recordAccess(scope, { studentId: id, subject: "evaluation", action });
 
 /** What a macrocycle's evaluated mesocycles changed; refused while there are fewer than two. */
-async function finalResult(scope: Scope, path: MacrocyclePath, how: "read" | "printed"): Promise<calls.FinalResult> {
+async function finalResult(scope: Scope, path: MacrocyclePath, action: "read" | "printed"): Promise<calls.FinalResult> {
   const result = found(await queries.findFinalResult(scope, path));
-  await record(scope, path, how);
+  await record(scope, path, action);
   if (result.mesocycles.length >= 2) return result;
   return refuse("cannot_compare", { detail: "O resultado final precisa de pelo menos dois mesociclos avaliados." });
 }

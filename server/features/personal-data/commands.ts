@@ -154,7 +154,7 @@ export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Eras
     .updateTable("audit_log")
     .set({ device: null, network: null })
     .where("trainer_id", "=", trainerId)
-    .$if(!isTenant, (query) => query.where((eb) => eb.or([eb("user_id", "=", userId), eb("done_by", "=", userId)])))
+    .$if(!isTenant, (query) => query.where((eb) => eb.or([eb("user_id", "=", userId), eb("actor_id", "=", userId)])))
     .execute();
   if (!isTenant) return;
   await tx.deleteFrom("student_imports").where("trainer_id", "=", trainerId).execute();

@@ -276,7 +276,7 @@ describe("a student who is erased", () => {
   it("is found by no word in any column, and by id only where a record without a name stays", async () => {
     expect(await placesOf(WORD)).toEqual([]);
     expect(await placesOf(String(joao.id))).toEqual([
-      "audit_log.done_by",
+      "audit_log.actor_id",
       "audit_log.user_id",
       "consents.user_id",
       "erasure_requests.user_id",
@@ -368,7 +368,7 @@ describe("a trainer who is erased", () => {
     expect(await placesOf(WORD)).toEqual(["payments.card_brand"]);
     expect(await placesOf("52998224725")).toEqual([]);
     expect(await placesOf(String(ana.id))).toEqual([
-      "audit_log.done_by",
+      "audit_log.actor_id",
       "audit_log.trainer_id",
       "audit_log.user_id",
       "consents.user_id",
@@ -382,7 +382,7 @@ describe("a trainer who is erased", () => {
       "users.trainer_id",
     ]);
     expect(await placesOf(String(dora.id))).toEqual([
-      "audit_log.done_by",
+      "audit_log.actor_id",
       "audit_log.user_id",
       "consents.user_id",
       "erasure_requests.user_id",
@@ -445,7 +445,7 @@ describe("the eraser", () => {
 
   it("can rewrite of the log of accesses nothing but from where somebody came", async () => {
     for (const statement of [
-      "update audit_log set how = 'x'",
+      "update audit_log set action = 'x'",
       "delete from audit_log",
       "update audit_log set device = 'x'",
     ])

@@ -44,7 +44,7 @@ export function personalDataRoutes(dependencies: Dependencies): Route[] {
   return [
     on(findPersonalData, ({ inScope }) => inScope(queries.findPersonalData)),
 
-    on(requestExport, ({ actor, inScope, sender: from }) =>
+    on(requestExport, ({ actor, inScope, sender }) =>
       inScope(async (scope) => {
         const now = clock.now();
         const recent = await queries.listExportsSince(scope, new Date(now.getTime() - MS_PER_DAY));
@@ -55,10 +55,10 @@ export function personalDataRoutes(dependencies: Dependencies): Route[] {
           return refuse("too_many_tries", { detail: TOO_MANY_EXPORTS, retryAfterSeconds });
         const { outcome } = await commands.requestExport(scope, now);
         if (outcome !== "saved") return refuse(outcome);
-        await recordEvent(scope, { userId: actor.userId, how: "data_export_asked", doneBy: actor.userId, from });
+        await recordEvent(scope, { userId: actor.userId, action: "data_export_asked", actorId: actor.userId, sender });
         // A trainer's copy holds what their students told them.
         if (actor.role === "trainer")
-          await recordAccessToAll(asTrainer(scope), { what: "everything", how: "exported" });
+          await recordAccessToAll(asTrainer(scope), { subject: "everything", action: "exported" });
         return { export: found((await queries.findLatestExport(scope)) ?? undefined) };
       }),
     ),
@@ -88,7 +88,7 @@ export function personalDataRoutes(dependencies: Dependencies): Route[] {
         const scope = await turns.as(actor);
         const { outcome } = await commands.requestErasure(scope, now);
         if (outcome !== "saved") return refuse(outcome);
-        const asked = { userId: actor.userId, how: "erasure_asked", doneBy: actor.userId, from: sender } as const;
+        const asked = { userId: actor.userId, action: "erasure_asked", actorId: actor.userId, sender } as const;
         await recordEvent(scope, asked);
         await enqueueMail(scope, mail.erasureRequested(person, now));
         if (person.role === "student" && person.trainer_name && person.trainer_email)
@@ -100,10 +100,10 @@ export function personalDataRoutes(dependencies: Dependencies): Route[] {
       });
     }),
 
-    on(withdrawErasure, async ({ actor, inScope, sender: from }) => {
+    on(withdrawErasure, async ({ actor, inScope, sender }) => {
       const withdrawn = await inScope(async (scope) => {
         if (!(await commands.withdrawErasure(scope, clock.now()))) return false;
-        await recordEvent(scope, { userId: actor.userId, how: "erasure_withdrawn", doneBy: actor.userId, from });
+        await recordEvent(scope, { userId: actor.userId, action: "erasure_withdrawn", actorId: actor.userId, sender });
         return true;
       });
       return withdrawn ? undefined : refuse("erasure_handled");
@@ -131,7 +131,7 @@ export function personalDataRoutes(dependencies: Dependencies): Route[] {
         await commands.eraseRows(await turns.eraser({ userId, trainerId }), { userId, trainerId });
         await commands.closeRequestsOf(await turns.as(actor), [userId, ...students.map(({ id }) => id)], now);
         const last = await turns.authenticator();
-        await recordEvent(last, { userId, how: "erased", doneBy: actor.userId });
+        await recordEvent(last, { userId, action: "erased", actorId: actor.userId });
         await commands.eraseAccounts(last, [person, ...students]);
         const told = students.map((student) => mail.erasedWithTrainer(student, person.name));
         await enqueueMails(last, [mail.erased(person), ...told]);

@@ -39,7 +39,7 @@ export async function register(db: Database, registration: Registration): Promis
     await asSeveral(db, async (turns) => {
       if (!(await claimCpf(await turns.authenticator(), registration.draft.cpf))) throw new CpfTaken();
       const id = await createAccount(await turns.authenticator(), registration);
-      await recordEvent(await turns.authenticator(), { userId: id, how: "account_made", doneBy: id });
+      await recordEvent(await turns.authenticator(), { userId: id, action: "account_created", actorId: id });
       const consent = await giveConsent(await turns.authenticator(), id, termsVersion, now);
       if (consent.outcome === "outdated") throw new TermsOutdated();
       const scope = asTrainer(await turns.as({ role: "trainer", userId: id, trainerId: id }));

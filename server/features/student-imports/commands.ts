@@ -120,7 +120,7 @@ export async function finishImport(
 
   const made = rows.map(({ line, student: { name, email } }) => ({ line, id: ids.get(email) ?? 0, name, email }));
   await rememberStudents(scope, importId, made);
-  await recordEvent(scope, { userId: made.map(({ id }) => id), how: "account_made", doneBy: actor.userId });
+  await recordEvent(scope, { userId: made.map(({ id }) => id), action: "account_created", actorId: actor.userId });
   if (invite) await inviteStudents(scope, made, now);
   await tx
     .updateTable("student_imports")
@@ -167,7 +167,7 @@ export async function undoImport(scope: TrainerScope, importId: number, now: Dat
   if (found.undone_at) return { outcome: "undone", kept };
 
   const removable = fates.filter(({ reason }) => reason === null).map(({ id }) => id);
-  await recordEvent(scope, { userId: removable, how: "erased", doneBy: actor.userId });
+  await recordEvent(scope, { userId: removable, action: "erased", actorId: actor.userId });
   const removed = await tx
     .deleteFrom("users")
     .where("trainer_id", "=", actor.trainerId)

@@ -432,10 +432,10 @@ describe("undoing", () => {
     await database.owner.query("update users set confirmed_at = now() where id = $1", [stays]);
     await undo(id, trainer);
     const erased = await database.owner.query(
-      "select user_id, done_by from audit_log where how = 'erased' and user_id = any($1)",
+      "select user_id, actor_id from audit_log where action = 'erased' and user_id = any($1)",
       [[gone, stays]],
     );
-    expect(erased.rows).toEqual([{ user_id: gone, done_by: trainer.id }]);
+    expect(erased.rows).toEqual([{ user_id: gone, actor_id: trainer.id }]);
   });
 
   it("looks at everything that can be built on a student: a new table must be thought of here", async () => {

@@ -37,13 +37,10 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
   }
 
   const recordSwitch = (scope: Scope, userId: number, isActive: boolean) =>
-    recordEvent(scope, { userId, how: isActive ? "reactivated" : "deactivated", doneBy: scope.actor.userId });
+    recordEvent(scope, { userId, action: isActive ? "reactivated" : "deactivated", actorId: scope.actor.userId });
 
   /** The account is the trainer's to write, or the authenticator's on behalf of the student whose own it is. */
-  const change = (
-    { actor, params, body, sender: from }: Served<typeof updateStudent>,
-    photoKey: string | null | undefined,
-  ) =>
+  const change = ({ actor, params, body, sender }: Served<typeof updateStudent>, photoKey: string | null | undefined) =>
     asSeveral(db, async (turns) => {
       const { id } = params;
       const byStudent = actor.role === "student";
@@ -58,7 +55,7 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
         ? await commands.changeOwnRegistration(scope, own, commands.isAnotherAccount(before, own, photoKey))
         : await commands.changeRegistration(asStaff(scope), id, body.student);
       if (saved === "changed_elsewhere") return refuse(saved);
-      if (saved === "changed") await recordAccess(scope, { studentId: id, what: "registration", how: "changed" });
+      if (saved === "changed") await recordAccess(scope, { studentId: id, subject: "registration", action: "changed" });
 
       const isSwitched = !byStudent && isActive !== undefined && isActive !== before.is_active;
       if (isSwitched) await recordSwitch(scope, id, isActive);
@@ -70,7 +67,7 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
         if (hasMoved) await accounts.withdrawWhatWasSent(authenticator, id);
       }
       const reader = await turns.as(actor);
-      if (hasMoved) await accounts.noteEmailChange(reader, { id, ...before }, { now: clock.now(), from });
+      if (hasMoved) await accounts.noteEmailChange(reader, { id, ...before }, { now: clock.now(), sender });
       if (hasMoved && !before.has_password)
         await accounts.inviteStudent(reader, { id, name: own.name, email: own.email }, clock.now());
       if (photoKey !== undefined) await removeFiles(reader, [before.photo_key]);
@@ -81,7 +78,7 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
   async function list(scope: Scope, search: queries.StudentSearch) {
     const page = await queries.listStudents(scope, search, dependencies);
     const studentId = page.users.map(({ id }) => id);
-    if (scope.actor.role === "admin") await recordAccess(scope, { studentId, what: "support", how: "read" });
+    if (scope.actor.role === "admin") await recordAccess(scope, { studentId, subject: "support", action: "read" });
     return page;
   }
 
@@ -92,7 +89,7 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
     on(findStudent, ({ inScope, params }) =>
       inScope(async (scope) => {
         const student = found(await queries.findStudent(scope, params.id, dependencies));
-        await recordAccess(scope, { studentId: student.id, what: "registration", how: "read" });
+        await recordAccess(scope, { studentId: student.id, subject: "registration", action: "read" });
         return { student };
       }),
     ),
@@ -105,7 +102,7 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
           if (saved.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
           if (saved.outcome === "not_found") return refuse("not_found");
           const registered = found(await queries.findStudent(scope, saved.id, dependencies));
-          await recordEvent(scope, { userId: saved.id, how: "account_made", doneBy: scope.actor.userId });
+          await recordEvent(scope, { userId: saved.id, action: "account_created", actorId: scope.actor.userId });
           await accounts.inviteStudent(scope, registered, clock.now());
           return registered;
         }),
@@ -139,7 +136,7 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
       inScope(async (scope) => {
         const { is_active, photo_key } = found(await queries.lockAccount(scope, params.id));
         if (is_active) return refuse("student_active");
-        await recordEvent(scope, { userId: params.id, how: "erased", doneBy: scope.actor.userId });
+        await recordEvent(scope, { userId: params.id, action: "erased", actorId: scope.actor.userId });
         await commands.removeStudent(asStaff(scope), params.id);
         await removeFiles(scope, [photo_key]);
         return undefined;
@@ -156,7 +153,7 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
         const scope = await turns.as(actor);
         const { is_active } = found(await queries.lockAccount(scope, params.id));
         if (!is_active) return refuse("student_inactive");
-        await recordEvent(scope, { userId: params.id, how: "access_sent", doneBy: actor.userId });
+        await recordEvent(scope, { userId: params.id, action: "access_sent", actorId: actor.userId });
         await accounts.resendAccess(await turns.authenticator(), params.id, clock.now());
         return undefined;
       }),
@@ -169,7 +166,7 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
           inScope(async (scope) => {
             const rows = await queries.listRegistrations(scope, search, after);
             const studentId = rows.map(({ id }) => id);
-            await recordAccess(scope, { studentId, what: "registration", how: "exported" });
+            await recordAccess(scope, { studentId, subject: "registration", action: "exported" });
             return rows;
           }),
         today(),

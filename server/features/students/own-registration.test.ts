@@ -419,7 +419,7 @@ describe("another e-mail to sign in with", () => {
   const events = async ({ id }: TheirStudent) =>
     (
       await database.owner.query(
-        "select done_by, doer_role, network from audit_log where user_id = $1 and how = 'email_changed'",
+        "select actor_id, actor_role, network from audit_log where user_id = $1 and action = 'email_changed'",
         [id],
       )
     ).rows;
@@ -438,7 +438,7 @@ describe("another e-mail to sign in with", () => {
     expect(mail?.text).toContain("avise agora o seu personal ou o suporte");
     expect(`${mail?.text} ${mail?.html}`).not.toMatch(/outro\.|Nome Novo/);
     const network = who === "the student" ? "127.0.0.0/24" : null;
-    expect(await events(student)).toEqual([{ done_by: doer.id, doer_role: doer.role, network }]);
+    expect(await events(student)).toEqual([{ actor_id: doer.id, actor_role: doer.role, network }]);
   });
 
   it("reads in the student's log as what it is", async () => {

@@ -49,7 +49,7 @@ export async function giveConsent(
     .values({ user_id: userId, version, given_at: now })
     .onConflict((conflict) => conflict.columns(["user_id", "version"]).doNothing())
     .executeTakeFirst();
-  if (given) await recordEvent(scope, { userId, how: "terms_accepted", doneBy: userId });
+  if (given) await recordEvent(scope, { userId, action: "terms_accepted", actorId: userId });
   const { given_at } = await scope.tx
     .selectFrom("consents")
     .select("given_at")

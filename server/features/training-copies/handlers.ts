@@ -29,7 +29,7 @@ export function trainingCopyRoutes({ clock }: Dependencies): Route[] {
         const copied = await commands.copyTrainings(asStaff(scope), { from, to }, clock);
         if (copied.outcome !== "saved") return refuse(copied.outcome, copied);
         // The cycle copied into is answered whole, and it was evaluated: that is health data.
-        await recordAccess(scope, { studentId: to.id, what: "evaluation", how: "read" });
+        await recordAccess(scope, { studentId: to.id, subject: "evaluation", action: "read" });
         return cycles.isMicrocycle(to)
           ? { microcycle: found(await cycles.findMicrocycle(scope, to, clock)) }
           : { mesocycle: found(await cycles.findMesocycle(scope, to, clock)) };

@@ -296,9 +296,9 @@ describe("every table that belongs to somebody", () => {
     const { rows } = await attempt(nobody, async () => {
       await server.query("select open_support(1, 'student', $1, 'read')", [joao.id]);
       await server.query("select enter_scope('student', $1, $2)", [joao.id, ana.id]);
-      return server.query("select done_by, doer_role, what, how from audit_log where what = 'support'");
+      return server.query("select actor_id, actor_role, subject, action from audit_log where subject = 'support'");
     });
-    expect(rows).toEqual([{ done_by: 1, doer_role: "admin", what: "support", how: "read" }]);
+    expect(rows).toEqual([{ actor_id: 1, actor_role: "admin", subject: "support", action: "read" }]);
     const lost = await attempt(nobody, () => server.query("select open_support(1, 'student', 987654321, 'read') as t"));
     expect(lost.rows).toEqual([{ t: null }]);
   });
@@ -411,7 +411,7 @@ describe("every table that belongs to somebody", () => {
 
   it("lets everybody add to the log what they did themselves, in their own tenant, and nobody change it", async () => {
     const entry = (tenant: number, user: number, doer: number, role: string) =>
-      `insert into audit_log (trainer_id, user_id, done_by, doer_role, what, how)
+      `insert into audit_log (trainer_id, user_id, actor_id, actor_role, subject, action)
        values (${tenant}, ${user}, ${doer}, '${role}', 'anything', 'changed')`;
     const asAdmin: Actor = ["admin", 1, null];
     for (const [actor, own] of [
@@ -430,7 +430,7 @@ describe("every table that belongs to somebody", () => {
     ] as const)
       await expect(attempt(actor, () => server.query(forged))).rejects.toMatchObject({ code: "42501" });
     for (const actor of [asAna, asJoao, asAdmin, ["authenticator", null, null] as const]) {
-      for (const statement of ["delete from audit_log", "update audit_log set how = 'read'", "truncate audit_log"])
+      for (const statement of ["delete from audit_log", "update audit_log set action = 'read'", "truncate audit_log"])
         await expect(attempt(actor, () => server.query(statement))).rejects.toMatchObject({ code: "42501" });
     }
   });

@@ -43,16 +43,16 @@ export interface AccessLinks {
 }
 
 export interface AuditLog {
+  action: string;
+  actor_id: number | null;
+  actor_role: string | null;
   device: string | null;
-  doer_role: string | null;
-  done_by: number | null;
   happened_at: Generated<Timestamp>;
-  how: string;
   id: Generated<number>;
   network: string | null;
+  subject: string;
   trainer_id: number;
   user_id: number;
-  what: string;
 }
 
 export interface Consents {

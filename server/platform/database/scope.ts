@@ -118,10 +118,10 @@ export async function authenticate(db: Database, tokenHash: Buffer, now: Date): 
 export async function openSupport(
   db: Database,
   admin: Actor,
-  { kind, id, how }: { readonly kind: TenantKey[0]; readonly id: number; readonly how: "read" | "changed" },
+  { kind, id, action }: { readonly kind: TenantKey[0]; readonly id: number; readonly action: "read" | "changed" },
 ): Promise<Actor | undefined> {
   const { rows } = await sql<{ tenant: number | null }>`
-    select open_support(${admin.userId}::bigint, ${kind}, ${id}::bigint, ${how}) as tenant
+    select open_support(${admin.userId}::bigint, ${kind}, ${id}::bigint, ${action}) as tenant
   `.execute(db);
   const tenant = rows[0]?.tenant;
   return tenant ? { ...admin, trainerId: tenant } : undefined;

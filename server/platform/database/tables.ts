@@ -36,7 +36,7 @@ export interface Tables
   > {
   /** The eraser alone writes 'erased'; nobody reads such an account by its role. */
   users: Refined<"users", { role: ColumnType<Role, Role, Role | "erased"> }>;
-  audit_log: Refined<"audit_log", { doer_role: Role | null }>;
+  audit_log: Refined<"audit_log", { actor_role: Role | null }>;
   trainers: Refined<
     "trainers",
     { gender: Gender | null; address: ColumnType<Address | null, string | null | undefined, string | null> }

@@ -322,7 +322,7 @@ describe("every call", () => {
         const { querystring } = call.schema;
         const searched = call.method === "GET" && querystring?.safeParse({}).success;
         for (const part of searched ? [changes, { ...changes, querystring: undefined }] : [changes]) {
-          await database.owner.query("delete from audit_log where what = 'support'");
+          await database.owner.query("delete from audit_log where subject = 'support'");
           const answer = await walk(call, visitor, part);
           expect([who, answer.status]).toEqual([who, successOf(call)]);
           check(call, visitor, answer);
@@ -334,7 +334,7 @@ describe("every call", () => {
   );
 
   const supported = async () =>
-    (await database.owner.query("select from audit_log where what = 'support' and done_by = 1")).rowCount;
+    (await database.owner.query("select from audit_log where subject = 'support' and actor_id = 1")).rowCount;
 
   it("showed everybody what is theirs, so that what it did not show proves something", () => {
     const names = ({ name }: Person) => name;

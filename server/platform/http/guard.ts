@@ -44,8 +44,8 @@ export function guard(app: FastifyInstance, { db, clock }: Pick<Dependencies, "d
       const { success, data: id } = Id.safeParse(parametersOf(request)[parameter]);
       // What can be no id is for validation to refuse.
       if (!success) return;
-      const how = ["GET", "HEAD"].includes(request.method) ? "read" : "changed";
-      request.actor = (await openSupport(db, request.actor, { kind, id, how })) ?? refuse("not_found");
+      const action = ["GET", "HEAD"].includes(request.method) ? "read" : "changed";
+      request.actor = (await openSupport(db, request.actor, { kind, id, action })) ?? refuse("not_found");
     }
   });
 }
