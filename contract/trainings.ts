@@ -40,9 +40,13 @@ const Prescription = z.object({
   series_type_id: Id.nullish(),
 });
 
-/** One row: one exercise, or several done together (BI-SET, TRI-SET, SUPER SERIE). `sq` is its place in the training, from 1. */
+/**
+ * One row: one exercise, or several done together (BI-SET, TRI-SET, SUPER SERIE). Without `id` it is new; with one it is that
+ * row of the same training, which keeps its id as long as it exists.
+ */
 export const TrainingEntryDraft = Prescription.partial()
   .extend({
+    id: Id.optional(),
     exercise: z.preprocess(
       (one) => (one === undefined || Array.isArray(one) ? one : [one]),
       z
@@ -67,7 +71,10 @@ export const BlockOrder = z.object({
 
 export type BlockOrder = z.infer<typeof BlockOrder>;
 
-/** A training as the editor sends it: without `id` it is new; with one it replaces that training. Entries are in their order. */
+/**
+ * A training as the editor sends it: without `id` it is new; with one it is that training of the same cycle. Entries are in
+ * their order; those that are absent are removed. An id that is not there, or comes twice, answers 404.
+ */
 export const TrainingDraft = z.object({
   id: Id.optional(),
   name: Text(120),
@@ -86,6 +93,7 @@ export const TrainingDraft = z.object({
 });
 export type TrainingDraft = z.output<typeof TrainingDraft>;
 
+/** `id` stays the same as long as the row exists. `sq` is its place in the training, from 1, and so is `order`. */
 export const TrainingEntry = z.object({
   id: Id,
   sq: z.number(),

@@ -1,11 +1,27 @@
+import { sql } from "kysely";
 import type { CyclePath } from "#contract/cycles.ts";
-import type { TrainingDraft, TrainingEntryDraft } from "#contract/trainings.ts";
-import { allOf, anyOf } from "../../platform/database/lists.ts";
+import type { TrainingDraft } from "#contract/trainings.ts";
+import { anyOf } from "../../platform/database/lists.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { StaffScope } from "../../platform/database/scope.ts";
 import { findEvaluation } from "../evaluations/queries.ts";
-import { findAllowedDays, findNamed, hasTrainings, listTrainings } from "./queries.ts";
-import { type Catalogue, copyOf, refusalsOfTrainings, refuseWeekdays } from "./rules.ts";
+import { findAvailableDays, findNamed, findStored, hasTrainings, listTrainings } from "./queries.ts";
+import {
+  type Catalogue,
+  copyOf,
+  ENTRY_COLUMNS,
+  type EntryRow,
+  entryRow,
+  idsBelong,
+  isUnchanged,
+  refusalsOfTrainings,
+  refuseWeekdays,
+  type Slot,
+  type StoredTraining,
+  slotsChanged,
+  slotsRemoved,
+  trainingRow,
+} from "./rules.ts";
 
 export type PrescribeOutcome =
   | {
@@ -20,8 +36,8 @@ export type PrescribeOutcome =
   | { readonly outcome: "invalid"; readonly fields: Record<string, string> };
 
 /**
- * Makes the trainings of a cycle what the editor shows: those it still has are replaced under their own ids, new ones
- * are added, absent ones are removed. The cycle's row is locked by the caller.
+ * Makes the trainings of a cycle what the editor shows. Trainings and rows that the drafts name keep their ids and are written
+ * only where they changed; those without an id are added, those that are absent are removed. The caller has locked the cycle.
  */
 export async function prescribe(
   scope: StaffScope,
@@ -29,18 +45,17 @@ export async function prescribe(
   drafts: readonly TrainingDraft[],
 ): Promise<PrescribeOutcome> {
   if (!(await findEvaluation(scope, path))) return { outcome: "training_not_evaluated" };
-  const refused = refuseWeekdays(drafts, await findAllowedDays(scope, path));
+  const stored = await findStored(scope, path);
+  const inUse = stored.flatMap(({ weekdays }) => weekdays);
+  const refused = refuseWeekdays(drafts, { available: await findAvailableDays(scope, path.id), inUse });
   if (refused) return { outcome: refused };
-
-  const kept = drafts.flatMap(({ id }) => id ?? []);
-  if (!(await areAllHere(scope, path, kept))) return { outcome: "not_found" };
+  if (!idsBelong(drafts, stored)) return { outcome: "not_found" };
   const catalogue = await findNamed(scope, drafts);
   if (!catalogue) return { outcome: "exercise_unavailable" };
   const fields = refusalsOfTrainings(drafts, catalogue);
   if (Object.keys(fields).length > 0) return { outcome: "invalid", fields };
 
-  await removeOthers(scope, path, kept);
-  await saveInOrder(scope, path, drafts, catalogue);
+  await write(scope, path, { drafts, stored, catalogue });
   return { outcome: "saved" };
 }
 
@@ -58,61 +73,72 @@ export async function copyTrainings(
   if (drafts.length === 0) return { outcome: "not_found" };
   const catalogue = await findNamed(scope, drafts);
   if (!catalogue) return { outcome: "exercise_unavailable" };
-  await saveInOrder(scope, to, drafts, catalogue);
+  await write(scope, to, { drafts, stored: [], catalogue });
   return { outcome: "saved" };
 }
 
-/** Each training by itself, because some are new; their rows all together, anew. */
-async function saveInOrder(
-  scope: StaffScope,
-  path: CyclePath,
-  drafts: readonly TrainingDraft[],
-  catalogue: Catalogue,
-): Promise<void> {
-  const rows: Row[] = [];
-  for (const [position, draft] of drafts.entries()) {
-    const trainingId = await saveTraining(scope, path, draft, position);
-    rows.push(...draft.exercises.map((entry, index) => ({ trainingId, position: index + 1, entry })));
-  }
+interface Prescribed {
+  readonly drafts: readonly TrainingDraft[];
+  readonly stored: readonly StoredTraining[];
+  readonly catalogue: Catalogue;
+}
+
+/** Writes the difference between what is stored and the drafts, each kind of change in one statement. */
+async function write(scope: StaffScope, path: CyclePath, { drafts, stored, catalogue }: Prescribed): Promise<void> {
+  const keptTrainings = new Set(drafts.map(({ id }) => id));
+  await removeTrainings(
+    scope,
+    stored.filter(({ id }) => !keptTrainings.has(id)).map(({ id }) => id),
+  );
+  const ids = await writeTrainings(scope, path, drafts, stored);
+  const rows = drafts.flatMap(({ exercises }, place) =>
+    exercises.map((entry, index) => entryRow(entry, { training_id: ids[place] ?? 0, position: index + 1 })),
+  );
+
+  const storedEntries = stored.filter(({ id }) => keptTrainings.has(id)).flatMap(({ entries }) => entries);
+  const keptEntries = new Set(rows.map(({ id }) => id));
   await removeEntries(
     scope,
-    drafts.flatMap(({ id }) => id ?? []),
+    storedEntries.filter(({ id }) => !keptEntries.has(id)).map(({ id }) => id),
   );
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    await insertEntries(scope, path, rows.slice(start, start + ROWS_A_STATEMENT), catalogue);
+  const before = new Map(storedEntries.map((entry) => [entry.id, entry]));
+  await updateEntries(
+    scope,
+    rows.filter(({ id, columns }) => id !== undefined && !isUnchanged(before.get(id), columns)),
+  );
+  const written = await insertEntries(scope, path, rows);
+  await removeSlots(scope, slotsRemoved(written, before));
+  await writeSlots(scope, path, slotsChanged(written, before), catalogue);
+}
+
+async function removeTrainings({ tx }: StaffScope, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom("trainings").where("id", "=", anyOf(ids, "bigint")).execute();
+}
+
+/** The ids of the drafts' trainings, in their order. */
+async function writeTrainings(
+  { tx, actor }: StaffScope,
+  path: CyclePath,
+  drafts: readonly TrainingDraft[],
+  stored: readonly StoredTraining[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const [position, draft] of drafts.entries()) {
+    const columns = trainingRow(draft, position);
+    const values = { ...columns, exercise_type_order: JSON.stringify(columns.exercise_type_order) };
+    const before = stored.find(({ id }) => id === draft.id);
+    if (before && !isUnchanged(before, columns)) {
+      await tx.updateTable("trainings").set(values).where("id", "=", before.id).execute();
+    }
+    ids.push(before?.id ?? (await insertTraining({ tx, actor }, path, values)));
   }
+  return ids;
 }
 
-async function areAllHere({ tx }: StaffScope, path: CyclePath, ids: readonly number[]): Promise<boolean> {
-  if (ids.length === 0) return true;
-  const rows = await tx
-    .selectFrom("trainings")
-    .select("id")
-    .where(ofCycle(path))
-    .where("id", "=", anyOf(ids, "bigint"))
-    .execute();
-  return rows.length === new Set(ids).size && ids.length === rows.length;
-}
+type TrainingValues = Omit<ReturnType<typeof trainingRow>, "exercise_type_order"> & { exercise_type_order: string };
 
-async function removeOthers({ tx }: StaffScope, path: CyclePath, kept: readonly number[]): Promise<void> {
-  await tx.deleteFrom("trainings").where(ofCycle(path)).where("id", "<>", allOf(kept, "bigint")).execute();
-}
-
-async function saveTraining({ tx, actor }: StaffScope, path: CyclePath, draft: TrainingDraft, position: number) {
-  const values = {
-    position,
-    name: draft.name,
-    weekdays: draft.weekdays.map(Number).sort(),
-    exercise_types: draft.exercise_type.map(({ value }) => value),
-    muscle_group_ids: draft.muscle_group.map(({ id }) => id),
-    method_name: draft.training_method?.name || null,
-    method_description: draft.training_method?.description || null,
-    exercise_type_order: JSON.stringify(draft.exercise_type_order ?? []),
-  };
-  if (draft.id !== undefined) {
-    await tx.updateTable("trainings").set(values).where("id", "=", draft.id).execute();
-    return draft.id;
-  }
+async function insertTraining({ tx, actor }: StaffScope, path: CyclePath, values: TrainingValues): Promise<number> {
   const { id } = await tx
     .insertInto("trainings")
     .values({
@@ -127,68 +153,70 @@ async function saveTraining({ tx, actor }: StaffScope, path: CyclePath, draft: T
   return id;
 }
 
-/** A row of a training, at its place from 1. */
-interface Row {
-  readonly trainingId: number;
-  readonly position: number;
-  readonly entry: TrainingEntryDraft;
+async function removeEntries({ tx }: StaffScope, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom("training_entries").where("id", "=", anyOf(ids, "bigint")).execute();
 }
 
-/** With ten exercises each they stay below the 65,535 values that a statement of PostgreSQL takes. */
-const ROWS_A_STATEMENT = 500;
+const columnList = sql.join(ENTRY_COLUMNS.map((column) => sql.ref(column)));
 
-async function removeEntries({ tx }: StaffScope, trainingIds: readonly number[]): Promise<void> {
-  if (trainingIds.length === 0) return;
-  await tx.deleteFrom("training_entries").where("training_id", "=", anyOf(trainingIds, "bigint")).execute();
+/** The rows as one parameter, which PostgreSQL reads by the table's own types: one text for any number of them. */
+const recordsOf = (rows: readonly EntryRow[]) =>
+  sql`jsonb_populate_recordset(null::training_entries, ${JSON.stringify(rows.map(({ id, columns }) => ({ id, ...columns })))}::jsonb)`;
+
+async function updateEntries({ tx }: StaffScope, rows: readonly EntryRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = sql.join(ENTRY_COLUMNS.map((column) => sql.ref(`changed.${column}`)));
+  await sql`
+    update training_entries set (${columnList}) = row(${values}) from ${recordsOf(rows)} changed
+     where training_entries.id = changed.id
+  `.execute(tx);
 }
 
-async function insertEntries({ tx, actor }: StaffScope, path: CyclePath, rows: readonly Row[], catalogue: Catalogue) {
-  const keys = { trainer_id: actor.trainerId, student_id: path.id };
-  const saved = await tx
-    .insertInto("training_entries")
-    .values(
-      rows.map(({ trainingId, position, entry }) => ({
-        ...keys,
-        training_id: trainingId,
-        position,
-        ...toColumns(entry),
-      })),
-    )
-    .returning(["id", "training_id", "position"])
-    .execute();
-  const placeOf = (trainingId: number, position: number) => `${trainingId} ${position}`;
-  const ids = new Map(saved.map(({ id, training_id, position }) => [placeOf(training_id, position), id]));
-  const slots = rows.flatMap(({ trainingId, position, entry }) =>
-    entry.exercise.map(({ id }, slot) => ({
-      ...keys,
-      entry_id: ids.get(placeOf(trainingId, position)) ?? 0,
-      slot: slot + 1,
-      exercise_id: id,
-      exercise_owner_id: catalogue.ownerOf.get(id) ?? 0,
-    })),
-  );
-  await tx.insertInto("training_entry_exercises").values(slots).execute();
+/** Adds the rows without an id, and answers all of them with theirs. */
+async function insertEntries({ tx, actor }: StaffScope, path: CyclePath, rows: readonly EntryRow[]) {
+  const added = rows.filter(({ id }) => id === undefined);
+  if (added.length === 0) return rows;
+  const { rows: inserted } = await sql<{ id: number; training_id: number; position: number }>`
+    insert into training_entries (trainer_id, student_id, ${columnList})
+    select ${actor.trainerId}::bigint, ${path.id}::bigint, ${columnList} from ${recordsOf(added)}
+    returning id, training_id, position
+  `.execute(tx);
+  const placeOf = (row: { training_id: number; position: number }) => `${row.training_id} ${row.position}`;
+  const ids = new Map(inserted.map((row) => [placeOf(row), row.id]));
+  return rows.map((row) => ({ ...row, id: row.id ?? ids.get(placeOf(row.columns)) }));
 }
 
-/** From the names of the wire to those of the table. */
-const toColumns = (entry: TrainingEntryDraft) => ({
-  technique_id: entry.exercise_technic?.id ?? null,
-  series_type_id: entry.series_type_id ?? null,
-  series: entry.series ?? null,
-  min_reps: entry.min_reps ?? null,
-  max_reps: entry.max_reps ?? null,
-  reps_pattern: entry.reps_pattern || null,
-  rest: entry.descanco || null,
-  cadence: entry.cadencia || null,
-  duration: entry.tempo || null,
-  sprints: entry.quantidade_tiros ?? null,
-  sprint_interval: entry.intervalo_tiros || null,
-  sprint_duration: entry.tempo_tiros || null,
-  heart_rate: entry.freqCardiaca ?? null,
-  hiit: entry.hiit ?? false,
-  continuous_aerobic: entry.aerobicocont ?? false,
-  notes: entry.observacao || null,
-});
+async function removeSlots({ tx }: StaffScope, slots: readonly Slot[]): Promise<void> {
+  if (slots.length === 0) return;
+  await sql`
+    delete from training_entry_exercises stored
+     using unnest(${slots.map(({ entryId }) => entryId)}::bigint[], ${slots.map(({ slot }) => slot)}::int[])
+           as gone (entry_id, slot)
+     where stored.entry_id = gone.entry_id and stored.slot = gone.slot
+  `.execute(tx);
+}
+
+async function writeSlots(
+  { tx, actor }: StaffScope,
+  path: CyclePath,
+  slots: readonly Slot[],
+  { ownerOf }: Catalogue,
+): Promise<void> {
+  if (slots.length === 0) return;
+  await sql`
+    insert into training_entry_exercises (trainer_id, student_id, entry_id, slot, exercise_id, exercise_owner_id)
+    select ${actor.trainerId}::bigint, ${path.id}::bigint, changed.*
+      from unnest(
+        ${slots.map(({ entryId }) => entryId)}::bigint[],
+        ${slots.map(({ slot }) => slot)}::int[],
+        ${slots.map(({ exerciseId }) => exerciseId)}::bigint[],
+        ${slots.map(({ exerciseId }) => ownerOf.get(exerciseId) ?? 0)}::bigint[]
+      ) changed
+    on conflict (trainer_id, entry_id, slot)
+    do update set exercise_id = excluded.exercise_id, exercise_owner_id = excluded.exercise_owner_id
+  `.execute(tx);
+}
 
 /** Removes one training of a cycle whose row the caller has locked. */
 export async function removeTraining({ tx }: StaffScope, path: CyclePath, trainingId: number): Promise<boolean> {

@@ -9,7 +9,7 @@ import { anyOf } from "../../platform/database/lists.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import { exercises } from "../exercises/queries.ts";
-import type { AllowedDays, Catalogue } from "./rules.ts";
+import type { Catalogue } from "./rules.ts";
 
 /** Which cycle's trainings. */
 type Owner = Pick<CyclePath, "mesoId" | "microId">;
@@ -41,6 +41,19 @@ export async function listTrainings(scope: Scope, cycle: Owner): Promise<Trainin
   }));
 }
 
+/** What saving compares drafts with: the trainings of a cycle as they are stored, each with its rows. */
+export async function findStored(scope: Scope, cycle: Owner) {
+  const trainings = await trainingRows(scope, cycle);
+  const entries = await entryRows(
+    scope,
+    trainings.map(({ id }) => id),
+  );
+  return trainings.map((training) => ({
+    ...training,
+    entries: entries.filter(({ training_id }) => training_id === training.id),
+  }));
+}
+
 export async function hasTrainings({ tx }: Scope, cycle: Owner): Promise<boolean> {
   const training = await tx.selectFrom("trainings").select("id").where(ofCycle(cycle)).limit(1).executeTakeFirst();
   return training !== undefined;
@@ -49,7 +62,8 @@ export async function hasTrainings({ tx }: Scope, cycle: Owner): Promise<boolean
 const trainingRows = ({ tx }: Scope, cycle: Owner) =>
   tx
     .selectFrom("trainings")
-    .select(["id", "name", "weekdays", "exercise_types", "method_name", "method_description", "exercise_type_order"])
+    .select(["id", "position", "name", "weekdays", "exercise_types", "muscle_group_ids"])
+    .select(["method_name", "method_description", "exercise_type_order"])
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -138,19 +152,15 @@ export async function findTrainingAt({ tx }: Scope, cycle: Owner, index: number)
 export const findMesocycleOf = ({ tx }: Scope, microcycleId: number) =>
   tx.selectFrom("microcycles").select("mesocycle_id as mesoId").where("id", "=", microcycleId).executeTakeFirst();
 
-/** The student's available days and the days that trainings of the cycle already have. */
-export async function findAllowedDays({ tx }: Scope, path: CyclePath): Promise<AllowedDays> {
+/** The weekdays on which a student can train, 0 (Sunday) to 6. */
+export async function findAvailableDays({ tx }: Scope, studentId: number): Promise<number[]> {
   const student = await tx
     .selectFrom("students")
     .select("personal_anamnesis")
-    .where("id", "=", path.id)
+    .where("id", "=", studentId)
     .executeTakeFirstOrThrow();
   const days = student.personal_anamnesis.days_of_week ?? [];
-  const used = await tx.selectFrom("trainings").select("weekdays").where(ofCycle(path)).execute();
-  return {
-    available: WEEKDAYS.filter(({ key }) => days.includes(key)).map(({ value }) => Number(value)),
-    inUse: used.flatMap(({ weekdays }) => weekdays),
-  };
+  return WEEKDAYS.filter(({ key }) => days.includes(key)).map(({ value }) => Number(value));
 }
 
 /** Looks up what the drafts name; undefined when something is not there, or not for this trainer. */

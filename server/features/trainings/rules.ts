@@ -1,4 +1,5 @@
-import type { Training, TrainingDraft, TrainingEntryDraft } from "#contract/trainings.ts";
+import { isDeepStrictEqual } from "node:util";
+import type { BlockOrder, Training, TrainingDraft, TrainingEntryDraft } from "#contract/trainings.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { type EntryDraft, type EntryField, refusalsOfEntry } from "#domain/training/entry-rules.ts";
@@ -91,6 +92,118 @@ export function refuseWeekdays(
   const allowed = new Set([...available, ...inUse]);
   return chosen.every((day) => allowed.has(day)) ? undefined : "weekday_unavailable";
 }
+
+/** A training's columns, beside those that say whose it is. */
+export const trainingRow = (draft: TrainingDraft, position: number) => ({
+  position,
+  name: draft.name,
+  weekdays: sorted(draft.weekdays.map(Number)),
+  exercise_types: draft.exercise_type.map(({ value }) => value),
+  muscle_group_ids: sorted(draft.muscle_group.map(({ id }) => id)),
+  method_name: draft.training_method?.name || null,
+  method_description: draft.training_method?.description || null,
+  exercise_type_order: draft.exercise_type_order ?? ([] satisfies BlockOrder[]),
+});
+
+const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((one, other) => one - other);
+
+/** A row's place: `position` counts from 1. */
+interface EntryPlace {
+  readonly training_id: number;
+  readonly position: number;
+}
+
+/** A row to store; without `id` it is new. */
+export interface EntryRow {
+  readonly id: number | undefined;
+  readonly columns: EntryPlace & ReturnType<typeof toColumns>;
+  readonly exerciseIds: readonly number[];
+}
+
+export const entryRow = (entry: TrainingEntryDraft, place: EntryPlace): EntryRow => ({
+  id: entry.id,
+  columns: { ...place, ...toColumns(entry) },
+  exerciseIds: entry.exercise.map(({ id }) => id),
+});
+
+/** From the names of the wire to those of the table. */
+const toColumns = (entry: Partial<TrainingEntryDraft>) => ({
+  technique_id: entry.exercise_technic?.id ?? null,
+  series_type_id: entry.series_type_id ?? null,
+  series: entry.series ?? null,
+  min_reps: entry.min_reps ?? null,
+  max_reps: entry.max_reps ?? null,
+  reps_pattern: entry.reps_pattern || null,
+  rest: entry.descanco || null,
+  cadence: entry.cadencia || null,
+  duration: entry.tempo || null,
+  sprints: entry.quantidade_tiros ?? null,
+  sprint_interval: entry.intervalo_tiros || null,
+  sprint_duration: entry.tempo_tiros || null,
+  heart_rate: entry.freqCardiaca ?? null,
+  hiit: entry.hiit ?? false,
+  continuous_aerobic: entry.aerobicocont ?? false,
+  notes: entry.observacao || null,
+});
+
+/** The columns that {@link entryRow} fills. */
+export const ENTRY_COLUMNS = ["training_id", "position", ...Object.keys(toColumns({}))];
+
+/** What is stored of a row and of its training, as far as saving looks at it. */
+export interface StoredEntry extends EntryPlace {
+  readonly id: number;
+  /** In the order of their slots. */
+  readonly exercise_ids: readonly number[];
+}
+export interface StoredTraining {
+  readonly id: number;
+  readonly weekdays: readonly number[];
+  readonly entries: readonly StoredEntry[];
+}
+
+/** Whether a stored row has these columns already. */
+export const isUnchanged = (stored: object | undefined, columns: object): boolean =>
+  stored !== undefined &&
+  Object.entries(columns).every(([column, value]) => isDeepStrictEqual(Reflect.get(stored, column), value));
+
+/** Whether every id that the drafts name is there, once: trainings in the cycle, rows in their own training. */
+export function idsBelong(drafts: readonly TrainingDraft[], stored: readonly StoredTraining[]): boolean {
+  const entriesOf = new Map(stored.map(({ id, entries }) => [id, entries]));
+  return (
+    areAmong(drafts, stored) && drafts.every(({ id, exercises }) => areAmong(exercises, entriesOf.get(id ?? 0) ?? []))
+  );
+}
+
+function areAmong(named: readonly { readonly id?: number | undefined }[], stored: readonly { readonly id: number }[]) {
+  const ids = named.flatMap(({ id }) => id ?? []);
+  const there = new Set(stored.map(({ id }) => id));
+  return new Set(ids).size === ids.length && ids.every((id) => there.has(id));
+}
+
+/** One exercise of a row; slots count from 1. */
+export interface Slot {
+  readonly entryId: number;
+  readonly slot: number;
+  readonly exerciseId: number;
+}
+
+type StoredEntries = ReadonlyMap<number, StoredEntry>;
+
+const slotsOf = (entryId: number, exerciseIds: readonly number[]): Slot[] =>
+  exerciseIds.map((exerciseId, index) => ({ entryId, slot: index + 1, exerciseId }));
+
+/** The slots that hold another exercise than before, or none before. */
+export const slotsChanged = (rows: readonly EntryRow[], before: StoredEntries): Slot[] =>
+  rows.flatMap(({ id = 0, exerciseIds }) => {
+    const stored = before.get(id)?.exercise_ids ?? [];
+    return slotsOf(id, exerciseIds).filter(({ slot, exerciseId }) => stored[slot - 1] !== exerciseId);
+  });
+
+/** The slots beyond those that a row still has. */
+export const slotsRemoved = (rows: readonly EntryRow[], before: StoredEntries): Slot[] =>
+  rows.flatMap(({ id = 0, exerciseIds }) =>
+    slotsOf(id, before.get(id)?.exercise_ids ?? []).filter(({ slot }) => slot > exerciseIds.length),
+  );
 
 /** A new training like another one: what it says, without its ids. */
 export const copyOf = ({ id, exercises, ...training }: Training): TrainingDraft => ({

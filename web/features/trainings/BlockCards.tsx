@@ -2,7 +2,7 @@ import type { Training } from "#contract/trainings.ts";
 import classes from "./BlockCards.module.css";
 import { COLUMNS } from "./block-columns.ts";
 import { EntryCard } from "./EntryCard.tsx";
-import { type Block, keysOf } from "./entry-blocks.ts";
+import type { Block } from "./entry-blocks.ts";
 import type { TrainingContext } from "./training-context.ts";
 
 interface Props {
@@ -13,17 +13,10 @@ interface Props {
 
 /** The same facts as the table, one card under the other, legible at arm's length. */
 export function BlockCards({ context, training, block }: Props) {
-  const keys = keysOf(block.entries);
   return (
     <ul className={classes.cards}>
-      {block.entries.map((entry, place) => (
-        <EntryCard
-          key={keys[place]}
-          context={context}
-          training={training}
-          entry={entry}
-          columns={COLUMNS[block.type]}
-        />
+      {block.entries.map((entry) => (
+        <EntryCard key={entry.id} context={context} training={training} entry={entry} columns={COLUMNS[block.type]} />
       ))}
     </ul>
   );

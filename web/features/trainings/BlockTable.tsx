@@ -3,7 +3,7 @@ import type { Training } from "#contract/trainings.ts";
 import { BlockRows } from "./BlockRows.tsx";
 import classes from "./BlockTable.module.css";
 import { COLUMNS } from "./block-columns.ts";
-import { type Block, keysOf } from "./entry-blocks.ts";
+import type { Block } from "./entry-blocks.ts";
 import type { TrainingContext } from "./training-context.ts";
 
 interface Props {
@@ -15,7 +15,6 @@ interface Props {
 /** One type's exercises, column by column as the specification lists them. */
 export function BlockTable({ context, training, block }: Props) {
   const columns = COLUMNS[block.type];
-  const keys = keysOf(block.entries);
   return (
     <Card withBorder p={0} className={classes.card ?? ""}>
       <Table verticalSpacing={6} horizontalSpacing="md" aria-labelledby={`block-${block.type}`}>
@@ -34,8 +33,8 @@ export function BlockTable({ context, training, block }: Props) {
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
-        {block.entries.map((entry, place) => (
-          <BlockRows key={keys[place]} context={context} training={training} entry={entry} columns={columns} />
+        {block.entries.map((entry) => (
+          <BlockRows key={entry.id} context={context} training={training} entry={entry} columns={columns} />
         ))}
       </Table>
     </Card>

@@ -27,7 +27,7 @@ export function EntryActions({ context, training, entry }: Props) {
   if (context.readOnly) return null;
   const type = typeOfEntry(entry);
   const later = `A edição de "${exerciseTypeLabel(type ?? "")}" estará disponível em breve`;
-  const open = { form: "exercicio", sq: entry.sq } as const;
+  const open = { form: "exercicio", entryId: entry.id } as const;
   return (
     <>
       <ReasonIcon

@@ -21,8 +21,8 @@ export function TrainingForms({ context, form }: Props) {
   if (form.form === "copiar") return refusalToCopy(context) === null ? within(<CopyDialog context={context} />) : null;
   if (!training) return null;
   if (form.form === "editar") return within(<TrainingFormDialog context={context} training={training} />);
-  if (form.sq === undefined) return within(<ExerciseDialog context={context} training={training} />);
-  const entry = training.exercises.find(({ sq }) => sq === form.sq);
+  if (form.entryId === undefined) return within(<ExerciseDialog context={context} training={training} />);
+  const entry = training.exercises.find(({ id }) => id === form.entryId);
   return entry && isEditable(typeOfEntry(entry))
     ? within(<ExerciseDialog context={context} training={training} entry={entry} />)
     : null;

@@ -15,13 +15,6 @@ export type Block = domain.Block<TrainingEntry>;
 export const blocksOf = ({ exercises, exercise_type_order }: Training): readonly Block[] =>
   domain.blocksOf(exercise_type_order, inOrder(exercises));
 
-/** A row's name from one save to the next: saving gives entries new ids, and an open row should not start over. */
-export const keysOf = (entries: readonly TrainingEntry[]): readonly string[] =>
-  entries.map((entry, place) => {
-    const name = namesOf(entry);
-    return `${name} ${entries.slice(0, place).filter((one) => namesOf(one) === name).length}`;
-  });
-
 /** A training as the week's sums read it. */
 export const volumeOf = ({ name, weekdays, exercises }: Training): VolumeTraining => ({
   name,

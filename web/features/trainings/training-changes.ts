@@ -1,5 +1,4 @@
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
-import { exercisesOf } from "#domain/training/blocks.ts";
 import { type EntryBody, inOrder, type TrainingBody, toDraft, toEntryBody } from "./training-draft.ts";
 
 /**
@@ -24,7 +23,7 @@ export const addEntry = (trainingId: number, entry: EntryBody): TrainingsChange 
 export const editEntry = (trainingId: number, edited: TrainingEntry, entry: EntryBody): TrainingsChange =>
   onTraining(trainingId, (training) => {
     const place = placeOf(edited, training);
-    return place < 0 ? null : withEntries(training, (entries) => entries.with(place, entry));
+    return place < 0 ? null : withEntries(training, (entries) => entries.with(place, { ...entry, id: edited.id }));
   });
 
 export const removeEntry = (trainingId: number, removed: TrainingEntry): TrainingsChange =>
@@ -46,20 +45,6 @@ const withEntries = (training: Training, change: (entries: EntryBody[]) => Entry
   exercises: change(inOrder(training.exercises).map(toEntryBody)),
 });
 
-const idsOf = (entry: TrainingEntry) =>
-  exercisesOf(entry)
-    .map(({ id }) => id)
-    .join();
-
-/**
- * Where an entry is now. Saving gives every entry of a cycle a new id, so after another window saved it is found by its
- * exercises: at the same place if they are there, else wherever they went.
- */
-function placeOf(wanted: TrainingEntry, { exercises }: Training): number {
-  const entries = inOrder(exercises);
-  const byId = entries.findIndex(({ id }) => id === wanted.id);
-  if (byId >= 0) return byId;
-  const alike = (entry: TrainingEntry) => idsOf(entry) === idsOf(wanted);
-  const inPlace = entries.findIndex((entry) => entry.sq === wanted.sq && alike(entry));
-  return inPlace >= 0 ? inPlace : entries.findIndex(alike);
-}
+/** Where an entry is now, by its id; -1 when it was removed meanwhile. */
+const placeOf = (wanted: TrainingEntry, { exercises }: Training): number =>
+  inOrder(exercises).findIndex(({ id }) => id === wanted.id);

@@ -7,11 +7,8 @@ export type TrainingBody = NonNullable<CycleChange["trainings"]>[number];
 /** One of its entries as it is sent. */
 export type EntryBody = NonNullable<TrainingBody["exercises"]>[number];
 
-/**
- * An entry as it was read, to be sent back as it is. `id`, `sq` and `order` are left out: the server gives them anew from
- * the place in the list.
- */
-export function toEntryBody({ id: _id, sq: _sq, order: _order, ...entry }: TrainingEntry): EntryBody {
+/** An entry as it was read, to be sent back as it is. `sq` and `order` are left out: the place in the list says them. */
+export function toEntryBody({ sq: _sq, order: _order, ...entry }: TrainingEntry): EntryBody {
   return {
     ...entry,
     exercise: exercisesOf(entry).map(({ id }) => ({ id })),

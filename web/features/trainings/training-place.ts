@@ -1,12 +1,12 @@
 import { useSearch } from "@tanstack/react-router";
 import { useAddressSteps } from "../../ui/use-address-steps.ts";
 
-/** What is open over the trainings. `sq` is the exercise's place in the training; absent for a new one. */
+/** What is open over the trainings. `entryId` is the exercise's row in the training; absent for a new one. */
 export type OpenForm =
   | { readonly form: "novo" }
   | { readonly form: "editar" }
   | { readonly form: "copiar" }
-  | { readonly form: "exercicio"; readonly sq?: number };
+  | { readonly form: "exercicio"; readonly entryId?: number };
 
 /** Where one is in the training dialog: which training's tab, and which form over it. */
 export interface TrainingPlace {
@@ -16,21 +16,21 @@ export interface TrainingPlace {
 
 const PLACE = /^(?:treino-(\d+))?\.?(?:(novo|editar|copiar|exercicio)(?:-(\d+))?)?$/;
 
-/** Reads "treino-12", "treino-12.exercicio-3", "novo"; what makes no sense is dropped. */
+/** Reads "treino-12", "treino-12.exercicio-90", "novo"; what makes no sense is dropped. */
 export function readPlace(text: string | undefined): TrainingPlace {
-  const [, id, form, sq] = PLACE.exec(text ?? "") ?? [];
-  const open = openForm(form, sq);
+  const [, id, form, entryId] = PLACE.exec(text ?? "") ?? [];
+  const open = openForm(form, entryId);
   return { ...(id && { trainingId: Number(id) }), ...(open && { open }) };
 }
 
-function openForm(form: string | undefined, sq: string | undefined): OpenForm | undefined {
+function openForm(form: string | undefined, entryId: string | undefined): OpenForm | undefined {
   if (form === "novo" || form === "editar" || form === "copiar") return { form };
-  return form === "exercicio" ? { form, ...(sq && { sq: Number(sq) }) } : undefined;
+  return form === "exercicio" ? { form, ...(entryId && { entryId: Number(entryId) }) } : undefined;
 }
 
 export function writePlace({ trainingId, open }: TrainingPlace): string | undefined {
   const tab = trainingId ? [`treino-${trainingId}`] : [];
-  const form = open ? [open.form === "exercicio" && open.sq ? `exercicio-${open.sq}` : open.form] : [];
+  const form = open ? [open.form === "exercicio" && open.entryId ? `exercicio-${open.entryId}` : open.form] : [];
   return [...tab, ...form].join(".") || undefined;
 }
 
