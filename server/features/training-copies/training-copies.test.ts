@@ -61,6 +61,8 @@ describe("copying trainings", () => {
     expect(trainings.map(plain)).toEqual(source.mesocycle.trainings.map(plain));
     const ids = new Set(source.mesocycle.trainings.map(({ id }) => id));
     expect(trainings.filter(({ id }) => ids.has(id))).toEqual([]);
+    const rowIds = new Set(source.mesocycle.trainings.flatMap(({ exercises }) => exercises.map(({ id }) => id)));
+    expect(trainings.flatMap(({ exercises }) => exercises).filter(({ id }) => rowIds.has(id))).toEqual([]);
     const { body } = await send(app, findMesocycle, { params: source.path, as: ana });
     expect(body.mesocycle).toEqual(source.mesocycle);
   });
