@@ -158,7 +158,7 @@ async function removeEntries({ tx }: StaffScope, ids: readonly number[]): Promis
   await tx.deleteFrom("training_entries").where("id", "=", anyOf(ids, "bigint")).execute();
 }
 
-const columnList = sql.join(ENTRY_COLUMNS.map((column) => sql.ref(column)));
+const columnList = sql.raw(ENTRY_COLUMNS.join(", "));
 
 /** The rows as one parameter, which PostgreSQL reads by the table's own types: one text for any number of them. */
 const recordsOf = (rows: readonly EntryRow[]) =>
@@ -166,7 +166,7 @@ const recordsOf = (rows: readonly EntryRow[]) =>
 
 async function updateEntries({ tx }: StaffScope, rows: readonly EntryRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const values = sql.join(ENTRY_COLUMNS.map((column) => sql.ref(`changed.${column}`)));
+  const values = sql.raw(ENTRY_COLUMNS.map((column) => `changed.${column}`).join(", "));
   await sql`
     update training_entries set (${columnList}) = row(${values}) from ${recordsOf(rows)} changed
      where training_entries.id = changed.id

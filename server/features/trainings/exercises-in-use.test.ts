@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findMesocycle, type Mesocycle } from "#contract/mesocycles.ts";
 import { anEvaluatedMesocycle, aPrescribedMesocycle, aTraining, resisted } from "../../testing/cycles.ts";
+import { aTrainer } from "../../testing/people.ts";
 import { asSent, startPrescribing } from "../../testing/prescriptions.ts";
 import { send } from "../../testing/send.ts";
 

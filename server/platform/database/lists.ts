@@ -11,9 +11,3 @@ export const anyOf = <const Value extends number | string>(
   values: readonly Value[],
   type: ColumnType,
 ): RawBuilder<Value> => sql<Value>`any(${values}::${sql.raw(type)}[])`;
-
-/** `column <> all(list)`: the column holds none of the values. An empty list excludes nothing. */
-export const allOf = <const Value extends number | string>(
-  values: readonly Value[],
-  type: ColumnType,
-): RawBuilder<Value> => sql<Value>`all(${values}::${sql.raw(type)}[])`;
