@@ -1,7 +1,7 @@
 import { useBlocker } from "@tanstack/react-router";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
-interface Address {
+export interface Address {
   readonly pathname: string;
   readonly search: unknown;
 }

@@ -6,11 +6,10 @@ import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocol
 import { SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
 import { ConflictAlert } from "../../ui/ConflictAlert.tsx";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
+import { FormButtons, FormDialog } from "../../ui/FormDialog.tsx";
 import { toast } from "../../ui/toast.ts";
-import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { useConflict } from "../../ui/use-conflict.ts";
 import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
-import { CycleFormDialog } from "../cycles/forms/CycleFormDialog.tsx";
 import { type MacrocycleSummary, useLatestMacrocycle, useSaveMacrocycle } from "./data.ts";
 import { EvaluationItems } from "./EvaluationItems.tsx";
 import {
@@ -81,10 +80,10 @@ export default function MacrocycleDialog({ student, macrocycle, onClose, onSaved
     );
 
   return (
-    <CycleFormDialog
+    <FormDialog
       title={macrocycle ? "Editar macrociclo" : "Novo macrociclo"}
-      formId={FORM_ID}
-      saving={save.isPending}
+      isDirty={() => !saved.current && form.isDirty()}
+      footer={<FormButtons formId={FORM_ID} saving={save.isPending} onCancel={onClose} />}
       onClose={onClose}
     >
       <ConflictAlert sentence={conflict.sentence} onReload={conflict.reload} />
@@ -123,7 +122,6 @@ export default function MacrocycleDialog({ student, macrocycle, onClose, onSaved
           )}
         </Stack>
       </form>
-      <UnsavedGuard isDirty={() => !saved.current && form.isDirty()} />
-    </CycleFormDialog>
+    </FormDialog>
   );
 }

@@ -9,8 +9,8 @@ import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { Loading } from "../../ui/Skeletons.tsx";
 import { toast } from "../../ui/toast.ts";
 import { SELECT_IN_DIALOG } from "../exercises/select-props.ts";
+import { DialogOverTraining } from "./DialogOverTraining.tsx";
 import { type CopySource, copySourcesQuery, useCopyTrainings } from "./data.ts";
-import { FormDialog } from "./FormDialog.tsx";
 import type { TrainingContext } from "./training-context.ts";
 
 interface Props {
@@ -39,10 +39,9 @@ export default function CopyDialog({ context }: Props) {
   };
 
   return (
-    <FormDialog
+    <DialogOverTraining
       title="Copiar treinos"
       width={550}
-      isDirty={() => false}
       onClose={close}
       footer={
         <>
@@ -85,6 +84,6 @@ export default function CopyDialog({ context }: Props) {
           <Skeleton height={68} radius="md" />
         </Loading>
       )}
-    </FormDialog>
+    </DialogOverTraining>
   );
 }

@@ -9,12 +9,12 @@ import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { focusFirstError } from "../../ui/use-server-errors.ts";
 import { techniquesQuery } from "../exercises/data.ts";
 import { ConflictAlert } from "./ConflictAlert.tsx";
+import { DialogOverTraining } from "./DialogOverTraining.tsx";
 import { ExerciseFields } from "./ExerciseFields.tsx";
 import { ExerciseSlots } from "./ExerciseSlots.tsx";
 import { isEditable } from "./editable-types.ts";
 import { entryBodyOf } from "./exercise-body.ts";
 import { type ExerciseForm, errorsOf, exerciseFormOf, missingIn, NEW_EXERCISE, typeOfForm } from "./exercise-form.ts";
-import { FormDialog } from "./FormDialog.tsx";
 import { TechniqueSelect } from "./TechniqueSelect.tsx";
 import { addEntry, editEntry } from "./training-changes.ts";
 import type { TrainingContext } from "./training-context.ts";
@@ -51,7 +51,7 @@ export default function ExerciseDialog({ context, training, entry }: Props) {
   };
 
   return (
-    <FormDialog
+    <DialogOverTraining
       title={entry ? "Editar Exercício" : "Novo Exercício"}
       width={750}
       isDirty={() => !isSaved() && form.isDirty()}
@@ -81,7 +81,7 @@ export default function ExerciseDialog({ context, training, entry }: Props) {
           )}
         </Stack>
       </form>
-    </FormDialog>
+    </DialogOverTraining>
   );
 }
 

@@ -10,7 +10,7 @@ import { accentlessFilter } from "../exercises/accentless-filter.ts";
 import { muscleGroupsQuery } from "../exercises/data.ts";
 import { MULTI_SELECT_IN_DIALOG } from "../exercises/select-props.ts";
 import { ConflictAlert } from "./ConflictAlert.tsx";
-import { FormDialog } from "./FormDialog.tsx";
+import { DialogOverTraining } from "./DialogOverTraining.tsx";
 import { MethodFields } from "./MethodFields.tsx";
 import { addTraining, editTraining } from "./training-changes.ts";
 import type { TrainingContext } from "./training-context.ts";
@@ -52,7 +52,7 @@ export default function TrainingFormDialog({ context, training }: Props) {
   };
 
   return (
-    <FormDialog
+    <DialogOverTraining
       title={training ? "Editar Treino" : "Novo Treino"}
       width={550}
       isDirty={() => !isSaved() && form.isDirty()}
@@ -105,6 +105,6 @@ export default function TrainingFormDialog({ context, training }: Props) {
           <MethodFields form={form} />
         </Stack>
       </form>
-    </FormDialog>
+    </DialogOverTraining>
   );
 }

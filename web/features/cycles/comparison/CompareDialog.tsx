@@ -1,15 +1,12 @@
-import { Button, FocusTrap, Group, Modal, Select, Stack, Text } from "@mantine/core";
+import { Button, Select, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
+import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
-import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { type ListedCycle, type MacrocyclePath, useComparisonPdf } from "../data.ts";
-import classes from "../forms/CycleFormDialog.module.css";
 import { mesocyclesQuery } from "../mesocycles-query.ts";
 import { evaluatedOf, refusalToCompare } from "./comparison-rules.ts";
-
-const FRAME = { title: classes.title ?? "", content: classes.content ?? "", body: classes.body ?? "" };
 
 interface Props {
   readonly path: MacrocyclePath;
@@ -37,7 +34,6 @@ function Comparison({ cycles, ofMicrocycles, onClose }: ComparisonProps) {
   const [first, setFirst] = useState(cycles.at(-2)?.id ?? null);
   const [second, setSecond] = useState(cycles.at(-1)?.id ?? null);
   const pdf = useComparisonPdf(ofMicrocycles);
-  const narrow = useUpTo("xs");
   const kind = ofMicrocycles ? "microciclo" : "mesociclo";
   const reason = refusalToCompare(first, second);
   const options = cycles.map((cycle) => ({
@@ -59,15 +55,21 @@ function Comparison({ cycles, ofMicrocycles, onClose }: ComparisonProps) {
   );
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title="Comparar Avaliações"
-      size="lg"
-      fullScreen={narrow ?? false}
-      classNames={FRAME}
+      startsOnNothing
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancelar
+          </Button>
+          <ReasonButton reason={reason} loading={pdf.isPending} onClick={print}>
+            Comparar em PDF
+          </ReasonButton>
+        </>
+      }
+      onClose={onClose}
     >
-      <FocusTrap.InitialFocus />
       <Stack gap="md">
         <Text size="sm">
           Escolha dois {kind}s avaliados. O PDF mostra o que mudou da avaliação mais antiga para a mais recente.
@@ -78,14 +80,6 @@ function Comparison({ cycles, ofMicrocycles, onClose }: ComparisonProps) {
           {reason}
         </Text>
       </Stack>
-      <Group className={classes.footer ?? ""} justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          Cancelar
-        </Button>
-        <ReasonButton reason={reason} loading={pdf.isPending} onClick={print}>
-          Comparar em PDF
-        </ReasonButton>
-      </Group>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,14 +1,13 @@
 import { useForm } from "@mantine/form";
 import { useRef, useState } from "react";
 import { ConflictAlert } from "../../../ui/ConflictAlert.tsx";
+import { FormButtons, FormDialog } from "../../../ui/FormDialog.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { UnsavedGuard } from "../../../ui/UnsavedGuard.tsx";
 import { useConflict } from "../../../ui/use-conflict.ts";
 import { isMicrocycle, kindOf } from "../cycle-actions.ts";
 import { useSaveCycle } from "../cycle-data.ts";
 import { type CyclePath, type ListedCycle, useLatestCycle } from "../data.ts";
 import { CYCLE_FORM, CycleFields } from "./CycleFields.tsx";
-import { CycleFormDialog } from "./CycleFormDialog.tsx";
 import { type CycleForm, canGetWeeks, toCycleForm, validateCycle } from "./cycle-form.ts";
 import { useCycleRefusal } from "./use-cycle-refusal.ts";
 import { WeeksConfirmation } from "./WeeksConfirmation.tsx";
@@ -68,7 +67,12 @@ export function EditCycle({ path, cycle, others = [], onClose }: Props) {
     canGetWeeks(base) && values.weeks !== null ? setAsking(values) : write(values);
 
   return (
-    <CycleFormDialog title={`Editar ${kindOf(path)}`} formId={CYCLE_FORM} saving={save.isPending} onClose={onClose}>
+    <FormDialog
+      title={`Editar ${kindOf(path)}`}
+      isDirty={() => !saved.current && form.isDirty()}
+      footer={<FormButtons formId={CYCLE_FORM} saving={save.isPending} onCancel={onClose} />}
+      onClose={onClose}
+    >
       <ConflictAlert sentence={sentence} onReload={reload} />
       <CycleFields form={form} onSubmit={submit} datesLocked={datesLocked} withWeeks={canGetWeeks(base)} />
       <WeeksConfirmation
@@ -78,8 +82,7 @@ export function EditCycle({ path, cycle, others = [], onClose }: Props) {
         onConfirm={write}
         onCancel={() => setAsking(undefined)}
       />
-      <UnsavedGuard isDirty={() => !saved.current && form.isDirty()} />
-    </CycleFormDialog>
+    </FormDialog>
   );
 }
 

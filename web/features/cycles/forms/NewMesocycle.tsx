@@ -1,10 +1,9 @@
 import { useForm } from "@mantine/form";
 import { useRef, useState } from "react";
+import { FormButtons, FormDialog } from "../../../ui/FormDialog.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { UnsavedGuard } from "../../../ui/UnsavedGuard.tsx";
 import { type MacrocyclePath, type MesocycleSummary, useCreateMesocycle } from "../data.ts";
 import { CYCLE_FORM, CycleFields } from "./CycleFields.tsx";
-import { CycleFormDialog } from "./CycleFormDialog.tsx";
 import { type CycleForm, newMesocycleForm, validateCycle } from "./cycle-form.ts";
 import { useCycleRefusal } from "./use-cycle-refusal.ts";
 import { WeeksConfirmation } from "./WeeksConfirmation.tsx";
@@ -41,7 +40,12 @@ export function NewMesocycle({ path, mesocycles, today, onClose }: Props) {
   const submit = (values: CycleForm) => (values.weeks === null ? save(values) : setAsking(values));
 
   return (
-    <CycleFormDialog title="Novo mesociclo" formId={CYCLE_FORM} saving={create.isPending} onClose={onClose}>
+    <FormDialog
+      title="Novo mesociclo"
+      isDirty={() => !saved.current && form.isDirty()}
+      footer={<FormButtons formId={CYCLE_FORM} saving={create.isPending} onCancel={onClose} />}
+      onClose={onClose}
+    >
       <CycleFields form={form} onSubmit={submit} withWeeks />
       <WeeksConfirmation
         asking={asking}
@@ -50,7 +54,6 @@ export function NewMesocycle({ path, mesocycles, today, onClose }: Props) {
         onConfirm={save}
         onCancel={() => setAsking(undefined)}
       />
-      <UnsavedGuard isDirty={() => !saved.current && form.isDirty()} />
-    </CycleFormDialog>
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
+import { FormButtons, FormDialog } from "../../../ui/FormDialog.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { UnsavedGuard } from "../../../ui/UnsavedGuard.tsx";
 import { periodOf } from "../cycle-period.ts";
 import { type MacrocyclePath, type MesocycleSummary, useCreateMicrocycle } from "../data.ts";
 import { CYCLE_FORM, CycleFields } from "./CycleFields.tsx";
-import { CycleFormDialog } from "./CycleFormDialog.tsx";
 import { type CycleForm, newMicrocycleForm, validateCycle } from "./cycle-form.ts";
 import { useCycleRefusal } from "./use-cycle-refusal.ts";
 
@@ -38,9 +37,13 @@ export function NewMicrocycle({ path, mesocycle, onClose }: Props) {
     });
 
   return (
-    <CycleFormDialog title="Novo microciclo" formId={CYCLE_FORM} saving={create.isPending} onClose={onClose}>
+    <FormDialog
+      title="Novo microciclo"
+      isDirty={() => !saved.current && form.isDirty()}
+      footer={<FormButtons formId={CYCLE_FORM} saving={create.isPending} onCancel={onClose} />}
+      onClose={onClose}
+    >
       <CycleFields form={form} onSubmit={submit} within={within} />
-      <UnsavedGuard isDirty={() => !saved.current && form.isDirty()} />
-    </CycleFormDialog>
+    </FormDialog>
   );
 }

@@ -5,11 +5,8 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { isOnlyDialog } from "../../../ui/top-dialog.ts";
 import { kindOf, markOf } from "../cycle-actions.ts";
 import { type CyclePath, findListed } from "../data.ts";
-import classes from "../forms/CycleFormDialog.module.css";
 import { mesocyclesQuery } from "../mesocycles-query.ts";
 import { CycleCard } from "./CycleCard.tsx";
-
-const TITLE = { title: classes.title ?? "" };
 
 interface Props {
   readonly path: CyclePath;
@@ -36,7 +33,6 @@ export default function CycleDialog({ path, readOnly, onClose }: Props) {
       title={kind[0]?.toUpperCase() + kind.slice(1)}
       size="sm"
       centered
-      classNames={TITLE}
     >
       <FocusTrap.InitialFocus />
       <CycleCard path={path} cycle={cycle} isCurrent={state === "current"} readOnly={readOnly} order={3} />
