@@ -2,55 +2,86 @@ const PREFIX = "prumo.draft.";
 const DAYS_KEPT = 3;
 const DAY_MS = 86_400_000;
 
-interface Kept {
-  readonly at: number;
-  readonly content: unknown;
+/** What was kept of a form; a reader takes the fields that it knows and drops the rest. */
+export type Kept = Readonly<Record<string, unknown>>;
+
+interface Draft {
+  readonly at: Date;
+  readonly content: Kept;
 }
 
-const placeOf = (userId: number, name: string) => `${PREFIX}${userId}.${name}`;
+/**
+ * Where a draft is kept, and for how long. `tab`: until the tab closes or the session ends, for what must survive a reload only
+ * (health data, somebody who is not signed in yet). `days`: for three days, by the account that typed it.
+ */
+type Place =
+  | { readonly lifetime: "tab"; readonly name: string }
+  | { readonly lifetime: "days"; readonly name: string; readonly userId: number };
 
-const places = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+const ofAccount = (userId: number, name: string) => `${PREFIX}${userId}.${name}`;
 
-function keptAt(place: string): Kept | undefined {
+const storageOf = ({ lifetime }: Place) => (lifetime === "tab" ? sessionStorage : localStorage);
+const keyOf = (place: Place) => (place.lifetime === "tab" ? PREFIX + place.name : ofAccount(place.userId, place.name));
+
+function draftAt(storage: Storage, key: string): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? "null");
-    if (typeof kept !== "object" || kept === null || !("at" in kept) || !("content" in kept)) return undefined;
-    return typeof kept.at === "number" && Date.now() - kept.at < DAYS_KEPT * DAY_MS
-      ? { at: kept.at, content: kept.content }
-      : undefined;
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? "null");
+    if (!isObject(kept) || typeof kept.at !== "number" || !isObject(kept.content)) return undefined;
+    if (storage === localStorage && Date.now() - kept.at >= DAYS_KEPT * DAY_MS) return undefined;
+    return { at: new Date(kept.at), content: kept.content };
   } catch {
     return undefined;
   }
 }
 
 /**
- * What somebody typed and has not saved, kept in this browser so that it survives a closed tab. It is that account's alone,
- * for three days at most, and goes when the person saves, gives up or signs out.
+ * What somebody typed into a form and has not saved yet, kept in this browser. It goes when the person saves, gives up or signs out,
+ * and never holds a password, a card or a photo.
  */
-export const drafts = {
-  read: (userId: number, name: string): { readonly at: Date; readonly content: unknown } | undefined => {
-    const kept = keptAt(placeOf(userId, name));
-    return kept && { at: new Date(kept.at), content: kept.content };
-  },
+export function draftOf(place: Place) {
+  const [storage, key] = [storageOf(place), keyOf(place)];
+  return {
+    find: () => draftAt(storage, key),
 
-  write(userId: number, name: string, content: unknown) {
-    try {
-      localStorage.setItem(placeOf(userId, name), JSON.stringify({ at: Date.now(), content }));
-    } catch {
-      // No room in the browser: the form itself still holds everything.
-    }
-  },
+    /** The content, or an object without fields. */
+    read: (): Kept => draftAt(storage, key)?.content ?? {},
 
-  clear: (userId: number, name: string) => localStorage.removeItem(placeOf(userId, name)),
+    write(content: object) {
+      try {
+        storage.setItem(key, JSON.stringify({ at: Date.now(), content }));
+      } catch {
+        // The browser has no room: the form itself still holds everything.
+      }
+    },
 
-  /** Somebody is signed in: what is another's or too old is nobody's business here. */
-  keepOnlyOf(userId: number) {
-    for (const place of places()) {
-      if (!place.startsWith(placeOf(userId, "")) || !keptAt(place)) localStorage.removeItem(place);
-    }
-  },
+    clear: () => storage.removeItem(key),
+  };
+}
 
-  clearAll() {
-    for (const place of places()) localStorage.removeItem(place);
-  },
-};
+const keysInBrowser = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+
+/** Deletes drafts that are expired or belong to another account. */
+export function keepDraftsOf(userId: number) {
+  for (const key of keysInBrowser()) {
+    if (!key.startsWith(ofAccount(userId, "")) || !draftAt(localStorage, key)) localStorage.removeItem(key);
+  }
+}
+
+/** Deletes all that this browser and this tab keep for the person who leaves. */
+export function forgetDrafts() {
+  sessionStorage.clear();
+  for (const key of keysInBrowser()) localStorage.removeItem(key);
+}
+
+/** The text fields of a form, each as it was kept, or as it is without a draft. */
+export function withKept<Fields extends { readonly [name in keyof Fields]: string }>(
+  fields: Fields,
+  kept: unknown,
+): Fields {
+  const known = isObject(kept) ? Object.entries(kept) : [];
+  const taken = known.filter(([name, value]) => Object.hasOwn(fields, name) && typeof value === "string");
+  return { ...fields, ...Object.fromEntries(taken) };
+}
+
+const isObject = (value: unknown): value is Kept =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

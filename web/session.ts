@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { drafts } from "./drafts.ts";
+import { forgetDrafts } from "./drafts.ts";
 
 const TOKEN = "prumo.token";
 const LAST_EMAIL = "prumo.email";
@@ -9,7 +9,7 @@ interface Waiting {
   readonly resolve: () => void;
 }
 
-/** What keeps a signed-in person from going on until they have done it: signing in again, or paying for a lapsed subscription. */
+/** What a signed-in person has to do before they can go on: sign in again, or pay for a lapsed subscription. */
 type Obstacle = "expired" | "lapsed";
 
 /** Whether the server knew the token since the page was loaded; before that nothing is on the screen that could be lost. */
@@ -74,11 +74,8 @@ export const session = {
     announce();
   },
 
-  /** Half-typed forms are the person's own: the next one at this computer finds none. */
-  forgetTyped() {
-    sessionStorage.clear();
-    drafts.clearAll();
-  },
+  /** Half-typed forms belong to the person: the next one at this computer finds none. */
+  forgetTyped: forgetDrafts,
 
   /** Drops the refused token, opens the dialog, and settles once the person has signed in again. */
   signedInAgain(refused: string): Promise<void> {

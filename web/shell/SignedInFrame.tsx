@@ -2,7 +2,7 @@ import { Container } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { drafts } from "../drafts.ts";
+import { keepDraftsOf } from "../drafts.ts";
 import { currentUserQuery, leave, roleOf, useCurrentUser } from "../features/accounts/data.ts";
 import { ConsentGate } from "../features/terms/ConsentGate.tsx";
 import { prepareToasts, toast } from "../ui/toast.ts";
@@ -14,7 +14,7 @@ export function SignedInFrame() {
   const user = useCurrentUser();
   const isAdmin = roleOf(user) === "admin";
   useEffect(prepareToasts, []);
-  useEffect(() => drafts.keepOnlyOf(user.id), [user.id]);
+  useEffect(() => keepDraftsOf(user.id), [user.id]);
   return (
     <>
       <TopBar />

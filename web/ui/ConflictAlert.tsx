@@ -3,12 +3,12 @@ import { useState } from "react";
 import { Icon } from "./Icon.tsx";
 
 interface Props {
-  /** The server's; nothing is shown without one. */
+  /** The server's sentence; absent: nothing is shown. */
   readonly sentence: string | undefined;
   readonly onReload: () => Promise<unknown>;
 }
 
-/** Another window saved first: reads what it saved, so that one's own can be saved over it knowingly. */
+/** Another window saved first: says so, and offers to read what it saved and to merge what was typed into it. */
 export function ConflictAlert({ sentence, onReload }: Props) {
   const [busy, setBusy] = useState(false);
   if (!sentence) return null;

@@ -36,6 +36,7 @@ export function useConflict<Form extends object, Base>({ form, opened, toForm, f
       const values = mergeThreeWays(form.getValues(), toForm(base), toForm(latest));
       form.setInitialValues(toForm(latest));
       form.setValues(values);
+      form.clearErrors();
       setBase(latest);
       setSentence(undefined);
       toast.warning("Recarregado. O que você digitou foi mantido; salve para aplicar.");

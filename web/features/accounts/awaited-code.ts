@@ -1,12 +1,9 @@
-import { tabDraft } from "../../ui/tab-draft.ts";
+import { draftOf } from "../../drafts.ts";
 import type { AccountName } from "./data.ts";
 
-const kept = tabDraft("awaited-code");
+const kept = draftOf({ lifetime: "tab", name: "awaited-code" });
 
-/**
- * Whose code is being waited for, while its dialog is open. The address says which dialog that is; the e-mail stays out of it,
- * in this tab.
- */
+/** The account whose code the open dialog waits for. It is kept in this tab, so that the e-mail stays out of the address. */
 export const awaitedCode = {
   write: (account: AccountName) => kept.write(account),
 

@@ -1,11 +1,12 @@
-import { tabDraft } from "../../ui/tab-draft.ts";
+import { draftOf } from "../../drafts.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { fieldAt } from "./fields.ts";
 import { changedFields, type Values } from "./values.ts";
 
 /** What was typed into a cycle's evaluation and is not saved yet. */
 export function evaluationDraft({ mesoId, microId }: Pick<CyclePath, "mesoId" | "microId">) {
-  const kept = tabDraft(microId === undefined ? `evaluation.${mesoId}` : `evaluation.${mesoId}.${microId}`);
+  const name = microId === undefined ? `evaluation.${mesoId}` : `evaluation.${mesoId}.${microId}`;
+  const kept = draftOf({ lifetime: "tab", name });
   return {
     read(): Values {
       const known = Object.entries(kept.read()).filter(([name, value]) => fieldAt(name) && typeof value === "string");

@@ -1,8 +1,8 @@
-import { schemaResolver } from "@mantine/form";
 import { MacrocycleDraft } from "#contract/macrocycles.ts";
 import { DEFAULT_SKINFOLD_PROTOCOL } from "#domain/assessment/body-composition/protocols.ts";
 import { itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
 import { DEFAULT_VO2_PROTOCOL } from "#domain/periodisation/vo2-protocols.ts";
+import { validateBy } from "../../ui/schema-validation.ts";
 import type { MacrocycleBody, MacrocycleSummary } from "./data.ts";
 
 export interface MacrocycleForm {
@@ -32,7 +32,7 @@ export const toMacrocycleForm = ({
   items_to_be_evaluated: itemsToBeEvaluated(items_to_be_evaluated),
 });
 
-export const validateMacrocycle = schemaResolver(MacrocycleDraft, { sync: true });
+export const validateMacrocycle = validateBy<MacrocycleForm>(MacrocycleDraft);
 
 /** What is sent once the form is valid; parsing narrows the choices. */
 export const toMacrocycleBody = (form: MacrocycleForm): MacrocycleBody => MacrocycleDraft.parse(form);

@@ -4,12 +4,12 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { Role } from "#contract/call.ts";
 import { phoneMask } from "#domain/brazil.ts";
+import { draftOf } from "../../drafts.ts";
 import { BrazilianPhoneInput } from "../../ui/BrazilianPhoneInput.tsx";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { FormAlert } from "../../ui/FormAlert.tsx";
 import { MaskedInput } from "../../ui/MaskedInput.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { tabDraft } from "../../ui/tab-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
@@ -17,9 +17,9 @@ import { AddressFields } from "../addresses/AddressFields.tsx";
 import { PROFILE_PAGES, type Profile, useSaveProfile } from "./data.ts";
 import { PhotoPanel } from "./PhotoPanel.tsx";
 import {
-  bodyOf,
   isChanged,
   keptOf,
+  toProfileBody,
   toProfileForm,
   type ProfileForm as Values,
   validateProfile,
@@ -33,7 +33,7 @@ interface Props {
 
 export function ProfileForm({ profile, role }: Props) {
   const owner = { role, country: profile.email_secundario };
-  const draft = tabDraft(`profile.${profile.id}`);
+  const draft = draftOf({ lifetime: "tab", name: `profile.${profile.id}` });
   const stored = toProfileForm(profile, owner);
   const form = useForm<Values>({
     initialValues: withDraft(stored, draft.read()),
@@ -49,7 +49,7 @@ export function ProfileForm({ profile, role }: Props) {
 
   const back = () => navigate({ to: PROFILE_PAGES[role].show });
   const submit = (values: Values) =>
-    save.mutate(bodyOf(values, owner), {
+    save.mutate(toProfileBody(values, owner), {
       onSuccess: () => {
         saved.current = true;
         draft.clear();

@@ -1,10 +1,11 @@
-import { type FormErrors, schemaResolver } from "@mantine/form";
+import type { FormErrors } from "@mantine/form";
 import type { Role } from "#contract/call.ts";
 import { ProfileDraft } from "#contract/profile.ts";
 import { formatBrazilianPhone, formatPhone, isBrazilianPhone, isPhoneComplete } from "#domain/brazil.ts";
 import { MESSAGES } from "#domain/messages.ts";
+import { type Kept, withKept } from "../../drafts.ts";
 import type { ChosenPhoto } from "../../ui/PhotoChoice.tsx";
-import { type Kept, withKept } from "../../ui/tab-draft.ts";
+import { blankErrors, validateBy } from "../../ui/schema-validation.ts";
 import { type AddressForm, addressFormOf } from "../addresses/address-form.ts";
 import type { Profile, ProfileBody } from "./data.ts";
 
@@ -16,7 +17,7 @@ export interface ProfileForm {
   readonly address: AddressForm;
 }
 
-/** Whose form it is: a student's phone is written as in their country, everybody else's as in Brazil. */
+/** Whose form it is: a student's phone is written as in their country, everyone else's as in Brazil. */
 export interface Owner {
   readonly role: Role;
   readonly country: string | null;
@@ -42,10 +43,8 @@ export const keptOf = ({ photo: _, ...typed }: ProfileForm) => typed;
 export const isChanged = (form: ProfileForm, saved: ProfileForm): boolean =>
   form.photo !== undefined || JSON.stringify(keptOf(form)) !== JSON.stringify(keptOf(saved));
 
-const validatePerson = schemaResolver(ProfileDraft.pick({ fullname: true, phone: true, photo: true }), {
-  sync: true,
-});
-const validateTrainer = schemaResolver(ProfileDraft, { sync: true });
+const validatePerson = validateBy<ProfileForm>(ProfileDraft.pick({ fullname: true, phone: true, photo: true }));
+const validateTrainer = validateBy<ProfileForm>(ProfileDraft);
 
 /** The contract's rules, the phone's mask, and one sentence for every blank field. */
 export const validateProfile =
@@ -56,20 +55,13 @@ export const validateProfile =
     return {
       ...(role === "trainer" ? validateTrainer(form) : validatePerson(form)),
       ...(!isPhone && { phone: MESSAGES.format }),
-      ...blanksOf({ fullname, phone }),
+      ...blankErrors({ fullname, phone }),
       ...(role === "trainer" && !address.state && { "address.state": MESSAGES.required }),
     };
   };
 
-const blanksOf = (fields: Readonly<Record<string, string>>): FormErrors =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, value]) => !value.trim())
-      .map(([name]) => [name, MESSAGES.required]),
-  );
-
 /** What is sent once the form is valid. */
-export const bodyOf = ({ photo, address, ...fields }: ProfileForm, { role }: Owner): ProfileBody => ({
+export const toProfileBody = ({ photo, address, ...fields }: ProfileForm, { role }: Owner): ProfileBody => ({
   user: ProfileDraft.parse({
     ...fields,
     ...(role === "trainer" && { address }),

@@ -1,8 +1,8 @@
 import { isBrazilianPhone, isCep, isCpf } from "#domain/brazil.ts";
 import { isPlausibleBirthdate, parseBrazilianDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/messages.ts";
+import { type Kept, withKept } from "../../drafts.ts";
 import { email, newPassword, required } from "../../ui/form-messages.ts";
-import { type Kept, withKept } from "../../ui/tab-draft.ts";
 import { type AddressForm, EMPTY_ADDRESS } from "../addresses/address-form.ts";
 
 /** Who registers, everything as typed; `gender` is "1", "2" or blank. */

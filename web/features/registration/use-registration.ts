@@ -1,7 +1,7 @@
 import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { tabDraft } from "../../ui/tab-draft.ts";
+import { draftOf } from "../../drafts.ts";
 import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
 import { type CardForm, cardRules, EMPTY_CARD } from "../payments/card-form.ts";
 import type { ChosenPlan } from "../payments/data.ts";
@@ -11,7 +11,7 @@ import { isBlank, keptOf, type PersonForm, personFrom, personRules } from "./per
 import { STEPS, type Step } from "./registration-search.ts";
 
 const LAST = STEPS.length - 1;
-const draft = tabDraft("registration");
+const draft = draftOf({ lifetime: "tab", name: "registration" });
 
 /** A registration from the first field to the payment. Every step keeps what was typed, whichever way one goes. */
 export function useRegistration(asked: Step, onStep: (step: Step | undefined) => void) {

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { drafts } from "../../drafts.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { DraftOffer } from "./DraftOffer.tsx";
 import type { Student } from "./data.ts";
 import { type Changes, isChanges } from "./form-changes.ts";
 import { StudentFormDialog } from "./StudentFormDialog.tsx";
 import type { FormTab } from "./student-tabs.ts";
-import { draftName } from "./use-student-form.ts";
+import { studentDraft } from "./use-student-form.ts";
 
 interface Props {
   /** Absent: a new student. */
@@ -20,7 +19,8 @@ interface Props {
 /** 'Novo Aluno' and 'Editar Aluno'. Its own chunk: the schemas, masks and the calendar arrive when it opens. */
 export default function StudentDialog({ student, ...dialog }: Props) {
   const user = useCurrentUser();
-  const [kept] = useState(() => drafts.read(user.id, draftName(student)));
+  const draft = studentDraft(user.id, student);
+  const [kept] = useState(draft.find);
   const [continued, setContinued] = useState<Changes | null>(kept && isChanges(kept.content) ? null : {});
   const author = roleOf(user) === "student" ? "student" : "trainer";
   const about = { student, author, userId: user.id, ...dialog } as const;
@@ -32,7 +32,7 @@ export default function StudentDialog({ student, ...dialog }: Props) {
       at={kept?.at ?? new Date()}
       onContinue={() => setContinued(kept && isChanges(kept.content) ? kept.content : {})}
       onDiscard={() => {
-        drafts.clear(user.id, draftName(student));
+        draft.clear();
         setContinued({});
       }}
     />

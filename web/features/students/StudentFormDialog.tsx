@@ -34,14 +34,13 @@ const FORM_ID = "student-form";
 const PREFIX = "student.";
 
 export function StudentFormDialog({ student, author, userId, continued, tab: addressed, onTab, onClose }: Props) {
-  const { form, version, isDirty, isLostWithTab, settle, reapply } = useStudentForm({
+  const { form, conflict, isDirty, isLostWithTab, settle } = useStudentForm({
     student,
     author,
     userId,
     continued,
   });
   const [tab, setTab] = useState(() => tabIn(addressed));
-  const [stale, setStale] = useState<string>();
   const markRefused = useServerErrors(form, PREFIX);
   const save = useSaveStudent();
   useNoticeOfChanges(student);
@@ -62,7 +61,9 @@ export function StudentFormDialog({ student, author, userId, continued, tab: add
 
   const submit = (values: StudentForm) =>
     save.mutate(
-      student ? { id: student.id, body: changedStudentOf(values, author, version()) } : { body: newStudentOf(values) },
+      student
+        ? { id: student.id, body: changedStudentOf(values, author, conflict.base?.lock_version ?? 0) }
+        : { body: newStudentOf(values) },
       {
         onSuccess: () => {
           settle();
@@ -70,17 +71,13 @@ export function StudentFormDialog({ student, author, userId, continued, tab: add
           onClose();
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.code === "changed_elsewhere") return setStale(error.detail);
+          if (conflict.handleConflict(error)) return;
           if (error instanceof ApiError) showFirst(pathsOf(error));
           markRefused(error);
           toast.failure(error);
         },
       },
     );
-
-  /** Lays what was typed over what is registered now; the next save is then a knowing one. */
-  const reload = () =>
-    student ? reapply(student.id).then(() => setStale(undefined), toast.failure) : Promise.resolve();
 
   const next = tabAfter(tab);
   return (
@@ -107,7 +104,7 @@ export function StudentFormDialog({ student, author, userId, continued, tab: add
       }
     >
       <Stack>
-        <ConflictAlert sentence={stale} onReload={reload} />
+        <ConflictAlert sentence={conflict.sentence} onReload={conflict.reload} />
         <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, refuse)}>
           <StudentTabs
             form={form}

@@ -1,4 +1,4 @@
-import { type FormErrors, schemaResolver } from "@mantine/form";
+import type { FormErrors } from "@mantine/form";
 import { StudentChange, StudentDraft } from "#contract/students.ts";
 import { DEFAULT_PHONE_COUNTRY, formatPhone, isPhoneComplete } from "#domain/brazil.ts";
 import { isCalendarDate, isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
@@ -11,6 +11,7 @@ import {
   withoutHiddenDetails,
 } from "#domain/students/anamnesis.ts";
 import type { ChosenPhoto } from "../../ui/PhotoChoice.tsx";
+import { blankErrors, validateBy } from "../../ui/schema-validation.ts";
 import type { ChangedStudent, NewStudent, Student } from "./data.ts";
 
 /** Who fills in the form: what only the trainer decides is not the student's to send. */
@@ -98,10 +99,7 @@ export const toStudentForm = (student: Student): StudentForm => ({
 
 const REQUIRED = ["student_type", "name", "email_secundario", "cellphone", "email", "birthdate", "gender"] as const;
 
-const refusalsBy = {
-  trainer: schemaResolver(StudentDraft, { sync: true }),
-  student: schemaResolver(StudentChange, { sync: true }),
-};
+const bySchema = { trainer: validateBy(StudentDraft), student: validateBy(StudentChange) };
 
 /** The contract's rules, the two that need more than one field or today's date, and one sentence for every blank field. */
 export function validateStudent(form: StudentForm, author: Author): FormErrors {
@@ -109,10 +107,10 @@ export function validateStudent(form: StudentForm, author: Author): FormErrors {
   const today = todayInSaoPaulo(Date.now());
   const required = REQUIRED.filter((field) => author === "trainer" || field !== "student_type");
   return {
-    ...refusalsBy[author](author === "trainer" ? answeredOf(form) : ownOf(answeredOf(form))),
+    ...bySchema[author](author === "trainer" ? answeredOf(form) : ownOf(answeredOf(form))),
     ...(!isPhoneComplete(form.email_secundario, cellphone) && { cellphone: MESSAGES.format }),
     ...(isCalendarDate(birthdate) && !isPlausibleBirthdate(birthdate, today) && { birthdate: MESSAGES.date }),
-    ...Object.fromEntries(required.filter((field) => !form[field]?.trim()).map((field) => [field, MESSAGES.required])),
+    ...blankErrors(Object.fromEntries(required.map((field) => [field, form[field]]))),
   };
 }
 

@@ -1,7 +1,8 @@
 import { useForm } from "@mantine/form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { drafts } from "../../drafts.ts";
+import { draftOf } from "../../drafts.ts";
+import { useConflict } from "../../ui/use-conflict.ts";
 import { type Student, studentQuery } from "./data.ts";
 import { type Changes, changesBetween, withChanges } from "./form-changes.ts";
 import { type Author, EMPTY, type StudentForm, toStudentForm, validateStudent } from "./student-form.ts";
@@ -11,27 +12,29 @@ interface Options {
   readonly student: Student | undefined;
   readonly author: Author;
   readonly userId: number;
-  /** What was typed before and is gone on with. */
+  /** A draft that the person continues. */
   readonly continued: Changes;
 }
 
-export const draftName = (student: Student | undefined) => `student.${student?.id ?? "new"}`;
+export const studentDraft = (userId: number, student: Student | undefined) =>
+  draftOf({ lifetime: "days", userId, name: `student.${student?.id ?? "new"}` });
 
-/** The form with its draft and its version: what is typed is kept in the browser, and can be laid over a newer registration. */
+const toForm = (student: Student | undefined) => (student ? toStudentForm(student) : EMPTY);
+
+/** The form with its draft and its version: what is typed is kept in the browser, and merged into a newer registration. */
 export function useStudentForm({ student, author, userId, continued }: Options) {
   const cache = useQueryClient();
-  const name = draftName(student);
-  const version = useRef(student?.lock_version ?? 0);
+  const draft = studentDraft(userId, student);
   const settled = useRef(false);
-  const [read] = useState(() => (student ? toStudentForm(student) : EMPTY));
+  const [read] = useState(() => toForm(student));
   const saved = useRef(read);
 
-  /** At every key: whoever closes the tab does not wait. */
+  /** At every key, so that closing the tab loses nothing. */
   const write = (values: StudentForm) => {
     if (settled.current) return;
     const changes = changesBetween(saved.current, values);
-    if (Object.keys(changes).length === 0) drafts.clear(userId, name);
-    else drafts.write(userId, name, changes);
+    if (Object.keys(changes).length === 0) draft.clear();
+    else draft.write(changes);
   };
 
   const form = useForm<StudentForm>({
@@ -41,9 +44,17 @@ export function useStudentForm({ student, author, userId, continued }: Options) 
     onValuesChange: write,
   });
 
+  const fetchLatest = async () => {
+    if (!student) return undefined;
+    const latest = await cache.fetchQuery({ ...studentQuery(student.id), staleTime: 0 });
+    saved.current = toStudentForm(latest);
+    return latest;
+  };
+  const conflict = useConflict({ form, opened: student, toForm, fetchLatest });
+
   return {
     form,
-    version: () => version.current,
+    conflict,
     isDirty: () =>
       !settled.current &&
       (form.values.photo !== undefined || Object.keys(changesBetween(saved.current, form.values)).length > 0),
@@ -51,20 +62,10 @@ export function useStudentForm({ student, author, userId, continued }: Options) 
     /** A photo is not in the draft. */
     isLostWithTab: () => !settled.current && form.values.photo !== undefined,
 
-    /** Saved or given up: nothing is to be kept any longer. */
+    /** Saved or given up: the draft is no longer needed. */
     settle() {
       settled.current = true;
-      drafts.clear(userId, name);
-    },
-
-    /** Fetches what is registered now and lays what was typed over it. */
-    async reapply(id: number) {
-      const fresh = await cache.fetchQuery({ ...studentQuery(id), staleTime: 0 });
-      const changes = changesBetween(saved.current, form.values);
-      version.current = fresh.lock_version;
-      saved.current = toStudentForm(fresh);
-      form.setValues({ ...withChanges(toStudentForm(fresh), changes), photo: form.values.photo });
-      form.clearErrors();
+      draft.clear();
     },
   };
 }

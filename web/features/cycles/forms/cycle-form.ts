@@ -1,4 +1,4 @@
-import { type FormErrors, schemaResolver } from "@mantine/form";
+import type { FormErrors } from "@mantine/form";
 import { MesocycleDraft } from "#contract/mesocycles.ts";
 import { addDays, differenceInDays, isCalendarDate } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/messages.ts";
@@ -12,6 +12,7 @@ import {
 } from "#domain/periodisation/cycles.ts";
 import { endFollowsStart, formatPeriod, includesDay, type Period } from "#domain/periodisation/period.ts";
 import { DAYS_PER_WEEK, endDateFromWeeks } from "#domain/periodisation/weeks.ts";
+import { validateBy } from "../../../ui/schema-validation.ts";
 import { periodOf } from "../cycle-period.ts";
 import type { ListedCycle, MesocycleSummary } from "../data.ts";
 import { nextFreeWeek } from "./next-week.ts";
@@ -71,7 +72,7 @@ export const withEnd = (form: CycleForm): CycleForm =>
     ? { ...form, end_date: endDateFromWeeks(form.start_date, form.weeks) }
     : form;
 
-const bySchema = schemaResolver(MesocycleDraft, { sync: true });
+const bySchema = validateBy<CycleForm>(MesocycleDraft);
 
 const areDates = ({ start_date, end_date }: CycleForm) => isCalendarDate(start_date) && isCalendarDate(end_date);
 
