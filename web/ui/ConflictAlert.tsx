@@ -5,11 +5,12 @@ import { Icon } from "./Icon.tsx";
 interface Props {
   /** The server's sentence; absent: nothing is shown. */
   readonly sentence: string | undefined;
+  readonly label?: string;
   readonly onReload: () => Promise<unknown>;
 }
 
 /** Another window saved first: says so, and offers to read what it saved and to merge what was typed into it. */
-export function ConflictAlert({ sentence, onReload }: Props) {
+export function ConflictAlert({ sentence, label = "Recarregar", onReload }: Props) {
   const [busy, setBusy] = useState(false);
   if (!sentence) return null;
   const reload = () => {
@@ -22,7 +23,7 @@ export function ConflictAlert({ sentence, onReload }: Props) {
         {sentence} O que você digitou será mantido.
       </Text>
       <Button variant="default" loading={busy} onClick={reload}>
-        Recarregar
+        {label}
       </Button>
     </Alert>
   );

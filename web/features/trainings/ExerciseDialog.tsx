@@ -3,12 +3,12 @@ import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
+import { ConflictAlert } from "../../ui/ConflictAlert.tsx";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { focusFirstError } from "../../ui/use-server-errors.ts";
 import { techniquesQuery } from "../exercises/data.ts";
-import { ConflictAlert } from "./ConflictAlert.tsx";
 import { DialogOverTraining } from "./DialogOverTraining.tsx";
 import { ExerciseFields } from "./ExerciseFields.tsx";
 import { ExerciseSlots } from "./ExerciseSlots.tsx";
@@ -40,7 +40,7 @@ export default function ExerciseDialog({ context, training, entry }: Props) {
   });
   const close = () => context.go({ trainingId: training.id });
   const gone = entry ? "Erro: Exercício não encontrado" : `Treino ${training.name} não encontrado`;
-  const { save, reapply, error, busy, isSaved } = useSaveTrainings(context, { ...WORDS, gone }, close);
+  const { save, reapply, conflict, busy, isSaved } = useSaveTrainings(context, { ...WORDS, gone }, close);
 
   const type = typeOfForm(form.values);
   const later = type && !isEditable(type) ? laterOf(type) : null;
@@ -67,7 +67,7 @@ export default function ExerciseDialog({ context, training, entry }: Props) {
         </>
       }
     >
-      <ConflictAlert error={error} busy={busy} onReapply={reapply} />
+      <ConflictAlert sentence={conflict} label="Recarregar e aplicar de novo" onReload={reapply} />
       <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
         <Stack gap="md">
           <TechniqueSelect form={form} techniques={techniques} />

@@ -4,12 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { Training } from "#contract/trainings.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { defaultTrainingName } from "#domain/training/training-names.ts";
+import { ConflictAlert } from "../../ui/ConflictAlert.tsx";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { accentlessFilter } from "../exercises/accentless-filter.ts";
 import { muscleGroupsQuery } from "../exercises/data.ts";
 import { MULTI_SELECT_IN_DIALOG } from "../exercises/select-props.ts";
-import { ConflictAlert } from "./ConflictAlert.tsx";
 import { DialogOverTraining } from "./DialogOverTraining.tsx";
 import { MethodFields } from "./MethodFields.tsx";
 import { addTraining, editTraining } from "./training-changes.ts";
@@ -40,7 +40,7 @@ export default function TrainingFormDialog({ context, training }: Props) {
     failed: "Erro ao salvar Treino",
     gone: `Treino ${training?.name ?? ""} não encontrado`,
   };
-  const { save, reapply, error, busy, isSaved } = useSaveTrainings(context, words, (cycle) =>
+  const { save, reapply, conflict, busy, isSaved } = useSaveTrainings(context, words, (cycle) =>
     close(training?.id ?? cycle.trainings.at(-1)?.id),
   );
 
@@ -68,7 +68,7 @@ export default function TrainingFormDialog({ context, training }: Props) {
         </>
       }
     >
-      <ConflictAlert error={error} busy={busy} onReapply={reapply} />
+      <ConflictAlert sentence={conflict} label="Recarregar e aplicar de novo" onReload={reapply} />
       <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit)}>
         <Stack gap="md">
           <TextInput label="Nome do Treino" maxLength={120} autoComplete="off" {...form.getInputProps("name")} />

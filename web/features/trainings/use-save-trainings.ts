@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { sentenceOf } from "../../api-error.ts";
 import { toast } from "../../ui/toast.ts";
 import type { Cycle } from "../cycles/cycle-data.ts";
 import { Gone, isStale, usePrescribe } from "./data.ts";
@@ -38,5 +39,11 @@ export function useSaveTrainings(context: TrainingContext, words: Words, onSaved
     if (last.current) save(last.current);
   };
 
-  return { save, reapply, error: prescribe.error, busy: prescribe.isPending, isSaved: () => saved.current };
+  return {
+    save,
+    reapply,
+    conflict: isStale(prescribe.error) ? sentenceOf(prescribe.error) : undefined,
+    busy: prescribe.isPending,
+    isSaved: () => saved.current,
+  };
 }
