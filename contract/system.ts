@@ -22,13 +22,23 @@ export const ready = call({
   },
 });
 
-/** What the pages need to know before anybody signs in. */
+/**
+ * What the pages need before sign-in. `support_url`: an outside chat or page, or null; `support_email` always answers.
+ * `tour_url`: where "Conheça a plataforma!" leads, or null.
+ */
 export const productInfo = call({
   method: "GET",
   url: "/api/product",
   schema: {
-    summary: "Nome do produto e endereço do suporte",
+    summary: "Nome do produto e contatos",
     tags: ["system"],
-    response: { 200: z.object({ name: z.string(), support_url: z.string().nullable() }) },
+    response: {
+      200: z.object({
+        name: z.string(),
+        support_url: z.string().nullable(),
+        support_email: z.string(),
+        tour_url: z.string().nullable(),
+      }),
+    },
   },
 });

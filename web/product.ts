@@ -4,13 +4,15 @@ import { endpoint, send } from "./api.ts";
 
 const product = endpoint<typeof productInfo>("GET", "/api/product");
 
+const NOT_LOADED = { name: "Prumo", support_url: null, support_email: null, tour_url: null };
+
 const productQuery = queryOptions({
   queryKey: ["product"],
   queryFn: ({ signal }) => send(product, {}, signal),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The product's name and support address; until they arrive, the name that the page itself carries. */
+/** The product's name and contacts; until they arrive, the name that the page itself carries. */
 export function useProduct() {
-  return useQuery(productQuery).data ?? { name: "Prumo", support_url: null };
+  return useQuery(productQuery).data ?? NOT_LOADED;
 }

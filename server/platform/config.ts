@@ -35,6 +35,8 @@ const Environment = z
     DEMO: flag("DEMO").optional(),
     PRODUCT_NAME: z.string().max(40, "PRODUCT_NAME: use no máximo 40 caracteres.").default("Prumo"),
     SUPPORT_URL: address("SUPPORT_URL", /^(https?|mailto)$/, "https://exemplo.com.br/ajuda").optional(),
+    SUPPORT_EMAIL: z.email("SUPPORT_EMAIL: use um endereço de e-mail, como suporte@exemplo.com.br.").optional(),
+    TOUR_URL: address("TOUR_URL", /^https?$/, "https://exemplo.com.br/conheca").optional(),
     PUBLIC_URL: address("PUBLIC_URL", /^https?$/, "https://prumo.exemplo.com.br").optional(),
     LOG_LEVEL: z
       .enum(
@@ -60,6 +62,10 @@ const Environment = z
     demo: env.DEMO ?? (env.DATABASE_URL === undefined && env.NODE_ENV !== "production"),
     productName: env.PRODUCT_NAME,
     supportUrl: env.SUPPORT_URL,
+    /** The contact on the support page; without a setting, an address at the domain that mail comes from. */
+    supportEmail: env.SUPPORT_EMAIL ?? `suporte@${(env.MAIL_FROM ?? "@localhost").split("@").at(-1)}`,
+    /** Where "Conheça a plataforma!" leads. */
+    tourUrl: env.TOUR_URL,
     /** Where people reach the server: the beginning of every link in a mail, without a slash at the end. */
     publicUrl: (env.PUBLIC_URL ?? localAddress(env.HOST, env.PORT)).replace(/\/+$/, ""),
     logLevel: env.LOG_LEVEL,

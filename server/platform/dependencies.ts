@@ -10,7 +10,7 @@ import type { PostalCodes } from "./postal-codes/postal-codes.ts";
 
 /** What features need from the world outside. `main.ts` makes the real ones; tests make theirs. */
 export interface Dependencies {
-  readonly config: Pick<Config, "productName" | "supportUrl" | "publicUrl" | "production">;
+  readonly config: Pick<Config, "productName" | "supportUrl" | "supportEmail" | "tourUrl" | "publicUrl" | "production">;
   readonly clock: Clock;
   readonly db: Database;
   readonly photos: PhotoStore;

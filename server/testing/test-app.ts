@@ -46,7 +46,14 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
   const pdf = createDocumentRenderer();
   const linkSecret = Buffer.from(inject("linkSecret"), "base64");
   const dependencies: Dependencies = {
-    config: { productName: "Prumo", supportUrl: undefined, publicUrl: "https://prumo.example", production: false },
+    config: {
+      productName: "Prumo",
+      supportUrl: undefined,
+      supportEmail: "suporte@prumo.example",
+      tourUrl: undefined,
+      publicUrl: "https://prumo.example",
+      production: false,
+    },
     clock,
     db: database.db,
     photos: createPhotoStore(dataDir, linkSecret, clock, SILENT),

@@ -18,7 +18,12 @@ export function systemRoutes({ config, db, photos }: Dependencies): Route[] {
         return refuse("dependency_away");
       }
     }),
-    on(productInfo, async () => ({ name: config.productName, support_url: config.supportUrl ?? null })),
+    on(productInfo, async () => ({
+      name: config.productName,
+      support_url: config.supportUrl ?? null,
+      support_email: config.supportEmail,
+      tour_url: config.tourUrl ?? null,
+    })),
     on(showPhoto, async ({ params, query }) => {
       if (!photos.isSigned(params.key, query.expires, query.signature)) return refuse("not_found");
       const bytes = found(await photos.read(params.key));

@@ -202,10 +202,12 @@ describe("health", () => {
   });
 
   it("includes the product's name and where help is", async () => {
-    expect((await send(app, productInfo, {})).body).toEqual({ name: "Prumo", support_url: null });
+    const ours = { name: "Prumo", support_url: null, support_email: "suporte@prumo.example", tour_url: null };
+    expect((await send(app, productInfo, {})).body).toEqual(ours);
     const config = { ...dependencies.config, productName: "Outro", supportUrl: "https://ajuda.example" };
     const other = await buildApp({ ...dependencies, config });
-    expect((await send(other, productInfo, {})).body).toEqual({ name: "Outro", support_url: "https://ajuda.example" });
+    const theirs = { ...ours, name: "Outro", support_url: "https://ajuda.example" };
+    expect((await send(other, productInfo, {})).body).toEqual(theirs);
     await other.close();
   });
 

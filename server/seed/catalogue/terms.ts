@@ -1,12 +1,13 @@
 /**
- * The first version of the terms of use and privacy policy: a template that a lawyer has to review and complete before the
- * product is offered to anybody. It names no company; what stands in brackets is to be filled in by the administrator.
- * Source of rights and legal bases: Brazil's data protection law, LGPD (Lei nº 13.709/2018), articles 7, 11, 15, 16, 18, 33, 48.
+ * The first version of the terms of use and privacy policy, complete and dated. It names the product and its support page instead
+ * of a company; the administrator adds the company's registration in the editor, which publishes the next version.
+ * Source of rights and legal bases: Brazil's data protection law, LGPD (Lei nº 13.709/2018), articles 7, 11, 15, 16, 18, 33, 41, 48;
+ * Marco Civil da Internet (Lei nº 12.965/2014), article 15; Código de Defesa do Consumidor (Lei nº 8.078/1990), articles 49 and 101.
  */
 export const firstTerms = `
-<blockquote><p><strong>Modelo inicial.</strong> Este texto é um ponto de partida e precisa ser revisado por um advogado e completado com os dados da empresa responsável antes do uso com clientes. Os trechos entre colchetes devem ser preenchidos.</p></blockquote>
+<p>Versão de 22 de novembro de 2026.</p>
 <h2>1. Quem somos e a que se aplica este documento</h2>
-<p>Esta plataforma (“Plataforma”) é oferecida por [razão social], inscrita no CNPJ sob o nº [número], com sede em [endereço]. Ela apoia profissionais de educação física (“Personais”) na avaliação física, na periodização e na prescrição de treinos de seus alunos (“Alunos”).</p>
+<p>O Prumo (“Plataforma”) é um serviço pela internet, mantido pela equipe responsável pelo Prumo (“nós”), com quem você fala pela página “Suporte”. Ele apoia profissionais de educação física (“Personais”) na avaliação física, na periodização e na prescrição de treinos de seus alunos (“Alunos”).</p>
 <p>Este documento reúne os Termos de Uso e a Política de Privacidade. Ao aceitá-lo, você declara que leu e compreendeu o seu conteúdo. Cada versão fica guardada; quando uma nova é publicada, pedimos um novo aceite antes de você continuar.</p>
 <h2>2. Termos de uso</h2>
 <h3>2.1. Sua conta</h3>
@@ -20,12 +21,12 @@ export const firstTerms = `
 <h3>2.3. Saúde e responsabilidade profissional</h3>
 <p>A Plataforma calcula indicadores a partir do que é informado e não substitui a avaliação de médicos e de outros profissionais de saúde. A prescrição dos treinos é de responsabilidade do Personal. Procure orientação médica antes de iniciar um programa de exercícios e interrompa-o em caso de dor ou mal-estar.</p>
 <h3>2.4. Assinatura e pagamento</h3>
-<p>O uso pelo Personal depende de uma assinatura paga por cartão, renovada automaticamente conforme o plano escolhido. Os preços e as condições aparecem antes da contratação. O direito de arrependimento pode ser exercido em até 7 dias da contratação, nos termos do Código de Defesa do Consumidor. Sem pagamento, o acesso é suspenso até a regularização.</p>
+<p>O uso pelo Personal depende de uma assinatura paga por cartão, pelo período do plano escolhido. O preço, as parcelas e a forma de renovação aparecem antes da contratação, e avisamos por e-mail antes do fim de cada período. O direito de arrependimento pode ser exercido em até 7 dias da contratação, com devolução do valor pago (Código de Defesa do Consumidor, art. 49). Sem pagamento, o acesso do Personal é suspenso 7 dias depois do vencimento, até a regularização; os Alunos continuam a ler os seus treinos, e nada do que foi registrado se perde.</p>
 <h3>2.5. Encerramento</h3>
-<p>Você pode pedir o encerramento da sua conta a qualquer momento. Podemos suspender contas que descumpram estes termos, com aviso prévio sempre que possível.</p>
+<p>Você pode pedir o encerramento da sua conta a qualquer momento, no seu perfil. Podemos suspender contas que descumpram estes termos, com aviso prévio sempre que possível.</p>
 <h2>3. Política de privacidade</h2>
 <h3>3.1. Quem decide sobre os dados</h3>
-<p>Quanto aos dados cadastrais e de pagamento dos Personais, a empresa responsável pela Plataforma é a controladora. Quanto aos dados dos Alunos, o Personal é o controlador, e a Plataforma atua como operadora, seguindo as instruções dele e este documento.</p>
+<p>Quanto aos dados cadastrais e de pagamento dos Personais, nós somos os controladores. Quanto aos dados dos Alunos, o Personal é o controlador, e a Plataforma atua como operadora, seguindo as instruções dele e este documento.</p>
 <h3>3.2. Quais dados coletamos</h3>
 <ul>
 <li><p><strong>Cadastro:</strong> nome, e-mail, telefone, data de nascimento, gênero, foto e, do Personal, CPF e endereço.</p></li>
@@ -48,7 +49,7 @@ export const firstTerms = `
 <ul>
 <li><p>Dados da conta e de saúde: enquanto a conta existir e, depois do pedido de exclusão, pelo prazo necessário para concluí-lo; o que puder ser mantido sem identificar você é anonimizado.</p></li>
 <li><p>Registros fiscais e de pagamento: pelo prazo exigido pela legislação tributária, em regra 5 anos.</p></li>
-<li><p>Registros de acesso: no mínimo 6 meses.</p></li>
+<li><p>Registros de acesso: no mínimo 6 meses. Quando uma conta é excluída, eles ficam sem aparelho e sem rede, apenas com a data e o tipo do acesso.</p></li>
 <li><p>Registros dos seus aceites: enquanto puderem ser necessários para comprovar o consentimento.</p></li>
 </ul>
 <h3>3.6. Seus direitos</h3>
@@ -69,7 +70,7 @@ export const firstTerms = `
 <h3>3.8. Armazenamento no navegador</h3>
 <p>Guardamos no seu navegador apenas o necessário para manter a sessão aberta e lembrar preferências de exibição. Não usamos cookies de publicidade.</p>
 <h2>4. Contato</h2>
-<p>Dúvidas e pedidos sobre dados pessoais: [nome do encarregado], encarregado pelo tratamento de dados pessoais, pelo e-mail [e-mail de contato]. O Aluno também pode falar com o seu Personal.</p>
+<p>Dúvidas, reclamações e pedidos sobre dados pessoais são recebidos pelo nosso encarregado pelo tratamento de dados pessoais (LGPD, art. 41), pelo endereço que está na página “Suporte”, aberta também a quem não entrou na conta. Respondemos em até 15 dias. A cópia e a exclusão dos seus dados podem ser pedidas diretamente no seu perfil, em “Meus dados”. O Aluno também pode falar com o seu Personal.</p>
 <h2>5. Alterações e foro</h2>
-<p>Podemos atualizar este documento; a versão em vigor e a data de publicação aparecem no início da página. Aplica-se a legislação brasileira, e fica eleito o foro do domicílio do consumidor.</p>
+<p>Podemos atualizar este documento; a versão em vigor e a data de publicação aparecem no início da página, e as anteriores continuam disponíveis. Aplica-se a legislação brasileira, e fica eleito o foro do domicílio do consumidor (Código de Defesa do Consumidor, art. 101, I).</p>
 `.trim();

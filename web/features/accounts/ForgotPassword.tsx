@@ -2,20 +2,13 @@ import { Anchor } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import classes from "../../ui/link.module.css";
 import { useFocusBack } from "../../ui/use-focus-back.ts";
-import type { ForgotStep } from "./sign-in-search.ts";
+import type { ForgotPasswordProps } from "./forgot-password.ts";
 
 const ForgotPasswordDialog = lazy(() => import("./ForgotPasswordDialog.tsx"));
 
-interface Props {
-  readonly step: ForgotStep | null;
-  readonly onStep: (step: ForgotStep | null) => void;
-  readonly admin?: boolean;
-  readonly initialEmail?: string;
-  readonly zIndex?: number;
-}
-
-/** "Esqueci a senha": its dialogs arrive when somebody asks, so that signing in stays light. */
-export function ForgotPassword({ step, onStep, admin = false, initialEmail = "", zIndex = 200 }: Props) {
+/** "Esqueci a senha". Its dialogs load when they are asked for, so that the sign-in page stays light. */
+export function ForgotPassword(props: ForgotPasswordProps) {
+  const { step, onStep } = props;
   const [asked, setAsked] = useState(step !== null);
   const link = useFocusBack<HTMLButtonElement>(step !== null);
   const open = () => {
@@ -27,11 +20,7 @@ export function ForgotPassword({ step, onStep, admin = false, initialEmail = "",
       <Anchor ref={link} component="button" type="button" size="sm" className={classes.link} onClick={open}>
         Esqueci a senha
       </Anchor>
-      <Suspense>
-        {(asked || step) && (
-          <ForgotPasswordDialog step={step} onStep={onStep} admin={admin} initialEmail={initialEmail} zIndex={zIndex} />
-        )}
-      </Suspense>
+      <Suspense>{(asked || step) && <ForgotPasswordDialog {...props} />}</Suspense>
     </>
   );
 }

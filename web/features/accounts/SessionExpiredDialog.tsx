@@ -6,13 +6,18 @@ import { enterAgain, formerRole } from "./data.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import type { ForgotStep } from "./sign-in-search.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
 const ignore = () => {};
 
-/** Over whatever was being done: signing in again goes on with it, and the refused requests are repeated. */
+/** Asks for a new sign-in over the screen. The refused requests are then repeated. */
 export default function SessionExpiredDialog() {
   const role = formerRole();
   const admin = role === "admin";
+  const signIn = useSignIn((credentials) => enterAgain(credentials, admin), {
+    email: lastEmail.read(),
+    students: role === "student",
+  });
   // The address belongs to the screen below, which stays as it is.
   const [forgot, setForgot] = useState<ForgotStep | null>(null);
   const leave = () => {
@@ -35,14 +40,9 @@ export default function SessionExpiredDialog() {
         <Text c="dimmed" size="sm">
           Entre novamente para continuar de onde parou. Nada do que foi preenchido se perdeu.
         </Text>
-        <SignInForm
-          admin={admin}
-          initialEmail={lastEmail.read()}
-          initiallyStudent={role === "student"}
-          submit={(credentials) => enterAgain(credentials, admin)}
-        />
+        <SignInForm signIn={signIn} admin={admin} />
         <Group justify="space-between">
-          <ForgotPassword step={forgot} onStep={setForgot} admin={admin} initialEmail={lastEmail.read()} zIndex={500} />
+          <ForgotPassword step={forgot} onStep={setForgot} typed={signIn.typed} admin={admin} staysHere zIndex={500} />
           <Anchor component="button" type="button" size="sm" className={classes.link} onClick={leave}>
             Sair
           </Anchor>

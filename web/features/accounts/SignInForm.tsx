@@ -1,31 +1,20 @@
 import { Button, Checkbox, Stack, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { useMutation } from "@tanstack/react-query";
 import { FormAlert } from "../../ui/FormAlert.tsx";
-import { email, required } from "../../ui/form-messages.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { focusFirstError } from "../../ui/use-server-errors.ts";
-import type { Credentials } from "./data.ts";
+import type { SignIn } from "./use-sign-in.ts";
 
 interface Props {
+  readonly signIn: SignIn;
   /** The administrator has no "Sou Aluno". */
   readonly admin?: boolean;
-  readonly initialEmail?: string;
-  readonly initiallyStudent?: boolean;
-  readonly submit: (credentials: Credentials) => Promise<void>;
 }
 
-/** E-mail, password and who one is. A refusal keeps everything that was typed. */
-export function SignInForm({ admin = false, initialEmail = "", initiallyStudent = false, submit }: Props) {
-  const signIn = useMutation({ mutationFn: submit });
-  const form = useForm<Credentials>({
-    mode: "uncontrolled",
-    initialValues: { email: initialEmail, password: "", students: initiallyStudent },
-    validate: { email, password: required },
-  });
-
+/** E-mail, password and role. A refusal keeps everything that was typed. */
+export function SignInForm({ signIn: { form, attempt }, admin = false }: Props) {
+  const knowsEmail = form.getInitialValues().email !== "";
   return (
-    <form noValidate onSubmit={form.onSubmit((credentials) => signIn.mutate(credentials), focusFirstError)}>
+    <form noValidate onSubmit={form.onSubmit((credentials) => attempt.mutate(credentials), focusFirstError)}>
       <Stack>
         <TextInput
           label="E-mail"
@@ -39,7 +28,7 @@ export function SignInForm({ admin = false, initialEmail = "", initiallyStudent 
         <PasswordField
           label="Senha"
           autoComplete="current-password"
-          {...(initialEmail && { "data-autofocus": true })}
+          {...(knowsEmail && { "data-autofocus": true })}
           key={form.key("password")}
           {...form.getInputProps("password")}
         />
@@ -50,8 +39,8 @@ export function SignInForm({ admin = false, initialEmail = "", initiallyStudent 
             {...form.getInputProps("students", { type: "checkbox" })}
           />
         )}
-        <FormAlert error={signIn.error} />
-        <Button type="submit" fullWidth loading={signIn.isPending}>
+        <FormAlert error={attempt.error} />
+        <Button type="submit" fullWidth loading={attempt.isPending}>
           Entrar
         </Button>
       </Stack>

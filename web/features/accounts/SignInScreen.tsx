@@ -4,13 +4,16 @@ import { lazy, Suspense } from "react";
 import { ApiError } from "../../api-error.ts";
 import { useProduct } from "../../product.ts";
 import classes from "../../ui/link.module.css";
+import { toast } from "../../ui/toast.ts";
 import { usePageTitle } from "../../use-page-title.ts";
+import { SupportLink } from "../system/SupportLink.tsx";
 import { TermsLink } from "../terms/TermsLink.tsx";
 import { awaitedCode } from "./awaited-code.ts";
 import { type Credentials, enter } from "./data.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import type { SignInDialog } from "./sign-in-search.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
 const VerificationDialog = lazy(() => import("./VerificationDialog.tsx"));
 const route = getRouteApi("/open/autenticacao/entrar");
@@ -19,13 +22,13 @@ export function SignInScreen() {
   const router = useRouter();
   const { voltar = "/inicio", policy, dialog } = route.useSearch();
   const navigate = route.useNavigate();
-  const { support_url } = useProduct();
+  const { tour_url } = useProduct();
   usePageTitle("Entrar");
 
   const show = (opened: SignInDialog | null) =>
     navigate({ search: (before) => ({ ...before, dialog: opened ?? undefined }) });
 
-  /** Where an account that nobody has confirmed yet goes on: a student to a page, a trainer to a dialog. */
+  /** An unconfirmed account goes on with its code: a student on a page, a trainer in a dialog. */
   const askForCode = ({ email, students }: Credentials) => {
     if (students) return navigate({ to: "/autenticacao/confirmar_registro_aluno", search: studentSearch(email) });
     awaitedCode.write({ email, students });
@@ -40,16 +43,27 @@ export function SignInScreen() {
     router.history.push(onward);
   };
 
+  const signIn = useSignIn(submit);
+  /** The refusal no longer holds, and a password that is still in the form signs in at once. */
+  const goOnConfirmed = () => {
+    toast.success("Cadastro confirmado com sucesso!");
+    signIn.attempt.reset();
+    void show(null);
+    const credentials = signIn.form.getValues();
+    if (credentials.password !== "") signIn.attempt.mutate(credentials);
+  };
+
   const unconfirmed = dialog === "confirmation-code" ? awaitedCode.read() : null;
   return (
     <Stack gap="lg">
       <Title order={1}>Entrar</Title>
-      <SignInForm submit={submit} />
+      <SignInForm signIn={signIn} />
       <div>
         <Group justify="space-between" gap="xs">
           <ForgotPassword
             step={dialog === "forgot" || dialog === "reset-code" ? dialog : null}
             onStep={(step) => void show(step)}
+            typed={signIn.typed}
           />
           <Anchor size="sm" className={classes.link} renderRoot={(props) => <Link {...props} to="/cadastro" />}>
             Criar conta
@@ -62,15 +76,18 @@ export function SignInScreen() {
               void navigate({ search: (before) => ({ ...before, policy: opened ? "privacy" : undefined }) })
             }
           />
-          {support_url && (
-            <Anchor href={support_url} target="_blank" rel="noreferrer" size="sm" className={classes.link}>
-              Conheça a plataforma!
-            </Anchor>
-          )}
+          <SupportLink />
         </Group>
+        {tour_url && (
+          <Anchor href={tour_url} target="_blank" rel="noreferrer" size="sm" className={classes.link}>
+            Conheça a plataforma!
+          </Anchor>
+        )}
       </div>
       <Suspense>
-        {unconfirmed && <VerificationDialog email={unconfirmed.email} onClose={() => void show(null)} />}
+        {unconfirmed && (
+          <VerificationDialog email={unconfirmed.email} onClose={() => void show(null)} onConfirmed={goOnConfirmed} />
+        )}
       </Suspense>
     </Stack>
   );

@@ -1,17 +1,18 @@
 import { Stack, Text } from "@mantine/core";
 import { PhoneWideDialog } from "../../ui/PhoneWideDialog.tsx";
-import { toast } from "../../ui/toast.ts";
+import { SupportLink } from "../system/SupportLink.tsx";
 import { CodeForm } from "./CodeForm.tsx";
 import { confirmByCode, sendNewCode } from "./data.ts";
 
 interface Props {
-  /** Of the trainer who must confirm before signing in. */
+  /** The e-mail of the trainer who must confirm before signing in. */
   readonly email: string;
   readonly onClose: () => void;
+  readonly onConfirmed: () => void;
 }
 
-/** Over the sign-in page: what was typed there stays, and signing in again goes on. */
-export default function VerificationDialog({ email, onClose }: Props) {
+/** Asks for the confirmation code over the sign-in page, which keeps what was typed. */
+export default function VerificationDialog({ email, onClose, onConfirmed }: Props) {
   const account = { email, students: false };
   return (
     <PhoneWideDialog opened onClose={onClose} title="Código de verificação">
@@ -25,11 +26,11 @@ export default function VerificationDialog({ email, onClose }: Props) {
           submitLabel="Confirmar cadastro"
           submit={async (code) => {
             await confirmByCode(account, code);
-            toast.success("Cadastro confirmado com sucesso!");
-            onClose();
+            onConfirmed();
           }}
           resend={() => sendNewCode(account)}
         />
+        <SupportLink />
       </Stack>
     </PhoneWideDialog>
   );
