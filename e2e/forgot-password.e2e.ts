@@ -39,8 +39,12 @@ test("a forgotten password is replaced by the mailed code, on desk and phone", a
   const ask = page.getByRole("dialog", { name: "Esqueci a senha" });
   await ask.getByRole("button", { name: "Enviar instruções" }).click();
   await expect(ask.getByText("Este campo não pode ficar em branco")).toBeVisible();
-  await ask.getByLabel("E-mail da conta").fill(email);
-  await ask.getByLabel("Minha conta é de aluno").check();
+  await page.keyboard.press("Escape");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Sou Aluno").check();
+  await page.getByRole("button", { name: "Esqueci a senha" }).click();
+  await expect(ask.getByLabel("E-mail da conta")).toHaveValue(email);
+  await expect(ask.getByLabel("Sou Aluno")).toBeChecked();
   await expectAccessible(page);
   await ask.getByRole("button", { name: "Enviar instruções" }).click();
   await expect(page.getByText("Por favor, siga as instruções enviadas no email!")).toBeVisible();
@@ -78,7 +82,7 @@ test("the administrator asks for a link, and a link without its token says so", 
   await page.goto("/admin/autenticacao/entrar");
   await page.getByRole("button", { name: "Esqueci a senha" }).click();
   const ask = page.getByRole("dialog", { name: "Esqueci a senha" });
-  await expect(ask.getByLabel("Minha conta é de aluno")).toHaveCount(0);
+  await expect(ask.getByLabel("Sou Aluno")).toHaveCount(0);
   await ask.getByLabel("E-mail da conta").fill(`nao-e-o.${ADMIN.email}`);
   await ask.getByRole("button", { name: "Enviar instruções" }).click();
   await expect(page.getByText("Por favor, siga as instruções enviadas no email!")).toBeVisible();
@@ -97,5 +101,12 @@ test("a student confirms by code, and a trainer's bad link says what to do", asy
   await expectAccessible(page);
   await page.goto("/autenticacao/confirmar_registro?token=inventado");
   await expect(page.getByText(/Não foi possível confirmar seu registro com esse link!/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("E-mail do cadastro").fill("ninguem@correio.example");
+  await page.getByRole("button", { name: "Enviar novo código" }).click();
+  await expect(page.getByLabel("Código de confirmação")).toBeVisible();
+  await page.getByRole("link", { name: "Suporte" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Suporte" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "suporte@localhost" })).toBeVisible();
   await expectAccessible(page);
 });

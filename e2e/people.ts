@@ -29,7 +29,7 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await page.getByLabel("E-mail").fill(ADMIN.email);
   await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
   await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page).toHaveURL(/dashboard/);
+  await expect(page).toHaveURL(/\/admin\/home\//);
 }
 
 /** Accepts the terms of use, which somebody new or after a new version is asked for before going on. */

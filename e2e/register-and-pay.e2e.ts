@@ -57,6 +57,10 @@ test("a trainer registers, pays, confirms the e-mail and signs in", async ({ pag
   await page.getByRole("button", { name: "Próximo" }).click();
 
   await fillCard(page, DECLINED);
+  await page.getByLabel("Validade").fill("10/2020");
+  await page.getByRole("button", { name: "Próximo" }).click();
+  await expect(page.getByText("O cartão está vencido.")).toBeVisible();
+  await page.getByLabel("Validade").fill("12/2035");
   await expectAccessible(page);
   await page.goBack();
   await expect(page.getByLabel(/Essencial, R\$ 863,04/)).toBeChecked();
@@ -64,14 +68,16 @@ test("a trainer registers, pays, confirms the e-mail and signs in", async ({ pag
   await expect(page.getByLabel("Nome no cartão")).toHaveValue("BEATRIZ NOGUEIRA");
   await page.getByRole("button", { name: "Próximo" }).click();
 
+  const summary = page.getByRole("region", { name: "Resumo da assinatura" });
+  await expect(summary).toContainText("R$ 863,04 por ano, em 12x de R$ 71,92");
   await page.getByRole("button", { name: "Ler os termos" }).click();
   await expect(page).toHaveURL(/policy=privacy/);
   await page.keyboard.press("Escape");
   await page.getByLabel(/Li e aceito/).check();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Pagar e criar conta" }).click();
-  await expect(page.getByText(/O cartão não foi autorizado/)).toBeVisible();
-  await page.getByRole("button", { name: "Voltar" }).click();
+  await expect(page.getByText(/O cartão não foi autorizado/)).toHaveCount(1);
+  await expect(page.getByLabel("Número do cartão")).toHaveAttribute("aria-invalid", "true");
   await page.getByLabel("Número do cartão").fill(CARD);
   await page.getByRole("button", { name: "Próximo" }).click();
   await page.getByRole("button", { name: "Pagar e criar conta" }).click();

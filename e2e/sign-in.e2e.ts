@@ -87,7 +87,7 @@ test("the administrator signs in on a page of their own and sees the administrat
   await page.getByLabel("E-mail").fill(ADMIN.email);
   await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
   await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page).toHaveURL(/\/admin\/home\/personal\/dashboard/);
+  await expect(page).toHaveURL(/\/admin\/home\//);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible(page);
 });
@@ -105,4 +105,39 @@ test("an unknown address is a real 404 page", async ({ page }) => {
   await page.goto("/nada-aqui");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible(page);
+});
+
+test("a signed-in person keeps the menu on the 404 and support pages, and leaves the sign-in page", async ({
+  page,
+}) => {
+  await signIn(page, MARINA);
+  await page.goto("/nada-aqui");
+  await expect(page.getByRole("heading", { level: 1, name: "Página não encontrada" })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Sair" }).or(page.getByRole("button", { name: "Abrir menu" })),
+  ).toBeVisible();
+  await page.goto("/suporte");
+  await expect(page.getByRole("heading", { level: 1, name: "Suporte" })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Sair" }).or(page.getByRole("button", { name: "Abrir menu" })),
+  ).toBeVisible();
+  await page.goto("/autenticacao/entrar");
+  await expect(page.getByText(/^Você já entrou como Marina/)).toBeVisible();
+  await expect(page).toHaveURL(/\/inicio\/alunos/);
+});
+
+test("a password forgotten under a lapsed session is chosen there, and the page below stays", async ({ page }) => {
+  await signIn(page, MARINA);
+  await page.goto("/inicio/alunos?q=lucas");
+  await expect(page.getByPlaceholder(/Busque por nome/)).toHaveValue("lucas");
+  await page.evaluate(() => localStorage.setItem("prumo.token", "um-token-que-ninguem-conhece-mais"));
+  await page.getByPlaceholder(/Busque por nome/).fill("luc");
+  const expired = page.getByRole("dialog", { name: "Sua sessão expirou" });
+  await expect(expired).toBeVisible();
+  await expired.getByRole("button", { name: "Esqueci a senha" }).click();
+  const ask = page.getByRole("dialog", { name: "Esqueci a senha" });
+  await expect(ask.getByLabel("E-mail da conta")).toHaveValue(MARINA.email);
+  await page.keyboard.press("Escape");
+  await expect(expired).toBeVisible();
+  await expect(page).toHaveURL(/\/inicio\/alunos/);
 });

@@ -19,10 +19,19 @@ import { mesocycleSearch, studentSearch } from "./features/students/student-sear
 import { versionSearch } from "./features/terms/version-search.ts";
 import { queryClient } from "./query-client.ts";
 import { session } from "./session.ts";
-import { BareError, BareFrame, BareNotFound } from "./shell/Bare.tsx";
+import { BareError, BareNotFound } from "./shell/Bare.tsx";
 import { ErrorScreen } from "./shell/ErrorScreen.tsx";
-import { idParam, mesocycleParams, only, ownPageOnly, requireSession } from "./shell/guard.ts";
+import {
+  idParam,
+  mesocycleParams,
+  only,
+  onlySignedOut,
+  optionalSession,
+  ownPageOnly,
+  requireSession,
+} from "./shell/guard.ts";
 import { signatureSearch, tokenSearch } from "./shell/link-search.ts";
+import { homeOf } from "./shell/menu.ts";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
 import { PendingScreen } from "./shell/PendingScreen.tsx";
 import { PlaceholderScreen } from "./shell/PlaceholderScreen.tsx";
@@ -70,13 +79,29 @@ const admin = createRoute({
   },
 });
 
-const bare = createRoute({ getParentRoute: () => root, id: "bare", component: BareFrame });
+/* Open to everybody, with the menu for a signed-in person. */
 
-const terms = createRoute({
-  getParentRoute: () => bare,
-  path: "/termos",
-  component: lazyRouteComponent(() => import("./features/terms/TermsScreen.tsx"), "TermsScreen"),
+const everybody = createRoute({
+  getParentRoute: () => root,
+  id: "everybody",
+  beforeLoad: optionalSession,
+  errorComponent: BareError,
+  component: lazyRouteComponent(() => import("./shell/PublicFrame.tsx"), "PublicFrame"),
 });
+
+const publicPages = [
+  createRoute({
+    getParentRoute: () => everybody,
+    path: "/termos",
+    component: lazyRouteComponent(() => import("./features/terms/TermsScreen.tsx"), "TermsScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => everybody,
+    path: "/suporte",
+    component: lazyRouteComponent(() => import("./features/system/SupportScreen.tsx"), "SupportScreen"),
+  }),
+  createRoute({ getParentRoute: () => everybody, path: "$", component: NotFoundScreen }),
+];
 
 const openPages = [
   createRoute({
@@ -89,12 +114,14 @@ const openPages = [
     getParentRoute: () => open,
     path: "/autenticacao/entrar",
     validateSearch: signInSearch,
+    beforeLoad: onlySignedOut,
     component: lazyRouteComponent(() => import("./features/accounts/SignInScreen.tsx"), "SignInScreen"),
   }),
   createRoute({
     getParentRoute: () => open,
     path: "/admin/autenticacao/entrar",
     validateSearch: signInSearch,
+    beforeLoad: onlySignedOut,
     component: lazyRouteComponent(() => import("./features/accounts/AdminSignInScreen.tsx"), "AdminSignInScreen"),
   }),
   createRoute({
@@ -305,8 +332,8 @@ const adminPages = [
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/home",
-    beforeLoad: () => {
-      throw redirect({ to: "/admin/home/personal/dashboard" });
+    beforeLoad: ({ context }) => {
+      throw redirect(homeOf(context.user));
     },
   }),
   createRoute({
@@ -359,7 +386,7 @@ const adminPages = [
 const routeTree = root.addChildren([
   index,
   admin,
-  bare.addChildren([terms]),
+  everybody.addChildren(publicPages),
   open.addChildren(openPages),
   signedIn.addChildren([
     ...sharedPages,

@@ -2,12 +2,38 @@ import { notFound, redirect } from "@tanstack/react-router";
 import type { Role } from "#contract/call.ts";
 import { ApiError } from "../api-error.ts";
 import { type CurrentUser, currentUserQuery, roleOf } from "../features/accounts/data.ts";
+import type { SignInSearch } from "../features/accounts/sign-in-search.ts";
 import { queryClient } from "../query-client.ts";
 import { session } from "../session.ts";
+import { toast } from "../ui/toast.ts";
 import { homeOf } from "./menu.ts";
 
+/** The signed-in person; undefined without a token, and when the server no longer knows it. */
+async function findUser(): Promise<CurrentUser | undefined> {
+  if (!session.isOpen()) return undefined;
+  const user = await queryClient.ensureQueryData(currentUserQuery).catch(unlessRefused);
+  if (user) session.recognize();
+  else session.drop();
+  return user;
+}
+
+/** For pages that everybody may read: a signed-in person keeps the menu. */
+export const optionalSession = async () => ({ user: await findUser() });
+
+interface SignInVisit {
+  readonly search: SignInSearch;
+}
+
+/** Sends a signed-in person away from the sign-in page, and says why. A failing server leaves the page open. */
+export async function onlySignedOut({ search }: SignInVisit) {
+  const user = await findUser().catch(() => undefined);
+  if (!user) return;
+  toast.success(`Você já entrou como ${user.fullname}.`);
+  throw search.voltar ? redirect({ href: search.voltar }) : redirect(homeOf(user));
+}
+
 /**
- * Every page but those of authentication needs a token that the server knows. Where the person was is kept, to return there after
+ * Every page but those of authentication needs a token that the server knows. The address is kept, to return to it after
  * signing in.
  */
 export async function requireSession({
@@ -15,14 +41,8 @@ export async function requireSession({
 }: {
   readonly location: { readonly href: string; readonly pathname: string };
 }) {
-  if (session.isOpen()) {
-    const user = await queryClient.ensureQueryData(currentUserQuery).catch(unlessRefused);
-    if (user) {
-      session.recognize();
-      return { user };
-    }
-    session.drop();
-  }
+  const user = await findUser();
+  if (user) return { user };
   if (location.pathname.startsWith("/admin")) {
     throw redirect({ to: "/admin/autenticacao/entrar", search: { voltar: location.href } });
   }

@@ -5,13 +5,19 @@ import type { ChargeAnswer } from "../../platform/payments/provider.ts";
 import type { PlatformPlan } from "../plans/queries.ts";
 
 const REFUSALS = {
-  invalid: "Dados do Cartão inválido!",
-  expired: "Dados do Cartão inválido! O cartão está vencido.",
-  declined: "O cartão não foi autorizado. Verifique os dados ou use outro cartão.",
+  invalid: { field: "number", detail: "Dados do Cartão inválido!" },
+  expired: { field: "expiration_date", detail: "Dados do Cartão inválido! O cartão está vencido." },
+  declined: {
+    field: "number",
+    detail: "O cartão não foi autorizado. Verifique os dados ou use outro cartão.",
+  },
 } as const;
 
-/** What a person is told about a refused card. */
-export const refusalOf = ({ reason }: Extract<ChargeAnswer, { outcome: "refused" }>) => ({ detail: REFUSALS[reason] });
+/** What a person is told about a refused card, and the card form's field to mark. */
+export function refusalOf({ reason }: Extract<ChargeAnswer, { outcome: "refused" }>) {
+  const { field, detail } = REFUSALS[reason];
+  return { detail, fields: { [`paymentInformation.creditCard.${field}`]: detail } };
+}
 
 /**
  * The key under which a payment is made once. A card's hash is encrypted anew for each payment, so the same hash from the

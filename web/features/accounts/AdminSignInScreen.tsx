@@ -11,7 +11,7 @@ const route = getRouteApi("/open/admin/autenticacao/entrar");
 
 export function AdminSignInScreen() {
   const router = useRouter();
-  const { voltar = "/admin", dialog } = route.useSearch();
+  const { voltar = "/admin/home", dialog } = route.useSearch();
   const navigate = route.useNavigate();
   const signIn = useSignIn(async (credentials) => {
     router.history.push(await enter(credentials, voltar, true));

@@ -6,8 +6,7 @@ import { formatReais } from "#domain/money.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { type ChosenPlan, type PlanGroup, type PlanOffer, plansQuery } from "./data.ts";
 import classes from "./PlanFields.module.css";
-
-type Frequency = "monthly" | "yearly";
+import { type Frequency, findOffer, installmentsLabel, PERIOD_LABELS } from "./plan-offers.ts";
 
 interface Props {
   readonly chosen: ChosenPlan | null;
@@ -18,8 +17,9 @@ interface Props {
 /** The plans on sale, by month or by year, and in how many parts a year is paid. */
 export function PlanFields({ chosen, onChoose, error }: Props) {
   const { data: plans, error: failure, refetch, isFetching } = useQuery(plansQuery);
-  const isYearly = plans?.some(({ yearly }) => yearly !== null && yearly.id === chosen?.id);
-  const [frequency, setFrequency] = useState<Frequency>(isYearly === false && chosen ? "monthly" : "yearly");
+  const found = plans && findOffer(plans, chosen);
+  const [picked, setPicked] = useState<Frequency | null>(null);
+  const frequency = picked ?? found?.frequency ?? "yearly";
   if (failure) {
     return (
       <ErrorState
@@ -32,13 +32,13 @@ export function PlanFields({ chosen, onChoose, error }: Props) {
   }
   if (!plans) return <Skeleton height={220} />;
   const offers = plans.flatMap((group) => (group[frequency] ? [{ group, offer: group[frequency] }] : []));
-  const current = offers.find(({ offer }) => offer.id === chosen?.id)?.offer;
+  const current = found?.frequency === frequency ? found.offer : undefined;
   return (
     <Stack>
       <SegmentedControl
         aria-label="Frequência"
         value={frequency}
-        onChange={(value) => setFrequency(value === "monthly" ? "monthly" : "yearly")}
+        onChange={(value) => setPicked(value === "monthly" ? "monthly" : "yearly")}
         data={[
           { value: "monthly", label: "Mensal" },
           { value: "yearly", label: "Anual" },
@@ -77,7 +77,7 @@ interface OfferProps {
 }
 
 function Offer({ group, offer, frequency }: OfferProps) {
-  const period = frequency === "yearly" ? "por ano" : "por mês";
+  const period = PERIOD_LABELS[frequency];
   const price = formatReais(offer.value);
   return (
     <Radio.Card
@@ -115,8 +115,8 @@ function Offer({ group, offer, frequency }: OfferProps) {
   );
 }
 
-const partsOf = ({ value, max_installments }: PlanOffer) =>
-  Array.from({ length: max_installments }, (_, index) => ({
+const partsOf = (offer: PlanOffer) =>
+  Array.from({ length: offer.max_installments }, (_, index) => ({
     value: String(index + 1),
-    label: `${index + 1}x de ${formatReais(value / (index + 1))}`,
+    label: installmentsLabel(offer, index + 1),
   }));

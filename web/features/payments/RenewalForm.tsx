@@ -1,17 +1,21 @@
 import { Alert, Button, Stack, Text, Title } from "@mantine/core";
-import { useForm } from "@mantine/form";
+import { type FormErrors, useForm } from "@mantine/form";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Subscription } from "#contract/payments.ts";
 import { GRACE_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
+import { formatReais } from "#domain/money.ts";
 import { session } from "../../session.ts";
 import { FormAlert } from "../../ui/FormAlert.tsx";
-import { focusFirstError } from "../../ui/use-server-errors.ts";
+import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
+import { SupportLink } from "../system/SupportLink.tsx";
 import { CardFields } from "./CardFields.tsx";
-import { type CardForm, cardRules, EMPTY_CARD } from "./card-form.ts";
-import { type ChosenPlan, useSubscribe } from "./data.ts";
+import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "./card-form.ts";
+import { type ChosenPlan, plansQuery, useSubscribe } from "./data.ts";
 import { PlanFields } from "./PlanFields.tsx";
+import { findOffer } from "./plan-offers.ts";
 
 const leave = () => {
   session.end();
@@ -31,14 +35,24 @@ export function RenewalForm({ subscription = null, onPaid }: Props) {
   const [plan, setPlan] = useState<ChosenPlan | null>(null);
   const [unchosen, setUnchosen] = useState(false);
   const form = useForm<CardForm>({ initialValues: EMPTY_CARD, validate: cardRules });
+  const markCard = useServerErrors(form, CARD_FIELDS);
+  const [isAtField, setIsAtField] = useState(false);
+  const { data: plans = [] } = useQuery(plansQuery);
+  const price = findOffer(plans, plan)?.offer.value;
 
   const submit = (card: CardForm) => {
     setUnchosen(!plan);
-    if (plan) pay.mutate({ card, plan }, { onSuccess: onPaid });
+    if (plan) pay.mutate({ card, plan }, { onSuccess: onPaid, onError: (error) => setIsAtField(markCard(error)) });
+  };
+
+  /** Marks the plan as well as the card's fields: everything that is missing shows at once. */
+  const showMissing = (errors: FormErrors) => {
+    setUnchosen(!plan);
+    focusFirstError(errors);
   };
 
   return (
-    <form noValidate data-wide onSubmit={form.onSubmit(submit, focusFirstError)}>
+    <form noValidate data-wide onSubmit={form.onSubmit(submit, showMissing)}>
       <Stack>
         {open ? (
           <Due subscription={open} />
@@ -58,9 +72,9 @@ export function RenewalForm({ subscription = null, onPaid }: Props) {
           </Text>
         </div>
         <CardFields form={form} />
-        <FormAlert error={pay.error} />
+        <FormAlert error={isAtField ? null : pay.error} />
         <Button type="submit" loading={pay.isPending}>
-          Pagar e continuar
+          {price === undefined ? "Pagar e continuar" : `Pagar ${formatReais(price)} e continuar`}
         </Button>
         {open ? (
           <Button variant="subtle" color="gray" renderRoot={(props) => <Link {...props} to="/inicio" />}>
@@ -71,6 +85,7 @@ export function RenewalForm({ subscription = null, onPaid }: Props) {
             Sair
           </Button>
         )}
+        <SupportLink />
       </Stack>
     </form>
   );

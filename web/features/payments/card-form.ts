@@ -1,4 +1,6 @@
+import { isCardExpired } from "#domain/billing/card.ts";
 import { digitsOf, isBrazilianPhone, isCpf } from "#domain/brazil.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { required } from "../../ui/form-messages.ts";
 
@@ -23,11 +25,21 @@ export const EMPTY_CARD: CardForm = {
 
 const INVALID = "Dados do Cartão inválido!";
 
+function refuseExpiration(text: string): string | null {
+  const blank = required(text);
+  if (blank) return blank;
+  if (!/^(0[1-9]|1[0-2])\/20\d\d$/.test(text.trim())) return INVALID;
+  return isCardExpired(text.trim(), todayInSaoPaulo(Date.now())) ? "O cartão está vencido." : null;
+}
+
 export const expirationOf = ({ expiration_date }: CardForm): string => expiration_date.trim();
+
+/** What the wire puts before the names of the card's fields, where a refused card is marked. */
+export const CARD_FIELDS = "paymentInformation.creditCard.";
 
 export const cardRules = {
   number: (text: string) => required(text) ?? (digitsOf(text).length === 16 ? null : MESSAGES.cardNumber),
-  expiration_date: (text: string) => required(text) ?? (/^(0[1-9]|1[0-2])\/20\d\d$/.test(text) ? null : INVALID),
+  expiration_date: refuseExpiration,
   cvv: (text: string) => required(text) ?? (/^\d{3,4}$/.test(text) ? null : INVALID),
   holder_name: required,
   cpf: (text: string) => required(text) ?? (isCpf(text) ? null : MESSAGES.cpf),

@@ -8,6 +8,7 @@ import { CardFields } from "../payments/CardFields.tsx";
 import { PlanFields } from "../payments/PlanFields.tsx";
 import { AcceptTerms } from "./AcceptTerms.tsx";
 import { ConfirmEmail } from "./ConfirmEmail.tsx";
+import { OrderSummary } from "./OrderSummary.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import classes from "./RegistrationScreen.module.css";
 import { STEPS } from "./registration-search.ts";
@@ -49,9 +50,15 @@ export function RegistrationScreen() {
             Recuperamos o que você tinha preenchido. Por segurança, digite a senha novamente.
           </Text>
         )}
+        {step === 0 && (
+          <Text size="sm" c="dimmed">
+            Esta conta é para personal trainers. Alunos recebem o convite do seu personal por e-mail.
+          </Text>
+        )}
         {step === 0 && <PersonFields form={work.person} />}
         {step === 1 && <PlanFields {...work.plan} />}
         {step === 2 && <CardFields form={work.card} />}
+        {isLast && work.plan.chosen && <OrderSummary plan={work.plan.chosen} />}
         {isLast && (
           <AcceptTerms
             {...work.terms}
@@ -61,7 +68,7 @@ export function RegistrationScreen() {
             }
           />
         )}
-        <FormAlert error={register.error} />
+        <FormAlert error={work.failure} />
         <Group justify="space-between">
           {step === 0 ? (
             <Anchor

@@ -1,9 +1,11 @@
 import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { draftOf } from "../../drafts.ts";
+import { ApiError, sentenceOf } from "../../api-error.ts";
+import { draftOf, type Kept } from "../../drafts.ts";
+import { queryClient } from "../../query-client.ts";
 import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
-import { type CardForm, cardRules, EMPTY_CARD } from "../payments/card-form.ts";
+import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "../payments/card-form.ts";
 import type { ChosenPlan } from "../payments/data.ts";
 import { termsQuery } from "../terms/data.ts";
 import { useRegister } from "./data.ts";
@@ -11,24 +13,30 @@ import { isBlank, keptOf, type PersonForm, personFrom, personRules } from "./per
 import { STEPS, type Step } from "./registration-search.ts";
 
 const LAST = STEPS.length - 1;
+const DATA_STEP = STEPS.indexOf("data");
+const PLAN_STEP = STEPS.indexOf("plan");
+const CARD_STEP = STEPS.indexOf("payment");
 const draft = draftOf({ lifetime: "tab", name: "registration" });
+const keep = (changed: object) => draft.write({ ...draft.read(), ...changed });
 
 /** A registration from the first field to the payment. Every step keeps what was typed, whichever way one goes. */
 export function useRegistration(asked: Step, onStep: (step: Step | undefined) => void) {
   const [kept] = useState(draft.read);
   const [reached, setReached] = useState(0);
-  const [plan, setPlan] = useState<ChosenPlan | null>(null);
-  const [accepted, setAccepted] = useState(false);
+  const [plan, setPlan] = useState<ChosenPlan | null>(() => planFrom(kept));
+  const [planRefusal, setPlanRefusal] = useState<string | null>(null);
+  const [accepted, setAccepted] = useState(kept.accepted === true);
   const [missing, setMissing] = useState(false);
   const person = useForm<PersonForm>({
     initialValues: personFrom(kept),
     validate: personRules,
-    onValuesChange: (values) => draft.write(keptOf(values)),
+    onValuesChange: (values) => keep(keptOf(values)),
   });
   const card = useForm<CardForm>({ initialValues: EMPTY_CARD, validate: cardRules });
   const { data: current } = useQuery(termsQuery());
   const register = useRegister();
   const markPerson = useServerErrors(person);
+  const markCard = useServerErrors(card, CARD_FIELDS);
 
   const step = Math.min(STEPS.indexOf(asked), reached);
   const open = (place: number) => onStep(STEPS[place]);
@@ -45,6 +53,26 @@ export function useRegistration(asked: Step, onStep: (step: Step | undefined) =>
     return isDone;
   };
 
+  const choosePlan = (chosen: ChosenPlan) => {
+    setPlan(chosen);
+    setPlanRefusal(null);
+    keep({ plan: chosen });
+  };
+  const accept = (given: boolean) => {
+    setAccepted(given);
+    keep({ accepted: given });
+  };
+
+  /** Opens the step whose field the server refused, and marks the field there. */
+  const goToRefused = (error: unknown) => {
+    const step = refusedStep(error);
+    if (step === null) return void queryClient.invalidateQueries(termsQuery());
+    open(step);
+    if (step === DATA_STEP) markPerson(error);
+    if (step === CARD_STEP) markCard(error);
+    if (step === PLAN_STEP) setPlanRefusal(sentenceOf(error));
+  };
+
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     if (!isComplete()) return;
@@ -58,9 +86,7 @@ export function useRegistration(asked: Step, onStep: (step: Step | undefined) =>
       { person: person.values, plan, card: card.values, termsVersion: current.version },
       {
         onSuccess: draft.clear,
-        onError: (error) => {
-          if (markPerson(error)) open(0);
-        },
+        onError: goToRefused,
       },
     );
   };
@@ -72,15 +98,32 @@ export function useRegistration(asked: Step, onStep: (step: Step | undefined) =>
     goOn,
     person,
     card,
-    plan: { chosen: plan, onChoose: setPlan, error: missing && !plan ? "Escolha um plano" : null },
+    plan: { chosen: plan, onChoose: choosePlan, error: missing && !plan ? "Escolha um plano" : planRefusal },
     terms: {
       accepted,
-      onAccept: setAccepted,
+      onAccept: accept,
       error: missing && !accepted ? "Aceite os termos para continuar" : null,
     },
     register,
+    /** A failure that belongs to no field. */
+    failure: refusedStep(register.error) === null ? register.error : null,
     isRecovered: Object.keys(kept).length > 0,
     isDirty: () => !isBlank(person.getValues()) || card.isDirty(),
     discard: draft.clear,
   };
+}
+
+/** The step that asks for the refused field; null for a failure that belongs to no field. */
+function refusedStep(error: unknown): number | null {
+  const [field] = error instanceof ApiError ? Object.keys(error.fields) : [];
+  if (field === undefined) return null;
+  if (field.startsWith(CARD_FIELDS)) return CARD_STEP;
+  return field.startsWith("paymentInformation.plan") ? PLAN_STEP : DATA_STEP;
+}
+
+/** The plan that the draft kept; null when there is none, or when the draft holds something else. */
+function planFrom({ plan }: Kept): ChosenPlan | null {
+  if (typeof plan !== "object" || plan === null || !("id" in plan) || !("installments" in plan)) return null;
+  const { id, installments } = plan;
+  return typeof id === "number" && typeof installments === "number" ? { id, installments } : null;
 }

@@ -3,11 +3,11 @@ import { usePageTitle } from "../../use-page-title.ts";
 import { TermsText } from "./TermsText.tsx";
 import { TERMS_TITLE } from "./titles.ts";
 
-/** The terms on a page of their own, for visitors who are not signed in and for links from elsewhere. */
+/** The terms on a page of their own, also for people without a session. */
 export function TermsScreen() {
   usePageTitle(TERMS_TITLE);
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" maw={900}>
       <Title order={1}>{TERMS_TITLE}</Title>
       <TermsText />
     </Stack>

@@ -1,0 +1,28 @@
+import { Paper, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { formatReais } from "#domain/money.ts";
+import { type ChosenPlan, plansQuery } from "../payments/data.ts";
+import { findOffer, installmentsLabel, PERIOD_LABELS } from "../payments/plan-offers.ts";
+
+/** What is about to be bought: plan, price and installments. */
+export function OrderSummary({ plan }: { readonly plan: ChosenPlan }) {
+  const { data: plans = [] } = useQuery(plansQuery);
+  const found = findOffer(plans, plan);
+  if (!found) return null;
+  const { group, offer, frequency } = found;
+  return (
+    <Paper withBorder p="md" component="section" aria-label="Resumo da assinatura">
+      <Stack gap={4}>
+        <Text fw={600}>Plano {group.name}</Text>
+        <Text className="figures">
+          {formatReais(offer.value)} {PERIOD_LABELS[frequency]}
+          {plan.installments > 1 && `, em ${installmentsLabel(offer, plan.installments)}`}
+        </Text>
+        <Text size="sm" c="dimmed">
+          A conta é para personal trainers. O pagamento é feito agora, no cartão informado, e o e-mail é confirmado em
+          seguida.
+        </Text>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,11 @@
+import { currentUserQuery } from "../features/accounts/data.ts";
+import { queryClient } from "../query-client.ts";
+import { BareFrame } from "./Bare.tsx";
+import { SignedInFrame } from "./SignedInFrame.tsx";
+
+/** The frame of pages that everybody may read: with the menu for a signed-in person, with the mark alone otherwise. */
+export function PublicFrame() {
+  // The route's guard has loaded the person before this frame is drawn.
+  const isSignedIn = queryClient.getQueryData(currentUserQuery.queryKey) !== undefined;
+  return isSignedIn ? <SignedInFrame /> : <BareFrame />;
+}
