@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { readCode, readInvitationLink } from "./outbox.ts";
-import { ADMIN, MARINA } from "./people.ts";
+import { ADMIN, acceptTerms, MARINA, signIn } from "./people.ts";
 
 /** A student of one's own, registered by call: the journey changes the password, and demo people are shared. */
 async function aStudentWithPassword(page: Page, project: string) {
@@ -40,7 +40,8 @@ test("a forgotten password is replaced by the mailed code, on desk and phone", a
   await ask.getByRole("button", { name: "Enviar instruções" }).click();
   await expect(ask.getByText("Este campo não pode ficar em branco")).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByLabel("E-mail").fill(email);
+  await expect(ask).toBeHidden();
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Sou Aluno").check();
   await page.getByRole("button", { name: "Esqueci a senha" }).click();
   await expect(ask.getByLabel("E-mail da conta")).toHaveValue(email);
@@ -76,6 +77,35 @@ test("a forgotten password is replaced by the mailed code, on desk and phone", a
   await page.getByRole("button", { name: "Salvar senha" }).click();
   await expect(page.getByRole("heading", { name: "Sua senha foi alterada com sucesso!" })).toBeVisible();
   await expectAccessible(page);
+});
+
+test("a password forgotten under a lapsed session is chosen there, and the page below stays", async ({
+  page,
+}, info) => {
+  const email = await aStudentWithPassword(page, `sessao.${info.project.name}`);
+  await signIn(page, { email, password: "a senha esquecida", isStudent: true });
+  await acceptTerms(page);
+  await expect(page.getByRole("button", { name: "Pagamentos" })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("prumo.token", "um-token-que-ninguem-conhece-mais"));
+  await page.getByRole("button", { name: "Pagamentos" }).click();
+
+  const expired = page.getByRole("dialog", { name: "Sua sessão expirou" });
+  await expired.getByRole("button", { name: "Esqueci a senha" }).click();
+  const ask = page.getByRole("dialog", { name: "Esqueci a senha" });
+  await expect(ask.getByLabel("E-mail da conta")).toHaveValue(email);
+  await expect(ask.getByLabel("Sou Aluno")).toBeChecked();
+  await ask.getByRole("button", { name: "Enviar instruções" }).click();
+  const verify = page.getByRole("dialog", { name: "Código de verificação" });
+  await verify.getByLabel("Código de verificação").fill(await readCode(email));
+  await verify.getByRole("button", { name: "Verificar código" }).click();
+  const choose = page.getByRole("dialog", { name: "Redefinir senha" });
+  await choose.getByLabel("Nova senha", { exact: true }).fill("a senha lembrada");
+  await choose.getByLabel("Confirmar nova senha", { exact: true }).fill("a senha lembrada");
+  await choose.getByRole("button", { name: "Salvar senha" }).click();
+  await expired.getByLabel("Senha", { exact: true }).fill("a senha lembrada");
+  await expired.getByRole("button", { name: "Entrar" }).click();
+  await expect(expired).toBeHidden();
+  await expect(page.getByText("Não há pagamentos.")).toBeVisible();
 });
 
 test("the administrator asks for a link, and a link without its token says so", async ({ page }) => {

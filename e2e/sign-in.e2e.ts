@@ -125,19 +125,3 @@ test("a signed-in person keeps the menu on the 404 and support pages, and leaves
   await expect(page.getByText(/^Você já entrou como Marina/)).toBeVisible();
   await expect(page).toHaveURL(/\/inicio\/alunos/);
 });
-
-test("a password forgotten under a lapsed session is chosen there, and the page below stays", async ({ page }) => {
-  await signIn(page, MARINA);
-  await page.goto("/inicio/alunos?q=lucas");
-  await expect(page.getByPlaceholder(/Busque por nome/)).toHaveValue("lucas");
-  await page.evaluate(() => localStorage.setItem("prumo.token", "um-token-que-ninguem-conhece-mais"));
-  await page.getByPlaceholder(/Busque por nome/).fill("luc");
-  const expired = page.getByRole("dialog", { name: "Sua sessão expirou" });
-  await expect(expired).toBeVisible();
-  await expired.getByRole("button", { name: "Esqueci a senha" }).click();
-  const ask = page.getByRole("dialog", { name: "Esqueci a senha" });
-  await expect(ask.getByLabel("E-mail da conta")).toHaveValue(MARINA.email);
-  await page.keyboard.press("Escape");
-  await expect(expired).toBeVisible();
-  await expect(page).toHaveURL(/\/inicio\/alunos/);
-});
