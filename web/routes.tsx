@@ -244,26 +244,26 @@ const sharedPages = [
   createRoute({ getParentRoute: () => signedIn, path: "/inicio/tutorial", ...soon("Tutoriais") }),
 ];
 
+/* Three areas have these pages, each at an address of its own. */
+
+const profilePage = {
+  validateSearch: profileSearch,
+  loader: prefetchProfile,
+  component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
+};
+const auditPage = {
+  loader: prefetchAudit,
+  component: lazyRouteComponent(() => import("./features/audit/AuditScreen.tsx"), "AuditScreen"),
+};
+const profileFormPage = {
+  loader: prefetchProfile,
+  component: lazyRouteComponent(() => import("./features/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
+};
+
 const studentPages = [
-  createRoute({
-    getParentRoute: () => students,
-    path: "/inicio/perfil",
-    validateSearch: profileSearch,
-    loader: prefetchProfile,
-    component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
-  }),
-  createRoute({
-    getParentRoute: () => students,
-    path: "/inicio/perfil/registro",
-    loader: prefetchAudit,
-    component: lazyRouteComponent(() => import("./features/audit/AuditScreen.tsx"), "AuditScreen"),
-  }),
-  createRoute({
-    getParentRoute: () => students,
-    path: "/inicio/perfil/form",
-    loader: prefetchProfile,
-    component: lazyRouteComponent(() => import("./features/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
-  }),
+  createRoute({ getParentRoute: () => students, path: "/inicio/perfil", ...profilePage }),
+  createRoute({ getParentRoute: () => students, path: "/inicio/perfil/registro", ...auditPage }),
+  createRoute({ getParentRoute: () => students, path: "/inicio/perfil/form", ...profileFormPage }),
 ];
 
 const toStudents = () => {
@@ -285,50 +285,18 @@ const trainerPages = [
   createRoute({ getParentRoute: () => trainers, path: "/inicio/LandingPage", ...soon("LandingPage") }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/planos", ...soon("Planos") }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes", beforeLoad: toStudents }),
-  createRoute({
-    getParentRoute: () => trainers,
-    path: "/configuracoes/perfil",
-    validateSearch: profileSearch,
-    loader: prefetchProfile,
-    component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
-  }),
-  createRoute({
-    getParentRoute: () => trainers,
-    path: "/configuracoes/perfil/registro",
-    loader: prefetchAudit,
-    component: lazyRouteComponent(() => import("./features/audit/AuditScreen.tsx"), "AuditScreen"),
-  }),
-  createRoute({
-    getParentRoute: () => trainers,
-    path: "/configuracoes/perfil/form",
-    loader: prefetchProfile,
-    component: lazyRouteComponent(() => import("./features/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
-  }),
+  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil", ...profilePage }),
+  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil/registro", ...auditPage }),
+  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil/form", ...profileFormPage }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/exercicios", ...soon("Exercícios") }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/biblioteca", ...soon("Biblioteca") }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/tutorial", ...soon("Tutoriais") }),
 ];
 
 const adminPages = [
-  createRoute({
-    getParentRoute: () => admins,
-    path: "/admin/perfil",
-    validateSearch: profileSearch,
-    loader: prefetchProfile,
-    component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
-  }),
-  createRoute({
-    getParentRoute: () => admins,
-    path: "/admin/perfil/registro",
-    loader: prefetchAudit,
-    component: lazyRouteComponent(() => import("./features/audit/AuditScreen.tsx"), "AuditScreen"),
-  }),
-  createRoute({
-    getParentRoute: () => admins,
-    path: "/admin/perfil/form",
-    loader: prefetchProfile,
-    component: lazyRouteComponent(() => import("./features/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
-  }),
+  createRoute({ getParentRoute: () => admins, path: "/admin/perfil", ...profilePage }),
+  createRoute({ getParentRoute: () => admins, path: "/admin/perfil/registro", ...auditPage }),
+  createRoute({ getParentRoute: () => admins, path: "/admin/perfil/form", ...profileFormPage }),
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/home",

@@ -154,21 +154,25 @@ describe("paying", () => {
   });
 
   it.each([
-    ["declined", CARDS.declined, "O cartão não foi autorizado. Verifique os dados ou use outro cartão."],
-    ["expired", CARDS.expired, "Dados do Cartão inválido! O cartão está vencido."],
-    ["mistyped", "4111111111111112", "Dados do Cartão inválido!"],
-  ])("with a card that is %s changes nothing, and another card pays", async (_, number, detail) => {
-    const ana = await aLapsedTrainer();
-    const body = await paying(number);
-    const answer = await pay(body, ana);
-    expect([answer.status, answer.errors]).toEqual([422, { code: "card_refused", detail }]);
-    expect((await pay(body, ana)).errors.code).toBe("card_refused");
-    expect([await rowsOf(ana, "subscriptions"), await rowsOf(ana, "payments")]).toMatchObject([
-      [],
-      [{ status: "canceled", card_last4: null }],
-    ]);
-    expect((await pay(await paying(CARDS.approved), ana)).status).toBe(200);
-  });
+    ["declined", CARDS.declined, "number", "O cartão não foi autorizado. Verifique os dados ou use outro cartão."],
+    ["expired", CARDS.expired, "expiration_date", "Dados do Cartão inválido! O cartão está vencido."],
+    ["mistyped", "4111111111111112", "number", "Dados do Cartão inválido!"],
+  ])(
+    "with a card that is %s changes nothing, marks the field, and another card pays",
+    async (_, number, field, detail) => {
+      const ana = await aLapsedTrainer();
+      const body = await paying(number);
+      const answer = await pay(body, ana);
+      const fields = { [`paymentInformation.creditCard.${field}`]: detail };
+      expect([answer.status, answer.errors]).toEqual([422, { code: "card_refused", detail, fields }]);
+      expect((await pay(body, ana)).errors.code).toBe("card_refused");
+      expect([await rowsOf(ana, "subscriptions"), await rowsOf(ana, "payments")]).toMatchObject([
+        [],
+        [{ status: "canceled", card_last4: null }],
+      ]);
+      expect((await pay(await paying(CARDS.approved), ana)).status).toBe(200);
+    },
+  );
 
   it.each(["inventado", "A".repeat(300), "....", "0"])("with %j for a card is refused", async (card_hash) => {
     const { paymentInformation } = await paying(CARDS.approved);

@@ -33,14 +33,19 @@ async function publish(description: string) {
 }
 
 describe("the first terms", () => {
-  it("are in force from the start, for whoever is not signed in", async () => {
+  it("are in force from the start, for people without a session", async () => {
     const terms = await inForce();
     expect(terms).toEqual({ version: 1, description: firstTerms, published_at: expect.any(String) });
   });
 
   it("are written with the allowed tags only", () => expect(sanitized(firstTerms)).toBe(firstTerms));
 
-  it.each(["LGPD", "saúde", "base legal", "art. 18", "ANPD", "Por quanto tempo", "Contato", "advogado"])(
+  it("are complete and dated: nothing is left to fill in", () => {
+    expect(firstTerms).not.toMatch(/[[\]]/);
+    expect(firstTerms).toContain("Versão de 22 de novembro de 2026");
+  });
+
+  it.each(["LGPD", "saúde", "base legal", "art. 18", "ANPD", "Por quanto tempo", "Contato", "encarregado", "7 dias"])(
     "speak of %s",
     (word) => expect(firstTerms).toContain(word),
   );
