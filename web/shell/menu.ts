@@ -6,6 +6,9 @@ export interface MenuEntry {
   readonly link: Pick<LinkProps, "to" | "params" | "search">;
 }
 
+/** Without an outside address, support is a page of ours; the menu puts the outside address in its place. */
+export const SUPPORT = { label: "Suporte", link: { to: "/suporte" } } as const satisfies MenuEntry;
+
 const TRAINER: readonly MenuEntry[] = [
   { label: "Dashboard", link: { to: "/inicio/dashboard" } },
   { label: "LandingPage", link: { to: "/inicio/LandingPage" } },
@@ -14,6 +17,7 @@ const TRAINER: readonly MenuEntry[] = [
   { label: "Exercícios", link: { to: "/configuracoes/exercicios" } },
   { label: "Biblioteca", link: { to: "/configuracoes/biblioteca" } },
   { label: "Tutoriais", link: { to: "/configuracoes/tutorial" } },
+  SUPPORT,
 ];
 
 const ADMIN: readonly MenuEntry[] = [
@@ -26,6 +30,7 @@ const ADMIN: readonly MenuEntry[] = [
   { label: "Exercícios", link: { to: "/admin/configuracoes/exercicios" } },
   { label: "Biblioteca", link: { to: "/admin/configuracoes/biblioteca" } },
   { label: "Tutoriais", link: { to: "/admin/configuracoes/tutoriais" } },
+  SUPPORT,
   { label: "Termos", link: { to: "/admin/configuracoes/termos" } },
   { label: "Solicitações", link: { to: "/admin/home/solicitacoes" } },
   { label: "Meu perfil", link: { to: "/admin/perfil" } },
@@ -36,7 +41,7 @@ const ownPage = (user: CurrentUser): MenuEntry["link"] => ({
   params: { id: String(user.id) },
 });
 
-/** The top bar's entries for a person, in the specification's order. Suporte and Sair stand apart. */
+/** The top bar's entries for a person, in the specification's order. "Sair" stands apart. */
 export function menuOf(user: CurrentUser): readonly MenuEntry[] {
   const role = roleOf(user);
   if (role === "admin") return ADMIN;
@@ -44,6 +49,7 @@ export function menuOf(user: CurrentUser): readonly MenuEntry[] {
   return [
     { label: "Meu Treino", link: { ...ownPage(user), search: { treino: "hoje" } } },
     { label: "Tutoriais", link: { to: "/inicio/tutorial" } },
+    SUPPORT,
     { label: "Meu perfil", link: { to: "/inicio/perfil" } },
   ];
 }
