@@ -5,7 +5,7 @@ import { roleOf, useCurrentUser } from "../features/accounts/data.ts";
 import { studentsPage } from "../features/students/student-pages.ts";
 import { useProduct } from "../product.ts";
 import { Logo } from "./Logo.tsx";
-import { homeOf, menuOf } from "./menu.ts";
+import { homeOf, menuOf, SUPPORT } from "./menu.ts";
 import { Person } from "./Person.tsx";
 import { SignOut } from "./SignOut.tsx";
 import classes from "./TopBar.module.css";
@@ -51,23 +51,24 @@ function Entries({ onChoose }: { readonly onChoose?: () => void }) {
   const onStudent = matches({ to: "/inicio/visualizar/$id", fuzzy: true }) !== false;
   return (
     <>
-      {menuOf(user).map(({ label, link }) => (
-        <Link
-          key={label}
-          {...link}
-          replace={matches(link) !== false}
-          className={classes.entry}
-          activeOptions={{ includeSearch: false }}
-          {...(onStudent && link.to === studentsPage(roleOf(user)) && { "data-status": "active" })}
-          onClick={onChoose}
-        >
-          {label}
-        </Link>
-      ))}
-      {support_url && (
-        <a className={classes.entry} href={support_url} target="_blank" rel="noreferrer">
-          Suporte
-        </a>
+      {menuOf(user).map(({ label, link }) =>
+        label === SUPPORT.label && support_url ? (
+          <a key={label} className={classes.entry} href={support_url} target="_blank" rel="noreferrer">
+            {label}
+          </a>
+        ) : (
+          <Link
+            key={label}
+            {...link}
+            replace={matches(link) !== false}
+            className={classes.entry}
+            activeOptions={{ includeSearch: false }}
+            {...(onStudent && link.to === studentsPage(roleOf(user)) && { "data-status": "active" })}
+            onClick={onChoose}
+          >
+            {label}
+          </Link>
+        ),
       )}
     </>
   );
