@@ -1,6 +1,6 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely } from "kysely";
 import pg from "pg";
-import { preparing } from "./prepared-statements.ts";
+import { PipeliningDialect } from "./driver.ts";
 import type { Tables } from "./tables.ts";
 
 // Ids fit a JavaScript number (the wire refuses larger ones); calendar days stay text, a day has no time zone.
@@ -19,10 +19,11 @@ export function connect(serverUrl: string, connections = 10): Database {
     max: connections,
     application_name: "prumo",
     connectionTimeoutMillis: PATIENCE_MS,
+    pipeline: true,
   });
   // PostgreSQL may end a connection at any time (a restart, an administrator). A query under way then fails by itself, the
   // pool opens another connection for the next one; without these listeners the event would end our process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  return new Kysely<Tables>({ dialect: new PipeliningDialect(pool) });
 }

@@ -1,13 +1,13 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, sql } from "kysely";
 import pg from "pg";
 import { afterAll, expect, it } from "vitest";
 import { createDatabase } from "../../testing/database.ts";
-import { preparing } from "./prepared-statements.ts";
+import { PipeliningDialect } from "./driver.ts";
 import { everyWord } from "./search.ts";
 
 const database = await createDatabase();
-const pool = new pg.Pool({ connectionString: database.serverUrl, max: 1 });
-const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: preparing(pool, 3) }) });
+const pool = new pg.Pool({ connectionString: database.serverUrl, max: 1, pipeline: true });
+const db = new Kysely<unknown>({ dialect: new PipeliningDialect(pool, 3) });
 afterAll(async () => {
   await db.destroy();
   await database.drop();
@@ -57,4 +57,20 @@ it("a search has one text, however many words it has", async () => {
   expect(await Promise.all(["j%o", "joao souza", "joao d_a", "\\%"].map(found))).toEqual([false, false, false, false]);
   const { rows } = await sql`select from pg_prepared_statements where statement like '%like all%'`.execute(db);
   expect(rows).toHaveLength(1);
+});
+
+it("an insert is planned each time, because a plan for all values finds no partial index", async () => {
+  await database.owner.query(`
+    create table tasks (name text, state text);
+    create unique index one_open_task on tasks (name) where state = 'open';
+    grant all on tasks to prumo_server`);
+  const add = () =>
+    db
+      .withTables<{ tasks: { name: string; state: string } }>()
+      .insertInto("tasks")
+      .values({ name: "x", state: "open" })
+      .onConflict((conflict) => conflict.column("name").where("state", "=", "open").doNothing())
+      .execute();
+  for (let time = 0; time < 8; time++) await add();
+  expect((await database.owner.query("select from tasks")).rowCount).toBe(1);
 });

@@ -1,82 +1,60 @@
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
+import type { CompiledQuery } from "kysely";
 import type pg from "pg";
 
 declare module "pg" {
   interface Connection {
-    /** The texts that this connection has prepared, by name; what is deallocated must be forgotten here too. */
+    /** The texts that this connection has prepared, by name. A deallocated statement must be forgotten here too. */
     readonly parsedStatements: { [name: string]: string };
   }
 }
 
-/** Each stays in the memory of its connection: enough for every query of the code, not for any text that may come. */
-const MOST_STATEMENTS = 200;
+/**
+ * What is prepared: queries, and raw statements. Inserts, updates and deletes are not: they may hold any number of rows, and
+ * once PostgreSQL keeps one plan for all values, `on conflict … where` no longer finds its partial index.
+ */
+const PREPARED_KINDS: ReadonlySet<string> = new Set(["SelectQueryNode", "RawNode"]);
 
-/** The names of a connection's statements by their text, the least recently used first. */
-type Statements = Map<string, string>;
+/** A prepared statement stays in its connection's memory. This many hold every query of the product. */
+const MAX_STATEMENTS = 200;
 
 /**
- * Lets each connection plan a query once. Under row-level security planning takes longer than running: the list of students
- * in 0.35 ms instead of 1.3 (`npm run bench -- a`). Beyond `most` those go that were not used for the longest time. A list in
- * the text (`in ($1, $2, …)`) makes a new text for every length; those and whatever writes are sent as they are.
+ * The statements that one connection has prepared, so that PostgreSQL plans each of them once. Under row-level security
+ * planning takes longer than running: the list of students 0.35 ms instead of 1.3 (`npm run bench -- a`).
  */
-export function preparing(pool: pg.Pool, most = MOST_STATEMENTS): PostgresPool {
-  const known = new WeakMap<pg.PoolClient, Statements>();
-  let named = 0;
+export class PreparedStatements {
+  readonly #client: pg.PoolClient;
+  readonly #limit: number;
+  /** Names by text, the least recently used first. */
+  readonly #names = new Map<string, string>();
+  #count = 0;
 
-  function statementsOf(client: pg.PoolClient): Statements {
-    const statements = known.get(client) ?? new Map<string, string>();
-    known.set(client, statements);
-    return statements;
+  constructor(client: pg.PoolClient, limit = MAX_STATEMENTS) {
+    this.#client = client;
+    this.#limit = limit;
   }
 
-  function nameOf(statements: Statements, text: string): string | undefined {
-    if (!isQuery(text)) return undefined;
-    const name = statements.get(text) ?? `prumo_${named++}`;
-    statements.delete(text);
-    statements.set(text, name);
+  /** The name under which to prepare a statement; undefined for one that is sent as it is. */
+  nameFor({ sql: text, parameters, query }: CompiledQuery): string | undefined {
+    if (parameters.length === 0 || !PREPARED_KINDS.has(query.kind)) return undefined;
+    const name = this.#names.get(text) ?? `prumo_${this.#count++}`;
+    this.#names.delete(text);
+    this.#names.set(text, name);
     return name;
   }
 
-  function preparingClient(client: pg.PoolClient): PostgresPoolClient {
-    const statements = statementsOf(client);
-    function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
-    function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-    function query(text: unknown, values: readonly unknown[] = []): unknown {
-      if (typeof text !== "string") throw new Error("cursors are not in use here");
-      const name = values.length > 0 ? nameOf(statements, text) : undefined;
-      return client.query({ text, values: [...values], ...(name && { name }) });
-    }
-    return { query, release: (destroy) => client.release(destroy) };
+  get isOverLimit(): boolean {
+    return this.#names.size > this.#limit;
   }
 
-  /** Between two transactions, where no failure of it could spoil one. */
-  async function forgetOldest(client: pg.PoolClient): Promise<void> {
-    const statements = statementsOf(client);
-    const { parsedStatements } = client.connection;
-    for (const [text, name] of statements) {
-      if (statements.size <= most) return;
-      statements.delete(text);
+  /** Deallocates the least recently used statements above the limit. Call it between two transactions: it may fail. */
+  async deallocateOldest(): Promise<void> {
+    const { parsedStatements } = this.#client.connection;
+    for (const [text, name] of this.#names) {
+      if (!this.isOverLimit) return;
+      this.#names.delete(text);
       if (!(name in parsedStatements)) continue;
       delete parsedStatements[name];
-      await client.query(`deallocate ${name}`);
+      await this.#client.query(`deallocate ${name}`);
     }
   }
-
-  return {
-    options: pool.options,
-    end: () => pool.end(),
-    async connect() {
-      const client = await pool.connect();
-      try {
-        await forgetOldest(client);
-        return preparingClient(client);
-      } catch {
-        // PgBouncer knows no `deallocate` of one statement, and a connection may have ended: a fresh one has none to forget.
-        client.release(true);
-        return preparingClient(await pool.connect());
-      }
-    },
-  };
 }
-
-const isQuery = (text: string) => /^\s*(select|with)\b/.test(text) && !/\bin \(\$/.test(text);

@@ -1,13 +1,14 @@
-import { sql, type Transaction } from "kysely";
+import { CompiledQuery, sql, type Transaction } from "kysely";
 import type { TenantKey } from "#contract/access.ts";
 import type { Role } from "#contract/call.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Database } from "./connection.ts";
+import { sendWithNext } from "./pipelining-connection.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Who acts. `trainerId` is the tenant: a trainer's own id, a student's trainer; for the administrator the one that was opened
- * for support, or null.
+ * The person who acts. `trainerId` is the tenant: for a trainer the own id, for a student the trainer's; for the administrator
+ * the tenant that was opened for support, or null.
  */
 export interface Actor {
   readonly role: Role;
@@ -15,86 +16,91 @@ export interface Actor {
   readonly trainerId: number | null;
 }
 
-/** What every query and command takes first: the transaction, and the proven actor that it was opened for. */
+/** The first argument of every query and command: the transaction, and the proven actor for whom it was opened. */
 export interface Scope {
   readonly tx: Transaction<Tables>;
   readonly actor: Actor;
 }
 
-/** The door before anybody is known: it finds accounts, sessions and links, and nothing of any tenant. */
+/** The scope before a person is known: it finds accounts, sessions and links, and nothing of any tenant. */
 export interface SignInScope {
   readonly tx: Transaction<Tables>;
 }
 
-/** Whom the eraser acts for: nothing of anybody else is within its reach. */
+/** The person whom the eraser erases. It reaches the rows of that person, or of that tenant, alone. */
 export interface Erased {
   readonly userId: number;
   readonly trainerId: number;
 }
 
-/** The scope of who may change a student's rows: the trainer, or the administrator whom a tenant was opened to. */
+/** The scope of a person who may change a student's rows: the trainer, or the administrator after opening the tenant. */
 export interface StaffScope extends Scope {
   readonly actor: Actor & { readonly role: "trainer" | "admin"; readonly trainerId: number };
 }
 
-/** The scope of a trainer, whose tenant is certain. */
+/** The scope of a trainer. */
 export interface TrainerScope extends StaffScope {
   readonly actor: Actor & { readonly role: "trainer"; readonly trainerId: number };
 }
 
 /** Runs `work` in a transaction in which PostgreSQL shows only what `actor` may see. Nothing else opens tenant data. */
-export function inScope<T>(db: Database, actor: Actor, work: (scope: Scope) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (tx) => {
-    await sql`select enter_scope(${actor.role}, ${actor.userId}::bigint, ${actor.trainerId}::bigint)`.execute(tx);
-    return work({ tx, actor });
-  });
-}
+export const inScope = <T>(db: Database, actor: Actor, work: (scope: Scope) => Promise<T>): Promise<T> =>
+  asSeveral(db, async (turns) => work(await turns.as(actor)));
 
 /** Runs `work` as the authenticator. */
-export function inSignInScope<T>(db: Database, work: (scope: SignInScope) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (tx) => {
-    await sql`select enter_scope('authenticator', null, null)`.execute(tx);
-    return work({ tx });
+export const inSignInScope = <T>(db: Database, work: (scope: SignInScope) => Promise<T>): Promise<T> =>
+  asSeveral(db, async (turns) => work(await turns.authenticator()));
+
+/** The scopes of one transaction, one at a time: opening the next one ends the one before, which then throws when used. */
+interface Turns {
+  authenticator(): Promise<SignInScope>;
+  as(actor: Actor): Promise<Scope>;
+  eraser(erased: Erased): Promise<SignInScope>;
+}
+
+/** One transaction in which several people act in turn, for changing data whole or not at all. */
+export function asSeveral<T>(db: Database, work: (turns: Turns) => Promise<T>): Promise<T> {
+  return db.transaction().execute((tx) => {
+    let current: SignInScope | undefined;
+
+    async function enter(role: Role | "authenticator" | "eraser", userId: number | null, trainerId: number | null) {
+      const opening = CompiledQuery.raw(ENTER_SCOPE, [role, userId, trainerId]);
+      await tx.executeQuery(sendWithNext(opening));
+      const scope: SignInScope = {
+        get tx() {
+          if (scope !== current) throw new Error("this scope was replaced by a later one of its transaction");
+          return tx;
+        },
+      };
+      current = scope;
+      return scope;
+    }
+
+    return work({
+      authenticator: () => enter("authenticator", null, null),
+      as: async (actor) => withActor(await enter(actor.role, actor.userId, actor.trainerId), actor),
+      eraser: ({ userId, trainerId }) => enter("eraser", userId, trainerId),
+    });
   });
 }
 
-/**
- * One transaction in which several people act in turn, for changing data whole or not at all. A scope is good until the next
- * call of `as`.
- */
-export function asSeveral<T>(
-  db: Database,
-  work: (turns: {
-    authenticator(): Promise<SignInScope>;
-    as(actor: Actor): Promise<Scope>;
-    eraser(erased: Erased): Promise<SignInScope>;
-  }) => Promise<T>,
-): Promise<T> {
-  return db.transaction().execute((tx) =>
-    work({
-      async authenticator() {
-        await sql`select enter_scope('authenticator', null, null)`.execute(tx);
-        return { tx };
-      },
-      async as(actor) {
-        await sql`select enter_scope(${actor.role}, ${actor.userId}::bigint, ${actor.trainerId}::bigint)`.execute(tx);
-        return { tx, actor };
-      },
-      async eraser({ userId, trainerId }) {
-        await sql`select enter_scope('eraser', ${userId}::bigint, ${trainerId}::bigint)`.execute(tx);
-        return { tx };
-      },
-    }),
-  );
-}
+const ENTER_SCOPE = "select enter_scope($1, $2::bigint, $3::bigint)";
 
-/** A session's person. `isLapsed`: a trainer who must pay before anything else; their students go on reading. */
+/** A scope of the same turn for an actor; it is replaced together with the given one. */
+const withActor = <A extends Actor>(scope: SignInScope, actor: A): Scope & { readonly actor: A } => ({
+  get tx() {
+    return scope.tx;
+  },
+  actor,
+});
+
+/** The person of a session. `isLapsed`: a trainer who must pay before anything else; the students still may read. */
 interface Session {
   readonly actor: Actor;
   readonly isLapsed: boolean;
 }
 
-/** The person behind a session's token hash, or undefined when it is unknown, expired or its account is inactive. */
+/** Finds the person by the hash of a session's token; undefined when it is unknown, expired or the account is inactive. */
 export async function authenticate(db: Database, tokenHash: Buffer, now: Date): Promise<Session | undefined> {
   const today = todayInSaoPaulo(now.getTime());
   const { rows } = await sql<{ user_id: number; role: Role; trainer_id: number | null; is_lapsed: boolean }>`
@@ -112,8 +118,8 @@ export async function authenticate(db: Database, tokenHash: Buffer, now: Date): 
 }
 
 /**
- * Opens the tenant that an id belongs to for the administrator, and records whose data it was, and whether it was to change.
- * Undefined: nobody's id.
+ * Opens for the administrator the tenant to which an id belongs, and records whose data was opened, and whether to read or to
+ * change it. Undefined when the id does not exist.
  */
 export async function openSupport(
   db: Database,
@@ -127,18 +133,18 @@ export async function openSupport(
   return tenant ? { ...admin, trainerId: tenant } : undefined;
 }
 
-/** Narrows a scope to the staff's; the access of the call has already refused students. */
+/** Narrows a scope to the staff's; the access table has already refused students. */
 export function asStaff(scope: Scope): StaffScope {
   const { role, trainerId } = scope.actor;
   if (role === "student" || trainerId === null)
     throw new Error("this command is for staff in a tenant; check the call's access");
-  return { tx: scope.tx, actor: { ...scope.actor, role, trainerId } };
+  return withActor(scope, { ...scope.actor, role, trainerId });
 }
 
-/** Narrows a scope to a trainer's; the access of the call has already refused everybody else. */
+/** Narrows a scope to a trainer's; the access table has already refused everyone else. */
 export function asTrainer(scope: Scope): TrainerScope {
   const { role, trainerId } = scope.actor;
   if (role !== "trainer" || trainerId === null)
     throw new Error("this command is for trainers; check the call's access");
-  return { tx: scope.tx, actor: { ...scope.actor, role, trainerId } };
+  return withActor(scope, { ...scope.actor, role, trainerId });
 }

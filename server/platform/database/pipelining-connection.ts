@@ -1,0 +1,92 @@
+import { CompiledQuery, type DatabaseConnection, type QueryResult } from "kysely";
+import type pg from "pg";
+import { PreparedStatements } from "./prepared-statements.ts";
+
+const BEGIN = CompiledQuery.raw("begin");
+const COMMIT = CompiledQuery.raw("commit");
+const ROLLBACK = CompiledQuery.raw("rollback");
+
+const queriesToHold = new WeakSet<CompiledQuery>();
+
+/** Marks a query whose answer is not needed: it is held back and sent in one flight with the next query of its connection. */
+export function sendWithNext(query: CompiledQuery): CompiledQuery {
+  queriesToHold.add(query);
+  return query;
+}
+
+/**
+ * A connection on which the opening of a transaction (`begin`, and queries marked by `sendWithNext`) costs no round trip of
+ * its own: it travels with the first query. PostgreSQL works on the statements in their order, so that query runs inside the
+ * transaction and after the scope was entered. If one of them fails, the whole flight fails with the first error, and the
+ * query after it has done nothing: an aborted transaction refuses it, and without a scope row-level security does.
+ */
+export class PipeliningConnection implements DatabaseConnection {
+  readonly client: pg.PoolClient;
+  readonly statements: PreparedStatements;
+  /** False once a rollback failed; the pool then closes the connection, which ends the transaction. */
+  isUsable = true;
+  #held: CompiledQuery[] = [];
+
+  constructor(client: pg.PoolClient, maxStatements?: number) {
+    this.client = client;
+    this.statements = new PreparedStatements(client, maxStatements);
+  }
+
+  begin(): void {
+    this.#held = [BEGIN];
+  }
+
+  async commit(): Promise<void> {
+    if (!this.#wasBegun()) return;
+    const { command } = await this.#send(COMMIT);
+    // PostgreSQL answers so when an earlier error had already ended the transaction.
+    if (command === "ROLLBACK") throw new Error("the transaction was rolled back instead of committed");
+  }
+
+  async rollback(): Promise<void> {
+    if (!this.#wasBegun()) return;
+    try {
+      await this.#send(ROLLBACK);
+    } catch {
+      this.isUsable = false;
+    }
+  }
+
+  /** Whether anything of the transaction was sent. Drops what still waits for a query, because there will be none. */
+  #wasBegun(): boolean {
+    const wasBegun = !this.#held.includes(BEGIN);
+    this.#held = [];
+    return wasBegun;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (queriesToHold.has(query)) {
+      this.#held.push(query);
+      return { rows: [] };
+    }
+    const { command, rowCount, rows } = await this.#sendWithHeld(query);
+    return { rows, ...(command !== "SELECT" && { numAffectedRows: BigInt(rowCount ?? 0) }) };
+  }
+
+  async #sendWithHeld(query: CompiledQuery) {
+    if (this.#held.length === 0) return this.#send(query);
+    const { stream } = this.client.connection;
+    stream.cork();
+    const opening = this.#held.map((statement) => this.#send(statement));
+    const answer = this.#send(query);
+    stream.uncork();
+    this.#held = [];
+    // Answers come in order, so the error that is thrown is the first one; later ones only follow from it.
+    await Promise.all([...opening, answer]);
+    return answer;
+  }
+
+  #send(query: CompiledQuery): Promise<pg.QueryResult> {
+    const name = this.statements.nameFor(query);
+    return this.client.query({ text: query.sql, values: [...query.parameters], ...(name && { name }) });
+  }
+
+  streamQuery(): never {
+    throw new Error("results are read whole here");
+  }
+}
