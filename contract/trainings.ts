@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { MESSAGES } from "#domain/messages.ts";
-import { DIGITS, refuseCadence, refusePyramidReps, refuseTime } from "#domain/training/field-rules.ts";
+import { ENTRY_FIELDS, type WirePrescription } from "#domain/training/entry-fields.ts";
+import { refuseCadence, refusePyramidReps, refuseTime } from "#domain/training/field-rules.ts";
 import { Exercise, ExerciseType } from "./exercises.ts";
 import { Flag, Id, OptionalText, Text, Typed } from "./wire.ts";
 
-const Count = (digits: number) =>
+const Count = ({ length }: { readonly length: number }) =>
   z
     .union([z.number(), z.string().trim().regex(/^\d*$/, MESSAGES.format)])
     .nullish()
@@ -14,31 +15,34 @@ const Count = (digits: number) =>
         .number()
         .int()
         .min(0)
-        .max(10 ** digits - 1)
+        .max(10 ** length - 1)
         .nullable(),
     );
 
-const Clock = OptionalText(8).refine((time) => !time || refuseTime(time) === null, MESSAGES.format);
+const Time = OptionalText(8).refine((time) => !time || refuseTime(time) === null, MESSAGES.format);
+
+/** A shape for each field of `ENTRY_FIELDS`, under its name on the wire. */
+type Shapes = { readonly [Name in keyof WirePrescription]: z.ZodType };
 
 /** The prescribed values of one row of a training; which ones apply depends on the exercise type. */
 const Prescription = z.object({
-  series: Count(DIGITS.series),
-  min_reps: Count(DIGITS.reps),
-  max_reps: Count(DIGITS.reps),
+  series: Count(ENTRY_FIELDS.series),
+  min_reps: Count(ENTRY_FIELDS.minReps),
+  max_reps: Count(ENTRY_FIELDS.maxReps),
   /** Pyramids: repetitions set by set, `12-10-08`. */
   reps_pattern: OptionalText(200).refine((text) => !text || refusePyramidReps(text) === null, MESSAGES.format),
-  descanco: Clock,
+  descanco: Time,
   cadencia: OptionalText(7).refine((text) => !text || refuseCadence(text) === null, MESSAGES.format),
-  tempo: Clock,
-  quantidade_tiros: Count(DIGITS.sprints),
-  intervalo_tiros: Clock,
-  tempo_tiros: Clock,
-  freqCardiaca: Count(DIGITS.heartRate),
+  tempo: Time,
+  quantidade_tiros: Count(ENTRY_FIELDS.sprints),
+  tempo_tiros: Time,
+  intervalo_tiros: Time,
+  freqCardiaca: Count(ENTRY_FIELDS.heartRate),
   hiit: Flag.default(false),
   aerobicocont: Flag.default(false),
-  observacao: OptionalText(2000),
   series_type_id: Id.nullish(),
-});
+  observacao: OptionalText(ENTRY_FIELDS.notes.length),
+} satisfies Shapes);
 
 /**
  * One row: one exercise, or several done together (BI-SET, TRI-SET, SUPER SERIE). Without `id` it is new; with one it is that
@@ -101,21 +105,23 @@ export const TrainingEntry = z.object({
   /** One object, or an array when several are done together; `exercisesOf` always gives an array. */
   exercise: z.union([Exercise, z.array(Exercise)]),
   exercise_technic: z.object({ id: Id, name: z.string(), description: z.string() }).nullable(),
-  series: z.number().nullable(),
-  min_reps: z.number().nullable(),
-  max_reps: z.number().nullable(),
-  reps_pattern: z.string().nullable(),
-  descanco: z.string().nullable(),
-  cadencia: z.string().nullable(),
-  tempo: z.string().nullable(),
-  quantidade_tiros: z.number().nullable(),
-  intervalo_tiros: z.string().nullable(),
-  tempo_tiros: z.string().nullable(),
-  freqCardiaca: z.number().nullable(),
-  hiit: z.boolean(),
-  aerobicocont: z.boolean(),
-  observacao: z.string().nullable(),
-  series_type_id: Id.nullable(),
+  ...({
+    series: z.number().nullable(),
+    min_reps: z.number().nullable(),
+    max_reps: z.number().nullable(),
+    reps_pattern: z.string().nullable(),
+    descanco: z.string().nullable(),
+    cadencia: z.string().nullable(),
+    tempo: z.string().nullable(),
+    quantidade_tiros: z.number().nullable(),
+    tempo_tiros: z.string().nullable(),
+    intervalo_tiros: z.string().nullable(),
+    freqCardiaca: z.number().nullable(),
+    hiit: z.boolean(),
+    aerobicocont: z.boolean(),
+    series_type_id: Id.nullable(),
+    observacao: z.string().nullable(),
+  } satisfies { readonly [Name in keyof WirePrescription]: z.ZodType<WirePrescription[Name]> }),
 });
 export type TrainingEntry = z.infer<typeof TrainingEntry>;
 

@@ -1,113 +1,83 @@
 import { MESSAGES } from "../messages.ts";
+import { ENTRY_FIELD_NAMES, type EntryField, type FieldKind, fieldOf, type TypedPrescription } from "./entry-fields.ts";
+import type { ExerciseTypeValue } from "./exercise-types.ts";
 import {
-  DIGITS,
   type Refusal,
-  refuseBlank,
   refuseCadence,
   refuseCount,
   refuseMaxReps,
   refuseNoTime,
-  refuseOptionalCount,
   refusePyramidReps,
   refuseTime,
 } from "./field-rules.ts";
-import { isPyramid, slotsFor } from "./techniques.ts";
+import { slotsFor } from "./techniques.ts";
+import { fieldsAsked, type TypeField } from "./type-fields.ts";
 
-/** An exercise entry as typed: every field a text, "" while empty. `technique` is its name, null while not chosen. */
-export interface EntryDraft {
-  readonly exerciseType: string;
+/** An entry as typed. `technique` is its name, null while not chosen. */
+export interface EntryDraft extends TypedPrescription {
+  /** That of its first exercise; undefined while none is chosen. */
+  readonly exerciseType: ExerciseTypeValue | undefined;
   readonly technique: string | null;
   readonly exerciseIds: readonly (number | null)[];
-  readonly series: string;
-  readonly minReps: string;
-  readonly maxReps: string;
-  /** One number of two digits per series, "12-10-08": pyramids only. */
-  readonly pyramidReps: string;
-  readonly rest: string;
-  readonly cadence: string;
-  readonly time: string;
-  readonly heartRate: string;
-  readonly hiit: boolean;
-  readonly sprintCount: string;
-  readonly sprintInterval: string;
 }
 
-export type EntryField = Exclude<keyof EntryDraft, "exerciseType" | "hiit">;
+export type RefusableField = EntryField | "technique" | "exerciseIds";
 
 /** The sentence under each refused field. An entry can be saved when there is none. */
-export type EntryRefusals = Partial<Record<EntryField, string>>;
+export type EntryRefusals = Partial<Record<RefusableField, string>>;
 
-type Rules = readonly (readonly [field: EntryField, refusal: Refusal])[];
+/** What a text that is not blank must be, by the kind of its field. */
+const RULES: Record<FieldKind, (text: string, field: EntryField, draft: EntryDraft) => Refusal> = {
+  count: (text, field) => refuseCount(text, fieldOf(field).length ?? 1),
+  time: refuseTime,
+  duration: refuseNoTime,
+  cadence: refuseCadence,
+  pattern: (text, _, { series }) => refusePyramidReps(text, Number(series)),
+  flag: () => null,
+  text: () => null,
+  seriesType: () => null,
+};
 
-function repetitionRules(draft: EntryDraft): Rules {
-  if (isPyramid(draft.technique)) {
-    return [["pyramidReps", refusePyramidReps(draft.pyramidReps, Number(draft.series))]];
-  }
-  return [
-    ["minReps", refuseOptionalCount(draft.minReps, DIGITS.reps)],
-    ["maxReps", refuseMaxReps(draft.maxReps, draft.minReps)],
-  ];
+/** A blank cadence or pattern shows its format rather than only asking for something. */
+const refuseBlank = (kind: FieldKind) =>
+  kind === "cadence" || kind === "pattern" ? MESSAGES.format : MESSAGES.required;
+
+function refusalOf({ field, required }: TypeField, draft: EntryDraft): Refusal {
+  const value = draft[field];
+  if (typeof value === "boolean") return null;
+  const { kind } = fieldOf(field);
+  if (value.trim() === "") return required ? refuseBlank(kind) : null;
+  return RULES[kind](value, field, draft);
 }
 
-/** Series and rest, which every type but the aerobic ones asks for. */
-function setRules(draft: EntryDraft): Rules {
-  return [
-    ["series", refuseCount(draft.series, DIGITS.series)],
-    ["rest", refuseBlank(draft.rest) ?? refuseTime(draft.rest)],
-  ];
-}
-
-function hiitRules(draft: EntryDraft): Rules {
-  return draft.hiit
-    ? [
-        ["sprintCount", refuseCount(draft.sprintCount, DIGITS.sprints)],
-        ["sprintInterval", refuseNoTime(draft.sprintInterval)],
-      ]
-    : [];
-}
-
-function typeRules(draft: EntryDraft): Rules {
-  switch (draft.exerciseType) {
-    case "resistence":
-      return [...setRules(draft), ...repetitionRules(draft), ["cadence", refuseCadence(draft.cadence)]];
-    case "functional":
-      return [...setRules(draft), ...repetitionRules(draft)];
-    case "mobility":
-      return [...setRules(draft), ["maxReps", refuseCount(draft.maxReps, DIGITS.reps)]];
-    case "stretching":
-    case "myofascial_release":
-    case "manobra_resp":
-      return [...setRules(draft), ["time", refuseNoTime(draft.time)]];
-    case "aerobic":
-      return [
-        ["time", refuseCount(draft.time, DIGITS.tempo)],
-        ["heartRate", refuseCount(draft.heartRate, DIGITS.heartRate)],
-      ];
-    case "exerc_aerobicos":
-    case "hiit":
-      return [
-        ["time", refuseNoTime(draft.time)],
-        ["heartRate", refuseCount(draft.heartRate, DIGITS.heartRate)],
-        ...hiitRules(draft),
-      ];
-    default:
-      return setRules(draft);
-  }
-}
-
-function chosenRules({ technique, exerciseIds }: EntryDraft): Rules {
+function chosenRefusals({ technique, exerciseIds }: EntryDraft): EntryRefusals {
   const filled = exerciseIds.length >= slotsFor(technique).minimum && exerciseIds.every((id) => id !== null);
-  return [
-    ["technique", technique ? null : MESSAGES.fieldRequired],
-    ["exerciseIds", filled ? null : MESSAGES.fieldRequired],
-  ];
+  return {
+    ...(!technique && { technique: MESSAGES.fieldRequired }),
+    ...(!filled && { exerciseIds: MESSAGES.fieldRequired }),
+  };
 }
 
-/** What keeps an exercise entry from being saved, by field; the rules depend on the type and on the technique. */
+/** What keeps an exercise entry from being saved, by field; which fields count depends on its type and its technique. */
 export function refusalsOfEntry(draft: EntryDraft): EntryRefusals {
-  const refusals: EntryRefusals = {};
-  for (const [field, refusal] of [...chosenRules(draft), ...typeRules(draft)]) {
-    if (refusal !== null) refusals[field] = refusal;
+  const { exerciseType, technique, hiit } = draft;
+  const refusals = chosenRefusals(draft);
+  if (exerciseType === undefined) return refusals;
+  const asked = fieldsAsked({ exerciseType, technique, hiit });
+  for (const one of asked) {
+    const refusal = refusalOf(one, draft);
+    if (refusal !== null) refusals[one.field] = refusal;
   }
-  return refusals;
+  const isRange = asked.some(({ field }) => field === "minReps");
+  const above = isRange && !refusals.maxReps ? refuseMaxReps(draft.maxReps, draft.minReps) : null;
+  return above === null ? refusals : { ...refusals, maxReps: above };
 }
+
+const REFUSABLE: readonly RefusableField[] = ["technique", "exerciseIds", ...ENTRY_FIELD_NAMES];
+
+/** The refused fields with their sentences, in the order of a form. */
+export const refusedFields = (refusals: EntryRefusals): readonly (readonly [RefusableField, string])[] =>
+  REFUSABLE.flatMap((field): [RefusableField, string][] => {
+    const sentence = refusals[field];
+    return sentence ? [[field, sentence]] : [];
+  });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NOTHING_PRESCRIBED, toTyped } from "./entry-names.ts";
 import { type EntryDraft, refusalsOfEntry } from "./entry-rules.ts";
 import { EXERCISE_TYPES, exerciseTypeLabel, exerciseTypeTitle } from "./exercise-types.ts";
 import {
@@ -73,13 +74,11 @@ describe("a field", () => {
       expect(refuseCadence(text)).toBe(FORMAT);
   });
 
-  it("of maximum repetitions is required and above the minimum", () => {
+  it("of maximum repetitions is above the minimum, where there is one", () => {
     expect(refuseMaxReps("12", "")).toBeNull();
     expect(refuseMaxReps("12", "11")).toBeNull();
     expect(refuseMaxReps("12", "12")).toBe("Deve ser maior que o mínimo");
     expect(refuseMaxReps("8", "10")).toBe("Deve ser maior que o mínimo");
-    expect(refuseMaxReps("", "10")).toBe(REQUIRED);
-    expect(refuseMaxReps("12345", "")).toBe(FORMAT);
   });
 
   it("of time is empty, mm:ss or hh:mm:ss", () => {
@@ -115,20 +114,10 @@ describe("a field", () => {
 
 describe("an entry", () => {
   const EMPTY: EntryDraft = {
+    ...toTyped(NOTHING_PRESCRIBED),
     exerciseType: "resistence",
     technique: null,
     exerciseIds: [null],
-    series: "",
-    minReps: "",
-    maxReps: "",
-    pyramidReps: "",
-    rest: "",
-    cadence: "",
-    time: "",
-    heartRate: "",
-    hiit: false,
-    sprintCount: "",
-    sprintInterval: "",
   };
   const CHOSEN: EntryDraft = { ...EMPTY, technique: NO_TECHNIQUE, exerciseIds: [7], series: "3", rest: "01:00" };
 
@@ -141,13 +130,16 @@ describe("an entry", () => {
       maxReps: REQUIRED,
       cadence: FORMAT,
     });
-    expect(refusalsOfEntry({ ...CHOSEN, maxReps: "12", cadence: "3-0-1-0" })).toEqual({});
+    const whole = { ...CHOSEN, maxReps: "12", cadence: "3-0-1-0" };
+    expect(refusalsOfEntry(whole)).toEqual({});
+    expect(refusalsOfEntry({ ...whole, maxReps: "12345" })).toEqual({ maxReps: FORMAT });
+    expect(refusalsOfEntry({ ...whole, minReps: "x" })).toMatchObject({ minReps: FORMAT });
   });
 
   it("of a pyramid asks for its repetitions instead", () => {
     const pyramid = { ...CHOSEN, technique: "PIRÂMIDE CRESCENTE", cadence: "3-0-1-0" };
-    expect(refusalsOfEntry(pyramid)).toEqual({ pyramidReps: FORMAT });
-    expect(refusalsOfEntry({ ...pyramid, pyramidReps: "12-10-08" })).toEqual({});
+    expect(refusalsOfEntry(pyramid)).toEqual({ repsPattern: FORMAT });
+    expect(refusalsOfEntry({ ...pyramid, repsPattern: "12-10-08" })).toEqual({});
   });
 
   it("of a combined technique asks for each of its exercises", () => {
@@ -157,10 +149,13 @@ describe("an entry", () => {
     expect(refusalsOfEntry({ ...biSet, exerciseIds: [7, 8] })).toEqual({});
   });
 
-  it.each(["stretching", "myofascial_release", "manobra_resp"])("of %s asks for a time above zero", (exerciseType) => {
-    expect(refusalsOfEntry({ ...CHOSEN, exerciseType, time: "00:00" })).toEqual({ time: "Tempo inválido" });
-    expect(refusalsOfEntry({ ...CHOSEN, exerciseType, time: "00:30" })).toEqual({});
-  });
+  it.each(["stretching", "myofascial_release", "manobra_resp"] as const)(
+    "of %s asks for a time above zero",
+    (exerciseType) => {
+      expect(refusalsOfEntry({ ...CHOSEN, exerciseType, duration: "00:00" })).toEqual({ duration: "Tempo inválido" });
+      expect(refusalsOfEntry({ ...CHOSEN, exerciseType, duration: "00:30" })).toEqual({});
+    },
+  );
 
   it("of mobility asks for repetitions, of functional for a maximum above the minimum", () => {
     expect(refusalsOfEntry({ ...CHOSEN, exerciseType: "mobility" })).toEqual({ maxReps: REQUIRED });
@@ -170,11 +165,13 @@ describe("an entry", () => {
   });
 
   it("of aerobic exercise asks for time and heart rate, and for sprints when it is HIIT, but not for series or rest", () => {
-    const aerobic = { ...CHOSEN, exerciseType: "exerc_aerobicos", series: "", rest: "" };
-    expect(refusalsOfEntry(aerobic)).toEqual({ time: REQUIRED, heartRate: REQUIRED });
-    const run = { ...aerobic, time: "00:30:00", heartRate: "140" };
+    const aerobic: EntryDraft = { ...CHOSEN, exerciseType: "exerc_aerobicos", series: "", rest: "" };
+    expect(refusalsOfEntry(aerobic)).toEqual({ duration: REQUIRED, heartRate: REQUIRED });
+    const run = { ...aerobic, duration: "00:30:00", heartRate: "140" };
     expect(refusalsOfEntry(run)).toEqual({});
-    expect(refusalsOfEntry({ ...run, hiit: true })).toEqual({ sprintCount: REQUIRED, sprintInterval: REQUIRED });
-    expect(refusalsOfEntry({ ...run, hiit: true, sprintCount: "8", sprintInterval: "01:00" })).toEqual({});
+    expect(refusalsOfEntry({ ...run, hiit: true })).toEqual({ sprints: REQUIRED, sprintInterval: REQUIRED });
+    const sprints = { ...run, hiit: true, sprints: "8", sprintInterval: "01:00" };
+    expect(refusalsOfEntry(sprints)).toEqual({});
+    expect(refusalsOfEntry({ ...sprints, sprintDuration: "00:61" })).toEqual({ sprintDuration: FORMAT });
   });
 });

@@ -1,10 +1,7 @@
 import { MESSAGES } from "../messages.ts";
 
-/** A rule answers the sentence to show under the field, or null when the text is right. Fields hold texts, as typed. */
+/** The sentence to show under a field, or null when its text is right. Fields hold texts, as typed. */
 export type Refusal = string | null;
-
-/** Digits that the masks take. */
-export const DIGITS = { reps: 4, series: 5, heartRate: 3, sprints: 8, tempo: 4 } as const;
 
 /** Masks in imask's notation: 0 is a digit. */
 export const MASKS = { cadence: "0-0-0-0", minutesSeconds: "00:00", hoursMinutesSeconds: "00:00:00" } as const;
@@ -13,27 +10,15 @@ const CADENCE = /^\d-\d-\d-\d$/;
 const MINUTES_SECONDS = /^\d{2}:[0-5]\d$/;
 const HOURS_MINUTES_SECONDS = /^\d{2}:[0-5]\d:[0-5]\d$/;
 
-/** Something was typed. */
-export function refuseBlank(text: string): Refusal {
-  return text.trim() === "" ? MESSAGES.required : null;
-}
-
 /** A whole number of at most so many digits was typed. */
 export function refuseCount(text: string, maxDigits: number): Refusal {
   if (text.trim() === "") return MESSAGES.required;
   return /^\d+$/.test(text) && text.length <= maxDigits ? null : MESSAGES.format;
 }
 
-/** As {@link refuseCount}, but the field may stay empty. */
-export function refuseOptionalCount(text: string, maxDigits: number): Refusal {
-  return text.trim() === "" ? null : refuseCount(text, maxDigits);
-}
-
-/** The maximum of repetitions: required, and above the minimum where there is one. */
+/** The maximum of repetitions is above the minimum, where there is one. */
 export function refuseMaxReps(maxReps: string, minReps: string): Refusal {
-  const refusal = refuseCount(maxReps, DIGITS.reps);
-  if (refusal !== null || minReps.trim() === "") return refusal;
-  return Number(maxReps) > Number(minReps) ? null : MESSAGES.aboveMinimum;
+  return minReps.trim() === "" || Number(maxReps) > Number(minReps) ? null : MESSAGES.aboveMinimum;
 }
 
 /** Seconds of the eccentric phase, the pause, the concentric phase and the pause: "3-0-1-0". */
@@ -46,7 +31,7 @@ export function refuseTime(text: string): Refusal {
   return text === "" || MINUTES_SECONDS.test(text) || HOURS_MINUTES_SECONDS.test(text) ? null : MESSAGES.format;
 }
 
-/** A time that must be there and be longer than nothing. */
+/** A duration: a time above zero. */
 export function refuseNoTime(text: string): Refusal {
   if (text === "") return MESSAGES.required;
   return refuseTime(text) ?? (secondsOf(text) > 0 ? null : MESSAGES.time);

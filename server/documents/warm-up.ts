@@ -1,3 +1,4 @@
+import { NOTHING_PRESCRIBED } from "#domain/training/entry-names.ts";
 import type { DocumentJob } from "./documents.ts";
 import { everyFold, everyGirth, exampleEvaluation, exampleItems } from "./example.ts";
 
@@ -7,7 +8,10 @@ const { product, trainer, student, date, ...evaluation } = exampleEvaluation(
 );
 const frame = { product, trainer, student, date };
 
-const entry = { exercises: [{ name: "Agachamento", muscleGroups: ["Quadríceps"] }], series: 3, maxReps: 12, note: "–" };
+const entry = {
+  exercises: [{ name: "Agachamento", muscleGroups: ["Quadríceps"] }],
+  prescription: { ...NOTHING_PRESCRIBED, series: 3, maxReps: 12, notes: "–" },
+};
 
 /** A document of each kind that touches every part of the layout once. */
 const EACH: readonly DocumentJob[] = [

@@ -1,8 +1,11 @@
 import type { Content, CustomTableLayout, TableCell } from "pdfmake/interfaces.js";
+import { ENTRY_FIELDS } from "#domain/training/entry-fields.ts";
+import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { PRESCRIBED } from "#domain/training/type-fields.ts";
 import { CONTENT_WIDTH, INK } from "../../platform/pdf/sheet.ts";
 import { bare, columnHead } from "../../platform/pdf/table-look.ts";
 import { isGiven, text, unbroken } from "../../platform/pdf/text.ts";
-import { COLUMNS, type Column, TAKES_LOAD } from "./columns.ts";
+import { type Column, columnsOf } from "./columns.ts";
 import type { PrescribedExercise, TrainingBlock, TrainingEntry } from "./input.ts";
 
 const NUMBER_WIDTH = 24;
@@ -43,11 +46,11 @@ const exerciseRow = (
 ): TableCell[] => [
   text(label, { fontSize: 8, font: "Inter Medium", color: INK.muted, margin: [5, 0.4, 0, 0] }),
   ...columns.map((column, index): TableCell => {
-    if (columns[index - 1]?.reachesOver?.(entry) || !(first || column.perExercise)) return text("");
+    if (columns[index - 1]?.reachesOver?.(entry.prescription) || !(first || column.perExercise)) return text("");
     return text(column.value(entry, exercise), {
       fontSize: index === 0 ? 8.5 : 8,
       ...(index === 0 ? { font: "Inter Medium" } : {}),
-      ...(column.reachesOver?.(entry) ? { colSpan: 2 } : {}),
+      ...(column.reachesOver?.(entry.prescription) ? { colSpan: 2 } : {}),
       alignment: column.alignment ?? "left",
     });
   }),
@@ -99,14 +102,15 @@ const remark = (label: string, content: string): Content => ({
   text: [text(`${label} `, { fontSize: 7.5, bold: true, color: INK.muted }), text(content, { fontSize: 7.5 })],
 });
 
-const remarksOf = (entry: TrainingEntry, columns: readonly Column[]): Content[] => {
-  const techniqueHasColumn = columns.some(({ label }) => label.startsWith("Técnica"));
+const remarksOf = (type: ExerciseTypeValue, entry: TrainingEntry): Content[] => {
+  const { technique: techniqueHasColumn } = PRESCRIBED[type];
+  const { notes } = entry.prescription;
   return [
-    ...(isGiven(entry.seriesType) ? [remark("Tipo de série:", entry.seriesType)] : []),
+    ...(isGiven(entry.seriesType) ? [remark(`${ENTRY_FIELDS.seriesTypeId.label}:`, entry.seriesType)] : []),
     ...(isGiven(entry.technique) && !techniqueHasColumn && !isCombined(entry)
       ? [remark("Técnica:", entry.technique)]
       : []),
-    ...(isGiven(entry.note) ? [remark("Observações:", entry.note)] : []),
+    ...(notes ? [remark(`${ENTRY_FIELDS.notes.label}:`, notes)] : []),
   ];
 };
 
@@ -119,10 +123,10 @@ const combinedName = (entry: TrainingEntry): Content =>
   });
 
 const entryCell = (block: TrainingBlock, entry: TrainingEntry, number: number): TableCell => {
-  const columns = COLUMNS[block.type];
+  const columns = columnsOf(block.type);
   const combined = isCombined(entry);
-  const loads = (): Content[] => (TAKES_LOAD.has(block.type) ? [loadBoxes()] : []);
-  const remarks = remarksOf(entry, columns);
+  const loads = (): Content[] => (PRESCRIBED[block.type].load ? [loadBoxes()] : []);
+  const remarks = remarksOf(block.type, entry);
   const rows = entry.exercises.map((exercise, index) =>
     exerciseRow(columns, entry, exercise, {
       label: combined ? `${number}${letter(index)}` : `${number}`,
@@ -156,7 +160,7 @@ const blockLayout = (block: TrainingBlock): CustomTableLayout => ({
 
 /** The exercises of one type as a table whose title and header return on every page; an entry is never torn apart. */
 export const trainingBlock = (block: TrainingBlock): Content => {
-  const columns = COLUMNS[block.type];
+  const columns = columnsOf(block.type);
   return {
     margin: [0, 10, 0, 0],
     layout: blockLayout(block),

@@ -1,5 +1,7 @@
+import { COLUMNS } from "#domain/training/entry-display.ts";
+import type { EntryField, Prescription } from "#domain/training/entry-fields.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import type { Maybe } from "../../platform/pdf/text.ts";
+import { PRESCRIBED } from "#domain/training/type-fields.ts";
 import type { PrescribedExercise, TrainingEntry } from "./input.ts";
 
 export type Column = {
@@ -11,86 +13,63 @@ export type Column = {
   value: (entry: TrainingEntry, exercise: PrescribedExercise) => string;
   perExercise?: true;
   /** Reaches over the next column, which then stays empty. */
-  reachesOver?: (entry: TrainingEntry) => boolean;
+  reachesOver?: (prescription: Prescription) => boolean;
 };
 
-const ABSENT = "–";
-const typed = (value: Maybe<string | number>): string => {
-  const shown = value === null || value === undefined ? "" : String(value).trim();
-  return shown === "" ? ABSENT : shown;
+const NAME: Column = { label: "Exercício", width: "*", value: (_, exercise) => exercise.name, perExercise: true };
+
+const TECHNIQUE: Column = {
+  label: "Técnica de intensificação",
+  width: 76,
+  value: ({ technique }) => technique ?? "",
 };
-const yesNo = (value: Maybe<boolean>): string => (value ? "Sim" : "Não");
 
-const number = (label: string, width: number, value: (entry: TrainingEntry) => Maybe<string | number>): Column => ({
-  label,
-  width,
-  alignment: "center",
-  value: (entry) => typed(value(entry)),
-});
-
-const name: Column = { label: "Exercício", width: "*", value: (_, exercise) => exercise.name, perExercise: true };
-const series = number("Séries", 34, (entry) => entry.series);
-const rest = (label: string): Column => number(label, 44, (entry) => entry.rest);
 const groups = (width: number): Column => ({
   label: "Grupos musculares",
   width,
-  value: (_, { muscleGroups }) => (muscleGroups.length > 0 ? muscleGroups.join(", ") : ABSENT),
+  value: (_, { muscleGroups }) => muscleGroups.join(", ") || "–",
   perExercise: true,
 });
-const minReps: Column = {
-  label: "Rep. mín.",
-  width: 32,
-  alignment: "center",
-  value: (entry) => typed(entry.repsPattern || entry.minReps),
-  perExercise: true,
-  reachesOver: (entry) => Boolean(entry.repsPattern),
+
+/** Points, wide enough for the longest label of the field and for its values. */
+const WIDTHS: Partial<Record<EntryField, number>> = {
+  series: 34,
+  minReps: 32,
+  maxReps: 34,
+  rest: 48,
+  cadence: 44,
+  duration: 52,
+  sprints: 32,
+  sprintDuration: 46,
+  sprintInterval: 52,
+  heartRate: 52,
+  hiit: 32,
+  continuousAerobic: 50,
 };
-const maxReps: Column = {
-  label: "Rep. máx.",
-  width: 34,
-  alignment: "center",
-  value: (entry) => typed(entry.maxReps),
-  perExercise: true,
-};
+
+/** The muscle groups take more where fewer figures stand beside them. */
+const GROUPS_WIDTH: Partial<Record<ExerciseTypeValue, number>> = { resistence: 88 };
+const GROUPS_WIDTH_ELSE = 150;
+
+/** Repeated for each exercise of a combined set, where they are read while it is done. */
+const PER_EXERCISE: readonly EntryField[] = ["minReps", "maxReps"];
 
 /** What each type of exercise prescribes, column by column. */
-export const COLUMNS: Readonly<Record<ExerciseTypeValue, readonly Column[]>> = {
-  resistence: [
-    name,
-    series,
-    minReps,
-    maxReps,
-    rest("Descanso"),
-    number("Cadência", 44, (entry) => entry.cadence),
-    { label: "Técnica de intensificação", width: 76, value: (entry) => entry.technique ?? "" },
-    groups(88),
-  ],
-  stretching: [name, series, number("Tempo", 52, (entry) => entry.time), rest("Descanso")],
-  mobility: [name, series, number("Repetições", 60, (entry) => entry.maxReps ?? entry.minReps), rest("Descanso")],
-  myofascial_release: [
-    name,
-    series,
-    number("Tempo de liberação", 60, (entry) => entry.time),
-    rest("Intervalo"),
-    groups(150),
-  ],
-  functional: [name, minReps, maxReps, groups(180)],
-  exerc_aerobicos: [
-    name,
-    number("Tiros", 36, (entry) => entry.sprints),
-    number("Duração do tiro", 56, (entry) => entry.sprintTime ?? entry.time),
-    number("Intervalo entre tiros", 60, (entry) => entry.sprintInterval),
-    number("FC (bpm)", 44, (entry) => entry.heartRate),
-    number("HIIT", 34, (entry) => yesNo(entry.hiit)),
-    number("Aeróbico contínuo", 52, (entry) => yesNo(entry.continuousAerobic)),
-  ],
-  manobra_resp: [
-    name,
-    number("Rep. isométricas", 70, (entry) => entry.maxReps ?? entry.series),
-    number("Tempo por rep.", 64, (entry) => entry.time),
-    number("Intervalo por rep.", 70, (entry) => entry.rest),
-  ],
-};
+export const columnsOf = (type: ExerciseTypeValue): readonly Column[] => [
+  NAME,
+  ...COLUMNS[type].map(
+    ({ field, label, text, reachesOver }): Column => ({
+      label,
+      width: Math.max(WIDTHS[field] ?? 0, widestWord(label)),
+      alignment: "center",
+      value: ({ prescription }) => text(prescription),
+      reachesOver,
+      ...(PER_EXERCISE.includes(field) && { perExercise: true }),
+    }),
+  ),
+  ...(PRESCRIBED[type].technique ? [TECHNIQUE] : []),
+  ...(PRESCRIBED[type].muscleGroups ? [groups(GROUPS_WIDTH[type] ?? GROUPS_WIDTH_ELSE)] : []),
+];
 
-/** The types that are done with a load. */
-export const TAKES_LOAD: ReadonlySet<ExerciseTypeValue> = new Set(["resistence", "functional"]);
+/** About how many points the longest word of a column's head takes, padding included: a head breaks between words alone. */
+const widestWord = (label: string) => Math.max(...label.split(" ").map(({ length }) => length)) * 4.2 + 8;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { NOTHING_PRESCRIBED } from "#domain/training/entry-names.ts";
 import { type ExerciseTypeValue, exerciseTypeTitle } from "#domain/training/exercise-types.ts";
 import { pagesOf, wordsOf } from "../../platform/pdf/definition-text.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
@@ -7,13 +8,17 @@ import type { TrainingBlock, TrainingDocumentInput, TrainingEntry } from "./inpu
 
 const squat: TrainingEntry = {
   exercises: [{ name: "Agachamento", muscleGroups: ["Quadríceps", "Glúteos"] }],
-  series: 4,
-  minReps: 8,
-  maxReps: 12,
-  rest: "01:00",
-  cadence: "4-0-2-0",
+  prescription: {
+    ...NOTHING_PRESCRIBED,
+    series: 4,
+    minReps: 8,
+    maxReps: 12,
+    rest: "01:00",
+    cadence: "4-0-2-0",
+    duration: "00:20:00",
+    notes: "Joelhos na linha dos pés",
+  },
   technique: "DROP-SET",
-  note: "Joelhos na linha dos pés",
 };
 
 const document = (...blocks: TrainingBlock[]): TrainingDocumentInput => ({
@@ -55,11 +60,19 @@ describe("the training sheet", () => {
     ["stretching", "Exercício Séries Tempo Descanso"],
     ["mobility", "Exercício Séries Repetições Descanso"],
     ["myofascial_release", "Exercício Séries Tempo de liberação Intervalo Grupos musculares"],
-    ["functional", "Exercício Rep. mín. Rep. máx. Grupos musculares"],
-    ["exerc_aerobicos", "Tiros Duração do tiro Intervalo entre tiros FC (bpm) HIIT Aeróbico contínuo"],
-    ["manobra_resp", "Rep. isométricas Tempo por rep. Intervalo por rep."],
+    ["functional", "Exercício Séries Rep. mín. Rep. máx. Descanso Grupos musculares"],
+    [
+      "exerc_aerobicos",
+      "Tempo total Tiros Duração do tiro Intervalo entre tiros Freq. cardíaca HIIT Aeróbico contínuo",
+    ],
+    ["manobra_resp", "Exercício Séries Rep. isométricas Tempo por rep. Intervalo por rep."],
   ])("%s has its own columns", (type, columns) => {
     expect(words(document(block(type, squat)))).toContain(columns);
+  });
+
+  test("shows a functional exercise's series and rest, and an aerobic one's time under its own label", () => {
+    expect(words(document(block("functional", squat)))).toContain("Agachamento 4 8 12 01:00");
+    expect(words(document(block("exerc_aerobicos", squat)))).toContain("Agachamento 00:20:00 – – – – Não Não");
   });
 
   test("keeps the given order and titles of blocks", () => {
@@ -85,11 +98,19 @@ describe("the training sheet", () => {
   });
 
   test("writes a pyramid's repetitions over both columns", () => {
-    expect(words(document(block("resistence", { ...squat, repsPattern: "12-10-08" })))).toContain("4 12-10-08");
+    expect(
+      words(
+        document(block("resistence", { ...squat, prescription: { ...squat.prescription, repsPattern: "12-10-08" } })),
+      ),
+    ).toContain("4 12 · 10 · 8");
   });
 
   test("leaves no word of the machine where a value is missing", () => {
-    const found = words(document(block("resistence", { exercises: [{ name: "Prancha", muscleGroups: [] }] })));
+    const found = words(
+      document(
+        block("resistence", { exercises: [{ name: "Prancha", muscleGroups: [] }], prescription: NOTHING_PRESCRIBED }),
+      ),
+    );
     expect(found).not.toMatch(/undefined|null|NaN/);
   });
 

@@ -1,11 +1,9 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Block } from "#domain/training/blocks.ts";
+import type { Prescription } from "#domain/training/entry-fields.ts";
 import type { WeekdayValue } from "#domain/training/weekdays.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
 import type { Maybe } from "../../platform/pdf/text.ts";
-
-/** Times are "mm:ss" or "hh:mm:ss". */
-type Typed = Maybe<string | number>;
 
 export type PrescribedExercise = {
   name: string;
@@ -18,21 +16,7 @@ export type TrainingEntry = {
   technique?: Maybe<string>;
   /** Named only when it is not the normal one ("Aquecimento"). */
   seriesType?: Maybe<string>;
-  series?: Typed;
-  minReps?: Typed;
-  maxReps?: Typed;
-  /** Repetitions set by set of a pyramid: "12-10-08". */
-  repsPattern?: Maybe<string>;
-  rest?: Typed;
-  cadence?: Typed;
-  time?: Typed;
-  sprints?: Typed;
-  sprintTime?: Typed;
-  sprintInterval?: Typed;
-  heartRate?: Typed;
-  hiit?: Maybe<boolean>;
-  continuousAerobic?: Maybe<boolean>;
-  note?: Maybe<string>;
+  prescription: Prescription;
 };
 
 /** The entries of one exercise type; blocks come in the training's own order. */

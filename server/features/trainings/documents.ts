@@ -1,5 +1,6 @@
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { blocksOf, exercisesOf } from "#domain/training/blocks.ts";
+import { fromWire } from "#domain/training/entry-names.ts";
 import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import type * as pdf from "../../documents/training/input.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
@@ -42,18 +43,5 @@ const toRow = (entry: TrainingEntry, seriesTypes: ReadonlyMap<number, string>): 
     entry.series_type_id === null || entry.series_type_id === NORMAL_SERIES
       ? undefined
       : seriesTypes.get(entry.series_type_id),
-  series: entry.series,
-  minReps: entry.min_reps,
-  maxReps: entry.max_reps,
-  repsPattern: entry.reps_pattern,
-  rest: entry.descanco,
-  cadence: entry.cadencia,
-  time: entry.tempo,
-  sprints: entry.quantidade_tiros,
-  sprintTime: entry.tempo_tiros,
-  sprintInterval: entry.intervalo_tiros,
-  heartRate: entry.freqCardiaca,
-  hiit: entry.hiit,
-  continuousAerobic: entry.aerobicocont,
-  note: entry.observacao,
+  prescription: fromWire(entry),
 });

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { CyclePath } from "#contract/cycles.ts";
 import type { Exercise } from "#contract/exercises.ts";
 import type { Training, TrainingDraft, TrainingEntry } from "#contract/trainings.ts";
+import { fromColumns, toWire } from "#domain/training/entry-names.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { anyOf } from "../../platform/database/lists.ts";
@@ -104,7 +105,6 @@ async function exercisesById(scope: Scope, ids: readonly number[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** From the names of the table to those of the wire; nothing else knows both. */
 function toEntry(row: EntryRow, used: ReadonlyMap<number, Exercise>): TrainingEntry {
   const together = row.exercise_ids.flatMap((id) => used.get(id) ?? []);
   const [only, ...others] = together;
@@ -117,21 +117,7 @@ function toEntry(row: EntryRow, used: ReadonlyMap<number, Exercise>): TrainingEn
       row.technique_id === null
         ? null
         : { id: row.technique_id, name: row.technique_name ?? "", description: row.technique_description ?? "" },
-    series: row.series,
-    min_reps: row.min_reps,
-    max_reps: row.max_reps,
-    reps_pattern: row.reps_pattern,
-    descanco: row.rest,
-    cadencia: row.cadence,
-    tempo: row.duration,
-    quantidade_tiros: row.sprints,
-    intervalo_tiros: row.sprint_interval,
-    tempo_tiros: row.sprint_duration,
-    freqCardiaca: row.heart_rate,
-    hiit: row.hiit,
-    aerobicocont: row.continuous_aerobic,
-    observacao: row.notes,
-    series_type_id: row.series_type_id,
+    ...toWire(fromColumns(row)),
   };
 }
 

@@ -2,30 +2,21 @@ import { isDeepStrictEqual } from "node:util";
 import type { BlockOrder, Training, TrainingDraft, TrainingEntryDraft } from "#contract/trainings.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
-import { type EntryDraft, type EntryField, refusalsOfEntry } from "#domain/training/entry-rules.ts";
+import { ENTRY_FIELD_NAMES, fieldOf, type PrescriptionColumns } from "#domain/training/entry-fields.ts";
+import { fromWire, toColumns, toTyped } from "#domain/training/entry-names.ts";
+import { type EntryDraft, type RefusableField, refusalsOfEntry, refusedFields } from "#domain/training/entry-rules.ts";
+import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { NO_TECHNIQUE, slotsFor } from "#domain/training/techniques.ts";
 
-/** Names of the rules' fields on the wire. */
-const WIRE: readonly (readonly [field: EntryField, wire: keyof TrainingEntryDraft])[] = [
-  ["technique", "exercise_technic"],
-  ["exerciseIds", "exercise"],
-  ["series", "series"],
-  ["minReps", "min_reps"],
-  ["maxReps", "max_reps"],
-  ["pyramidReps", "reps_pattern"],
-  ["rest", "descanco"],
-  ["cadence", "cadencia"],
-  ["time", "tempo"],
-  ["heartRate", "freqCardiaca"],
-  ["sprintCount", "quantidade_tiros"],
-  ["sprintInterval", "intervalo_tiros"],
-];
+/** The name on the wire of what the rules refuse. */
+const wireName = (field: RefusableField): string =>
+  field === "technique" ? "exercise_technic" : field === "exerciseIds" ? "exercise" : fieldOf(field).wire;
 
 /** What drafts name of the catalogue, by id. */
 export interface Catalogue {
   /** 0 for the platform's exercises, else the tenant. */
   readonly ownerOf: ReadonlyMap<number, number>;
-  readonly typeOf: ReadonlyMap<number, string>;
+  readonly typeOf: ReadonlyMap<number, ExerciseTypeValue>;
   readonly techniqueOf: ReadonlyMap<number, string>;
 }
 
@@ -34,12 +25,10 @@ export function refusalsOfTrainings(drafts: readonly TrainingDraft[], catalogue:
   const fields: Record<string, string> = {};
   for (const [t, { exercises }] of drafts.entries()) {
     for (const [e, entry] of exercises.entries()) {
-      const rules = toRules(entry, catalogue);
-      const refusals = refusalsOfEntry(rules);
-      if (isOverfull(rules)) refusals.exerciseIds = MESSAGES.format;
-      for (const [field, wire] of WIRE) {
-        const sentence = refusals[field];
-        if (sentence) fields[`trainings.${t}.exercises.${e}.${wire}`] = sentence;
+      const draft = asTyped(entry, catalogue);
+      const refusals = { ...refusalsOfEntry(draft), ...(isOverfull(draft) && { exerciseIds: MESSAGES.format }) };
+      for (const [field, sentence] of refusedFields(refusals)) {
+        fields[`trainings.${t}.exercises.${e}.${wireName(field)}`] = sentence;
       }
     }
   }
@@ -52,25 +41,12 @@ function isOverfull({ technique, exerciseIds }: Pick<EntryDraft, "technique" | "
   return !growable && exerciseIds.length > minimum;
 }
 
-const text = (value: string | number | null | undefined) =>
-  value === null || value === undefined ? "" : String(value);
-
 /** The rules speak of fields as typed. */
-const toRules = (entry: TrainingEntryDraft, { typeOf, techniqueOf }: Catalogue) => ({
-  exerciseType: typeOf.get(entry.exercise[0]?.id ?? 0) ?? "",
+const asTyped = (entry: TrainingEntryDraft, { typeOf, techniqueOf }: Catalogue): EntryDraft => ({
+  ...toTyped(fromWire(entry)),
+  exerciseType: typeOf.get(entry.exercise[0]?.id ?? 0),
   technique: entry.exercise_technic ? (techniqueOf.get(entry.exercise_technic.id) ?? null) : NO_TECHNIQUE,
   exerciseIds: entry.exercise.map(({ id }) => id),
-  series: text(entry.series),
-  minReps: text(entry.min_reps),
-  maxReps: text(entry.max_reps),
-  pyramidReps: text(entry.reps_pattern),
-  rest: text(entry.descanco),
-  cadence: text(entry.cadencia),
-  time: text(entry.tempo),
-  heartRate: text(entry.freqCardiaca),
-  hiit: entry.hiit ?? false,
-  sprintCount: text(entry.quantidade_tiros),
-  sprintInterval: text(entry.intervalo_tiros),
 });
 
 /** The days on which a cycle's trainings may lie, 0 (Sunday) to 6. */
@@ -116,38 +92,23 @@ interface EntryPlace {
 /** A row to store; without `id` it is new. */
 export interface EntryRow {
   readonly id: number | undefined;
-  readonly columns: EntryPlace & ReturnType<typeof toColumns>;
+  readonly columns: EntryPlace & PrescriptionColumns & { readonly technique_id: number | null };
   readonly exerciseIds: readonly number[];
 }
 
 export const entryRow = (entry: TrainingEntryDraft, place: EntryPlace): EntryRow => ({
   id: entry.id,
-  columns: { ...place, ...toColumns(entry) },
+  columns: { ...place, technique_id: entry.exercise_technic?.id ?? null, ...toColumns(fromWire(entry)) },
   exerciseIds: entry.exercise.map(({ id }) => id),
 });
 
-/** From the names of the wire to those of the table. */
-const toColumns = (entry: Partial<TrainingEntryDraft>) => ({
-  technique_id: entry.exercise_technic?.id ?? null,
-  series_type_id: entry.series_type_id ?? null,
-  series: entry.series ?? null,
-  min_reps: entry.min_reps ?? null,
-  max_reps: entry.max_reps ?? null,
-  reps_pattern: entry.reps_pattern || null,
-  rest: entry.descanco || null,
-  cadence: entry.cadencia || null,
-  duration: entry.tempo || null,
-  sprints: entry.quantidade_tiros ?? null,
-  sprint_interval: entry.intervalo_tiros || null,
-  sprint_duration: entry.tempo_tiros || null,
-  heart_rate: entry.freqCardiaca ?? null,
-  hiit: entry.hiit ?? false,
-  continuous_aerobic: entry.aerobicocont ?? false,
-  notes: entry.observacao || null,
-});
-
 /** The columns that {@link entryRow} fills. */
-export const ENTRY_COLUMNS = ["training_id", "position", ...Object.keys(toColumns({}))];
+export const ENTRY_COLUMNS = [
+  "training_id",
+  "position",
+  "technique_id",
+  ...ENTRY_FIELD_NAMES.map((field) => fieldOf(field).column),
+];
 
 /** What is stored of a row and of its training, as far as saving looks at it. */
 export interface StoredEntry extends EntryPlace {

@@ -4,6 +4,7 @@ import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocol
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import { addDays, ageInYears, isCalendarDate } from "#domain/calendar-date.ts";
 import { parseDecimal } from "#domain/number-format.ts";
+import { fromWire, toTyped } from "#domain/training/entry-names.ts";
 import { refusalsOfEntry } from "#domain/training/entry-rules.ts";
 import { isPyramid, NO_TECHNIQUE, slotsFor } from "#domain/training/techniques.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
@@ -397,23 +398,13 @@ describe("trainings", () => {
   });
 
   it("hold nothing that the editor would refuse to save", () => {
-    const typed = (value: number | string | undefined) => (value === undefined ? "" : String(value));
     for (const { student, entry } of entries) {
+      const { exercise, exercise_technic, ...values } = entry;
       const refusals = refusalsOfEntry({
-        exerciseType: [...typesOf(entry)][0] ?? "",
-        technique: entry.exercise_technic ?? NO_TECHNIQUE,
-        exerciseIds: entry.exercise.map((_, index) => index + 1),
-        series: typed(entry.series),
-        minReps: typed(entry.min_reps),
-        maxReps: typed(entry.max_reps),
-        pyramidReps: typed(entry.reps_pattern),
-        rest: typed(entry.descanco),
-        cadence: typed(entry.cadencia),
-        time: typed(entry.tempo),
-        heartRate: typed(entry.freqCardiaca),
-        hiit: entry.hiit ?? false,
-        sprintCount: typed(entry.quantidade_tiros),
-        sprintInterval: typed(entry.intervalo_tiros),
+        ...toTyped(fromWire(values)),
+        exerciseType: [...typesOf(entry)][0],
+        technique: exercise_technic ?? NO_TECHNIQUE,
+        exerciseIds: exercise.map((_, index) => index + 1),
       });
       expect(refusals, `${student.name}: ${entry.exercise.join(" + ")}`).toEqual({});
     }

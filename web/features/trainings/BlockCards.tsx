@@ -1,6 +1,5 @@
 import type { Training } from "#contract/trainings.ts";
 import classes from "./BlockCards.module.css";
-import { COLUMNS } from "./block-columns.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import type { Block } from "./entry-blocks.ts";
 import type { TrainingContext } from "./training-context.ts";
@@ -16,7 +15,7 @@ export function BlockCards({ context, training, block }: Props) {
   return (
     <ul className={classes.cards}>
       {block.entries.map((entry) => (
-        <EntryCard key={entry.id} context={context} training={training} entry={entry} columns={COLUMNS[block.type]} />
+        <EntryCard key={entry.id} context={context} training={training} entry={entry} type={block.type} />
       ))}
     </ul>
   );

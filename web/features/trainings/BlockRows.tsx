@@ -1,9 +1,12 @@
-import { Group, Table, Text } from "@mantine/core";
+import { Group, Table } from "@mantine/core";
 import { useState } from "react";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
+import { COLUMNS } from "#domain/training/entry-display.ts";
+import { fromWire } from "#domain/training/entry-names.ts";
+import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { PRESCRIBED } from "#domain/training/type-fields.ts";
 import classes from "./BlockTable.module.css";
-import { asideOf, type BlockColumns } from "./block-columns.ts";
 import { EntryActions } from "./EntryActions.tsx";
 import { ExerciseName } from "./ExerciseName.tsx";
 import { NotesToggle } from "./NotesToggle.tsx";
@@ -15,17 +18,19 @@ interface Props {
   readonly context: TrainingContext;
   readonly training: Training;
   readonly entry: TrainingEntry;
-  readonly columns: BlockColumns;
+  readonly type: ExerciseTypeValue;
 }
 
 /** One entry: a row, or a row per exercise of a combined set with the prescription shared, and the observations below. */
-export function BlockRows({ context, training, entry, columns }: Props) {
+export function BlockRows({ context, training, entry, type }: Props) {
   const [open, setOpen] = useState(false);
   const exercises = exercisesOf(entry);
   const together = exercises.length > 1;
   const span = exercises.length;
-  const figures = columns.figures.filter((_, place) => !columns.figures[place - 1]?.reachesOver?.(entry));
-  const width = columns.figures.length + (columns.technique ? 1 : 0) + (columns.muscleGroups ? 1 : 0) + 2;
+  const prescription = fromWire(entry);
+  const columns = COLUMNS[type].filter((_, place, all) => !all[place - 1]?.reachesOver(prescription));
+  const { technique, muscleGroups } = PRESCRIBED[type];
+  const width = COLUMNS[type].length + (technique ? 1 : 0) + (muscleGroups ? 1 : 0) + 2;
   const notesId = `notes-${entry.id}`;
 
   return (
@@ -34,25 +39,26 @@ export function BlockRows({ context, training, entry, columns }: Props) {
         <Table.Tr key={`${exercise.id}-${slot}`}>
           <Table.Td className={classes.name ?? ""} data-first={slot === 0} data-last={slot === span - 1}>
             <ExerciseName exercise={exercise} />
-            {slot === 0 && <Aside entry={entry} columns={columns} />}
+            {slot === 0 && <SeriesType id={entry.series_type_id} />}
+            {slot === 0 && !technique && <TechniqueHint entry={entry} />}
           </Table.Td>
           {slot === 0 &&
-            figures.map((figure) => (
+            columns.map(({ field, text, reachesOver }) => (
               <Table.Td
-                key={figure.label}
+                key={field}
                 rowSpan={span}
                 className={classes.figure ?? ""}
-                {...(figure.reachesOver?.(entry) && { colSpan: 2 })}
+                {...(reachesOver(prescription) && { colSpan: 2 })}
               >
-                {figure.value(entry)}
+                {text(prescription)}
               </Table.Td>
             ))}
-          {slot === 0 && columns.technique && (
+          {slot === 0 && technique && (
             <Table.Td rowSpan={span}>
               <TechniqueHint entry={entry} />
             </Table.Td>
           )}
-          {columns.muscleGroups && (
+          {muscleGroups && (
             <Table.Td className={classes.groups ?? ""}>
               {exercise.muscle_groups.map(({ name }) => name).join(", ") || "–"}
             </Table.Td>
@@ -77,21 +83,5 @@ export function BlockRows({ context, training, entry, columns }: Props) {
         </Table.Tr>
       )}
     </Table.Tbody>
-  );
-}
-
-/** What the table has no column for. */
-function Aside({ entry, columns }: Pick<Props, "entry" | "columns">) {
-  const words = asideOf(columns, entry);
-  return (
-    <>
-      <SeriesType id={entry.series_type_id} />
-      {words.length > 0 && (
-        <Text size="sm" c="dimmed">
-          {words.join(" · ")}
-        </Text>
-      )}
-      {!columns.technique && <TechniqueHint entry={entry} />}
-    </>
   );
 }

@@ -2,7 +2,10 @@ import { Card, Text } from "@mantine/core";
 import { useState } from "react";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
-import { type BlockColumns, factsOf } from "./block-columns.ts";
+import { factsOf, workOf } from "#domain/training/entry-display.ts";
+import { fromWire } from "#domain/training/entry-names.ts";
+import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { PRESCRIBED } from "#domain/training/type-fields.ts";
 import { EntryActions } from "./EntryActions.tsx";
 import classes from "./EntryCard.module.css";
 import { ExerciseName } from "./ExerciseName.tsx";
@@ -15,12 +18,13 @@ interface Props {
   readonly context: TrainingContext;
   readonly training: Training;
   readonly entry: TrainingEntry;
-  readonly columns: BlockColumns;
+  readonly type: ExerciseTypeValue;
 }
 
 /** One entry on a phone. A student finds the observations unfolded: hands are busy between two sets. */
-export function EntryCard({ context, training, entry, columns }: Props) {
+export function EntryCard({ context, training, entry, type }: Props) {
   const [open, setOpen] = useState(context.forStudent);
+  const prescription = fromWire(entry);
   const exercises = exercisesOf(entry);
   const groups = new Set(exercises.flatMap(({ muscle_groups }) => muscle_groups.map(({ name }) => name)));
   const notesId = `notes-${entry.id}`;
@@ -43,9 +47,9 @@ export function EntryCard({ context, training, entry, columns }: Props) {
       </div>
       <SeriesType id={entry.series_type_id} />
       <div className={classes.prescription}>
-        <span className={classes.work}>{columns.work(entry)}</span>
+        <span className={classes.work}>{workOf(type, prescription)}</span>
         <dl className={classes.facts}>
-          {factsOf(columns, entry).map(({ label, value }) => (
+          {factsOf(type, prescription).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -54,7 +58,7 @@ export function EntryCard({ context, training, entry, columns }: Props) {
         </dl>
       </div>
       <TechniqueHint entry={entry} />
-      {columns.muscleGroups && groups.size > 0 && (
+      {PRESCRIBED[type].muscleGroups && groups.size > 0 && (
         <Text size="sm" c="dimmed">
           {[...groups].join(", ")}
         </Text>

@@ -14,7 +14,14 @@ import { ExerciseFields } from "./ExerciseFields.tsx";
 import { ExerciseSlots } from "./ExerciseSlots.tsx";
 import { isEditable } from "./editable-types.ts";
 import { entryBodyOf } from "./exercise-body.ts";
-import { type ExerciseForm, errorsOf, exerciseFormOf, missingIn, NEW_EXERCISE, typeOfForm } from "./exercise-form.ts";
+import {
+  type ExerciseForm,
+  entryErrors,
+  exerciseFormOf,
+  missingIn,
+  NEW_EXERCISE,
+  typeOfForm,
+} from "./exercise-form.ts";
 import { TechniqueSelect } from "./TechniqueSelect.tsx";
 import { addEntry, editEntry } from "./training-changes.ts";
 import type { TrainingContext } from "./training-context.ts";
@@ -35,7 +42,7 @@ export default function ExerciseDialog({ context, training, entry }: Props) {
   const { data: techniques = [] } = useQuery(techniquesQuery);
   const form = useForm<ExerciseForm>({
     initialValues: entry ? exerciseFormOf(entry) : NEW_EXERCISE,
-    validate: errorsOf,
+    validate: entryErrors,
     validateInputOnBlur: true,
   });
   const close = () => context.go({ trainingId: training.id });

@@ -1,10 +1,9 @@
-import { Textarea } from "@mantine/core";
+import { SimpleGrid } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Training } from "#contract/trainings.ts";
-import { type ExerciseForm, typeOfForm } from "./exercise-form.ts";
+import { EntryFieldInput } from "./EntryFieldInput.tsx";
+import { type ExerciseForm, fieldsOfForm } from "./exercise-form.ts";
 import { PreviousFigures } from "./PreviousFigures.tsx";
-import { ResistanceFields } from "./ResistanceFields.tsx";
-import { StretchingFields } from "./StretchingFields.tsx";
 
 interface Props {
   readonly form: UseFormReturnType<ExerciseForm>;
@@ -12,22 +11,23 @@ interface Props {
   readonly isNew: boolean;
 }
 
-/** The fields of the first exercise's type; none until one is chosen. */
+/** The fields of the first exercise's type, the notes below; none until an exercise is chosen. */
 export function ExerciseFields({ form, training, isNew }: Props) {
-  const type = typeOfForm(form.values);
-  if (type === undefined) return null;
+  const fields = fieldsOfForm(form.values);
+  const notes = fields.filter(({ field }) => field === "notes");
   return (
     <>
       {isNew && <PreviousFigures form={form} training={training} />}
-      {type === "stretching" ? <StretchingFields form={form} /> : <ResistanceFields form={form} />}
-      <Textarea
-        label="Observações"
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={2000}
-        {...form.getInputProps("notes")}
-      />
+      <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="md">
+        {fields
+          .filter((one) => !notes.includes(one))
+          .map((one) => (
+            <EntryFieldInput key={one.field} form={form} typeField={one} />
+          ))}
+      </SimpleGrid>
+      {notes.map((one) => (
+        <EntryFieldInput key={one.field} form={form} typeField={one} />
+      ))}
     </>
   );
 }

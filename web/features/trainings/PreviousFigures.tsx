@@ -2,9 +2,10 @@ import { Button } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Training } from "#contract/trainings.ts";
 import { typeOfEntry } from "#domain/training/blocks.ts";
+import { factsOf, workOf } from "#domain/training/entry-display.ts";
+import { fromWire } from "#domain/training/entry-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { COLUMNS, factsOf } from "./block-columns.ts";
-import { type ExerciseForm, prescriptionOf, typeOfForm, usesPattern } from "./exercise-form.ts";
+import { type ExerciseForm, figuresOfEntry, typeOfForm, usesPattern } from "./exercise-form.ts";
 import { inOrder } from "./training-draft.ts";
 
 interface Props {
@@ -20,15 +21,16 @@ export function PreviousFigures({ form, training }: Props) {
     (entry) => typeOfEntry(entry) === type && Boolean(entry.reps_pattern) === pattern,
   );
   if (!type || !before || form.values.series !== "") return null;
-  const facts = factsOf(COLUMNS[type], before).map(({ value }) => value);
+  const prescription = fromWire(before);
+  const facts = factsOf(type, prescription).map(({ value }) => value);
   return (
     <div>
       <Button
         variant="light"
         leftSection={<Icon name="copy" size={18} />}
-        onClick={() => form.setValues(prescriptionOf(before))}
+        onClick={() => form.setValues(figuresOfEntry(before))}
       >
-        Como o anterior: {[COLUMNS[type].work(before), ...facts].join(" · ")}
+        Como o anterior: {[workOf(type, prescription), ...facts].join(" · ")}
       </Button>
     </div>
   );

@@ -4,7 +4,7 @@ import { fitSlots, isAdvanced, NO_TECHNIQUE, NORMAL_SERIES } from "#domain/train
 import { accentlessFilter } from "../exercises/accentless-filter.ts";
 import type { ExerciseTechnic } from "../exercises/data.ts";
 import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../exercises/select-props.ts";
-import type { ExerciseForm } from "./exercise-form.ts";
+import { type ExerciseForm, TECHNIQUE_LABEL } from "./exercise-form.ts";
 
 interface Props {
   readonly form: UseFormReturnType<ExerciseForm>;
@@ -26,7 +26,7 @@ export function TechniqueSelect({ form, techniques }: Props) {
 
   return (
     <Select
-      label="Técnica de Intensificação"
+      label={TECHNIQUE_LABEL}
       description={isAdvanced(technique) ? techniques.find(({ name }) => name === technique)?.description : undefined}
       inputWrapperOrder={["label", "input", "description", "error"]}
       required

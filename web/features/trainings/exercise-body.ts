@@ -1,40 +1,40 @@
 import type { TrainingEntry } from "#contract/trainings.ts";
 import { typeOfEntry } from "#domain/training/blocks.ts";
-import { isAdvanced } from "#domain/training/techniques.ts";
+import type { EntryField, Prescription } from "#domain/training/entry-fields.ts";
+import { combine, fromTyped, fromWire, NOTHING_PRESCRIBED, toWire } from "#domain/training/entry-names.ts";
+import { isAdvanced, NORMAL_SERIES } from "#domain/training/techniques.ts";
+import { PRESCRIBED, type TypeField } from "#domain/training/type-fields.ts";
 import type { ExerciseTechnic } from "../exercises/data.ts";
-import { type ExerciseForm, typeOfForm, usesPattern } from "./exercise-form.ts";
-import { type EntryBody, toEntryBody } from "./training-draft.ts";
+import { type ExerciseForm, fieldsOfForm, typeOfForm } from "./exercise-form.ts";
+import type { EntryBody } from "./training-draft.ts";
 
-const count = (typed: string) => (typed === "" ? null : Number(typed));
-const orNull = (typed: string) => typed.trim() || null;
-
-/**
- * The entry to send. What the form has no field for is kept from the entry being edited, unless it became one of another
- * type: a stretch does not inherit a cadence.
- */
+/** The entry to send; it is the edited one, or a new one. */
 export function entryBodyOf(
   form: ExerciseForm,
   techniques: readonly ExerciseTechnic[],
   edited: TrainingEntry | undefined,
 ): EntryBody {
-  const kept = edited && typeOfEntry(edited) === typeOfForm(form) ? toEntryBody(edited) : {};
   const technique = isAdvanced(form.technique) ? techniques.find(({ name }) => name === form.technique) : undefined;
   return {
-    ...kept,
+    ...(edited && { id: edited.id }),
+    ...toWire(prescribedBy(form, edited)),
     exercise: form.exercises.flatMap((exercise) => (exercise ? [{ id: exercise.id }] : [])),
     exercise_technic: technique ? { id: technique.id } : null,
-    ...prescribed(form),
-    series_type_id: Number(form.seriesTypeId),
-    observacao: orNull(form.notes),
   };
 }
 
-/** Only the figures that the form shows for its type are sent. */
-function prescribed(form: ExerciseForm): Partial<EntryBody> {
-  const sets = { series: count(form.series), descanco: orNull(form.rest) };
-  if (typeOfForm(form) === "stretching") return { ...sets, tempo: orNull(form.time) };
-  const repetitions = usesPattern(form)
-    ? { min_reps: null, max_reps: null, reps_pattern: orNull(form.pyramidReps) }
-    : { min_reps: count(form.minReps), max_reps: count(form.maxReps), reps_pattern: null };
-  return { ...sets, ...repetitions, cadencia: orNull(form.cadence) };
+/**
+ * What the form asks for. A field that its type has but that does not apply now is emptied: a pyramid has no maximum. A field
+ * that its type lacks keeps what the edited entry has, unless it was of another type: a stretch does not inherit a cadence.
+ */
+function prescribedBy(form: ExerciseForm, edited: TrainingEntry | undefined): Prescription {
+  const type = typeOfForm(form);
+  const typed = fromTyped(form);
+  const nothing = { ...NOTHING_PRESCRIBED, seriesTypeId: NORMAL_SERIES };
+  const kept = edited && typeOfEntry(edited) === type ? fromWire(edited) : nothing;
+  const has = (fields: readonly TypeField[], field: EntryField) => fields.some((one) => one.field === field);
+  return combine((field) => {
+    if (has(fieldsOfForm(form), field)) return typed;
+    return type && has(PRESCRIBED[type].fields, field) ? nothing : kept;
+  });
 }

@@ -1,104 +1,80 @@
 import type { TrainingEntry } from "#contract/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
-import { type EntryField, type EntryRefusals, refusalsOfEntry } from "#domain/training/entry-rules.ts";
+import type { EntryField, TypedPrescription } from "#domain/training/entry-fields.ts";
+import { fromWire, NOTHING_PRESCRIBED, toTyped } from "#domain/training/entry-names.ts";
+import { type EntryDraft, refusalsOfEntry, refusedFields } from "#domain/training/entry-rules.ts";
 import { isPyramid, NO_TECHNIQUE, NORMAL_SERIES } from "#domain/training/techniques.ts";
+import { fieldsAsked, type TypeField } from "#domain/training/type-fields.ts";
 import type { Exercise } from "../exercises/data.ts";
 
 /** What the dialog needs of a chosen exercise. */
 export type ChosenExercise = Pick<Exercise, "id" | "name" | "exercise_type">;
 
-/** An entry as its form holds it: every field a text, "" while empty. */
-export interface ExerciseForm {
+/** An entry as its form holds it. */
+export interface ExerciseForm extends TypedPrescription {
   technique: string | null;
   exercises: (ChosenExercise | null)[];
-  series: string;
-  minReps: string;
-  maxReps: string;
-  pyramidReps: string;
-  rest: string;
-  cadence: string;
-  time: string;
-  seriesTypeId: string;
-  notes: string;
 }
 
 export const NEW_EXERCISE: ExerciseForm = {
+  ...toTyped({ ...NOTHING_PRESCRIBED, seriesTypeId: NORMAL_SERIES }),
   technique: NO_TECHNIQUE,
   exercises: [null],
-  series: "",
-  minReps: "",
-  maxReps: "",
-  pyramidReps: "",
-  rest: "",
-  cadence: "",
-  time: "",
-  seriesTypeId: String(NORMAL_SERIES),
-  notes: "",
 };
 
-const text = (value: string | number | null) => (value === null ? "" : String(value));
+export const exerciseFormOf = (entry: TrainingEntry): ExerciseForm => {
+  const typed = toTyped(fromWire(entry));
+  return {
+    ...typed,
+    seriesTypeId: typed.seriesTypeId || String(NORMAL_SERIES),
+    technique: entry.exercise_technic?.name ?? NO_TECHNIQUE,
+    exercises: exercisesOf(entry).map(({ id, name, exercise_type }) => ({ id, name, exercise_type })),
+  };
+};
 
-export const exerciseFormOf = (entry: TrainingEntry): ExerciseForm => ({
-  technique: entry.exercise_technic?.name ?? NO_TECHNIQUE,
-  exercises: exercisesOf(entry).map(({ id, name, exercise_type }) => ({ id, name, exercise_type })),
-  ...prescriptionOf(entry),
-  seriesTypeId: text(entry.series_type_id) || String(NORMAL_SERIES),
-  notes: text(entry.observacao),
-});
-
-/** The figures alone: also what the next exercise of a training can start from. */
-export const prescriptionOf = (entry: TrainingEntry) => ({
-  series: text(entry.series),
-  minReps: text(entry.min_reps),
-  maxReps: text(entry.max_reps),
-  pyramidReps: text(entry.reps_pattern),
-  rest: text(entry.descanco),
-  cadence: text(entry.cadencia),
-  time: text(entry.tempo),
-});
+/** The figures of an entry, for the next exercise of a training to start from. */
+export function figuresOfEntry(entry: TrainingEntry): Partial<ExerciseForm> {
+  const { seriesTypeId: _kind, notes: _notes, ...figures } = toTyped(fromWire(entry));
+  return figures;
+}
 
 /** The first exercise decides which fields there are; undefined while none is chosen. */
 export const typeOfForm = ({ exercises }: ExerciseForm) => exercises[0]?.exercise_type;
 
-export const refusalsOf = (form: ExerciseForm): EntryRefusals =>
-  refusalsOfEntry({
-    ...form,
-    exerciseType: typeOfForm(form) ?? "",
-    exerciseIds: form.exercises.map((exercise) => exercise?.id ?? null),
-    heartRate: "",
-    hiit: false,
-    sprintCount: "",
-    sprintInterval: "",
-  });
+/** The fields that the form asks for, in order. */
+export function fieldsOfForm(form: ExerciseForm): readonly TypeField[] {
+  const exerciseType = typeOfForm(form);
+  return exerciseType ? fieldsAsked({ ...form, exerciseType }) : [];
+}
+
+const draftOf = (form: ExerciseForm): EntryDraft => ({
+  ...form,
+  exerciseType: typeOfForm(form),
+  exerciseIds: form.exercises.map((exercise) => exercise?.id ?? null),
+});
 
 /** The refusals under the form's own paths: an exercise's slot is `exercises.1`. */
-export function errorsOf(form: ExerciseForm): Record<string, string> {
-  const { exerciseIds, ...fields } = refusalsOf(form);
+export function entryErrors(form: ExerciseForm): Record<string, string> {
+  const { exerciseIds, ...fields } = refusalsOfEntry(draftOf(form));
   const empty = form.exercises.flatMap((exercise, slot) =>
     exercise === null ? [[`exercises.${slot}`, exerciseIds]] : [],
   );
   return { ...fields, ...(exerciseIds && Object.fromEntries(empty)) };
 }
 
-const LABELS: Readonly<Partial<Record<EntryField, string>>> = {
-  technique: "Técnica de Intensificação",
-  exerciseIds: "Nome do Exercício",
-  series: "Séries",
-  minReps: "Rep. mín.",
-  maxReps: "Rep. máx.",
-  pyramidReps: "Repetições por série",
-  rest: "Descanso",
-  cadence: "Cadência",
-  time: "Tempo",
-};
-
 /** Why the form cannot be saved yet; null when it can. */
 export function missingIn(form: ExerciseForm): string | null {
-  const fields = Object.keys(refusalsOf(form));
-  if (fields.includes("exerciseIds")) return "Falta escolher o exercício";
-  const labels = Object.entries(LABELS).flatMap(([field, label]) => (fields.includes(field) ? [label] : []));
+  const refused = refusedFields(refusalsOfEntry(draftOf(form))).map(([field]) => field);
+  if (refused.includes("exerciseIds")) return "Falta escolher o exercício";
+  const labelOf = (field: EntryField) => fieldsOfForm(form).find((one) => one.field === field)?.label;
+  const labels = refused.flatMap((field) => {
+    if (field === "technique") return TECHNIQUE_LABEL;
+    return field === "exerciseIds" ? [] : (labelOf(field) ?? []);
+  });
   return labels.length === 0 ? null : `Verifique: ${labels.join(", ")}`;
 }
+
+export const TECHNIQUE_LABEL = "Técnica de Intensificação";
 
 /** Which of the two ways of saying repetitions is in use. */
 export const usesPattern = (form: ExerciseForm) => isPyramid(form.technique);

@@ -1,0 +1,97 @@
+import { type EntryField, fieldOf, type Prescription } from "./entry-fields.ts";
+import type { ExerciseTypeValue } from "./exercise-types.ts";
+import { PRESCRIBED } from "./type-fields.ts";
+
+/** A figure of an entry with its label, as a table, a card or a sheet shows it. */
+export interface EntryColumn {
+  readonly field: EntryField;
+  readonly label: string;
+  /** "–" where nothing is prescribed. */
+  readonly text: (prescription: Prescription) => string;
+  /** Reaches over the next column, which is then left out: a pyramid's pattern stands in the place of both repetitions. */
+  readonly reachesOver: (prescription: Prescription) => boolean;
+}
+
+const ABSENT = "–";
+
+/** A pyramid's repetitions, set by set: "12 · 10 · 8". */
+const patternText = (pattern: string) => pattern.split("-").map(Number).join(" · ");
+
+const stands = ({ repsPattern }: Prescription, field: EntryField) => field === "minReps" && repsPattern !== null;
+
+function textOf(field: EntryField, prescription: Prescription): string {
+  if (stands(prescription, field) && prescription.repsPattern) return patternText(prescription.repsPattern);
+  const value = prescription[field];
+  if (typeof value === "boolean") return value ? "Sim" : "Não";
+  const { unit } = fieldOf(field);
+  return value === null ? ABSENT : `${value}${unit ? ` ${unit}` : ""}`;
+}
+
+/** The pattern stands in the minimum's column; the kind of series and the notes are said beside the figures. */
+const WITHOUT_COLUMN: readonly EntryField[] = ["repsPattern", "seriesTypeId", "notes"];
+
+const columnsOfType = (type: ExerciseTypeValue): readonly EntryColumn[] =>
+  PRESCRIBED[type].fields
+    .filter(({ field }) => !WITHOUT_COLUMN.includes(field))
+    .map(({ field, label }) => ({
+      field,
+      label,
+      text: (prescription) => textOf(field, prescription),
+      reachesOver: (prescription) => stands(prescription, field),
+    }));
+
+/** The figures of a type, column by column. */
+export const COLUMNS: Readonly<Record<ExerciseTypeValue, readonly EntryColumn[]>> = {
+  stretching: columnsOfType("stretching"),
+  mobility: columnsOfType("mobility"),
+  myofascial_release: columnsOfType("myofascial_release"),
+  functional: columnsOfType("functional"),
+  resistence: columnsOfType("resistence"),
+  manobra_resp: columnsOfType("manobra_resp"),
+  exerc_aerobicos: columnsOfType("exerc_aerobicos"),
+};
+
+const repetitions = (prescription: Prescription): string => {
+  const { minReps, maxReps, repsPattern } = prescription;
+  if (repsPattern) return patternText(repsPattern);
+  return minReps === null ? String(maxReps ?? ABSENT) : `${minReps}–${maxReps ?? ABSENT}`;
+};
+
+const times = (...factors: readonly (string | number | null)[]) =>
+  factors.filter((factor) => factor !== null).join(" × ") || ABSENT;
+
+/** The fields that say how much there is to do, and how that is said. */
+interface Work {
+  readonly fields: readonly EntryField[];
+  readonly text: (prescription: Prescription) => string;
+}
+
+const SETS_OF_REPETITIONS: Work = {
+  fields: ["series", "minReps", "maxReps"],
+  text: (prescription) => times(prescription.series, repetitions(prescription)),
+};
+const SETS_OF_TIME: Work = {
+  fields: ["series", "maxReps", "duration"],
+  text: ({ series, maxReps, duration }) => times(series, maxReps, duration),
+};
+const SPRINTS: Work = {
+  fields: ["sprints", "sprintDuration"],
+  text: ({ sprints, sprintDuration }) => times(sprints, sprintDuration),
+};
+const TOTAL_TIME: Work = { fields: ["duration", "sprints", "sprintDuration"], text: ({ duration }) => times(duration) };
+
+function workFor(type: ExerciseTypeValue, { sprints }: Prescription): Work {
+  if (type === "exerc_aerobicos") return sprints === null ? TOTAL_TIME : SPRINTS;
+  return PRESCRIBED[type].fields.some(({ field }) => field === "duration") ? SETS_OF_TIME : SETS_OF_REPETITIONS;
+}
+
+/** How much there is to do, as it is said in a gym: "4 × 8–12", "3 × 00:30". */
+export const workOf = (type: ExerciseTypeValue, prescription: Prescription): string =>
+  workFor(type, prescription).text(prescription);
+
+/** What is prescribed beside the work, for a card: without what is absent, what is not done and what the work says. */
+export const factsOf = (type: ExerciseTypeValue, prescription: Prescription) =>
+  COLUMNS[type]
+    .filter(({ field }) => !workFor(type, prescription).fields.includes(field))
+    .map(({ label, text }) => ({ label, value: text(prescription) }))
+    .filter(({ value }) => value !== ABSENT && value !== "Não");

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { COLUMNS, factsOf, workOf } from "./entry-display.ts";
+import { ENTRY_FIELD_NAMES, fieldOf, type Prescription } from "./entry-fields.ts";
+import { fromColumns, fromTyped, fromWire, NOTHING_PRESCRIBED, toColumns, toTyped, toWire } from "./entry-names.ts";
+import { EXERCISE_TYPES } from "./exercise-types.ts";
+import { NO_TECHNIQUE } from "./techniques.ts";
+import { fieldsAsked, type PRESCRIBED } from "./type-fields.ts";
+
+/** Every field holds a value of its own, so that one that is lost or swapped shows. */
+const EVERYTHING: Prescription = {
+  series: 4,
+  minReps: 8,
+  maxReps: 12,
+  repsPattern: "12-10-08",
+  rest: "01:30",
+  cadence: "3-0-1-0",
+  duration: "00:15:00",
+  sprints: 6,
+  sprintDuration: "00:30",
+  sprintInterval: "01:00",
+  heartRate: 160,
+  hiit: true,
+  continuousAerobic: true,
+  seriesTypeId: 2,
+  notes: "Recuperação leve.",
+};
+
+describe("a field", () => {
+  it("has one name on the wire and one column", () => {
+    const fields = ENTRY_FIELD_NAMES.map(fieldOf);
+    expect(new Set(fields.map(({ wire }) => wire)).size).toBe(fields.length);
+    expect(new Set(fields.map(({ column }) => column)).size).toBe(fields.length);
+  });
+
+  it("keeps its value on the wire, in its column and in a form, and back", () => {
+    expect(toWire(EVERYTHING)).toEqual({
+      series: 4,
+      min_reps: 8,
+      max_reps: 12,
+      reps_pattern: "12-10-08",
+      descanco: "01:30",
+      cadencia: "3-0-1-0",
+      tempo: "00:15:00",
+      quantidade_tiros: 6,
+      tempo_tiros: "00:30",
+      intervalo_tiros: "01:00",
+      freqCardiaca: 160,
+      hiit: true,
+      aerobicocont: true,
+      series_type_id: 2,
+      observacao: "Recuperação leve.",
+    });
+    expect(toColumns(EVERYTHING)).toEqual({
+      series: 4,
+      min_reps: 8,
+      max_reps: 12,
+      reps_pattern: "12-10-08",
+      rest: "01:30",
+      cadence: "3-0-1-0",
+      duration: "00:15:00",
+      sprints: 6,
+      sprint_duration: "00:30",
+      sprint_interval: "01:00",
+      heart_rate: 160,
+      hiit: true,
+      continuous_aerobic: true,
+      series_type_id: 2,
+      notes: "Recuperação leve.",
+    });
+    expect(fromWire(toWire(EVERYTHING))).toEqual(EVERYTHING);
+    expect(fromColumns(toColumns(EVERYTHING))).toEqual(EVERYTHING);
+    expect(fromTyped(toTyped(EVERYTHING))).toEqual(EVERYTHING);
+  });
+
+  it("that is absent or blank is not prescribed", () => {
+    expect(fromWire({ descanco: "", series: null })).toEqual(NOTHING_PRESCRIBED);
+    expect(toTyped(NOTHING_PRESCRIBED)).toMatchObject({ series: "", rest: "", hiit: false });
+    expect(fromTyped(toTyped(NOTHING_PRESCRIBED))).toEqual(NOTHING_PRESCRIBED);
+    expect(fromTyped({ ...toTyped(NOTHING_PRESCRIBED), notes: "  " }).notes).toBeNull();
+  });
+});
+
+describe("a type", () => {
+  const asked = (exerciseType: keyof typeof PRESCRIBED, technique = NO_TECHNIQUE, hiit = false) =>
+    fieldsAsked({ exerciseType, technique, hiit }).map(({ field }) => field);
+
+  it("asks for a range of repetitions or, in a pyramid, for a pattern", () => {
+    expect(asked("resistence")).toContain("minReps");
+    expect(asked("resistence")).not.toContain("repsPattern");
+    expect(asked("functional", "PIRÂMIDE CRESCENTE")).toContain("repsPattern");
+    expect(asked("functional", "PIRÂMIDE CRESCENTE")).not.toContain("maxReps");
+  });
+
+  it("asks for sprints only in HIIT", () => {
+    expect(asked("exerc_aerobicos")).not.toContain("sprints");
+    expect(asked("exerc_aerobicos", NO_TECHNIQUE, true)).toContain("sprintDuration");
+  });
+
+  it("has a column for each of its figures", () => {
+    const labels = EXERCISE_TYPES.map(({ value }) => [value, COLUMNS[value].map(({ label }) => label).join(", ")]);
+    expect(Object.fromEntries(labels)).toEqual({
+      stretching: "Séries, Tempo, Descanso",
+      mobility: "Séries, Repetições, Descanso",
+      myofascial_release: "Séries, Tempo de liberação, Intervalo",
+      functional: "Séries, Rep. mín., Rep. máx., Descanso",
+      resistence: "Séries, Rep. mín., Rep. máx., Descanso, Cadência",
+      manobra_resp: "Séries, Rep. isométricas, Tempo por rep., Intervalo por rep.",
+      exerc_aerobicos:
+        "Tempo total, Tiros, Duração do tiro, Intervalo entre tiros, Freq. cardíaca, HIIT, Aeróbico contínuo",
+    });
+  });
+});
+
+describe("a prescription", () => {
+  const of = (changes: Partial<Prescription>): Prescription => ({ ...NOTHING_PRESCRIBED, ...changes });
+  const held = of({ series: 3, duration: "00:30", rest: "00:45" });
+  const run = of({ duration: "00:20:00", heartRate: 140 });
+
+  it("says how much there is to do as it is said in a gym", () => {
+    expect(workOf("resistence", of({ series: 4, minReps: 8, maxReps: 12 }))).toBe("4 × 8–12");
+    expect(workOf("mobility", of({ series: 2, maxReps: 15 }))).toBe("2 × 15");
+    expect(workOf("resistence", of({ series: 3, repsPattern: "12-10-08" }))).toBe("3 × 12 · 10 · 8");
+    expect(workOf("stretching", held)).toBe("3 × 00:30");
+    expect(workOf("manobra_resp", { ...held, maxReps: 10 })).toBe("3 × 10 × 00:30");
+    expect(workOf("exerc_aerobicos", run)).toBe("00:20:00");
+    expect(workOf("exerc_aerobicos", { ...run, sprints: 8, sprintDuration: "00:30" })).toBe("8 × 00:30");
+  });
+
+  it("says beside it what the work does not say", () => {
+    expect(factsOf("stretching", held)).toEqual([{ label: "Descanso", value: "00:45" }]);
+    expect(factsOf("exerc_aerobicos", run)).toEqual([{ label: "Freq. cardíaca", value: "140 bpm" }]);
+    expect(factsOf("exerc_aerobicos", { ...run, sprints: 8, hiit: true }).map(({ label }) => label)).toEqual([
+      "Tempo total",
+      "Freq. cardíaca",
+      "HIIT",
+    ]);
+    expect(factsOf("functional", of({ series: 3, maxReps: 10, rest: "00:30" }))).toEqual([
+      { label: "Descanso", value: "00:30" },
+    ]);
+  });
+
+  it("of a pyramid shows its pattern over both columns of repetitions", () => {
+    const pyramid = of({ series: 3, repsPattern: "12-10-08" });
+    const [, minReps, maxReps] = COLUMNS.resistence;
+    expect([minReps?.text(pyramid), minReps?.reachesOver(pyramid)]).toEqual(["12 · 10 · 8", true]);
+    expect(maxReps?.reachesOver(pyramid)).toBe(false);
+    expect(minReps?.reachesOver(of({ minReps: 8 }))).toBe(false);
+  });
+});

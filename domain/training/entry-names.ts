@@ -1,0 +1,69 @@
+import {
+  ENTRY_FIELD_NAMES,
+  type EntryField,
+  fieldOf,
+  type Prescription,
+  type PrescriptionColumns,
+  type TypedPrescription,
+  type WirePrescription,
+} from "./entry-fields.ts";
+
+/*
+ * The compiler cannot follow a renaming through a table: each of these functions states the type of its result, and
+ * entry-names.test.ts proves it for every field.
+ */
+
+/** Values by new names: each function below says how a name is made and which value it gets. */
+const byField = (name: (field: EntryField) => string, value: (field: EntryField) => unknown) =>
+  Object.fromEntries(ENTRY_FIELD_NAMES.map((field): unknown[] => [name(field), value(field)]));
+
+const itself = (field: EntryField) => field;
+
+/** An absent or blank value is null, an absent flag is no. */
+const read = (field: EntryField, value: unknown) =>
+  fieldOf(field).kind === "flag" ? value === true : value === "" || value === undefined ? null : value;
+
+/** What an entry that was sent or answered prescribes. Absent fields are null. */
+export const fromWire = (entry: { readonly [Name in keyof WirePrescription]?: unknown }): Prescription =>
+  byField(itself, (field) => read(field, Reflect.get(entry, fieldOf(field).wire)));
+
+/** The prescribed values as they are sent and answered. */
+export const toWire = (prescription: Prescription): WirePrescription =>
+  byField(
+    (field) => fieldOf(field).wire,
+    (field) => prescription[field],
+  );
+
+/** What a row of `training_entries` prescribes. */
+export const fromColumns = (row: PrescriptionColumns): Prescription =>
+  byField(itself, (field) => Reflect.get(row, fieldOf(field).column));
+
+/** The prescribed values as columns of `training_entries`. */
+export const toColumns = (prescription: Prescription): PrescriptionColumns =>
+  byField(
+    (field) => fieldOf(field).column,
+    (field) => prescription[field],
+  );
+
+/** The values as a form shows them. */
+export const toTyped = (prescription: Prescription): TypedPrescription =>
+  byField(itself, (field) => {
+    const value = prescription[field];
+    return typeof value === "boolean" ? value : String(value ?? "");
+  });
+
+/** The values that a form holds; what is blank is null. Counts must be valid: see `entry-rules.ts`. */
+export const fromTyped = (typed: TypedPrescription): Prescription =>
+  byField(itself, (field) => {
+    const value = typed[field];
+    if (typeof value === "boolean") return value;
+    const { kind } = fieldOf(field);
+    return value.trim() === "" ? null : kind === "count" || kind === "seriesType" ? Number(value) : value.trim();
+  });
+
+/** Nothing prescribed. */
+export const NOTHING_PRESCRIBED: Prescription = fromWire({});
+
+/** A prescription of which each field is that of the prescription chosen for it. */
+export const combine = (choose: (field: EntryField) => Prescription): Prescription =>
+  byField(itself, (field) => choose(field)[field]);

@@ -1,0 +1,92 @@
+import { Checkbox, Select, Textarea } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { useQuery } from "@tanstack/react-query";
+import { fieldOf } from "#domain/training/entry-fields.ts";
+import { MASKS, pyramidMask } from "#domain/training/field-rules.ts";
+import { seriesTypesFor } from "#domain/training/techniques.ts";
+import type { TypeField } from "#domain/training/type-fields.ts";
+import { DecimalInput } from "../../ui/DecimalInput.tsx";
+import { MaskedInput } from "../../ui/MaskedInput.tsx";
+import { seriesTypesQuery } from "../exercises/data.ts";
+import { SELECT_IN_DIALOG } from "../exercises/select-props.ts";
+import type { ExerciseForm } from "./exercise-form.ts";
+
+interface Props {
+  readonly form: UseFormReturnType<ExerciseForm>;
+  readonly typeField: TypeField;
+}
+
+/** One field of an entry's form, as its kind is entered. */
+export function EntryFieldInput({ form, typeField }: Props) {
+  const { field, label, required } = typeField;
+  const { kind, length } = fieldOf(field);
+  const input = { label, required, ...form.getInputProps(field) };
+  switch (kind) {
+    case "count":
+      return <DecimalInput decimals={0} digits={length ?? 1} {...input} />;
+    case "time":
+    case "duration":
+      return <MaskedInput {...timeMask(form, typeField)} autoComplete="off" {...input} />;
+    case "cadence":
+      return (
+        <MaskedInput
+          description="Descida, pausa, subida, pausa"
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          mask={MASKS.cadence}
+          placeholder="2-0-2-0"
+          autoComplete="off"
+          {...input}
+        />
+      );
+    case "pattern":
+      return <PatternInput form={form} typeField={typeField} />;
+    case "seriesType":
+      return <SeriesTypeSelect form={form} typeField={typeField} />;
+    case "flag":
+      return <Checkbox label={label} {...form.getInputProps(field, { type: "checkbox" })} />;
+    case "text":
+      return <Textarea autosize minRows={2} maxRows={8} {...(length && { maxLength: length })} {...input} />;
+  }
+}
+
+/** A stored time of hours keeps them; what is typed anew is minutes and seconds, but for a duration of hours. */
+function timeMask(form: Props["form"], { field, hours }: TypeField) {
+  const hasHours = hours || String(form.getInitialValues()[field]).length > MASKS.minutesSeconds.length;
+  return hasHours
+    ? { mask: MASKS.hoursMinutesSeconds, placeholder: "hh:mm:ss" }
+    : { mask: MASKS.minutesSeconds, placeholder: "mm:ss" };
+}
+
+function PatternInput({ form, typeField: { field, label, required } }: Props) {
+  const series = Number(form.values.series);
+  return (
+    <MaskedInput
+      style={{ gridColumn: "span 2" }}
+      label={label}
+      required={required}
+      description={series > 0 ? "Dois dígitos por série: 12-10-08" : "Informe as séries primeiro"}
+      inputWrapperOrder={["label", "input", "description", "error"]}
+      mask={pyramidMask(series)}
+      autoComplete="off"
+      disabled={series === 0}
+      {...form.getInputProps(field)}
+    />
+  );
+}
+
+function SeriesTypeSelect({ form, typeField: { field, label } }: Props) {
+  const { data = [] } = useQuery(seriesTypesQuery);
+  const typed = form.values.seriesTypeId;
+  const offered = seriesTypesFor(form.values.technique, data);
+  const chosen = offered.some(({ id }) => String(id) === typed) ? typed : String(offered[0]?.id ?? typed);
+  return (
+    <Select
+      label={label}
+      data={offered.map(({ id, description }) => ({ value: String(id), label: description }))}
+      allowDeselect={false}
+      {...SELECT_IN_DIALOG}
+      {...form.getInputProps(field)}
+      value={chosen}
+    />
+  );
+}
