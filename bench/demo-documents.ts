@@ -18,7 +18,7 @@ export function demoDocuments(): Promise<{ evaluation: DocumentJob; training: Do
     try {
       const { serverUrl } = await prepareDatabase(embedded.ownerUrl);
       await loadSeed(embedded.ownerUrl, { demo: true });
-      const db = connect(serverUrl, 1);
+      const db = connect(serverUrl, { connections: 1 });
       const path = await richestMesocycle(embedded.ownerUrl);
       const actor = { role: "trainer", userId: path.trainerId, trainerId: path.trainerId } as const;
       const read = await inScope(db, actor, async (scope) => ({

@@ -22,7 +22,7 @@ export async function readPage(scope: Scope): Promise<void> {
 
 /** A session of the trainer whose list it is. */
 export async function signIn({ serverUrl }: PopulatedDatabase): Promise<string> {
-  const db = connect(serverUrl, 1);
+  const db = connect(serverUrl, { connections: 1 });
   try {
     return await inSignInScope(db, (scope) =>
       startSession(scope, TRAINER, { now: systemClock.now(), userAgent: "bench" }),

@@ -16,7 +16,7 @@ export const ready = call({
   method: "GET",
   url: "/api/ready",
   schema: {
-    summary: "Banco de dados e armazenamento respondem",
+    summary: "Banco de dados e armazenamento respondem e aceitam gravações",
     tags: ["system"],
     response: { 200: z.object({ status: z.literal("ready") }), ...failures(503) },
   },

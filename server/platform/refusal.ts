@@ -72,6 +72,9 @@ export class Refusal extends Error {
   }
 }
 
+/** When to come back after a 503: a restart of PostgreSQL takes about so long. */
+export const RETRY_AFTER_SECONDS = 5;
+
 export const refuse = (code: ErrorCode, options?: RefusalOptions): never => {
   throw new Refusal(code, options);
 };

@@ -25,7 +25,7 @@ export async function loadSeed(
   ownerUrl: string,
   { demo, now = new Date() }: { demo: boolean; now?: Date },
 ): Promise<void> {
-  const db = connect(ownerUrl, 1);
+  const db = connect(ownerUrl, { connections: 1 });
   try {
     await asSeveral(db, async (turns) => {
       const scope = await turns.as({ role: "admin", userId: admin.id, trainerId: null });

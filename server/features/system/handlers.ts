@@ -1,21 +1,21 @@
-import { sql } from "kysely";
 import { showPhoto } from "#contract/photos.ts";
 import { health, productInfo, ready } from "#contract/system.ts";
+import { checkWritable } from "../../platform/database/readiness.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
-import { found, refuse } from "../../platform/refusal.ts";
+import { found, RETRY_AFTER_SECONDS, refuse } from "../../platform/refusal.ts";
 
 export function systemRoutes({ config, db, photos }: Dependencies): Route[] {
   return [
     on(health, async () => ({ status: "ok" as const })),
     on(ready, async ({ log }) => {
       try {
-        await sql`select 1`.execute(db);
+        await checkWritable(db);
         await photos.check();
         return { status: "ready" as const };
       } catch (error) {
         log.warn({ err: error }, "not ready");
-        return refuse("dependency_away");
+        return refuse("dependency_away", { retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
     }),
     on(productInfo, async () => ({

@@ -7,18 +7,31 @@ import type { Tables } from "./tables.ts";
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
-/** Better an honest 503 than a page that waits for ever. */
-const PATIENCE_MS = 10_000;
-
 export type Database = Kysely<Tables>;
 
-/** Ten connections: enough to keep two to four cores of PostgreSQL busy, few enough to leave room for other processes. */
-export function connect(serverUrl: string, connections = 10): Database {
+interface ConnectionLimits {
+  /** Ten keep two to four cores of PostgreSQL busy, and leave room for other processes. */
+  readonly connections?: number;
+  /** How long a request waits for a connection. */
+  readonly connectTimeoutMs?: number;
+  /**
+   * How long a query waits for its answer. PostgreSQL itself gives up before (`STATEMENT_TIMEOUT` of its role); this limit is
+   * for a PostgreSQL that answers nothing at all. The connection is then closed.
+   */
+  readonly queryTimeoutMs?: number;
+}
+
+/** A pool of connections. What it waits for too long fails with an error that `isUnavailable` knows. */
+export function connect(
+  serverUrl: string,
+  { connections = 10, connectTimeoutMs = 10_000, queryTimeoutMs = 25_000 }: ConnectionLimits = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: serverUrl,
     max: connections,
     application_name: "prumo",
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: queryTimeoutMs,
     pipeline: true,
   });
   // PostgreSQL may end a connection at any time (a restart, an administrator). A query under way then fails by itself, the

@@ -3,7 +3,16 @@ import { type Kysely, sql } from "kysely";
 /** The role that the running server uses: it can neither bypass row-level security nor alter tables. */
 export const SERVER_ROLE = "prumo_server";
 
-/** Creates the role or renews its password. All databases of a cluster share it, and tests prepare several at once: hence the lock. */
+/** PostgreSQL ends a statement of the server after this time; the longest, the erasure of a large tenant, takes a few seconds. */
+const STATEMENT_TIMEOUT = "20s";
+/** PostgreSQL ends a transaction in which our process says nothing for so long, and with it its locks. */
+const IDLE_TRANSACTION_TIMEOUT = "30s";
+
+/**
+ * Creates the role or renews its password, and sets its limits. They belong to the role and not to the connection, because
+ * PgBouncer refuses them there. At every start, because a dump brings neither them nor the rights on its database. All
+ * databases of a cluster share the role, and tests prepare several at once: hence the lock.
+ */
 export async function ensureServerRole(owner: Kysely<unknown>, password: string): Promise<void> {
   const role = sql.id(SERVER_ROLE);
   await owner.transaction().execute(async (tx) => {
@@ -12,6 +21,13 @@ export async function ensureServerRole(owner: Kysely<unknown>, password: string)
     if (rows.length === 0)
       await sql`create role ${role} login noinherit nosuperuser nobypassrls nocreatedb`.execute(tx);
     await sql`alter role ${role} password ${sql.lit(password)}`.execute(tx);
+    await sql`alter role ${role} set statement_timeout = ${sql.lit(STATEMENT_TIMEOUT)}`.execute(tx);
+    await sql`alter role ${role} set idle_in_transaction_session_timeout = ${sql.lit(IDLE_TRANSACTION_TIMEOUT)}`.execute(
+      tx,
+    );
     await sql`grant usage on schema public to ${role}`.execute(tx);
+    // Temporary tables take memory and disk space outside of any policy, and the server creates none.
+    const { rows: databases } = await sql<{ name: string }>`select current_database() as name`.execute(tx);
+    for (const { name } of databases) await sql`revoke temporary on database ${sql.id(name)} from public`.execute(tx);
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { Refusal } from "../refusal.ts";
+import { isUnavailable } from "../database/unavailable.ts";
+import { RETRY_AFTER_SECONDS, Refusal } from "../refusal.ts";
 
 /** The one place that turns whatever went wrong into the error body of the contract. */
 export function answerFailures(app: FastifyInstance): void {
@@ -23,7 +24,8 @@ function explain(error: FastifyError): Refusal {
   if (error.code === "FST_REQ_FILE_TOO_LARGE") return new Refusal("file_too_large");
   if (error.statusCode === 413) return new Refusal("file_too_large", { detail: "O conteúdo enviado é grande demais." });
   if (error.statusCode === 429) return new Refusal("too_many_tries");
-  if (error.statusCode === 503 || isConnectionFailure(error)) return new Refusal("dependency_away");
+  if (error.statusCode === 503 || isUnavailable(error))
+    return new Refusal("dependency_away", { retryAfterSeconds: RETRY_AFTER_SECONDS });
   if (error.statusCode && error.statusCode < 500) return new Refusal("malformed_request");
   return new Refusal("unexpected");
 }
@@ -41,15 +43,6 @@ function explainValidation(
   if (error.validationContext === "querystring") return new Refusal("malformed_request", { fields });
   return new Refusal("invalid", { fields });
 }
-
-const CONNECTION_FAILURES = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P03", "08006", "08003"]);
-/** A database's socket may be a file. Any other file that is not there is a defect. */
-const isAbsentSocket = (error: FastifyError) =>
-  error.code === "ENOENT" && "syscall" in error && error.syscall === "connect";
-const isConnectionFailure = (error: FastifyError) =>
-  CONNECTION_FAILURES.has(error.code) ||
-  isAbsentSocket(error) ||
-  /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
 
 /** A defect's answer carries the request's id, so that a user can quote what the log knows. */
 function withReference({ body }: Refusal, request: FastifyRequest) {

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
 import { createDatabase } from "../../testing/database.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -58,5 +59,17 @@ describe("preparing a database", () => {
     expect(new URL(serverUrl).username).toBe("prumo_server");
     expect(new URL(serverUrl).password).not.toBe(new URL(database.ownerUrl).password);
     expect(serverUrl).toBe(database.serverUrl);
+  });
+
+  it("limits how long a statement and an idle transaction of that role last, and gives it no temporary tables", async () => {
+    const { serverUrl } = await prepareDatabase(database.ownerUrl);
+    const server = new pg.Client({ connectionString: serverUrl });
+    await server.connect();
+    const { rows } = await server.query(
+      "select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle",
+    );
+    expect(rows).toEqual([{ statement: "20s", idle: "30s" }]);
+    await expect(server.query("create temporary table spies (id int)")).rejects.toMatchObject({ code: "42501" });
+    await server.end();
   });
 });

@@ -1,0 +1,37 @@
+/**
+ * Codes of PostgreSQL that say "not now" and not "wrong": the server stops, starts or lost its disk space. A request that
+ * failed with one of them may be sent again.
+ */
+const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
+  "08000", // connection exception, and its kinds
+  "08003",
+  "08006",
+  "25006", // read-only transaction: a standby after a failover
+  "25P03", // idle in transaction for too long
+  "53100", // disk full
+  "53200", // out of memory
+  "53300", // too many connections
+  "57014", // statement timeout
+  "57P01", // administrator's shutdown
+  "57P02", // crash of another connection
+  "57P03", // starting up or shutting down
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
+
+/** The sentences of pg's errors that have no code. */
+const UNAVAILABLE_MESSAGES =
+  /^Connection terminated|timeout exceeded when trying to connect|^timeout expired|connection error and is not queryable|^Query read timeout/;
+
+/** Whether an error means that the database cannot be used at the moment. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return UNAVAILABLE_CODES.has(code) || isMissingSocket(error, code) || UNAVAILABLE_MESSAGES.test(error.message);
+}
+
+/** The database's socket may be a file. Any other file that is missing is a defect. */
+const isMissingSocket = (error: Error, code: string): boolean =>
+  code === "ENOENT" && "syscall" in error && error.syscall === "connect";
