@@ -10,13 +10,11 @@ test("a student sees who opened the evaluation, and where the account was entere
   test.setTimeout(120_000);
   const trainers = await browser.newContext({ baseURL: baseURL ?? "" });
   const desk = await trainers.newPage();
-  await signIn(desk, MARINA);
-  await desk.goto("/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3");
+  await signIn(desk, MARINA, "/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3");
   await expect(desk.getByText("Perímetros").first()).toBeVisible();
 
   await page.goto("/autenticacao/entrar");
-  await signIn(page, LUCAS);
-  await page.goto("/inicio/perfil");
+  await signIn(page, LUCAS, "/inicio/perfil");
   await page.getByRole("link", { name: "Ver registro" }).click();
   await expect(page).toHaveURL(/inicio\/perfil\/registro$/);
   await expect(page.getByRole("heading", { level: 1, name: "Registro de acessos" })).toBeVisible();
@@ -34,8 +32,7 @@ test("a student sees who opened the evaluation, and where the account was entere
 
 test("a pointer over a link to a student's pages reads no health data", async ({ page }) => {
   await page.clock.install();
-  await signIn(page, MARINA);
-  await page.goto("/inicio/visualizar/3?macro=1");
+  await signIn(page, MARINA, "/inicio/visualizar/3?macro=1");
   const weeks = page.getByRole("link", { name: "Microciclos" }).first();
   await expect(weeks).toBeVisible();
   // What was read is no longer fresh: whoever wants it asks again.
@@ -50,8 +47,7 @@ test("a pointer over a link to a student's pages reads no health data", async ({
 });
 
 test("a trainer sees the own account's log only", async ({ page }) => {
-  await signIn(page, MARINA);
-  await page.goto("/configuracoes/perfil/registro");
+  await signIn(page, MARINA, "/configuracoes/perfil/registro");
   await expect(page.getByText("Entrou na conta").first()).toBeVisible();
   await expect(page.getByText("Você").first()).toBeVisible();
   await expect(page.getByText(/avaliação física|anamnese/)).toHaveCount(0);
@@ -59,8 +55,7 @@ test("a trainer sees the own account's log only", async ({ page }) => {
 });
 
 test("the administrator's log", async ({ page }) => {
-  await signInAsAdmin(page);
-  await page.goto("/admin/perfil/registro");
+  await signInAsAdmin(page, "/admin/perfil/registro");
   await expect(page.getByText("Entrou na conta").first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fillIn, inDays } from "./fields.ts";
-import { MARINA, signIn } from "./people.ts";
+import { MARINA, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
 
 const onTheWire = (day: string) => day.split("/").reverse().join("-");
@@ -21,7 +21,7 @@ async function onTheirPage(page: Page): Promise<void> {
 test("an evaluation that saves itself reads nothing of the page under it; closing it shows what was saved", async ({
   page,
 }) => {
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   await onTheirPage(page);
   await expect(page.getByText("Não possui avaliações")).toBeVisible();
   await page.getByRole("button", { name: "Avaliação", exact: true }).click();
@@ -49,7 +49,7 @@ test("an evaluation that saves itself reads nothing of the page under it; closin
 test("a browser without any room for drafts still takes and saves what is typed", async ({ page }) => {
   const surprises: Error[] = [];
   page.on("pageerror", (error) => surprises.push(error));
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   await onTheirPage(page);
   await page.getByRole("button", { name: "Avaliação", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });

@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { choose, fillIn, inDays } from "./fields.ts";
-import { LUCAS, MARINA, RAFAEL, signIn } from "./people.ts";
+import { LUCAS, MARINA, RAFAEL, signIn, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.ts";
 
 test("a trainer plans by weeks, evaluates and prescribes one of them; the student trains by it", async ({
   page,
 }, info) => {
   test.setTimeout(240_000);
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   const student = await aRegisteredStudent(page, { name: `Semanas ${info.project.name} ${Date.now()}` });
 
   await test.step("a macrocycle", async () => {
@@ -205,12 +205,10 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
 });
 
 test("the microcycles of somebody else are not shown, nor those of a mesocycle that is not there", async ({ page }) => {
-  await signIn(page, RAFAEL);
-  await page.goto("/inicio/visualizar/3/macrociclo/1/mesociclo/1");
-  await expect(page.getByText("Não encontramos o que você procura.")).toBeVisible();
+  await signIn(page, RAFAEL, "/inicio/visualizar/3/macrociclo/1/mesociclo/1");
+  await expect(page.getByRole("heading", { name: "Aluno não encontrado" })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, LUCAS);
-  await page.goto("/inicio/visualizar/4/macrociclo/1/mesociclo/1");
+  await signIn(page, LUCAS, "/inicio/visualizar/4/macrociclo/1/mesociclo/1");
   await expect(page).toHaveURL(/\/inicio\/visualizar\/3$/);
   await page.goto("/inicio/visualizar/3/macrociclo/1/mesociclo/999999");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -17,8 +17,7 @@ const dayOn = (page: Page, days: number) => page.getByRole("button", { name: new
 
 test("the calendar of cycles is used by keyboard alone", async ({ page }) => {
   test.setTimeout(120_000);
-  await signIn(page, MARINA);
-  await page.goto(LUCAS_PAGE);
+  await signIn(page, MARINA, LUCAS_PAGE);
   await page.getByRole("radio", { name: "Linha do tempo" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(/mode=calendar/);
@@ -49,9 +48,8 @@ test("the calendar of cycles is used by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Calendário" })).toBeChecked();
 });
 
-test("a student reads the own calendar and opens the evaluation from it", async ({ page }) => {
-  await signIn(page, LUCAS);
-  await page.goto(`${LUCAS_PAGE}&mode=calendar`);
+test("a student reads the own calendar and opens the evaluation from it", { tag: "@phone" }, async ({ page }) => {
+  await signIn(page, LUCAS, `${LUCAS_PAGE}&mode=calendar`);
   await dayOn(page, 0).click();
   const dialog = page.getByRole("dialog", { name: "Mesociclo", exact: true });
   await expect(dialog.getByRole("button", { name: /Opções/ })).toHaveCount(0);
@@ -60,8 +58,7 @@ test("a student reads the own calendar and opens the evaluation from it", async 
 });
 
 test("months stay months on the way to the microcycles and back", async ({ page }) => {
-  await signIn(page, MARINA);
-  await page.goto(LUCAS_PAGE);
+  await signIn(page, MARINA, LUCAS_PAGE);
   const months = page.getByRole("radio", { name: "Calendário" });
   await page.getByRole("link", { name: "Microciclos" }).first().click();
   const heading = page.getByRole("heading", { level: 1, name: /^Mesociclo/ });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { LUCAS, MARINA, signIn } from "./people.ts";
+import { LUCAS, MARINA, signIn, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
 
 const LUCAS_PAGE = "/inicio/visualizar/3?macro=1";
@@ -21,8 +21,7 @@ async function choose(page: Page, label: string, option: RegExp): Promise<void> 
 }
 
 test("two evaluations are compared on paper, once both are chosen and differ", async ({ page }) => {
-  await signIn(page, MARINA);
-  await page.goto(LUCAS_PAGE);
+  await signIn(page, MARINA, LUCAS_PAGE);
   await page.getByRole("button", { name: "Comparar Avaliações" }).click();
   const dialog = page.getByRole("dialog", { name: "Comparar Avaliações" });
   const print = dialog.getByRole("button", { name: "Comparar em PDF" });
@@ -35,8 +34,7 @@ test("two evaluations are compared on paper, once both are chosen and differ", a
 });
 
 test("two weeks are compared too", async ({ page }) => {
-  await signIn(page, MARINA);
-  await page.goto("/inicio/visualizar/3/macrociclo/1/mesociclo/1");
+  await signIn(page, MARINA, "/inicio/visualizar/3/macrociclo/1/mesociclo/1");
   await page.getByRole("button", { name: "Comparar Avaliações" }).click();
   const dialog = page.getByRole("dialog", { name: "Comparar Avaliações" });
   await choose(page, "Primeiro microciclo", /Microciclo 1 /);
@@ -47,8 +45,7 @@ for (const person of [MARINA, LUCAS]) {
   test(`the final result shows first, last and difference, on screen and on paper (${person.email})`, async ({
     page,
   }) => {
-    await signIn(page, person);
-    await page.goto(LUCAS_PAGE);
+    await signIn(page, person, LUCAS_PAGE);
     await expect(page.getByText("22,910% → 16,608%")).toBeVisible();
     await page.getByRole("button", { name: "Resultados do Macro" }).click();
     const dialog = page.getByRole("dialog", { name: "Resultado final" });
@@ -67,8 +64,7 @@ for (const person of [MARINA, LUCAS]) {
 }
 
 test("an unfolded macrocycle asks for its mesocycles alone, the fat percentage's way included", async ({ page }) => {
-  await signIn(page, MARINA);
-  await page.goto("/inicio/visualizar/3?macro=0");
+  await signIn(page, MARINA, "/inicio/visualizar/3?macro=0");
   const macrocycle = page.getByRole("button", { name: "Recomposição corporal", exact: true });
   await expect(macrocycle).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -84,7 +80,7 @@ test("an unfolded macrocycle asks for its mesocycles alone, the fat percentage's
 });
 
 test("with fewer than two evaluations there is nothing to compare, and the final result says why", async ({ page }) => {
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   const student = await aRegisteredStudent(page, { name: `Sem Resultado ${Date.now()}` });
   const macrocycles = `/api/v1/students/${student.id}/macrocycles`;
   const answer = await callApi(page, "POST", macrocycles, { name: "Força", items_to_be_evaluated: [] });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { MARINA, signIn } from "./people.ts";
+import { MARINA, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
 
 const CHANGED = "Este registro foi alterado em outra janela. Recarregue para continuar.";
@@ -29,7 +29,7 @@ test("what two windows change at once is kept: the second is told, reloads, and 
   context,
 }) => {
   test.setTimeout(120_000);
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   const addresses = await aPlannedStudent(page);
   const other = await context.newPage();
 

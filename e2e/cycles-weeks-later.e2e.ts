@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { inDays } from "./fields.ts";
-import { MARINA, signIn } from "./people.ts";
+import { MARINA, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
 
 const isoDay = (days: number) => inDays(days).split("/").reverse().join("-");
@@ -32,7 +32,7 @@ async function aStudentWithoutWeeks(page: Page) {
 }
 
 test("a mesocycle that was made without weeks gets them later, and keeps its evaluation", async ({ page }) => {
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   const mesocycle = await aStudentWithoutWeeks(page);
   await page.goto(mesocycle.microcycles);
   await expect(page.getByText("Não possui nenhum Microciclo cadastrado")).toBeVisible();
@@ -68,7 +68,7 @@ test("a mesocycle that was made without weeks gets them later, and keeps its eva
 test("who gives weeks to a mesocycle that another window gave some finds those, and the name that was typed", async ({
   page,
 }) => {
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   const mesocycle = await aStudentWithoutWeeks(page);
   await page.goto(mesocycle.edit);
   const form = page.getByRole("dialog", { name: "Editar mesociclo" });

@@ -22,87 +22,90 @@ async function chooseFile(page: Page, button: string, file: Awaited<ReturnType<t
   await chooser.setFiles(file);
 }
 
-test("a trainer changes photo, phone and address, and is back on the profile", async ({ page }, { project }) => {
-  // Desk and phone run at once: each has a trainer of its own.
-  const isPhone = project.name === "phone";
-  await signIn(page, isPhone ? MARINA : RAFAEL);
-  await page.getByTitle("Meu perfil").click();
-  await expect(page).toHaveURL(/configuracoes\/perfil$/);
-  await expect(page.getByText(isPhone ? "123.456.789-09" : "987.654.321-00")).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole("link", { name: "Editar perfil" }).click();
-  const form = page.getByRole("form", { name: "Editar perfil" });
-  await expect(form.getByLabel("Celular")).toHaveValue(/^\(\d\d\) /);
-  await expectAccessible(page);
-
-  await test.step("crop a photo", async () => {
-    await chooseFile(page, "Escolher foto", await photo());
-    const crop = page.getByRole("dialog", { name: "Ajustar foto" });
-    await expect(crop.getByRole("button", { name: "Usar foto" })).toBeEnabled();
-    await expectAccessible(page);
-    await crop.getByRole("group", { name: /Área da foto/ }).press("ArrowRight");
-    await crop.getByRole("slider", { name: "Zoom" }).press("ArrowRight");
-    await crop.getByRole("button", { name: "Usar foto" }).click();
-    await expect(crop).toBeHidden();
-    await expect(form.getByRole("img", { name: "Sua foto" })).toBeVisible();
-  });
-
-  await test.step("the phone's mask follows its length", async () => {
-    const phone = form.getByLabel("Celular");
-    await phone.fill("");
-    await phone.pressSequentially("8132345678");
-    await expect(phone).toHaveValue("(81) 3234-5678");
-    await phone.fill("");
-    await phone.pressSequentially("81900263311");
-    await expect(phone).toHaveValue("(81) 9 0026-3311");
-  });
-
-  await test.step("a CEP fills in the address, and one that does not exist says so", async () => {
-    const cep = form.getByLabel("CEP");
-    await cep.fill("");
-    await cep.pressSequentially("99999999");
-    await expect(form.getByText("CEP não encontrado")).toBeVisible();
-    await cep.fill("");
-    await cep.pressSequentially("01310100");
-    await expect(form.getByLabel("Rua")).toHaveValue("Avenida Paulista");
-    await expect(form.getByLabel("Bairro")).toHaveValue("Bela Vista");
-    await expect(form.getByLabel("Cidade")).toHaveValue("São Paulo");
-    await expect(form.getByRole("combobox", { name: "Estado" })).toHaveValue("SP");
-    await expect(form.getByText("CEP não encontrado")).toBeHidden();
-    await form.getByLabel("Número").fill("1578");
-  });
-
-  await test.step("a blank field is marked, Enter in the last field saves", async () => {
-    const name = await form.getByLabel("Nome completo").inputValue();
-    await form.getByLabel("Nome completo").fill("");
-    await form.getByRole("button", { name: "Salvar alterações" }).click();
-    await expect(form.getByText("Este campo não pode ficar em branco")).toBeVisible();
-    await expect(form.getByLabel("Nome completo")).toBeFocused();
-    await form.getByLabel("Nome completo").fill(name);
-    await form.getByLabel("Complemento").fill("Conjunto 4");
-    await form.getByLabel("Complemento").press("Enter");
-  });
-
-  await expect(page.getByText("Perfil atualizado com sucesso")).toBeVisible();
-  await expect(page).toHaveURL(/configuracoes\/perfil$/);
-  await expect(page.getByText("Avenida Paulista")).toBeVisible();
-  await expect(page.getByText("Conjunto 4")).toBeVisible();
-  await expect(page.locator("main img")).toHaveAttribute("src", /api\/photos/);
-  await expectAccessible(page);
-
-  await test.step("remove the photo again", async () => {
-    await page.getByRole("link", { name: "Editar perfil" }).click();
-    await page.getByRole("button", { name: "Remover foto" }).click();
-    await page.getByRole("button", { name: "Salvar alterações" }).click();
+test(
+  "a trainer changes photo, phone and address, and is back on the profile",
+  { tag: "@phone" },
+  async ({ page }, { project }) => {
+    // Desk and phone run at once: each has a trainer of its own.
+    const isPhone = project.name === "phone";
+    await signIn(page, isPhone ? MARINA : RAFAEL);
+    await page.getByTitle("Meu perfil").click();
     await expect(page).toHaveURL(/configuracoes\/perfil$/);
-    await expect(page.locator("main img")).toHaveCount(0);
-  });
-});
+    await expect(page.getByText(isPhone ? "123.456.789-09" : "987.654.321-00")).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole("link", { name: "Editar perfil" }).click();
+    const form = page.getByRole("form", { name: "Editar perfil" });
+    await expect(form.getByLabel("Celular")).toHaveValue(/^\(\d\d\) /);
+    await expectAccessible(page);
+
+    await test.step("crop a photo", async () => {
+      await chooseFile(page, "Escolher foto", await photo());
+      const crop = page.getByRole("dialog", { name: "Ajustar foto" });
+      await expect(crop.getByRole("button", { name: "Usar foto" })).toBeEnabled();
+      await expectAccessible(page);
+      await crop.getByRole("group", { name: /Área da foto/ }).press("ArrowRight");
+      await crop.getByRole("slider", { name: "Zoom" }).press("ArrowRight");
+      await crop.getByRole("button", { name: "Usar foto" }).click();
+      await expect(crop).toBeHidden();
+      await expect(form.getByRole("img", { name: "Sua foto" })).toBeVisible();
+    });
+
+    await test.step("the phone's mask follows its length", async () => {
+      const phone = form.getByLabel("Celular");
+      await phone.fill("");
+      await phone.pressSequentially("8132345678");
+      await expect(phone).toHaveValue("(81) 3234-5678");
+      await phone.fill("");
+      await phone.pressSequentially("81900263311");
+      await expect(phone).toHaveValue("(81) 9 0026-3311");
+    });
+
+    await test.step("a CEP fills in the address, and one that does not exist says so", async () => {
+      const cep = form.getByLabel("CEP");
+      await cep.fill("");
+      await cep.pressSequentially("99999999");
+      await expect(form.getByText("CEP não encontrado")).toBeVisible();
+      await cep.fill("");
+      await cep.pressSequentially("01310100");
+      await expect(form.getByLabel("Rua")).toHaveValue("Avenida Paulista");
+      await expect(form.getByLabel("Bairro")).toHaveValue("Bela Vista");
+      await expect(form.getByLabel("Cidade")).toHaveValue("São Paulo");
+      await expect(form.getByRole("combobox", { name: "Estado" })).toHaveValue("SP");
+      await expect(form.getByText("CEP não encontrado")).toBeHidden();
+      await form.getByLabel("Número").fill("1578");
+    });
+
+    await test.step("a blank field is marked, Enter in the last field saves", async () => {
+      const name = await form.getByLabel("Nome completo").inputValue();
+      await form.getByLabel("Nome completo").fill("");
+      await form.getByRole("button", { name: "Salvar alterações" }).click();
+      await expect(form.getByText("Este campo não pode ficar em branco")).toBeVisible();
+      await expect(form.getByLabel("Nome completo")).toBeFocused();
+      await form.getByLabel("Nome completo").fill(name);
+      await form.getByLabel("Complemento").fill("Conjunto 4");
+      await form.getByLabel("Complemento").press("Enter");
+    });
+
+    await expect(page.getByText("Perfil atualizado com sucesso")).toBeVisible();
+    await expect(page).toHaveURL(/configuracoes\/perfil$/);
+    await expect(page.getByText("Avenida Paulista")).toBeVisible();
+    await expect(page.getByText("Conjunto 4")).toBeVisible();
+    await expect(page.locator("main img")).toHaveAttribute("src", /api\/photos/);
+    await expectAccessible(page);
+
+    await test.step("remove the photo again", async () => {
+      await page.getByRole("link", { name: "Editar perfil" }).click();
+      await page.getByRole("button", { name: "Remover foto" }).click();
+      await page.getByRole("button", { name: "Salvar alterações" }).click();
+      await expect(page).toHaveURL(/configuracoes\/perfil$/);
+      await expect(page.locator("main img")).toHaveCount(0);
+    });
+  },
+);
 
 test("cancelling a changed profile asks first; going on keeps what was typed", async ({ page }) => {
-  await signIn(page, RAFAEL);
-  await page.goto("/configuracoes/perfil/form");
+  await signIn(page, RAFAEL, "/configuracoes/perfil/form");
   await page.getByLabel("Nome completo").fill("Outro Nome");
   await page.getByRole("button", { name: "Cancelar" }).click();
   const question = page.getByRole("dialog", { name: "Alteração não salva" });
@@ -115,8 +118,7 @@ test("cancelling a changed profile asks first; going on keeps what was typed", a
 });
 
 test("a reload in the middle of editing the profile loses nothing", async ({ page }) => {
-  await signIn(page, RAFAEL);
-  await page.goto("/configuracoes/perfil/form");
+  await signIn(page, RAFAEL, "/configuracoes/perfil/form");
   const saved = await page.getByLabel("Rua").inputValue();
   await page.getByLabel("Rua").fill("Rua Que Ninguém Salvou");
   page.on("dialog", (leaving) => leaving.accept());
@@ -129,8 +131,7 @@ test("a reload in the middle of editing the profile loses nothing", async ({ pag
 });
 
 test("the password is changed in a dialog of the address, which the back button closes", async ({ page }) => {
-  await signIn(page, RAFAEL);
-  await page.goto("/configuracoes/perfil");
+  await signIn(page, RAFAEL, "/configuracoes/perfil");
   await page.getByRole("button", { name: "Alterar senha" }).click();
   await expect(page).toHaveURL(/dialog=password/);
   const dialog = page.getByRole("dialog", { name: "Alterar senha" });
@@ -151,8 +152,7 @@ test("the password is changed in a dialog of the address, which the back button 
 });
 
 test("a file that only has an image's name is refused before it travels", async ({ page }) => {
-  await signIn(page, RAFAEL);
-  await page.goto("/configuracoes/perfil/form");
+  await signIn(page, RAFAEL, "/configuracoes/perfil/form");
   await chooseFile(page, "Escolher foto", {
     name: "foto.jpg",
     mimeType: "image/jpeg",
@@ -161,7 +161,7 @@ test("a file that only has an image's name is refused before it travels", async 
   await expect(page.getByText("Não foi possível abrir esta imagem.")).toBeVisible();
 });
 
-test("a student's profile has no address and is in the menu", async ({ page }, { project }) => {
+test("a student's profile has no address and is in the menu", { tag: "@phone" }, async ({ page }, { project }) => {
   await signIn(page, LUCAS);
   if (project.name === "phone") await page.getByRole("button", { name: "Abrir menu" }).click();
   await page.getByRole("link", { name: "Meu perfil" }).click();
@@ -178,8 +178,7 @@ test("a student's profile has no address and is in the menu", async ({ page }, {
 });
 
 test("the administrator's profile has no address", async ({ page }) => {
-  await signInAsAdmin(page);
-  await page.goto("/admin/perfil/form");
+  await signInAsAdmin(page, "/admin/perfil/form");
   await expect(page.getByLabel("Nome completo")).not.toHaveValue("");
   await expect(page.getByLabel("CEP")).toHaveCount(0);
   await expectAccessible(page);

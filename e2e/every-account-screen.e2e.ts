@@ -8,7 +8,7 @@ const LAPSED = { email: "renovar@prumo.example", password: MARINA.password };
 const OF_NOBODY: readonly Screen[] = [
   ["signing in", "/autenticacao/entrar", /Esqueci a senha/],
   ["the terms over signing in", "/autenticacao/entrar?policy=privacy", /Seus direitos/],
-  ["a forgotten password", "/autenticacao/entrar?dialog=forgot", /Minha conta é de aluno/],
+  ["a forgotten password", "/autenticacao/entrar?dialog=forgot", /Enviaremos um link e um código/],
   ["the code of a forgotten password", "/autenticacao/entrar?dialog=reset-code", /Verificar código/],
   ["the code of a registration", "/autenticacao/entrar?dialog=confirmation-code", /Confirmar cadastro/],
   ["the administrator's signing in", "/admin", /Administração/],
@@ -51,16 +51,18 @@ const OF_THE_ADMIN: readonly Screen[] = [
   ["a version of the terms", "/admin/configuracoes/termos?version=1", /Seus direitos/],
 ];
 
-test("every screen before signing in is accessible in both colours and fits its width", async ({ page }) => {
+test("every screen before signing in is accessible in both colours and fits its width", { tag: "@phone" }, async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const awaited = JSON.stringify({ email: "ninguem@correio.example", students: false });
   await page.addInitScript((kept) => sessionStorage.setItem("prumo.draft.awaited-code", kept), awaited);
   await look(page, OF_NOBODY);
 });
 
-test("every account screen of a trainer and of a student is accessible in both colours and fits its width", async ({
-  page,
-}) => {
+test("every account screen of a trainer and of a student is accessible in both colours and fits its width", {
+  tag: "@phone",
+}, async ({ page }) => {
   test.setTimeout(240_000);
   await signIn(page, MARINA);
   await look(page, OF_THE_TRAINER);
@@ -69,7 +71,9 @@ test("every account screen of a trainer and of a student is accessible in both c
   await look(page, OF_THE_STUDENT);
 });
 
-test("every account screen of the administrator is accessible in both colours and fits its width", async ({ page }) => {
+test("every account screen of the administrator is accessible in both colours and fits its width", {
+  tag: "@phone",
+}, async ({ page }) => {
   test.setTimeout(240_000);
   await signInAsAdmin(page);
   await look(page, OF_THE_ADMIN);

@@ -63,19 +63,25 @@ const OF_THE_ADMIN: readonly Screen[] = [
   ["the trainings of a trainer's student", `${LUCAS_PAGE}&dialog=training&meso=3`, /Total da Semana/],
 ];
 
-test("every screen and dialog of a trainer is accessible in both colours and fits its width", async ({ page }) => {
+test("every screen and dialog of a trainer is accessible in both colours and fits its width", {
+  tag: "@phone",
+}, async ({ page }) => {
   test.setTimeout(400_000);
   await signIn(page, MARINA);
   await look(page, OF_THE_TRAINER);
 });
 
-test("every screen and dialog of a student is accessible in both colours and fits its width", async ({ page }) => {
+test("every screen and dialog of a student is accessible in both colours and fits its width", {
+  tag: "@phone",
+}, async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page, LUCAS);
   await look(page, OF_THE_STUDENT);
 });
 
-test("every screen of the administrator's work is accessible in both colours and fits its width", async ({ page }) => {
+test("every screen of the administrator's work is accessible in both colours and fits its width", {
+  tag: "@phone",
+}, async ({ page }) => {
   test.setTimeout(180_000);
   await signInAsAdmin(page);
   await look(page, OF_THE_ADMIN);

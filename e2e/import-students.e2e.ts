@@ -45,7 +45,7 @@ async function expectFound(page: Page, q: string, count: number) {
 // One after the other, for the last import is a trainer's last.
 test.describe.configure({ mode: "serial" });
 
-test("a messy CSV is mapped, put right, imported and undone", async ({ page }) => {
+test("a messy CSV is mapped, put right, imported and undone", { tag: "@phone" }, async ({ page }) => {
   test.setTimeout(240_000);
   const tag = suffix();
   await signIn(page, RAFAEL);

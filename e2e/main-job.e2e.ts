@@ -3,132 +3,142 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { choose, fillIn, inDays } from "./fields.ts";
 import { readInvitationLink } from "./outbox.ts";
-import { acceptTerms, MARINA, signIn } from "./people.ts";
+import { acceptTerms, MARINA, signInOnPage } from "./people.ts";
 
 /** The product's main job, from registering a student to that student reading the training. */
-test("a trainer registers, plans, evaluates, prescribes and hands over; the student reads", async ({ page }, info) => {
-  test.setTimeout(180_000);
-  // Nobody else's, nor that of an earlier try.
-  const surname = `${info.project.name}${Date.now()}`;
-  const name = `Joana Prado ${surname}`;
-  const email = `joana.${info.project.name}.${info.workerIndex}.${Date.now()}@correio.example`;
+test(
+  "a trainer registers, plans, evaluates, prescribes and hands over; the student reads",
+  { tag: "@phone" },
+  async ({ page }, info) => {
+    test.setTimeout(180_000);
+    // Nobody else's, nor that of an earlier try.
+    const surname = `${info.project.name}${Date.now()}`;
+    const name = `Joana Prado ${surname}`;
+    const email = `joana.${info.project.name}.${info.workerIndex}.${Date.now()}@correio.example`;
 
-  await test.step("register a student", async () => {
-    await signIn(page, MARINA);
-    await page
-      .getByRole("link", { name: "Novo aluno" })
-      .or(page.getByRole("button", { name: "Novo aluno" }))
-      .click();
-    await register(page, { name, email });
-    await page.getByPlaceholder(/Busque por nome/).fill(`joana ${surname}`);
-    // The list still shows everybody until the search has run: choose by the whole short name.
-    await page
-      .getByRole("link", { name: `Joana ${surname}` })
-      .first()
-      .click();
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-    await expect(page.getByText("Não possui avaliações")).toBeVisible();
-  });
-
-  await test.step("plan a macrocycle and a mesocycle", async () => {
-    await page.getByRole("button", { name: "NOVO MACROCICLO" }).first().click();
-    const macro = page.getByRole("dialog", { name: "Novo macrociclo" });
-    await macro.getByLabel("Nome").fill("Hipertrofia");
-    await choose(page, "Protocolo de dobras cutâneas", "Pollock - 3 Dobras");
-    await expectAccessible(page);
-    await macro.getByRole("button", { name: "Salvar" }).click();
-    await expect(page.getByText("Periodização cadastrada com sucesso")).toBeVisible();
-
-    await page
-      .getByRole("button", { name: /novo mesociclo/i })
-      .first()
-      .click();
-    const meso = page.getByRole("dialog", { name: "Novo mesociclo" });
-    await expect(meso.getByLabel("Nome")).toHaveValue("Mesociclo 1");
-    await meso.getByLabel("Objetivo").fill("Ganho de massa");
-    await meso.getByLabel("Data final").fill(inDays(28));
-    await meso.getByLabel("Data final").press("Tab");
-    await meso.getByRole("button", { name: "Salvar" }).click();
-    await expect(page.getByText("Mesociclo cadastrado com sucesso")).toBeVisible();
-  });
-
-  await test.step("evaluate", async () => {
-    await page.getByRole("button", { name: "Avaliação", exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
-    await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
-    await expect(page.getByText("Estatura Obrigatória!").first()).toBeVisible();
-
-    await fillIn(dialog, { Estatura: "165", Massa: "62", "FC de repouso": "64", Sístole: "118", Diástole: "76" });
-    await fillIn(dialog, { Cintura: "72", Quadril: "98,5", Tríceps: "18", "Supra-ilíaca": "16", "Coxa média": "24,5" });
-    // Jackson, Pollock & Ward 1980 for a woman of 30 with a sum of 58.5 mm, by Siri: 23.638 %.
-    await expect(dialog.getByText("23,638").first()).toBeVisible();
-    await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
-    await expect(page.getByText("Avaliação salva com sucesso")).toBeVisible();
-    // A toast that is fading away has no contrast left.
-    await expect(page.getByText("Estatura Obrigatória!")).toHaveCount(0);
-    await expectAccessible(page);
-
-    const pdf = await download(page, async () => {
-      await dialog.getByRole("button", { name: "Mais ações" }).click();
-      await page.getByRole("menuitem", { name: "Gerar PDF da avaliação" }).click();
+    await test.step("register a student", async () => {
+      await signInOnPage(page, MARINA);
+      await page
+        .getByRole("link", { name: "Novo aluno" })
+        .or(page.getByRole("button", { name: "Novo aluno" }))
+        .click();
+      await register(page, { name, email });
+      await page.getByPlaceholder(/Busque por nome/).fill(`joana ${surname}`);
+      // The list still shows everybody until the search has run: choose by the whole short name.
+      await page
+        .getByRole("link", { name: `Joana ${surname}` })
+        .first()
+        .click();
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      await expect(page.getByText("Não possui avaliações")).toBeVisible();
     });
-    expect(pdf.name).toMatch(/^\d+\.\d+\.\d+ - Mesociclo 1\.pdf$/);
-    expect(pdf.head).toBe("%PDF-");
-    await dialog.getByRole("button", { name: "Fechar" }).click();
-    await expect(dialog).toBeHidden();
-  });
 
-  await test.step("prescribe", async () => {
-    await page.getByRole("button", { name: "Treino", exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
-    await expect(dialog.getByText("Ainda não há nenhum treino cadastrado.")).toBeVisible();
-    await dialog.getByRole("button", { name: "novo treino" }).click();
-    const form = page.getByRole("dialog", { name: "Novo Treino" });
-    await expect(form.getByLabel("Nome do Treino")).toHaveValue("Treino A");
-    await choose(page, "Tipos de exercícios", "Resistido");
-    await choose(page, "Grupos musculares", "Peitoral");
-    await form.getByRole("checkbox", { name: "Segunda-feira" }).check({ force: true });
-    await form.getByRole("button", { name: "Adicionar Treino" }).click();
-    await expect(page.getByText("Treino salvo com sucesso")).toBeVisible();
+    await test.step("plan a macrocycle and a mesocycle", async () => {
+      await page.getByRole("button", { name: "NOVO MACROCICLO" }).first().click();
+      const macro = page.getByRole("dialog", { name: "Novo macrociclo" });
+      await macro.getByLabel("Nome").fill("Hipertrofia");
+      await choose(page, "Protocolo de dobras cutâneas", "Pollock - 3 Dobras");
+      await expectAccessible(page);
+      await macro.getByRole("button", { name: "Salvar" }).click();
+      await expect(page.getByText("Periodização cadastrada com sucesso")).toBeVisible();
 
-    await dialog.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).first().click();
-    const exercise = page.getByRole("dialog", { name: "Novo Exercício" });
-    await choose(page, "Nome do Exercício 1", "Supino reto com barra", "supino reto com");
-    await exercise.getByLabel("Séries").fill("4");
-    await exercise.getByLabel("Rep. mín.").fill("8");
-    await exercise.getByLabel("Rep. máx.").fill("12");
-    await exercise.getByLabel("Descanso").fill("0130");
-    await exercise.getByLabel("Cadência").fill("2020");
-    await expectAccessible(page);
-    await exercise.getByRole("button", { name: "Adicionar Exercício" }).click();
-    await expect(page.getByText("Exercício salvo com sucesso")).toBeVisible();
-    await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
+      await page
+        .getByRole("button", { name: /novo mesociclo/i })
+        .first()
+        .click();
+      const meso = page.getByRole("dialog", { name: "Novo mesociclo" });
+      await expect(meso.getByLabel("Nome")).toHaveValue("Mesociclo 1");
+      await meso.getByLabel("Objetivo").fill("Ganho de massa");
+      await meso.getByLabel("Data final").fill(inDays(28));
+      await meso.getByLabel("Data final").press("Tab");
+      await meso.getByRole("button", { name: "Salvar" }).click();
+      await expect(page.getByText("Mesociclo cadastrado com sucesso")).toBeVisible();
+    });
 
-    const pdf = await download(page, () => dialog.getByRole("button", { name: "Baixar PDF" }).click());
-    expect(pdf.name).toMatch(/^\d+\.\d+\.\d+ - Treino A\.pdf$/);
-    expect(pdf.head).toBe("%PDF-");
-  });
+    await test.step("evaluate", async () => {
+      await page.getByRole("button", { name: "Avaliação", exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+      await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
+      await expect(page.getByText("Estatura Obrigatória!").first()).toBeVisible();
 
-  await test.step("the student accepts the invitation, signs in and reads the training", async () => {
-    await page.evaluate(() => localStorage.clear());
-    await page.goto(await readInvitationLink(email));
-    await page.getByLabel("Senha", { exact: true }).fill("uma-senha-boa");
-    await page.getByLabel("Confirmar senha", { exact: true }).fill("uma-senha-boa");
-    await page.getByRole("button", { name: "Salvar senha" }).click();
-    await expect(page.getByText("Cadastro confirmado com sucesso!")).toBeVisible();
-    await signIn(page, { email, password: "uma-senha-boa", isStudent: true });
-    await expect(page.getByText("Leia e aceite os termos para continuar.")).toBeVisible();
-    await expectAccessible(page);
-    await acceptTerms(page);
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Meu Treino" }).click();
-    const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
-    await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "ADICIONAR EXERCÍCIO" })).toHaveCount(0);
-    await expectAccessible(page);
-  });
-});
+      await fillIn(dialog, { Estatura: "165", Massa: "62", "FC de repouso": "64", Sístole: "118", Diástole: "76" });
+      await fillIn(dialog, {
+        Cintura: "72",
+        Quadril: "98,5",
+        Tríceps: "18",
+        "Supra-ilíaca": "16",
+        "Coxa média": "24,5",
+      });
+      // Jackson, Pollock & Ward 1980 for a woman of 30 with a sum of 58.5 mm, by Siri: 23.638 %.
+      await expect(dialog.getByText("23,638").first()).toBeVisible();
+      await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
+      await expect(page.getByText("Avaliação salva com sucesso")).toBeVisible();
+      // A toast that is fading away has no contrast left.
+      await expect(page.getByText("Estatura Obrigatória!")).toHaveCount(0);
+      await expectAccessible(page);
+
+      const pdf = await download(page, async () => {
+        await dialog.getByRole("button", { name: "Mais ações" }).click();
+        await page.getByRole("menuitem", { name: "Gerar PDF da avaliação" }).click();
+      });
+      expect(pdf.name).toMatch(/^\d+\.\d+\.\d+ - Mesociclo 1\.pdf$/);
+      expect(pdf.head).toBe("%PDF-");
+      await dialog.getByRole("button", { name: "Fechar" }).click();
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step("prescribe", async () => {
+      await page.getByRole("button", { name: "Treino", exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
+      await expect(dialog.getByText("Ainda não há nenhum treino cadastrado.")).toBeVisible();
+      await dialog.getByRole("button", { name: "novo treino" }).click();
+      const form = page.getByRole("dialog", { name: "Novo Treino" });
+      await expect(form.getByLabel("Nome do Treino")).toHaveValue("Treino A");
+      await choose(page, "Tipos de exercícios", "Resistido");
+      await choose(page, "Grupos musculares", "Peitoral");
+      await form.getByRole("checkbox", { name: "Segunda-feira" }).check({ force: true });
+      await form.getByRole("button", { name: "Adicionar Treino" }).click();
+      await expect(page.getByText("Treino salvo com sucesso")).toBeVisible();
+
+      await dialog.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).first().click();
+      const exercise = page.getByRole("dialog", { name: "Novo Exercício" });
+      await choose(page, "Nome do Exercício 1", "Supino reto com barra", "supino reto com");
+      await exercise.getByLabel("Séries").fill("4");
+      await exercise.getByLabel("Rep. mín.").fill("8");
+      await exercise.getByLabel("Rep. máx.").fill("12");
+      await exercise.getByLabel("Descanso").fill("0130");
+      await exercise.getByLabel("Cadência").fill("2020");
+      await expectAccessible(page);
+      await exercise.getByRole("button", { name: "Adicionar Exercício" }).click();
+      await expect(page.getByText("Exercício salvo com sucesso")).toBeVisible();
+      await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
+
+      const pdf = await download(page, () => dialog.getByRole("button", { name: "Baixar PDF" }).click());
+      expect(pdf.name).toMatch(/^\d+\.\d+\.\d+ - Treino A\.pdf$/);
+      expect(pdf.head).toBe("%PDF-");
+    });
+
+    await test.step("the student accepts the invitation, signs in and reads the training", async () => {
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(await readInvitationLink(email));
+      await page.getByLabel("Senha", { exact: true }).fill("uma-senha-boa");
+      await page.getByLabel("Confirmar senha", { exact: true }).fill("uma-senha-boa");
+      await page.getByRole("button", { name: "Salvar senha" }).click();
+      await expect(page.getByText("Cadastro confirmado com sucesso!")).toBeVisible();
+      await signInOnPage(page, { email, password: "uma-senha-boa", isStudent: true });
+      await expect(page.getByText("Leia e aceite os termos para continuar.")).toBeVisible();
+      await expectAccessible(page);
+      await acceptTerms(page);
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Meu Treino" }).click();
+      const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
+      await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
+      await expect(dialog.getByRole("button", { name: "ADICIONAR EXERCÍCIO" })).toHaveCount(0);
+      await expectAccessible(page);
+    });
+  },
+);
 
 async function register(page: Page, student: { name: string; email: string }): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Novo Aluno" });

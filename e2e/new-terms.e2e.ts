@@ -101,8 +101,7 @@ test("the administrator publishes new terms; trainer and student accept them bef
 });
 
 async function openTerms(page: Page): Promise<void> {
-  await signInAsAdmin(page);
-  await page.goto("/admin/configuracoes/termos");
+  await signInAsAdmin(page, "/admin/configuracoes/termos");
 }
 
 async function edit(page: Page) {

@@ -1,9 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { LUCAS, MARINA, RAFAEL, signIn } from "./people.ts";
+import { LUCAS, MARINA, RAFAEL, signIn, signInOnPage } from "./people.ts";
 
 test("Escape on a half-filled form asks first, and going on keeps what was typed", async ({ page }) => {
-  await signIn(page, MARINA);
-  await page.goto("/inicio/alunos?dialog=new");
+  await signIn(page, MARINA, "/inicio/alunos?dialog=new");
   const form = page.getByRole("dialog", { name: "Novo Aluno" });
   await form.getByLabel("Nome", { exact: false }).first().fill("Ana");
   await page.keyboard.press("Escape");
@@ -14,8 +13,7 @@ test("Escape on a half-filled form asks first, and going on keeps what was typed
 });
 
 test("a refused form keeps what was typed and marks the field", async ({ page }) => {
-  await signIn(page, MARINA);
-  await page.goto("/inicio/alunos?dialog=new");
+  await signIn(page, MARINA, "/inicio/alunos?dialog=new");
   const form = page.getByRole("dialog", { name: "Novo Aluno" });
   await form.getByLabel("Nome", { exact: false }).first().fill("Ana");
   await form.getByLabel("E-mail").fill("sem-arroba");
@@ -26,7 +24,7 @@ test("a refused form keeps what was typed and marks the field", async ({ page })
 });
 
 test("a session that lapses under a form asks to sign in and then goes on with what was typed", async ({ page }) => {
-  await signIn(page, MARINA);
+  await signInOnPage(page, MARINA);
   await page.goto("/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3");
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   const waist = dialog.getByRole("textbox", { name: /^Cintura/ }).first();
@@ -53,7 +51,7 @@ test("who signs in over somebody else's lapsed session gets a fresh page, and is
     await page.getByLabel("Buscar alunos").fill("a");
     return page.getByRole("dialog", { name: "Sua sessão expirou" });
   };
-  await signIn(page, MARINA);
+  await signInOnPage(page, MARINA);
   const hers = await lapse();
   await hers.getByLabel("E-mail").fill(RAFAEL.email);
   await hers.getByLabel("Senha", { exact: true }).fill(RAFAEL.password);
@@ -64,7 +62,7 @@ test("who signs in over somebody else's lapsed session gets a fresh page, and is
 });
 
 test("a student whose session lapses is asked for nothing but the password", async ({ page }) => {
-  await signIn(page, LUCAS);
+  await signInOnPage(page, LUCAS);
   await page.goto("/inicio/visualizar/3");
   await expect(page.getByRole("button", { name: "Pagamentos" })).toBeVisible();
   await page.evaluate(() => localStorage.setItem("prumo.token", "encerrada"));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { inDays } from "./fields.ts";
-import { MARINA, signIn } from "./people.ts";
+import { MARINA, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
 
 const onTheWire = (days: number) => inDays(days).split("/").reverse().join("-");
@@ -24,7 +24,7 @@ async function expectWithinWindow(page: Page, what: string): Promise<void> {
 test("names of 120 letters without a space break, and every button stays in sight down to 320 pixels", async ({
   page,
 }) => {
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   const { id } = await aRegisteredStudent(page, { name: endless("Maximiliana") });
   const macrocycles = `/api/v1/students/${id}/macrocycles`;
   const { macrocycle } = await (

@@ -13,9 +13,53 @@ export interface Person {
   readonly isStudent?: boolean;
 }
 
-/** Signs in as a person does, on the page. */
-export async function signIn(page: Page, { email, password, isStudent }: Person): Promise<void> {
-  await page.goto("/autenticacao/entrar");
+/** Opens an address, by default the person's first page, in a new session. Only the journeys about signing in use the form. */
+export async function signIn(page: Page, person: Person, address = "/"): Promise<void> {
+  await startSession(page, person);
+  await page.goto(address);
+  await expect(page).not.toHaveURL(/autenticacao\/entrar/);
+}
+
+/** The same as the administrator. */
+export async function signInAsAdmin(page: Page, address = "/admin"): Promise<void> {
+  await keepToken(page, "/api/v1/admin/auth/login", ADMIN);
+  await page.goto(address);
+  await expect(page).not.toHaveURL(/autenticacao\/entrar/);
+}
+
+/** A new session by the API, for journeys that first prepare data by calls: no screen is loaded yet. */
+export async function startSession(page: Page, { email, password, isStudent = false }: Person): Promise<void> {
+  const credentials = { email, password, students: isStudent };
+  await keepToken(page, "/api/v1/auth/login", credentials);
+}
+
+/** Keeps what the sign-in page keeps: the token, and the e-mail for the dialog of a session that ended. */
+async function keepToken(
+  page: Page,
+  url: string,
+  data: { readonly email: string; readonly password: string },
+): Promise<void> {
+  const answer = await page.request.post(url, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { token } = await answer.json();
+  // A small page of the same origin gives access to its local storage.
+  await page.goto("/api/health");
+  await page.evaluate(
+    ([kept, email]) => {
+      localStorage.setItem("prumo.token", kept);
+      sessionStorage.setItem("prumo.email", email);
+    },
+    [token, data.email],
+  );
+}
+
+/** Signs in on the page, as a person does; the administrator has another entrance. */
+export async function signInOnPage(
+  page: Page,
+  { email, password, isStudent }: Person,
+  entrance: "/autenticacao/entrar" | "/admin" = "/autenticacao/entrar",
+): Promise<void> {
+  await page.goto(entrance);
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Senha", { exact: true }).fill(password);
   if (isStudent) await page.getByLabel("Sou Aluno").check();
@@ -23,16 +67,7 @@ export async function signIn(page: Page, { email, password, isStudent }: Person)
   await expect(page).not.toHaveURL(/autenticacao/);
 }
 
-/** Signs in on the administrator's own page. */
-export async function signInAsAdmin(page: Page): Promise<void> {
-  await page.goto("/admin");
-  await page.getByLabel("E-mail").fill(ADMIN.email);
-  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page).toHaveURL(/\/admin\/home\//);
-}
-
-/** Accepts the terms of use, which somebody new or after a new version is asked for before going on. */
+/** Accepts the terms of use, which a new person, or everyone after a new version, is asked for first. */
 export async function acceptTerms(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Termos de uso e política de privacidade" });
   await dialog.getByRole("button", { name: "Li e aceito" }).click();

@@ -104,8 +104,7 @@ test("a student takes a copy of everything along, asks to be erased, and is gone
   const office = await browser.newContext({ baseURL: baseURL ?? "" });
   const admin = await office.newPage();
   await test.step("the administrator sees who asked, refuses with a reason, and the person reads it", async () => {
-    await signInAsAdmin(admin);
-    await admin.goto("/admin/home/solicitacoes");
+    await signInAsAdmin(admin, "/admin/home/solicitacoes");
     const request = admin.getByRole("listitem").filter({ hasText: email });
     await expect(request.getByText(/Responder até/)).toBeVisible();
     await expectAccessible(admin);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { aCpf } from "../server/testing/cpf.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { readRegistrationLink } from "./outbox.ts";
-import { signIn } from "./people.ts";
+import { signInOnPage } from "./people.ts";
 
 const CARD = "4111 1111 1111 1111";
 const DECLINED = "4000 0000 0000 0002";
@@ -25,7 +25,7 @@ function watchRequests(page: Page): string[] {
   return sent;
 }
 
-test("a trainer registers, pays, confirms the e-mail and signs in", async ({ page }) => {
+test("a trainer registers, pays, confirms the e-mail and signs in", { tag: "@phone" }, async ({ page }) => {
   test.setTimeout(120_000);
   const email = `${randomUUID()}@exemplo.com.br`;
   const sent = watchRequests(page);
@@ -94,7 +94,7 @@ test("a trainer registers, pays, confirms the e-mail and signs in", async ({ pag
   await expect(page.getByText("Cadastro confirmado com sucesso!").first()).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Seu cadastro já estava confirmado" })).toBeVisible();
-  await signIn(page, { email, password: PASSWORD });
+  await signInOnPage(page, { email, password: PASSWORD });
   await expect(page.getByRole("heading", { level: 1, name: "Alunos" })).toBeVisible();
 });
 

@@ -65,8 +65,7 @@ test("a lapsed trainer signs in, is asked to pay, pays and goes on", async ({ pa
 });
 
 test("while the subscription is in order there is nothing to pay, and a way back", async ({ page }) => {
-  await signIn(page, MARINA);
-  await page.goto("/autenticacao/renovar_plano");
+  await signIn(page, MARINA, "/autenticacao/renovar_plano");
   await expect(page.getByText(/Sua assinatura está em dia até \d{2}\/\d{2}\/\d{4}/)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Pagar/ })).toHaveCount(0);
   await expectAccessible(page);
@@ -79,8 +78,7 @@ test("a subscription that lapses under a half-typed form is paid over it, and th
   ownServer,
 }) => {
   test.setTimeout(120_000);
-  await signIn(page, MARINA);
-  await page.goto("/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3");
+  await signIn(page, MARINA, "/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3");
   const evaluation = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   const waist = evaluation.getByRole("textbox", { name: /^Cintura/ }).first();
   await expect(waist).toHaveValue(/\d/);

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { ADMIN, LUCAS, MARINA, signIn } from "./people.ts";
+import { ADMIN, LUCAS, MARINA, signIn, signInOnPage } from "./people.ts";
 
-test("a trainer signs in and lands on the students", async ({ page }) => {
-  await signIn(page, MARINA);
+test("a trainer signs in and lands on the students", { tag: "@phone" }, async ({ page }) => {
+  await signInOnPage(page, MARINA);
   await expect(page.getByRole("heading", { level: 1, name: "Alunos" })).toBeVisible();
   await expect(page.getByText("Total de Alunos")).toBeVisible();
 });
@@ -50,7 +50,7 @@ test("signing in and asking for a new password need no mouse", async ({ page }) 
 test("a session that ended while the page was closed asks to sign in, and comes back to where one was", async ({
   page,
 }) => {
-  await signIn(page, MARINA);
+  await signInOnPage(page, MARINA);
   await page.evaluate(() => localStorage.setItem("prumo.token", "um-token-que-ninguem-conhece-mais"));
   await page.goto("/inicio/alunos?q=lucas");
   await expect(page.getByRole("heading", { level: 1, name: "Entrar" })).toBeVisible();

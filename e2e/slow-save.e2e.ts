@@ -8,8 +8,7 @@ test("while a save takes long, a bar tells so inside a page that stays accessibl
     if (route.request().method() !== "GET") await answered;
     await route.continue();
   });
-  await signIn(page, LUCAS);
-  await page.goto("/inicio/perfil/form");
+  await signIn(page, LUCAS, "/inicio/perfil/form");
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   const bar = page.getByRole("progressbar", { name: "Trabalhando" });
   await expect(bar).toBeVisible();
@@ -19,13 +18,11 @@ test("while a save takes long, a bar tells so inside a page that stays accessibl
 });
 
 test("the renewal of a plan sends whoever has none to their own start page", async ({ page }) => {
-  await signIn(page, LUCAS);
-  await page.goto("/autenticacao/renovar_plano");
+  await signIn(page, LUCAS, "/autenticacao/renovar_plano");
   await expect(page).toHaveURL(/\/inicio\/visualizar\/3/);
   await page.evaluate(() => localStorage.clear());
 
-  await signInAsAdmin(page);
-  await page.goto("/autenticacao/renovar_plano");
+  await signInAsAdmin(page, "/autenticacao/renovar_plano");
   await expect(page).toHaveURL(/\/admin\/home\/personal\/listar/);
 });
 

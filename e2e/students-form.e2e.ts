@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { readInvitationLink } from "./outbox.ts";
-import { acceptTerms, MARINA, signIn } from "./people.ts";
+import { acceptTerms, MARINA, signIn, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
 
 const DRAFT = "Há um rascunho não salvo";
@@ -41,8 +41,7 @@ test("a trainer registers a student with both anamneses, and reads every answer 
   test.setTimeout(120_000);
   const name = unique("Anamnese");
   const email = `anamnese.${Date.now()}.${test.info().project.name}@correio.example`;
-  await signIn(page, MARINA);
-  await page.goto("/inicio/alunos?dialog=new");
+  await signIn(page, MARINA, "/inicio/alunos?dialog=new");
   const form = formOn(page, "Novo Aluno");
 
   await test.step("Dados", async () => {
@@ -130,8 +129,7 @@ test("a trainer registers a student with both anamneses, and reads every answer 
 test("a country chosen by mistake costs no digit of the phone, and the United States are found as EUA", async ({
   page,
 }) => {
-  await signIn(page, MARINA);
-  await page.goto("/inicio/alunos?dialog=new");
+  await signIn(page, MARINA, "/inicio/alunos?dialog=new");
   const form = formOn(page, "Novo Aluno");
   const phone = form.getByRole("textbox", { name: "Celular", exact: true });
   await phone.pressSequentially("11987654321");
@@ -156,8 +154,7 @@ test("a country chosen by mistake costs no digit of the phone, and the United St
 });
 
 test("saving from another tab goes to the first field that is wrong", async ({ page }) => {
-  await signIn(page, MARINA);
-  await page.goto("/inicio/alunos?dialog=new&tab=fisiologica");
+  await signIn(page, MARINA, "/inicio/alunos?dialog=new&tab=fisiologica");
   const form = formOn(page, "Novo Aluno");
   await form.getByRole("button", { name: "Salvar" }).click();
   await expect(form.getByRole("tab", { name: /Dados/ })).toHaveAttribute("aria-selected", "true");
@@ -168,11 +165,11 @@ test("saving from another tab goes to the first field that is wrong", async ({ p
   await expectAccessible(page);
 });
 
-test("a student changes the own registration, the trainer sees the chip, opens the form, and the chip is gone", async ({
-  page,
-}) => {
+test("a student changes the own registration, the trainer sees the chip, opens the form, and the chip is gone", {
+  tag: "@phone",
+}, async ({ page }) => {
   test.setTimeout(120_000);
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   const student = await aStudentWhoSignsIn(page);
   await signOut(page);
 
@@ -217,13 +214,11 @@ test("a student changes the own registration, the trainer sees the chip, opens t
   });
 });
 
-test("a draft survives a closed tab, is gone on with or thrown away, and is the signed-in account's alone", async ({
-  page,
-  context,
-}) => {
+test("a draft survives a closed tab, is gone on with or thrown away, and is the signed-in account's alone", {
+  tag: "@phone",
+}, async ({ page, context }) => {
   test.setTimeout(120_000);
-  await signIn(page, MARINA);
-  await page.goto("/inicio/alunos?dialog=new&tab=pessoal");
+  await signIn(page, MARINA, "/inicio/alunos?dialog=new&tab=pessoal");
   await formOn(page, "Novo Aluno").getByLabel("Profissão").fill("Relojoeira");
   await formOn(page, "Novo Aluno").getByRole("tab", { name: "Dados" }).click();
   await formOn(page, "Novo Aluno").getByRole("textbox", { name: "Nome", exact: true }).fill("Rascunhada");
@@ -267,7 +262,7 @@ test("a draft survives a closed tab, is gone on with or thrown away, and is the 
 });
 
 test("two windows on one registration: the second is told, and lays what it typed over the first", async ({ page }) => {
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   const student = await aRegisteredStudent(page, { name: unique("Duas Janelas") });
   await page.goto(`/inicio/visualizar/${student.id}?dialog=student`);
   const form = formOn(page);
@@ -291,7 +286,7 @@ test("two windows on one registration: the second is told, and lays what it type
 });
 
 test("access is sent once more, and says when it could not be", async ({ page }) => {
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   const student = await aRegisteredStudent(page, { name: unique("Reenviada") });
   await page.goto(`/inicio/visualizar/${student.id}?dialog=student`);
   const resend = formOn(page).getByRole("button", { name: "Reenviar acesso" });
@@ -303,7 +298,7 @@ test("access is sent once more, and says when it could not be", async ({ page })
 });
 
 test("access is not sent to somebody inactive, and the button says why", async ({ page }) => {
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   const student = await aRegisteredStudent(page, { name: unique("Parada") });
   await callApi(page, "PUT", `/api/v1/students/${student.id}/status`, { is_active: false });
   await page.goto(`/inicio/visualizar/${student.id}?dialog=student`);
@@ -315,8 +310,7 @@ test("access is not sent to somebody inactive, and the button says why", async (
 });
 
 test("the payments of a student are an honest empty list", async ({ page }) => {
-  await signIn(page, MARINA);
-  await page.goto("/inicio/visualizar/3");
+  await signIn(page, MARINA, "/inicio/visualizar/3");
   await page.getByRole("button", { name: "Pagamentos" }).click();
   const dialog = page.getByRole("dialog", { name: "Pagamentos" });
   await expect(dialog.getByText("Não há pagamentos.")).toBeVisible();
@@ -327,8 +321,7 @@ test("the payments of a student are an honest empty list", async ({ page }) => {
 });
 
 test("closing the form gives the focus back to the button that opened it", async ({ page }) => {
-  await signIn(page, MARINA);
-  await page.goto("/inicio/visualizar/3");
+  await signIn(page, MARINA, "/inicio/visualizar/3");
   const edit = page.getByRole("button", { name: "Editar", exact: true });
   await edit.focus();
   await page.keyboard.press("Enter");

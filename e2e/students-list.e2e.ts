@@ -3,13 +3,13 @@ import { expect, type Page } from "@playwright/test";
 import readXlsx from "read-excel-file/node";
 import { expectAccessible } from "./accessibility.ts";
 import { test } from "./own-server.ts";
-import { RAFAEL, signIn } from "./people.ts";
+import { RAFAEL, signIn, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
 
 const listed = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
 test("an inactive student is removed after a question, and a failure says so in red", async ({ page }) => {
-  await signIn(page, RAFAEL);
+  await startSession(page, RAFAEL);
   const { id } = await aRegisteredStudent(page, { name: `Vai Embora ${Date.now()}` });
   await callApi(page, "PUT", `/api/v1/students/${id}/status`, { is_active: false });
   await page.goto("/inicio/alunos?status=inativos&q=vai+embora");
@@ -76,7 +76,7 @@ test("a switched status asks for no list again: the row says it", async ({ page 
   expect(lists).toEqual([]);
 });
 
-test("the status switches at once, and switches back when the server refuses", async ({ page }) => {
+test("the status switches at once, and switches back when the server refuses", { tag: "@phone" }, async ({ page }) => {
   await signIn(page, RAFAEL);
   const name = `Liga Desliga ${Date.now()}`;
   const { id } = await aRegisteredStudent(page, { name });
@@ -130,7 +130,7 @@ test("whoever comes back from a student, pages down the list, is where they were
   }
 });
 
-test("an e-mail copies itself, and the view is remembered", async ({ page, context }) => {
+test("an e-mail copies itself, and the view is remembered", { tag: "@phone" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page, RAFAEL);
   const copy = page.getByRole("button", { name: /^Copiar e-mail/ }).first();

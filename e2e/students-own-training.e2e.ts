@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { LUCAS, MARINA, signIn } from "./people.ts";
+import { LUCAS, MARINA, signIn, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.ts";
 
 const trainingOn = (page: Page) => page.getByRole("dialog", { name: "Treino", exact: true });
@@ -25,7 +25,7 @@ interface Planned {
 
 /** A student of Marina's with these mesocycles, signed in on the page. */
 async function signInAsStudentWith(page: Page, plans: readonly Planned[]): Promise<void> {
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   const { id, email } = await aRegisteredStudent(page, { name: `Quem Treina ${Date.now()}` });
   const macrocycles = `/api/v1/students/${id}/macrocycles`;
   for (const { macrocycle: name, from, to } of plans) {
@@ -39,7 +39,9 @@ async function signInAsStudentWith(page: Page, plans: readonly Planned[]): Promi
   await signInForTheFirstTime(page, email);
 }
 
-test("the menu's Meu Treino opens today's training, from the own page and from another", async ({ page }) => {
+test("the menu's Meu Treino opens today's training, from the own page and from another", { tag: "@phone" }, async ({
+  page,
+}) => {
   await signIn(page, LUCAS);
   const today = page.getByRole("button", { name: "Meu Treino" });
   await expect(today).toBeVisible();
@@ -63,9 +65,8 @@ test("the menu's Meu Treino opens today's training, from the own page and from a
   await expect(page).toHaveURL(/perfil$/);
 });
 
-test("a training that cannot be loaded says so, and opens once it can", async ({ page }) => {
-  await signIn(page, LUCAS);
-  await page.goto("/inicio/perfil");
+test("a training that cannot be loaded says so, and opens once it can", { tag: "@phone" }, async ({ page }) => {
+  await signIn(page, LUCAS, "/inicio/perfil");
   await page.route("**/mesocycles", (route) => route.fulfill({ status: 500, body: "{}" }));
   await chooseInMenu(page);
   await expect(page.getByText("Erro ao carregar seu treino")).toBeVisible();
@@ -75,7 +76,7 @@ test("a training that cannot be loaded says so, and opens once it can", async ({
   await expect(trainingOn(page)).toBeVisible();
 });
 
-test("a student whose mesocycle is still to come reads when it begins", async ({ page }) => {
+test("a student whose mesocycle is still to come reads when it begins", { tag: "@phone" }, async ({ page }) => {
   await signInAsStudentWith(page, [{ macrocycle: "Força", from: 10, to: 40 }]);
   const [year, month, day] = dayIn(10).split("-");
   const sentence = `Seu próximo mesociclo começa em ${day}/${month}/${year}`;
@@ -88,7 +89,9 @@ test("a student whose mesocycle is still to come reads when it begins", async ({
   await expect(page).toHaveURL(/visualizar\/\d+$/);
 });
 
-test("a student without any plan reads so, and one with two macrocycles reads which is which", async ({ page }) => {
+test("a student without any plan reads so, and one with two macrocycles reads which is which", {
+  tag: "@phone",
+}, async ({ page }) => {
   await signInAsStudentWith(page, []);
   await expect(page.getByText("Não há mesociclo em andamento", { exact: true })).toBeVisible();
   await page.evaluate(() => localStorage.clear());

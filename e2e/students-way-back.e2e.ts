@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { MARINA, signIn } from "./people.ts";
+import { MARINA, signIn, startSession } from "./people.ts";
 import { aRegisteredStudent } from "./students.ts";
 
 const LUCAS_PAGE = "/inicio/visualizar/3?macro=1";
@@ -40,7 +40,7 @@ test("after any number of dialogs one press of Voltar leads to the list, and to 
 test("what is saved in a dialog is shown once it has closed, and the way back does not open it again", async ({
   page,
 }) => {
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   const { id, name: student } = await aRegisteredStudent(page, { name: `Ida ${Date.now()}` });
   await page.goto(`/inicio/alunos?status=todos&q=${encodeURIComponent(student)}`);
   await page.getByRole("link", { name: student }).click();
@@ -57,8 +57,7 @@ test("what is saved in a dialog is shown once it has closed, and the way back do
 });
 
 test("the browser's way back closes what is open, one thing after the other", async ({ page }) => {
-  await signIn(page, MARINA);
-  await page.goto(LUCAS_PAGE);
+  await signIn(page, MARINA, LUCAS_PAGE);
   const current = page.getByRole("article").filter({ hasText: "Em andamento" });
   const evaluation = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   const training = page.getByRole("dialog", { name: "Treino", exact: true });
@@ -86,8 +85,7 @@ test("the browser's way back closes what is open, one thing after the other", as
 });
 
 test("a dialog that the visit began with closes too, and what was typed in it is asked about", async ({ page }) => {
-  await signIn(page, MARINA);
-  await page.goto(`${LUCAS_PAGE}&dialog=payments`);
+  await signIn(page, MARINA, `${LUCAS_PAGE}&dialog=payments`);
   await closeDialog(page, "Pagamentos");
   await page.getByRole("button", { name: "Editar", exact: true }).click();
   const form = page.getByRole("dialog", { name: "Editar Aluno" });

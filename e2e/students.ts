@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { readInvitationLink } from "./outbox.ts";
-import { acceptTerms, signIn } from "./people.ts";
+import { startSession } from "./people.ts";
 
 interface Draft {
   readonly name: string;
@@ -9,7 +9,7 @@ interface Draft {
   readonly cellphone?: string;
 }
 
-/** A call of whoever is signed in on the page. */
+/** A call by the person who is signed in on the page. */
 export async function callApi(page: Page, method: string, url: string, data?: unknown) {
   const token = await page.evaluate(() => localStorage.getItem("prumo.token"));
   const answer = await page.request.fetch(url, { method, data, headers: { authorization: `Bearer ${token}` } });
@@ -44,13 +44,14 @@ export async function aRegisteredStudent(
   return { id: registered.id, name, email };
 }
 
-/** Signs in a student who was invited and has not been here before. */
+/** Opens the first page of an invited student, who chooses a password and accepts the terms by calls. */
 export async function signInForTheFirstTime(page: Page, email: string): Promise<void> {
   const password = "uma-senha-boa";
   const { search } = new URL(await readInvitationLink(email));
   await page.request.put(`/api/v1/auth/confirm_user_password${search}`, {
     data: { password, password_confirmation: password },
   });
-  await signIn(page, { email, password, isStudent: true });
-  await acceptTerms(page);
+  await startSession(page, { email, password, isStudent: true });
+  await callApi(page, "POST", "/api/v1/consents", { version: 1 });
+  await page.goto("/");
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { ADMIN, MARINA, RAFAEL, signIn, signInAsAdmin } from "./people.ts";
+import { ADMIN, MARINA, RAFAEL, signInAsAdmin, signInOnPage, startSession } from "./people.ts";
 import { aRegisteredStudent, signInForTheFirstTime } from "./students.ts";
 
 test("the administrator finds a student of any trainer and helps", async ({ page }) => {
-  await signIn(page, RAFAEL);
+  await startSession(page, RAFAEL);
   const { id, name } = await aRegisteredStudent(page, { name: `Precisa Ajuda ${Date.now()}` });
   await page.evaluate(() => localStorage.clear());
   await signInAsAdmin(page);
@@ -44,11 +44,10 @@ test("the administrator finds a student of any trainer and helps", async ({ page
 });
 
 test("a student reads that support looked", async ({ page }) => {
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   const { id, email } = await aRegisteredStudent(page, { name: `Quer Saber ${Date.now()}` });
   await page.evaluate(() => localStorage.clear());
-  await signInAsAdmin(page);
-  await page.goto(`/inicio/visualizar/${id}`);
+  await signInAsAdmin(page, `/inicio/visualizar/${id}`);
   await expect(page.getByText(/como suporte/)).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await signInForTheFirstTime(page, email);
@@ -62,7 +61,7 @@ test("what a student changed stays news for the trainer when support looks at it
   browser,
   baseURL,
 }) => {
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   const { id } = await aRegisteredStudent(page, { name: `Com Novidade ${Date.now()}` });
   expect(id).toBeGreaterThan(0);
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
@@ -87,7 +86,7 @@ test("what a student changed stays news for the trainer when support looks at it
 test("the administrator whose session ended on a student's page signs in again there, as the administrator", async ({
   page,
 }) => {
-  await signInAsAdmin(page);
+  await signInOnPage(page, ADMIN, "/admin");
   await page.goto("/inicio/visualizar/3?dialog=new-macrocycle");
   const form = page.getByRole("dialog", { name: "Novo macrociclo" });
   await form.getByLabel("Nome").fill("Escrito antes");

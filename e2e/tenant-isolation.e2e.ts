@@ -2,9 +2,8 @@ import { expect, test } from "@playwright/test";
 import { LUCAS, RAFAEL, signIn } from "./people.ts";
 
 test("another trainer's student is not found", async ({ page }) => {
-  await signIn(page, RAFAEL);
-  await page.goto("/inicio/visualizar/3");
-  await expect(page.getByText("Não encontramos o que você procura.")).toBeVisible();
+  await signIn(page, RAFAEL, "/inicio/visualizar/3");
+  await expect(page.getByRole("heading", { name: "Aluno não encontrado" })).toBeVisible();
   await expect(page.getByText("Lucas")).toHaveCount(0);
 });
 
@@ -21,8 +20,7 @@ test("a student reaches the own page only, read-only", async ({ page }) => {
 test("a student sees the evaluation as the specification allows: four perimeters and one skinfold, nothing to save", async ({
   page,
 }) => {
-  await signIn(page, LUCAS);
-  await page.goto("/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3");
+  await signIn(page, LUCAS, "/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3");
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   await expect(dialog.getByText("Cintura").first()).toBeVisible();
   await expect(dialog.getByText("Abdominal").first()).toBeVisible();

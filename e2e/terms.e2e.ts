@@ -32,8 +32,7 @@ test("signing in links to the terms, also by ?policy=privacy", async ({ page }) 
 });
 
 test("the administrator reads the terms, their history, and edits with a toolbar", async ({ page }) => {
-  await signInAsAdmin(page);
-  await page.goto("/admin/configuracoes/termos");
+  await signInAsAdmin(page, "/admin/configuracoes/termos");
   await expect(page.getByRole("heading", { name: "3.6. Seus direitos" })).toBeVisible();
   await expectAccessibleInBothColours(page);
   await page.getByRole("button", { name: "Ler a versão 1" }).click();
