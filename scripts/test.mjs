@@ -1,8 +1,9 @@
 /**
- * `npm test`: everything that must hold before a change is shared, in the order in which a mistake is found soonest.
- * A failing step does not stop the next ones; the last line adds up all of them. `--no-browser` leaves the journeys out.
+ * `npm test`: everything that must hold before a change is shared. A failing step does not stop the others; the last line
+ * adds up all of them. `--no-browser` (`npm run check`) leaves the journeys out; `--deep` (`npm run test:deep`) sends ten
+ * times as many random cases to each call.
  */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onPinnedNode, run } from "./bootstrap.mjs";
@@ -11,46 +12,58 @@ import { buildWeb } from "./web.mjs";
 
 await onPinnedNode(import.meta.url);
 
+const isDeep = process.argv.includes("--deep");
+const withBrowser = !process.argv.includes("--no-browser");
 const reports = mkdtempSync(join(tmpdir(), "prumo-test-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
 let interrupted = false;
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => (interrupted = true));
 
-await check("format and lint", () =>
-  run("biome", ["ci", "--error-on-warnings", `--colors=${process.stdout.isTTY ? "force" : "off"}`, "."]),
-);
-for (const room of ["domain", "server", "web"]) await check(`types of ${room}`, () => run("tsc", ["-p", room]));
-await check("nothing unused", () => run("knip", ["--no-progress"]));
-await check("database types", () => run("node", ["scripts/database-types.mjs", "--check"]));
-await count("unit, architecture and API tests", runVitest, countVitest);
-if (process.argv.includes("--no-browser")) {
-  await check("the bench still measures, but for pages and documents", () => runBench(["a", "d"]));
-} else {
-  await check("pages build", () => buildWeb({ onlyWhenStale: true }));
-  await check("the bench still measures", async () => runBench(["a", "b", "c", "d"], (await findChromium()) ?? ""));
-  await count("browser tests", runPlaywright, countPlaywright);
-}
+// Side by side: the tests wait for PostgreSQL and for processes, and leave a part of two cores to the checks.
+await Promise.all([count("unit, architecture and API tests", runVitest, countVitest), runChecks()]);
+if (withBrowser) await count("browser tests", runPlaywright, countPlaywright);
 
 rmSync(reports, { recursive: true, force: true });
+if (interrupted) process.exit(130);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** A step that passes or fails as a whole counts as one test. */
-async function check(name, work) {
-  await count(name, work, (_, code) => (code === 0 ? { passed: 1 } : { failed: 1 }));
+async function runChecks() {
+  const colors = process.stdout.isTTY ? "force" : "off";
+  await check("format and lint", "biome", ["ci", "--error-on-warnings", `--colors=${colors}`, "."]);
+  for (const room of ["domain", "server", "web"]) await check(`types of ${room}`, "tsc", ["-p", room]);
+  await check("nothing unused", "knip", ["--no-progress"]);
+  await check("database types", "node", ["scripts/database-types.mjs", "--check"]);
+  if (withBrowser) await count("pages build", () => buildWeb({ onlyWhenStale: true }), countExitCode);
+  const letters = withBrowser ? ["a", "b", "c", "d"] : ["a", "d"];
+  const CHROMIUM_PATH = withBrowser ? ((await findChromium()) ?? "") : "";
+  await check("the bench still measures", "node", ["bench/run.ts", "--quick", ...letters], { CHROMIUM_PATH });
+}
+
+/** A program that passes or fails as a whole counts as one test. Its output appears at its end, not among that of the tests. */
+async function check(name, command, args, env = {}) {
+  const output = join(reports, "output.txt");
+  await count(
+    name,
+    async () => {
+      const file = openSync(output, "w");
+      const code = await run(command, args, { env, stdio: ["ignore", file, file] });
+      closeSync(file);
+      process.stdout.write(readFileSync(output));
+      return code;
+    },
+    countExitCode,
+  );
 }
 
 async function count(name, work, tally) {
+  if (interrupted) return;
   const start = performance.now();
   console.log(`\n▶ ${name}`);
-  const report = join(reports, "report.json");
-  rmSync(report, { force: true });
+  const report = join(reports, `${name.replaceAll(" ", "-")}.json`);
   const code = await work(report);
-  if (interrupted) {
-    rmSync(reports, { recursive: true, force: true });
-    process.exit(130);
-  }
+  if (interrupted) return;
   const { passed = 0, failed = 0, skipped = 0 } = tally(report, code);
   total.passed += passed;
   total.skipped += skipped;
@@ -59,12 +72,14 @@ async function count(name, work, tally) {
   console.log(`${code === 0 ? "✔" : "✘"} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 }
 
-function runVitest(report) {
-  return run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+function countExitCode(_, code) {
+  return code === 0 ? { passed: 1 } : { failed: 1 };
 }
 
-function runBench(letters, CHROMIUM_PATH = "") {
-  return run("node", ["bench/run.ts", "--quick", ...letters], { env: { CHROMIUM_PATH } });
+function runVitest(report) {
+  return run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], {
+    env: isDeep ? { FUZZ_CASES: "300" } : {},
+  });
 }
 
 function countVitest(report) {
@@ -73,7 +88,7 @@ function countVitest(report) {
 }
 
 async function runPlaywright(report) {
-  const chromium = await findChromium();
+  const chromium = await findChromium({ forJourneys: true });
   if (!chromium) {
     console.error(NO_CHROMIUM);
     return 1;

@@ -6,11 +6,11 @@ import { type Anything, sendAnything } from "./send.ts";
 import { startTestApp } from "./test-app.ts";
 import { aWorld, exampleArguments, publicExamples } from "./world.ts";
 
-/** How many cases each part of each call has to stand. */
-const CASES = 300;
+/** Random cases for each part of each call; `npm run test:deep` sends 300. */
+const CASES = Number(process.env.FUZZ_CASES ?? 30);
 
-/** Values that have broken servers before, beside what fast-check thinks of. */
-export const nasty = fc.oneof(
+/** Values that have broken servers before, and random ones from fast-check. */
+export const hostileValue = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.constantFrom<unknown>(
@@ -62,36 +62,36 @@ function withAt(value: unknown, [key, ...rest]: Path, replacement: unknown): unk
   return { ...value, [key]: withAt(Reflect.get(value, key), rest, replacement) };
 }
 
-/** A valid value with one to three of its parts, however deep, replaced by something else. */
-export const spoilt = (valid: unknown) =>
+/** A valid value in which one to three parts, at any depth, are replaced by hostile values. */
+export const corrupted = (valid: unknown) =>
   fc
-    .array(fc.tuple(fc.constantFrom(...pathsIn(valid)), nasty), { minLength: 1, maxLength: 3 })
+    .array(fc.tuple(fc.constantFrom(...pathsIn(valid)), hostileValue), { minLength: 1, maxLength: 3 })
     .map((changes) => changes.reduce<unknown>((value, [path, replacement]) => withAt(value, path, replacement), valid));
 
-/** What JSON can carry of anything. */
-export const jsonable = (value: unknown): unknown =>
+/** The part of a value that JSON can carry. */
+export const toJson = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, inner) => (typeof inner === "bigint" ? String(inner) : inner)) ?? "null");
 
-/** What an address can carry of anything. */
-export const asTexts = (values: Readonly<Record<string, unknown>>) =>
+/** Values as texts, which is all that an address can carry. */
+export const toTexts = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.map(asText) : asText(value)]),
+    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.map(toText) : toText(value)]),
   );
 
-const asText = (value: unknown): string => {
-  const text = typeof value === "string" ? value : (JSON.stringify(jsonable(value)) ?? "");
+const toText = (value: unknown): string => {
+  const text = typeof value === "string" ? value : (JSON.stringify(toJson(value)) ?? "");
   return text.toWellFormed();
 };
 
-/** A whole product for one file of fuzzing, and what proves of one call that nothing it is sent breaks it. */
+/** A test app with one example of every call, and a way to send a call many hostile cases. */
 export async function startFuzzing() {
   const prumo = await startTestApp();
   const world = await aWorld(prumo);
   const examples = new Map([...(await exampleArguments(prumo, world)), ...(await publicExamples(prumo))]);
   let senders = 0;
 
-  /** As somebody who may use the call, each time from another address, so that no limit answers in the call's place. */
-  async function neverFails(call: Call, args: Anything): Promise<void> {
+  /** Sends as a person who may use the call, from a new network address each time, so that no rate limit answers instead. */
+  async function expectNoServerError(call: Call, args: Anything): Promise<void> {
     const { who } = accessOf(call);
     const as =
       who === "public"
@@ -101,7 +101,7 @@ export async function startFuzzing() {
           : who.includes("admin")
             ? world.admin
             : world.joao;
-    // Lock-outs are shared by all addresses.
+    // Lock-outs count for all addresses together.
     if (call.url.includes("/auth/")) await prumo.database.owner.query("delete from secret_tries");
     const { status, text } = await sendAnything(prumo.app, call, {
       ...args,
@@ -115,7 +115,7 @@ export async function startFuzzing() {
   return {
     prumo,
     world,
-    /** Every call but those that end the session with which the rest is sent; what removes comes last. */
+    /** Every call except sign-out, which would end the session of the following cases; calls that delete come last. */
     targets: calls
       .filter(({ url }) => !url.includes("logout"))
       .sort((one, other) => Number(one.method === "DELETE") - Number(other.method === "DELETE"))
@@ -125,12 +125,16 @@ export async function startFuzzing() {
       if (!args) throw new Error(`${nameOf(call)} has no example in server/testing/world.ts`);
       return args;
     },
-    /** Sends one case after the other, all of them: nothing stops early but a failure. */
-    async provesOf<T>(call: Call, cases: fc.Arbitrary<T>, toArguments: (one: T) => Anything | Promise<Anything>) {
+    /** Sends all cases one after the other; only a failure stops earlier. */
+    async expectNoFailure<T>(
+      call: Call,
+      cases: fc.Arbitrary<T>,
+      toArguments: (one: T) => Anything | Promise<Anything>,
+    ) {
       let sent = 0;
       const property = fc.asyncProperty(cases, async (one) => {
         sent++;
-        await neverFails(call, await toArguments(one));
+        await expectNoServerError(call, await toArguments(one));
       });
       await fc.assert(property, { numRuns: CASES });
       expect(sent).toBeGreaterThanOrEqual(CASES);
