@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import type { Student, StudentSummary } from "#contract/students.ts";
 import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { DAYS_FROM_MONDAY } from "#domain/students/registration.ts";
+import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
 import type { Scope, SignInScope } from "../../platform/database/scope.ts";
-import { everyWord } from "../../platform/database/search.ts";
+import { holdsEvery, wordsOf } from "../../platform/database/search.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { listMacrocycles } from "../macrocycles/queries.ts";
 
@@ -18,17 +19,44 @@ export interface StudentSearch {
 
 type Wanted = Pick<StudentSearch, "q" | "active">;
 
-/** The students whom a search finds: of the trainer, or for the administrator, who looks across tenants, of all. */
-const matching = ({ tx, actor }: Scope, { q, active }: Wanted) =>
+/** The optional parts of a search: the administrator looks across tenants, with the name of each student's trainer. */
+interface SearchShape {
+  readonly inTenant: boolean;
+  readonly withTrainer: boolean;
+  readonly byWords: boolean;
+  readonly byStatus: boolean;
+}
+
+interface SearchValues {
+  readonly trainerId: number | null;
+  readonly words: readonly string[];
+  readonly isActive: boolean;
+}
+
+const searchOf = ({ actor }: Scope, { q, active }: Wanted): { values: SearchValues; shape: SearchShape } => {
+  const words = wordsOf(q);
+  return {
+    values: { trainerId: actor.trainerId, words, isActive: active === "true" },
+    shape: {
+      inTenant: actor.trainerId !== null,
+      withTrainer: actor.role === "admin",
+      byWords: words.length > 0,
+      byStatus: active !== undefined,
+    },
+  };
+};
+
+/** The students that a search finds. */
+const matching = (tx: Scope["tx"], value: ValueOf<SearchValues>, { inTenant, byWords, byStatus }: SearchShape) =>
   tx
     .selectFrom("users")
     .where("role", "=", "student")
-    .$if(actor.trainerId !== null, (query) => query.where("trainer_id", "=", actor.trainerId))
-    .where(everyWord("search", q))
-    .$if(active !== undefined, (query) => query.where("is_active", "=", active === "true"));
+    .$if(inTenant, (query) => query.where("trainer_id", "=", value("trainerId")))
+    .$if(byWords, (query) => query.where(holdsEvery("search", value("words"))))
+    .$if(byStatus, (query) => query.where("is_active", "=", value("isActive")));
 
-/** Everything that a card or a table row shows. */
-const summaries = ({ tx, actor }: Scope) =>
+/** The columns of a card or a table row. */
+const summaries = (tx: Scope["tx"], { withTrainer }: Pick<SearchShape, "withTrainer">) =>
   tx
     .selectFrom("users")
     .innerJoin("students", (join) =>
@@ -45,8 +73,7 @@ const summaries = ({ tx, actor }: Scope) =>
         .select(({ fn }) => fn.max("evaluated_on").as("day"))
         .as("last_evaluation"),
     )
-    // Whoever looks across tenants must see whose each student is.
-    .$if(actor.role === "admin", (query) =>
+    .$if(withTrainer, (query) =>
       query
         .innerJoin("users as trainer", "trainer.id", "users.trainer_id")
         .select(["trainer.id as trainer_id", "trainer.name as trainer_name"]),
@@ -54,16 +81,16 @@ const summaries = ({ tx, actor }: Scope) =>
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>["executeTakeFirstOrThrow"]>>;
 
+const ofScope = ({ tx, actor }: Scope) => summaries(tx, { withTrainer: actor.role === "admin" });
+
 /** One page in order of name; every word of `q` must be in the name or the e-mail, whatever its case or accents. */
 export async function listStudents(scope: Scope, search: StudentSearch, dependencies: StudentReading) {
-  const rows = await summaries(scope)
-    .innerJoin(matchingPage(scope, search).as("page"), "page.id", "users.id")
-    .select("page.total")
-    .orderBy("users.search")
-    .orderBy("users.id")
-    .execute();
+  const { values, shape } = searchOf(scope, search);
+  const page = { ...values, limit: search.limit, offset: (search.page - 1) * search.limit };
+  const rows = await summaryPage(scope, page, shape);
   // No row, no count: after the last page the first one tells it.
-  const counted = rows.length === 0 && search.page > 1 ? await firstOf(scope, search) : rows[0];
+  const [counted] =
+    rows.length === 0 && search.page > 1 ? await matchingPage(scope, { ...page, offset: 0 }, shape) : rows;
   const total = counted?.total ?? 0;
   const isLast = search.page * search.limit >= total;
   return {
@@ -72,17 +99,29 @@ export async function listStudents(scope: Scope, search: StudentSearch, dependen
   };
 }
 
-const firstOf = (scope: Scope, search: StudentSearch) => matchingPage(scope, { ...search, page: 1 }).executeTakeFirst();
+interface PageValues extends SearchValues {
+  readonly limit: number;
+  readonly offset: number;
+}
 
-/** Ids first, from the index alone; only what stands on the page is then fetched whole. */
-function matchingPage(scope: Scope, { page, limit, ...wanted }: StudentSearch) {
-  return matching(scope, wanted)
+/** Ids first, from the index alone; only the students of the page are then read whole. */
+const idsOfPage = (tx: Scope["tx"], value: ValueOf<PageValues>, shape: SearchShape) =>
+  matching(tx, value, shape)
     .select(["id", sql<number>`count(*) over ()`.as("total")])
     .orderBy("search")
     .orderBy("id")
-    .limit(limit)
-    .offset((page - 1) * limit);
-}
+    .limit(value("limit"))
+    .offset(value("offset"));
+
+const matchingPage = compileOnce(idsOfPage);
+
+const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchShape) =>
+  summaries(tx, shape)
+    .innerJoin(idsOfPage(tx, value, shape).as("page"), "page.id", "users.id")
+    .select("page.total")
+    .orderBy("users.search")
+    .orderBy("users.id"),
+);
 
 /** One student with everything that the form and the student page need; undefined when this scope does not show them. */
 export async function findStudent(
@@ -90,7 +129,7 @@ export async function findStudent(
   id: number,
   dependencies: StudentReading,
 ): Promise<Student | undefined> {
-  const row = await summaries(scope)
+  const row = await ofScope(scope)
     .select(["students.country", "students.contact_name", "students.contact_cellphone"])
     .select(["students.personal_anamnesis", "students.physiological_anamnesis", "students.lock_version"])
     .where("users.id", "=", id)
@@ -112,7 +151,7 @@ export async function findStudent(
 }
 
 export async function findStudentSummary(scope: Scope, id: number, dependencies: StudentReading) {
-  const row = await summaries(scope).where("users.id", "=", id).executeTakeFirst();
+  const row = await ofScope(scope).where("users.id", "=", id).executeTakeFirst();
   return row && summariser(dependencies)(row);
 }
 
@@ -138,29 +177,44 @@ interface Place {
 export type RegistrationRow = Awaited<ReturnType<typeof listRegistrations>>[number];
 
 /**
- * The registrations that a search finds, in order of name, the next ones after a row. Each step reads in a transaction of its
- * own: whoever downloads slowly holds no connection.
+ * The registrations that a search finds, in order of name, the next ones after a row. Each step reads in its own transaction,
+ * so that a slow download holds no connection.
  */
-export const listRegistrations = (scope: Scope, search: Wanted, after?: Place) =>
-  summaries(scope)
-    .innerJoin(registrationsAfter(scope, search, after).as("page"), "page.id", "users.id")
-    .select(["users.search", "users.created_at", "students.country"])
-    .select(["students.contact_name", "students.contact_cellphone"])
-    .select(["students.personal_anamnesis", "students.physiological_anamnesis"])
-    .orderBy("users.search")
-    .orderBy("users.id")
-    .execute();
+export function listRegistrations(scope: Scope, search: Wanted, after?: Place) {
+  const { values, shape } = searchOf(scope, search);
+  const place = { afterSearch: after?.search ?? "", afterId: after?.id ?? 0 };
+  return registrations(scope, { ...values, ...place }, { ...shape, isContinued: after !== undefined });
+}
 
-/** As in `matchingPage`, ids first. A page begins after a row, not after so many: names may change between two pages. */
-const registrationsAfter = (scope: Scope, wanted: Wanted, after: Place | undefined) =>
-  matching(scope, wanted)
+interface RegistrationValues extends SearchValues {
+  readonly afterSearch: string;
+  readonly afterId: number;
+}
+
+interface RegistrationShape extends SearchShape {
+  readonly isContinued: boolean;
+}
+
+/** Ids first, as for a page of the list. A step begins after a row, not after a number of rows: names may change meanwhile. */
+const idsOfStep = (tx: Scope["tx"], value: ValueOf<RegistrationValues>, shape: RegistrationShape) =>
+  matching(tx, value, shape)
     .select("id")
-    .$if(after !== undefined, (query) =>
-      query.where((eb) => eb(eb.refTuple("search", "id"), ">", eb.tuple(after?.search ?? "", after?.id ?? 0))),
+    .$if(shape.isContinued, (query) =>
+      query.where((eb) => eb(eb.refTuple("search", "id"), ">", eb.tuple(value("afterSearch"), value("afterId")))),
     )
     .orderBy("search")
     .orderBy("id")
     .limit(ROWS_AT_A_TIME);
+
+const registrations = compileOnce((tx, value: ValueOf<RegistrationValues>, shape: RegistrationShape) =>
+  summaries(tx, shape)
+    .innerJoin(idsOfStep(tx, value, shape).as("page"), "page.id", "users.id")
+    .select(["users.search", "users.created_at", "students.country"])
+    .select(["students.contact_name", "students.contact_cellphone"])
+    .select(["students.personal_anamnesis", "students.physiological_anamnesis"])
+    .orderBy("users.search")
+    .orderBy("users.id"),
+);
 
 const inWeekOrder = (days: readonly string[]) =>
   DAYS_FROM_MONDAY.map(({ key }) => key).filter((day) => days.includes(day));

@@ -6,6 +6,7 @@ import type { Training, TrainingDraft, TrainingEntry } from "#contract/trainings
 import { fromColumns, toWire } from "#domain/training/entry-names.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
+import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
 import { anyOf } from "../../platform/database/lists.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { Scope } from "../../platform/database/scope.ts";
@@ -60,25 +61,36 @@ export async function hasTrainings({ tx }: Scope, cycle: Owner): Promise<boolean
   return training !== undefined;
 }
 
-const trainingRows = ({ tx }: Scope, cycle: Owner) =>
-  tx
-    .selectFrom("trainings")
-    .select(["id", "position", "name", "weekdays", "exercise_types", "muscle_group_ids"])
-    .select(["method_name", "method_description", "exercise_type_order"])
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom("muscle_groups")
-          .select(["muscle_groups.id", "muscle_groups.name"])
-          .where(sql<boolean>`muscle_groups.id = any(trainings.muscle_group_ids)`)
-          .orderBy("muscle_groups.id"),
-      ).as("muscle_groups"),
-    )
-    .where(ofCycle(cycle))
-    .orderBy("position")
-    .execute();
+const trainingRows = (scope: Scope, { mesoId, microId }: Owner) =>
+  trainingsOfCycle(scope, { mesoId, microId: microId ?? 0 }, { inMicrocycle: microId !== undefined });
 
-const entryRows = ({ tx }: Scope, trainingIds: readonly number[]) =>
+interface CycleValues {
+  readonly mesoId: number;
+  readonly microId: number;
+}
+
+const trainingsOfCycle = compileOnce(
+  (tx, value: ValueOf<CycleValues>, { inMicrocycle }: { readonly inMicrocycle: boolean }) =>
+    tx
+      .selectFrom("trainings")
+      .select(["id", "position", "name", "weekdays", "exercise_types", "muscle_group_ids"])
+      .select(["method_name", "method_description", "exercise_type_order"])
+      .select((eb) =>
+        jsonArrayFrom(
+          eb
+            .selectFrom("muscle_groups")
+            .select(["muscle_groups.id", "muscle_groups.name"])
+            .where(sql<boolean>`muscle_groups.id = any(trainings.muscle_group_ids)`)
+            .orderBy("muscle_groups.id"),
+        ).as("muscle_groups"),
+      )
+      .where(ofCycle({ mesoId: value("mesoId"), microId: inMicrocycle ? value("microId") : undefined }))
+      .orderBy("position"),
+);
+
+const entryRows = (scope: Scope, trainingIds: readonly number[]) => entriesOf(scope, { trainingIds }, {});
+
+const entriesOf = compileOnce((tx, value: ValueOf<{ readonly trainingIds: readonly number[] }>) =>
   tx
     .selectFrom("training_entries")
     .leftJoin("techniques", "techniques.id", "training_entries.technique_id")
@@ -90,20 +102,22 @@ const entryRows = ({ tx }: Scope, trainingIds: readonly number[]) =>
          where slots.trainer_id = training_entries.trainer_id and slots.entry_id = training_entries.id
       )`.as("exercise_ids"),
     )
-    .where("training_id", "=", anyOf(trainingIds, "bigint"))
+    .where("training_id", "=", anyOf(value("trainingIds"), "bigint"))
     .orderBy("training_id")
-    .orderBy("position")
-    .execute();
+    .orderBy("position"),
+);
 
 type EntryRow = Awaited<ReturnType<typeof entryRows>>[number];
 
 async function exercisesById(scope: Scope, ids: readonly number[]): Promise<Map<number, Exercise>> {
   if (ids.length === 0) return new Map();
-  const rows = await exercises(scope)
-    .where("exercises.id", "=", anyOf([...new Set(ids)], "bigint"))
-    .execute();
+  const rows = await exercisesIn(scope, { ids: [...new Set(ids)] }, {});
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+const exercisesIn = compileOnce((tx, value: ValueOf<{ readonly ids: readonly number[] }>) =>
+  exercises({ tx }).where("exercises.id", "=", anyOf(value("ids"), "bigint")),
+);
 
 function toEntry(row: EntryRow, used: ReadonlyMap<number, Exercise>): TrainingEntry {
   const together = row.exercise_ids.flatMap((id) => used.get(id) ?? []);

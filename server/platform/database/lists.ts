@@ -8,6 +8,6 @@ type ColumnType = "bigint" | "text";
  * length, so that it is planned once. An empty list matches nothing.
  */
 export const anyOf = <const Value extends number | string>(
-  values: readonly Value[],
+  values: readonly Value[] | RawBuilder<readonly Value[]>,
   type: ColumnType,
 ): RawBuilder<Value> => sql<Value>`any(${values}::${sql.raw(type)}[])`;
