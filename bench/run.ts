@@ -10,6 +10,7 @@
  *   f  student page of a long history: requests of unfolding a macrocycle, and the time of one against a floor
  *   g  export of one trainer's 20,000 students: time of the whole file, peak memory, and what others wait meanwhile
  *   h  import of students: 5,000 rows as the browser sends them, until all are registered, and the memory it takes
+ *   i  training week: its requests per second against a floor with the same SQL
  *
  * Databases, servers and folders are made for the occasion and removed; servers run in processes of their own, and whatever
  * is compared takes turns within one run. Figures depend on the machine and on what else it does; shares and factors far
@@ -29,6 +30,7 @@ import { studentList } from "./student-list.ts";
 import { studentPage } from "./student-page.ts";
 import { studentsExport } from "./students-export.ts";
 import { table } from "./table.ts";
+import { trainingWeek } from "./training-week.ts";
 
 const MEASURES: readonly Measure[] = [
   studentList,
@@ -39,6 +41,7 @@ const MEASURES: readonly Measure[] = [
   studentPage,
   studentsExport,
   studentImport,
+  trainingWeek,
 ];
 const LATEST = join(import.meta.dirname, "results/latest.json");
 
