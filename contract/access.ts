@@ -135,6 +135,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/students/export": { who: trainerAndAdmin, whose: "tenant" },
 
   [`POST ${aStudent}/macrocycles`]: { who: trainerAndAdmin, ...ofStudent },
+  [`GET ${aStudent}/macrocycles/proposal`]: { who: trainerAndAdmin, ...ofStudent },
   [`PUT ${macrocycle}`]: { who: trainerAndAdmin, ...ofStudent },
   [`DELETE ${macrocycle}`]: { who: trainerAndAdmin, ...ofStudent },
   [`GET ${macrocycle}/final_result`]: { who: anyone, ...ofStudent },

@@ -12,6 +12,7 @@ import {
   Vo2Protocol,
 } from "./cycles.ts";
 import { EvaluatedItems, FigureChange } from "./evaluations.ts";
+import { MesocycleDraft } from "./mesocycles.ts";
 import { failures, Id, Nothing, PdfFile, Text } from "./wire.ts";
 
 export const MacrocycleDraft = z.object({
@@ -56,15 +57,31 @@ export const FinalResult = z.object({
 });
 export type FinalResult = z.infer<typeof FinalResult>;
 
+/** A new macrocycle and, when it is sent along, its first mesocycle: both are created, or neither. */
+export const NewMacrocycle = MacrocycleDraft.extend({ mesocycle: MesocycleDraft.optional() });
+export type NewMacrocycle = z.output<typeof NewMacrocycle>;
+
 export const createMacrocycle = call({
   method: "POST",
   url: MACROCYCLES,
   schema: {
-    summary: "Cadastrar periodização",
+    summary: "Cadastrar periodização, se enviado com o primeiro mesociclo",
     tags: ["cycles"],
     params: StudentPath,
-    body: MacrocycleDraft,
+    body: NewMacrocycle,
     response: { 201: z.object({ macrocycle: MacrocycleSummary }), ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
+/** What to fill in for a student's next macrocycle: the protocol that the trainer used last and that covers this person. */
+export const proposeMacrocycle = call({
+  method: "GET",
+  url: `${MACROCYCLES}/proposal`,
+  schema: {
+    summary: "Proposta para uma nova periodização",
+    tags: ["cycles"],
+    params: StudentPath,
+    response: { 200: z.object({ skinfold_protocol: SkinfoldProtocol }), ...failures(401, 403, 404) },
   },
 });
 

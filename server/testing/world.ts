@@ -200,6 +200,7 @@ export async function exampleArguments(
     [imports.undoStudentImport, { params: anImport }],
     [students.removeStudent, { params: { id: gone.id } }],
     [macrocycles.createMacrocycle, { params: { id: joao.id }, body: macrocycleBody }],
+    [macrocycles.proposeMacrocycle, { params: { id: joao.id } }],
     [macrocycles.updateMacrocycle, { params: macrocycle, body: { ...macrocycleBody, lock_version: 0 } }],
     [macrocycles.findFinalResult, { params: macrocycle }],
     [macrocycles.finalResultPdf, { params: macrocycle }],

@@ -1,4 +1,5 @@
 import type { CycleChange, CyclePath, MesocyclePath, MicrocyclePath, TrainingRemoval } from "#contract/cycles.ts";
+import * as macrocycles from "#contract/macrocycles.ts";
 import type { Mesocycle } from "#contract/mesocycles.ts";
 import * as mesocycles from "#contract/mesocycles.ts";
 import * as microcycles from "#contract/microcycles.ts";
@@ -10,16 +11,30 @@ import { type Download, type InScope, on, type Route } from "../../platform/http
 import { found, refuse } from "../../platform/refusal.ts";
 import { recordAccess } from "../audit/commands.ts";
 import { isEvaluated } from "../evaluations/queries.ts";
-import { findPeopleOnSheet } from "../macrocycles/queries.ts";
+import { createMacrocycle } from "../macrocycles/commands.ts";
+import { findMacrocycle, findPeopleOnSheet } from "../macrocycles/queries.ts";
 import * as commands from "./commands.ts";
 import * as documents from "./documents.ts";
 import * as queries from "./queries.ts";
 import type { Outcome } from "./rules.ts";
 
 export const cycleRoutes = (dependencies: Dependencies): Route[] => [
+  startOfPeriodisation,
   ...mesocycleCalls(dependencies),
   ...microcycleCalls(dependencies),
 ];
+
+/** A macrocycle alone, or with its first mesocycle: in one transaction, so that none is left without the other. */
+const startOfPeriodisation = on(macrocycles.createMacrocycle, ({ inScope, params, body: { mesocycle, ...draft } }) =>
+  inScope(async (scope) => {
+    const path = { id: params.id, macroId: found(await createMacrocycle(asStaff(scope), params.id, draft)) };
+    if (mesocycle) {
+      const result = await commands.createMesocycle(asStaff(scope), path, mesocycle);
+      if (result.outcome !== "saved") return refuse(result.outcome, result);
+    }
+    return { macrocycle: found(await findMacrocycle(scope, path)) };
+  }),
+);
 
 function mesocycleCalls(dependencies: Dependencies): Route[] {
   const { clock } = dependencies;

@@ -14,10 +14,10 @@ import * as queries from "./queries.ts";
 
 export function macrocycleRoutes(dependencies: Dependencies): Route[] {
   return [
-    on(calls.createMacrocycle, ({ inScope, params, body }) =>
+    on(calls.proposeMacrocycle, ({ inScope, params }) =>
       inScope(async (scope) => {
-        const macroId = found(await commands.createMacrocycle(asStaff(scope), params.id, body));
-        return { macrocycle: found(await queries.findMacrocycle(scope, { id: params.id, macroId })) };
+        const today = todayInSaoPaulo(dependencies.clock.now().getTime());
+        return { skinfold_protocol: found(await queries.proposeSkinfoldProtocol(scope, params.id, today)) };
       }),
     ),
 

@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import type { MacrocyclePath } from "#contract/cycles.ts";
 import { figuresOf } from "#contract/evaluations.ts";
 import type { FinalResult, MacrocycleSummary } from "#contract/macrocycles.ts";
+import { proposeProtocol } from "#domain/assessment/body-composition/proposed-protocol.ts";
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
+import { ageInYears } from "#domain/calendar-date.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import { listEvaluationsOfMesocycles } from "../evaluations/queries.ts";
 
@@ -53,6 +55,29 @@ export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promi
     mesocycles: rows.map(({ items, ...row }) => ({ ...row, evaluated_items: items })),
     differences: compareEvaluations(rows.map(({ items }) => figuresOf(items))),
   };
+}
+
+/** The protocol for a student's next macrocycle (see `proposeProtocol`); undefined without such a student. */
+export async function proposeSkinfoldProtocol({ tx }: Scope, studentId: number, today: string) {
+  const student = await tx
+    .selectFrom("students")
+    .select(["trainer_id", "gender", "birthdate"])
+    .where("id", "=", studentId)
+    .executeTakeFirst();
+  if (!student) return undefined;
+  const used = await tx
+    .selectFrom("macrocycles")
+    .select("skinfold_protocol")
+    .where("trainer_id", "=", student.trainer_id)
+    .groupBy("skinfold_protocol")
+    .orderBy(({ fn }) => fn.max("id"), "desc")
+    .$narrowType<Pick<MacrocycleSummary, "skinfold_protocol">>()
+    .execute();
+  const { gender, birthdate } = student;
+  return proposeProtocol(
+    used.map(({ skinfold_protocol }) => skinfold_protocol),
+    { gender, age: birthdate === null ? null : ageInYears(birthdate, today) },
+  );
 }
 
 /** Who stands in the head of a printed sheet: the student, and the trainer who hands it over. */

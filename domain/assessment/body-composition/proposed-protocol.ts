@@ -1,0 +1,36 @@
+import {
+  ageRange,
+  DEFAULT_SKINFOLD_PROTOCOL,
+  findSkinfoldProtocol,
+  SKINFOLD_PROTOCOLS,
+  type SkinfoldProtocolCode,
+} from "./protocols.ts";
+
+/** Whom a protocol is chosen for; null where it is not known. */
+interface Person {
+  readonly gender: string | null;
+  /** Completed years. */
+  readonly age: number | null;
+}
+
+/**
+ * Whether the protocol's equation was made for people of this gender and age. "Sem protocolo" covers nobody; an unknown age is no
+ * reason against a protocol.
+ */
+export function coversPerson(code: SkinfoldProtocolCode, { gender, age }: Person): boolean {
+  const protocol = findSkinfoldProtocol(code);
+  const ages = protocol && ageRange(protocol, gender);
+  if (!ages) return false;
+  return age === null || (age >= ages.from && (ages.to === null || age <= ages.to));
+}
+
+/**
+ * The protocol to propose for a person's new macrocycle: of those that the trainer used, the latest that covers the person; else the
+ * default if it does; else the first that does. The default where none does.
+ *
+ * @param used the trainer's protocols, the one used last first
+ */
+export function proposeProtocol(used: readonly SkinfoldProtocolCode[], person: Person): SkinfoldProtocolCode {
+  const candidates = [...used, DEFAULT_SKINFOLD_PROTOCOL, ...SKINFOLD_PROTOCOLS.map(({ code }) => code)];
+  return candidates.find((code) => coversPerson(code, person)) ?? DEFAULT_SKINFOLD_PROTOCOL;
+}
