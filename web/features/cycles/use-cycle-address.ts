@@ -4,6 +4,7 @@ import type { CyclePath } from "./data.ts";
 
 /** The dialogs about cycles. */
 type Dialog =
+  | "start"
   | "new-macrocycle"
   | "macrocycle"
   | "mesocycle"
@@ -37,7 +38,7 @@ export function useCycleAddress() {
     unfold: (macro: number) => steps.stay({ macro }),
     show: (mode: Mode) => steps.stay({ mode }),
     open: (dialog: Dialog, about: About = {}) => steps.stepIn({ tab: undefined, ...placed(about), dialog }),
-    /** What the menu asked for is seen to: going back does not ask again. */
+    /** Removes the menu's request from the address, so that going back does not repeat it. */
     clearRequest: async () => steps.stay({ treino: undefined }),
     /** Another tab of the open dialog. */
     turnTo: (tab: string) => steps.stay({ tab }),

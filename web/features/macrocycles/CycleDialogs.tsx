@@ -2,8 +2,11 @@ import { lazy, Suspense } from "react";
 import type { Student } from "#contract/students.ts";
 import { useFocusBack } from "../../ui/use-focus-back.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
+import type { MacrocycleSummary } from "./data.ts";
+import { WithProposal } from "./WithProposal.tsx";
 
 const MacrocycleDialog = lazy(() => import("./MacrocycleDialog.tsx"));
+const StartDialog = lazy(() => import("./StartDialog.tsx"));
 const MesocycleDialog = lazy(() => import("../cycles/forms/MesocycleDialog.tsx"));
 const CycleDialog = lazy(() => import("../cycles/list/CycleDialog.tsx"));
 const CompareDialog = lazy(() => import("../cycles/comparison/CompareDialog.tsx"));
@@ -11,11 +14,11 @@ const FinalResultDialog = lazy(() => import("./results/FinalResultDialog.tsx"));
 
 interface Props {
   readonly student: Student;
-  /** The signed-in person is a student: only looks on. */
+  /** A student only reads. */
   readonly readOnlyRole: boolean;
 }
 
-/** What is open over the macrocycles, as the address says; evaluation and training are the page's to open. */
+/** What is open over the macrocycles, as the address says. The page itself opens evaluation and training. */
 export function CycleDialogs({ student, readOnlyRole }: Props) {
   const { search, close } = useCycleAddress();
   const { dialog, macro = 0, meso } = search;
@@ -23,11 +26,23 @@ export function CycleDialogs({ student, readOnlyRole }: Props) {
   const macrocycle = student.macrocycles.find(({ id }) => id === macro);
   const path = { id: student.id, macroId: macro };
   const leave = () => close();
+  const newOne = {
+    student,
+    onClose: leave,
+    onSaved: ({ id }: MacrocycleSummary) => close({ macroId: id }),
+  };
 
   return (
     <Suspense>
       {dialog === "new-macrocycle" && !readOnlyRole && (
-        <MacrocycleDialog student={student} onClose={leave} onSaved={({ id }) => close({ macroId: id })} />
+        <WithProposal studentId={student.id}>
+          {(protocol) => <MacrocycleDialog {...newOne} protocol={protocol} />}
+        </WithProposal>
+      )}
+      {dialog === "start" && !readOnlyRole && (
+        <WithProposal studentId={student.id}>
+          {(protocol) => <StartDialog {...newOne} protocol={protocol} />}
+        </WithProposal>
       )}
       {dialog === "macrocycle" && macrocycle && !readOnlyRole && (
         <MacrocycleDialog key={macro} student={student} macrocycle={macrocycle} onClose={leave} onSaved={leave} />

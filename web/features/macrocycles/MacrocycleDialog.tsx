@@ -1,9 +1,8 @@
-import { Select, Stack, Text, TextInput } from "@mantine/core";
+import { Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import type { Student } from "#contract/students.ts";
-import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
-import { SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
+import { DEFAULT_SKINFOLD_PROTOCOL } from "#domain/assessment/body-composition/protocols.ts";
 import { ConflictAlert } from "../../ui/ConflictAlert.tsx";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { FormButtons, FormDialog } from "../../ui/FormDialog.tsx";
@@ -14,40 +13,35 @@ import { type MacrocycleSummary, useLatestMacrocycle, useSaveMacrocycle } from "
 import { EvaluationItems } from "./EvaluationItems.tsx";
 import {
   type MacrocycleForm,
-  NEW_MACROCYCLE,
+  newMacrocycleForm,
   toMacrocycleBody,
   toMacrocycleForm,
   validateMacrocycle,
 } from "./macrocycle-form.ts";
-import { ProtocolNote } from "./ProtocolNote.tsx";
+import { SkinfoldProtocolSelect, Vo2ProtocolSelect } from "./ProtocolFields.tsx";
 
 const FORM_ID = "macrocycle-form";
-const PROTOCOLS = SKINFOLD_PROTOCOLS.map(({ code, label }) => ({ value: code, label }));
-const VO2_TESTS = SELECTABLE_VO2_PROTOCOLS.map(({ code, label, population }) => ({
-  value: code,
-  label: `${label} (${population})`,
-}));
-
-/** The options stay within the dialog and scroll by themselves, where readers look for them. */
-const INSIDE = {
-  allowDeselect: false,
-  withScrollArea: false,
-  comboboxProps: { withinPortal: false },
-  styles: { options: { maxHeight: 260, overflowY: "auto" } },
-} as const;
-
 interface Props {
   readonly student: Student;
   /** Absent: a new macrocycle. */
   readonly macrocycle?: MacrocycleSummary;
+  /** The skinfold protocol that a new one begins with. */
+  readonly protocol?: string;
   readonly onClose: () => void;
   readonly onSaved: (macrocycle: MacrocycleSummary) => void;
 }
 
-export default function MacrocycleDialog({ student, macrocycle, onClose, onSaved }: Props) {
+export default function MacrocycleDialog({
+  student,
+  macrocycle,
+  protocol = DEFAULT_SKINFOLD_PROTOCOL,
+  onClose,
+  onSaved,
+}: Props) {
   const saved = useRef(false);
+  const toForm = (base: MacrocycleSummary | undefined) => (base ? toMacrocycleForm(base) : newMacrocycleForm(protocol));
   const form = useForm<MacrocycleForm>({
-    initialValues: macrocycle ? toMacrocycleForm(macrocycle) : NEW_MACROCYCLE,
+    initialValues: toForm(macrocycle),
     validate: validateMacrocycle,
     validateInputOnBlur: true,
   });
@@ -57,7 +51,7 @@ export default function MacrocycleDialog({ student, macrocycle, onClose, onSaved
   const conflict = useConflict<MacrocycleForm, MacrocycleSummary | undefined>({
     form,
     opened: macrocycle,
-    toForm: (base) => (base ? toMacrocycleForm(base) : NEW_MACROCYCLE),
+    toForm,
     fetchLatest: latest,
   });
   const verb = macrocycle ? { done: "atualizada", todo: "atualizar" } : { done: "cadastrada", todo: "cadastrar" };
@@ -97,23 +91,12 @@ export default function MacrocycleDialog({ student, macrocycle, onClose, onSaved
             data-autofocus
             {...form.getInputProps("name")}
           />
-          <div>
-            <Select
-              label="Protocolo de dobras cutâneas"
-              withAsterisk
-              {...INSIDE}
-              data={PROTOCOLS}
-              {...form.getInputProps("skinfold_protocol")}
-            />
-            <ProtocolNote code={form.values.skinfold_protocol} student={student} />
-          </div>
-          <Select
-            label="Protocolo de VO2"
-            withAsterisk
-            {...INSIDE}
-            data={VO2_TESTS}
-            {...form.getInputProps("vo2_protocol")}
+          <SkinfoldProtocolSelect
+            code={form.values.skinfold_protocol}
+            student={student}
+            input={form.getInputProps("skinfold_protocol")}
           />
+          <Vo2ProtocolSelect input={form.getInputProps("vo2_protocol")} />
           <EvaluationItems {...form.getInputProps("items_to_be_evaluated")} />
           {macrocycle && macrocycle.evaluated_count > 0 && (
             <Text size="sm" c="dimmed">

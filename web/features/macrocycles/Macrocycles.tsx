@@ -25,15 +25,23 @@ export function Macrocycles({ student }: Props) {
   const { macrocycles } = student;
   const unfolded = unfoldedMacrocycle(macrocycles, search.macro, today);
   const panels = useUnfoldedInSight();
-  const add = (variant: "filled" | "default") => (
+  const add = (
     <Button
-      variant={variant}
+      variant="default"
       px={{ base: "xs", xs: "lg" }}
       leftSection={<Icon name="plus" size={18} />}
       onClick={() => open("new-macrocycle")}
     >
-      NOVO MACROCICLO
+      Novo macrociclo
     </Button>
+  );
+  const start = (
+    <Group gap="sm" justify="center">
+      <Button size="md" onClick={() => open("start")}>
+        Começar periodização
+      </Button>
+      {add}
+    </Group>
   );
 
   return (
@@ -46,16 +54,16 @@ export function Macrocycles({ student }: Props) {
         {macrocycles.length > 0 && (
           <Group gap="xs" className={classes.tools ?? ""}>
             <ViewMode />
-            {!ownPage && add("default")}
+            {!ownPage && add}
           </Group>
         )}
       </Group>
       {macrocycles.length === 0 ? (
         <div className={classes.placeholder}>
-          <EmptyState icon="calendar" title="Nenhum macrociclo cadastrado" action={!ownPage && add("filled")}>
+          <EmptyState icon="calendar" title="Nenhum macrociclo cadastrado" action={!ownPage && start}>
             {ownPage
               ? "Quando seu personal montar sua periodização, suas avaliações e seus treinos aparecerão aqui."
-              : "O macrociclo é o objetivo da periodização. Dentro dele ficam os mesociclos, com a avaliação e o treino de cada um."}
+              : "Um macrociclo e o primeiro mesociclo, de uma vez. A avaliação e o treino vêm em seguida."}
           </EmptyState>
         </div>
       ) : (

@@ -11,6 +11,7 @@ import { mesocyclesKey } from "../cycles/mesocycles-query.ts";
 export type { FinalResult, MacrocycleSummary } from "#contract/macrocycles.ts";
 
 const createMacro = endpoint<typeof macrocycles.createMacrocycle>("POST", "/api/v1/students/:id/macrocycles");
+const proposal = endpoint<typeof macrocycles.proposeMacrocycle>("GET", "/api/v1/students/:id/macrocycles/proposal");
 const updateMacro = endpoint<typeof macrocycles.updateMacrocycle>("PUT", "/api/v1/students/:id/macrocycles/:macroId");
 const removeMacro = endpoint<typeof macrocycles.removeMacrocycle>(
   "DELETE",
@@ -37,6 +38,14 @@ export function useLatestMacrocycle({ id, macroId }: MacrocyclePath) {
   };
 }
 
+/** The skinfold protocol to propose for a student's next macrocycle. Asked anew for each: the last one used may be newer. */
+export const proposalQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["cycles", id, "proposal"],
+    queryFn: async ({ signal }) => (await send(proposal, { params: { id } }, signal)).skinfold_protocol,
+    gcTime: 0,
+  });
+
 export type MacrocycleBody = CallArguments<typeof macrocycles.createMacrocycle>["body"];
 
 /** A macrocycle's values and, for one that exists, as of which version and where it lies. */
@@ -45,7 +54,7 @@ interface MacrocycleToSave {
   readonly base?: macrocycles.MacrocycleSummary | undefined;
 }
 
-/** Makes a macrocycle, or saves the one that it is based on; answers it. */
+/** Creates a macrocycle, with its first mesocycle when the body has one, or saves the one that it is based on; answers it. */
 export function useSaveMacrocycle(id: number) {
   const cache = useQueryClient();
   return useMutation({

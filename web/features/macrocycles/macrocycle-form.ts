@@ -1,5 +1,4 @@
 import { MacrocycleDraft } from "#contract/macrocycles.ts";
-import { DEFAULT_SKINFOLD_PROTOCOL } from "#domain/assessment/body-composition/protocols.ts";
 import { itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
 import { DEFAULT_VO2_PROTOCOL } from "#domain/periodisation/vo2-protocols.ts";
 import { validateBy } from "../../ui/schema-validation.ts";
@@ -12,13 +11,13 @@ export interface MacrocycleForm {
   readonly items_to_be_evaluated: readonly string[];
 }
 
-/** A new macrocycle evaluates what all do; the somatotype is for the trainer to choose. */
-export const NEW_MACROCYCLE: MacrocycleForm = {
+/** A new macrocycle evaluates what every macrocycle does; the trainer may add the somatotype. */
+export const newMacrocycleForm = (protocol: string): MacrocycleForm => ({
   name: "",
-  skinfold_protocol: DEFAULT_SKINFOLD_PROTOCOL,
+  skinfold_protocol: protocol,
   vo2_protocol: DEFAULT_VO2_PROTOCOL,
   items_to_be_evaluated: itemsToBeEvaluated([]),
-};
+});
 
 export const toMacrocycleForm = ({
   name,

@@ -14,6 +14,8 @@ interface Props {
   readonly tab?: string | undefined;
   readonly onTab: (tab: FormTab) => void;
   readonly onClose: () => void;
+  /** Instead of closing; absent: closes. */
+  readonly onSaved?: (student: Student) => void;
 }
 
 /** 'Novo Aluno' and 'Editar Aluno'. Its own chunk: the schemas, masks and the calendar arrive when it opens. */

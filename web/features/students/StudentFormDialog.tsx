@@ -28,12 +28,22 @@ interface Props {
   readonly tab?: string | undefined;
   readonly onTab: (tab: FormTab) => void;
   readonly onClose: () => void;
+  readonly onSaved?: ((student: Student) => void) | undefined;
 }
 
 const FORM_ID = "student-form";
 const PREFIX = "student.";
 
-export function StudentFormDialog({ student, author, userId, continued, tab: addressed, onTab, onClose }: Props) {
+export function StudentFormDialog({
+  student,
+  author,
+  userId,
+  continued,
+  tab: addressed,
+  onTab,
+  onClose,
+  onSaved = onClose,
+}: Props) {
   const { form, conflict, isDirty, isLostWithTab, settle } = useStudentForm({
     student,
     author,
@@ -65,10 +75,10 @@ export function StudentFormDialog({ student, author, userId, continued, tab: add
         ? { id: student.id, body: changedStudentOf(values, author, conflict.base?.lock_version ?? 0) }
         : { body: newStudentOf(values) },
       {
-        onSuccess: () => {
+        onSuccess: (answer) => {
           settle();
           toast.success("Cadastro salvo com sucesso");
-          onClose();
+          onSaved(answer.student);
         },
         onError: (error) => {
           if (conflict.handleConflict(error)) return;

@@ -86,6 +86,7 @@ export function StudentsScreen() {
             tab={search.tab}
             onTab={(tab) => steps.stay({ tab })}
             onClose={() => steps.leave({ dialog: undefined, tab: undefined })}
+            onSaved={({ id }) => navigate({ to: "/inicio/visualizar/$id", params: { id }, replace: true })}
           />
         )}
       </Suspense>

@@ -2,6 +2,7 @@
 const DIALOGS = [
   "student",
   "payments",
+  "start",
   "new-macrocycle",
   "macrocycle",
   "mesocycle",

@@ -88,13 +88,14 @@ export const validateCycle = (form: CycleForm, { others, within }: Neighbours): 
   ...overlapIn(form, others.map(named)),
   ...(within && outside(form, within)),
   ...bySchema(form),
-  ...dateError("start_date", form.start_date),
-  ...dateError("end_date", form.end_date),
+  ...dateErrors("start_date", form.start_date),
+  ...dateErrors("end_date", form.end_date),
 });
 
-function dateError(field: "start_date" | "end_date", typed: string): FormErrors {
-  if (typed === "") return { [field]: MESSAGES.required };
-  return isCalendarDate(typed) ? {} : { [field]: MESSAGES.date };
+/** A blank or half-typed date, as the error of the field at this path. */
+export function dateErrors(path: string, typed: string): FormErrors {
+  if (typed === "") return { [path]: MESSAGES.required };
+  return isCalendarDate(typed) ? {} : { [path]: MESSAGES.date };
 }
 
 /** Days that another cycle has: said of the date that runs into it. */

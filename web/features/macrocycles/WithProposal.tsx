@@ -1,0 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { DEFAULT_SKINFOLD_PROTOCOL } from "#domain/assessment/body-composition/protocols.ts";
+import { proposalQuery } from "./data.ts";
+
+interface Props {
+  readonly studentId: number;
+  readonly children: (protocol: string) => ReactNode;
+}
+
+/** A form of a new macrocycle, once the protocol to propose is known; without an answer it is the default. */
+export function WithProposal({ studentId, children }: Props) {
+  const { data: protocol, isPending } = useQuery(proposalQuery(studentId));
+  return isPending ? null : children(protocol ?? DEFAULT_SKINFOLD_PROTOCOL);
+}

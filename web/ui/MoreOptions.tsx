@@ -1,0 +1,24 @@
+import { Button } from "@mantine/core";
+
+interface Props {
+  readonly opened: boolean;
+  /** What is folded away. */
+  readonly label: string;
+  readonly onToggle: () => void;
+}
+
+/** Unfolds the rarer fields of a form. */
+export const MoreOptions = ({ opened, label, onToggle }: Props) => (
+  <Button
+    variant="subtle"
+    color="gray"
+    justify="flex-start"
+    w="fit-content"
+    px="xs"
+    ml="-0.625rem"
+    aria-expanded={opened}
+    onClick={onToggle}
+  >
+    {opened ? "Ocultar" : "Mostrar"} {label}
+  </Button>
+);
