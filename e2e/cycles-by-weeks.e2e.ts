@@ -15,7 +15,7 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     await page.goto(`/inicio/visualizar/${student.id}`);
     await expect(page.getByText("Nenhum macrociclo cadastrado")).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "NOVO MACROCICLO" }).click();
+    await page.getByRole("button", { name: "Novo macrociclo" }).click();
     const form = page.getByRole("dialog", { name: "Novo macrociclo" });
     await form.getByRole("textbox", { name: /^Nome/ }).fill("Força");
     await form.getByRole("button", { name: "Salvar" }).click();

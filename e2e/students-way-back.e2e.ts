@@ -29,7 +29,7 @@ test("after any number of dialogs one press of Voltar leads to the list, and to 
   await form.getByRole("tab", { name: "Anamnese Pessoal" }).click();
   await expect(page).toHaveURL(/tab=/);
   await closeDialog(page, "Editar Aluno");
-  await page.getByRole("button", { name: "NOVO MACROCICLO" }).click();
+  await page.getByRole("button", { name: "Novo macrociclo" }).click();
   await page.getByRole("dialog", { name: "Novo macrociclo" }).getByRole("button", { name: "Cancelar" }).click();
 
   await page.getByRole("button", { name: "Voltar" }).click();
@@ -45,7 +45,7 @@ test("what is saved in a dialog is shown once it has closed, and the way back do
   await page.goto(`/inicio/alunos?status=todos&q=${encodeURIComponent(student)}`);
   await page.getByRole("link", { name: student }).click();
   await expect(page).toHaveURL(new RegExp(`visualizar/${id}`));
-  await page.getByRole("button", { name: "NOVO MACROCICLO" }).first().click();
+  await page.getByRole("button", { name: "Novo macrociclo" }).first().click();
   const form = page.getByRole("dialog", { name: "Novo macrociclo" });
   const name = `Volta ${Date.now()}`;
   await form.getByRole("textbox", { name: /^Nome/ }).fill(name);

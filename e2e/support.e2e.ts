@@ -23,7 +23,7 @@ test("the administrator finds a student of any trainer and helps", async ({ page
     await page.getByRole("button", { name: "Pagamentos" }).click();
     await expect(page.getByText("Não há pagamentos")).toBeVisible();
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "NOVO MACROCICLO" }).first().click();
+    await page.getByRole("button", { name: "Novo macrociclo" }).first().click();
     const dialog = page.getByRole("dialog", { name: "Novo macrociclo" });
     await dialog.getByLabel("Nome").fill("Hipertrofia");
     await dialog.getByRole("combobox", { name: "Protocolo de dobras cutâneas" }).click();

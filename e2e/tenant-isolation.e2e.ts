@@ -10,7 +10,7 @@ test("another trainer's student is not found", async ({ page }) => {
 test("a student reaches the own page only, read-only", async ({ page }) => {
   await signIn(page, LUCAS);
   await expect(page).toHaveURL(/\/inicio\/visualizar\/3/);
-  await expect(page.getByRole("button", { name: "NOVO MACROCICLO" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Novo macrociclo" })).toHaveCount(0);
   await page.goto("/inicio/visualizar/4");
   await expect(page).toHaveURL(/\/inicio\/visualizar\/3/);
   await page.goto("/inicio/alunos");
