@@ -1,12 +1,11 @@
-import { addAbortSignal, PassThrough, Readable } from "node:stream";
-import { finished } from "node:stream/promises";
-import { ZipFile } from "yazl";
+import type { Readable } from "node:stream";
 import type { Role } from "#contract/call.ts";
 import type { CyclePath } from "#contract/cycles.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
 import { type Actor, inScope, type Scope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
+import { type AddFile, streamZip } from "../../platform/zip/stream-zip.ts";
 import { evaluationPdf, trainingsPdf } from "../cycles/documents.ts";
 import { findPrintedEvaluation, findPrintedTrainings, listMesocycles } from "../cycles/queries.ts";
 import { listMacrocycles } from "../macrocycles/queries.ts";
@@ -54,34 +53,14 @@ const CONTENTS: Record<Role, readonly ExportedNoun[]> = {
 };
 
 /**
- * The acting person's copy as a ZIP that is written while it is read: a file is begun when the one before is through, and rows
- * come a hundred at a time, so that a trainer with thousands of students takes no more memory than one with ten.
+ * The acting person's copy as a ZIP that is written while it is read. Rows come a hundred at a time, so that a trainer with
+ * thousands of students takes no more memory than one with ten.
  */
-export function exportZip(actor: Actor, dependencies: Dependencies): Readable {
-  const zip = new ZipFile();
-  const out = new PassThrough();
-  // A file that nobody reads any more is given up, and the transaction that its rows come from with it.
-  const abandoned = new AbortController();
-  out.once("close", () => abandoned.abort());
-  zip.on("error", (error: Error) => out.destroy(error));
-  zip.outputStream.pipe(out);
-  const mtime = dependencies.clock.now();
-  const add = async (name: string, content: AsyncIterable<string> | Iterable<Buffer | string>) => {
-    const stream = addAbortSignal(abandoned.signal, Readable.from(content, { objectMode: false }));
-    zip.addReadStream(stream, name, { mtime });
-    await finished(stream);
-  };
-  fill(actor, dependencies, add).then(
-    () => zip.end(),
-    (error: Error) => out.destroy(error),
-  );
-  return out;
-}
-
-type Add = (name: string, content: AsyncIterable<string> | Iterable<Buffer | string>) => Promise<void>;
+export const exportZip = (actor: Actor, dependencies: Dependencies): Readable =>
+  streamZip({ mtime: dependencies.clock.now() }, (add) => fill(actor, dependencies, add));
 
 /** The rows in one transaction; photos and sheets take their time afterwards and hold none. */
-async function fill(actor: Actor, dependencies: Dependencies, add: Add): Promise<void> {
+async function fill(actor: Actor, dependencies: Dependencies, add: AddFile): Promise<void> {
   const nouns = CONTENTS[actor.role];
   await add("LEIA-ME.txt", [readMe(actor.role, nouns, dependencies)]);
   const { photos, cycles } = await inScope(dependencies.db, actor, async (scope) => {
@@ -92,7 +71,7 @@ async function fill(actor: Actor, dependencies: Dependencies, add: Add): Promise
     };
   });
   for (const { id, key } of photos) {
-    // One that is not there keeps nobody from the rest; a storage that fails fails the job, which is told and tried again.
+    // A photo that is missing is left out. A storage that fails makes the job fail, and the job is tried again.
     const photo = await dependencies.photos.read(key);
     if (photo) await add(`fotos/${id}.webp`, [photo]);
   }
@@ -104,7 +83,7 @@ async function addDocuments(
   actor: Actor,
   dependencies: Dependencies,
   cycles: readonly PrintedCycle[],
-  add: Add,
+  add: AddFile,
 ): Promise<void> {
   const product = dependencies.config.productName;
   const day = todayInSaoPaulo(dependencies.clock.now().getTime());

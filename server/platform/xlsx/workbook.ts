@@ -1,6 +1,6 @@
-import { Readable } from "node:stream";
-import { Zip, ZipDeflate } from "fflate";
+import type { Readable } from "node:stream";
 import { differenceInDays } from "#domain/calendar-date.ts";
+import { streamZip } from "../zip/stream-zip.ts";
 
 export const XLSX_MEDIA_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
@@ -15,52 +15,37 @@ export type Column<Row> = { readonly header: string; readonly width: number } & 
 interface Sheet<Row> {
   readonly name: string;
   readonly columns: readonly Column<Row>[];
-  /** Asked for one after the other, each when the reader has taken the one before. */
+  /** Each page is asked for when the reader has taken the one before. */
   readonly pages: AsyncIterable<readonly Row[]>;
 }
 
 /**
- * A workbook of one sheet (ECMA-376) as it is written: headed, filterable, its first row standing still. Only one page of rows
- * is in memory at a time. Text is text whatever it begins with, so that nobody's name becomes a formula.
+ * A workbook of one sheet (ECMA-376) that is written while it is read: headed, filterable, its first row frozen. Only one page
+ * of rows is in memory at a time. Text is always stored as text, so that no name becomes a formula.
  */
-export function streamWorkbook<Row>(sheet: Sheet<Row>): Readable {
-  return Readable.from(bytesOf(sheet), { objectMode: false });
-}
+export const streamWorkbook = <Row>(sheet: Sheet<Row>): Readable =>
+  streamZip({ mtime: new Date(), level: LEVEL }, async (add) => {
+    for (const [path, xml] of fixedParts(sheet.name)) await add(path, [xml]);
+    await add("xl/worksheets/sheet1.xml", sheetXml(sheet));
+  });
 
-/** Pieces that the collector of short-lived values takes away; a page in one piece would wait for a full collection. */
+/** A page of rows in one piece would live until a full garbage collection; small pieces are collected at once. */
 const ROWS_A_PIECE = 20;
 
 /** Twice as fast as the usual 6, for a file a tenth larger. */
 const LEVEL = 3;
 
-async function* bytesOf<Row>({ name, columns, pages }: Sheet<Row>): AsyncGenerator<Uint8Array> {
-  const written: Uint8Array[] = [];
-  const archive = new Zip((error, chunk) => {
-    if (error) throw error;
-    written.push(chunk);
-  });
-  const encoder = new TextEncoder();
-  const open = (path: string) => {
-    const file = new ZipDeflate(path, { level: LEVEL });
-    archive.add(file);
-    return (text: string, last = false) => file.push(encoder.encode(text), last);
-  };
-
-  for (const [path, text] of fixedParts(name)) open(path)(text, true);
-  const write = open("xl/worksheets/sheet1.xml");
+async function* sheetXml<Row>({ columns, pages }: Sheet<Row>): AsyncGenerator<string> {
   const cells = columns.map(cellWriter);
-  write(sheetHead(columns));
+  yield sheetHead(columns);
   let rows = 1;
   for await (const page of pages) {
     for (let start = 0; start < page.length; start += ROWS_A_PIECE) {
       const piece = page.slice(start, start + ROWS_A_PIECE);
-      write(piece.map((row) => `<row r="${++rows}">${cells.map((cell) => cell(row, rows)).join("")}</row>`).join(""));
+      yield piece.map((row) => `<row r="${++rows}">${cells.map((cell) => cell(row, rows)).join("")}</row>`).join("");
     }
-    yield* written.splice(0);
   }
-  write(sheetTail(columns.length, rows), true);
-  archive.end();
-  yield* written.splice(0);
+  yield sheetTail(columns.length, rows);
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -71,7 +56,7 @@ const PART = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
 /** The styles by their place in `cellXfs` below. */
 const STYLES = { number: 0, heading: 1, text: 2, day: 3 } as const;
-/** The first number for a format of one's own; 49 is the built-in "@", text. */
+/** Numbers from 164 on are free for own formats; 49 is the built-in "@", text. */
 const DAY_FORMAT = 164;
 const TEXT_FORMAT = 49;
 
@@ -147,7 +132,7 @@ function cellWriter<Row>(column: Column<Row>, index: number): (row: Row, line: n
 const textCell = (place: string, styleIndex: number, text: string) =>
   `<c r="${place}" s="${styleIndex}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 
-/** What days are counted from since March 1900; before, spreadsheets counted a 29 February that never was. */
+/** Spreadsheets count days from here. It holds from March 1900 on: they count a 29 February 1900 that did not exist. */
 const DAY_ZERO = "1899-12-30";
 
 const serialOf = (day: string | null) => (day === null ? null : differenceInDays(DAY_ZERO, day));
