@@ -6,7 +6,7 @@ import { SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts
 import { MAX_WEEKS, MIN_WEEKS } from "#domain/periodisation/weeks.ts";
 import { EvaluatedItems, EvaluatedItemsDraft } from "./evaluations.ts";
 import { Training, TrainingDraft } from "./trainings.ts";
-import { Day, failures, Id, Text } from "./wire.ts";
+import { Day, failures, Id, Paragraphs, Text } from "./wire.ts";
 
 /** What mesocycles and microcycles have in common: an evaluation and trainings hang from either, by the same shapes. */
 
@@ -71,7 +71,7 @@ export const CycleChange = z
   .object({
     lock_version: z.number().int().min(0),
     name: Text(120).optional(),
-    goal: Text(500).optional(),
+    goal: Paragraphs(500).optional(),
     start_date: Day.optional(),
     end_date: Day.optional(),
     /** Of a mesocycle that has none yet: its microcycles are created and its end follows. Once it has, another number is refused. */

@@ -17,7 +17,7 @@ import {
   TrainingRemoval,
 } from "./cycles.ts";
 import { MicrocycleSummary } from "./microcycles.ts";
-import { Day, failures, Id, Nothing, PdfFile, Text } from "./wire.ts";
+import { Day, failures, Id, Nothing, Paragraphs, PdfFile, Text } from "./wire.ts";
 
 /**
  * A new mesocycle. With `weeks` its end follows from them, whatever `end_date` says, and its microcycles are created with
@@ -26,7 +26,7 @@ import { Day, failures, Id, Nothing, PdfFile, Text } from "./wire.ts";
 export const MesocycleDraft = z
   .object({
     name: Text(120),
-    goal: Text(500),
+    goal: Paragraphs(500),
     start_date: Day,
     end_date: z.union([Day, z.literal("")]).nullish(),
     weeks: z.number().int().min(MIN_WEEKS).max(MAX_WEEKS).nullish(),

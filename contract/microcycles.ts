@@ -13,11 +13,11 @@ import {
   PDF_FAILURES,
   TrainingRemoval,
 } from "./cycles.ts";
-import { Day, failures, Id, Nothing, PdfFile, Text } from "./wire.ts";
+import { Day, failures, Id, Nothing, Paragraphs, PdfFile, Text } from "./wire.ts";
 
 /** A microcycle that takes a removed one's place, within its mesocycle's days. Its dates are fixed once it is created. */
 export const MicrocycleDraft = z
-  .object({ name: Text(120), goal: Text(500), start_date: Day, end_date: Day })
+  .object({ name: Text(120), goal: Paragraphs(500), start_date: Day, end_date: Day })
   .refine((cycle) => cycle.end_date > cycle.start_date, { path: ["end_date"], message: END_BEFORE_START });
 export type MicrocycleDraft = z.output<typeof MicrocycleDraft>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MESSAGES } from "#domain/messages.ts";
 import { call, ROLE_TYPES } from "./call.ts";
-import { failures, Id, ListMeta, ListQuery, Nothing, Text } from "./wire.ts";
+import { failures, Id, ListMeta, ListQuery, Nothing, Paragraphs } from "./wire.ts";
 
 /** LGPD art. 19, II. */
 export const ERASURE_DUE_DAYS = 15;
@@ -163,7 +163,7 @@ export const refuseErasure = call({
   schema: {
     summary: "Recusar um pedido de exclusão, dizendo o motivo à pessoa",
     tags: ["personal-data"],
-    body: z.object({ request_id: Id, user_id: Id, reason: Text(1000) }),
+    body: z.object({ request_id: Id, user_id: Id, reason: Paragraphs(1000) }),
     response: { 204: Nothing, ...failures(400, 401, 403, 404, 409, 422) },
   },
 });

@@ -16,6 +16,7 @@ import {
   ListMeta,
   ListQuery,
   Nothing,
+  OptionalParagraphs,
   OptionalText,
   SearchText,
   Text,
@@ -24,7 +25,7 @@ import {
 
 export const STUDENTS_PER_PAGE = 24;
 
-const Answer = OptionalText(2000);
+const Answer = OptionalParagraphs(2000);
 const Gender = z.enum(codesOf(GENDERS));
 const StudentType = z.enum(codesOf(STUDENT_TYPES));
 const DayOfWeek = z.enum(DAYS_FROM_MONDAY.map(({ key }) => key));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call.ts";
-import { failures, Id, Text } from "./wire.ts";
+import { failures, Id, Paragraphs } from "./wire.ts";
 
 /** Many times what a long policy needs, and small enough to be sent to everybody. */
 export const MAX_TERMS_LENGTH = 200_000;
@@ -61,7 +61,7 @@ export const publishTerms = call({
   schema: {
     summary: "Publicar uma nova versão dos termos de uso",
     tags: ["terms"],
-    body: z.object({ description: Text(MAX_TERMS_LENGTH), version: z.number().int().positive() }),
+    body: z.object({ description: Paragraphs(MAX_TERMS_LENGTH), version: z.number().int().positive() }),
     response: { 200: Terms, ...failures(400, 401, 403, 409, 413, 422) },
   },
 });

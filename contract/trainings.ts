@@ -3,7 +3,7 @@ import { MESSAGES } from "#domain/messages.ts";
 import { ENTRY_FIELDS, type WirePrescription } from "#domain/training/entry-fields.ts";
 import { refuseCadence, refusePyramidReps, refuseTime } from "#domain/training/field-rules.ts";
 import { Exercise, ExerciseType } from "./exercises.ts";
-import { Flag, Id, OptionalText, Text, Typed } from "./wire.ts";
+import { Flag, Id, OptionalParagraphs, OptionalText, Text, Typed } from "./wire.ts";
 
 const Count = ({ length }: { readonly length: number }) =>
   z
@@ -41,7 +41,7 @@ const Prescription = z.object({
   hiit: Flag.default(false),
   aerobicocont: Flag.default(false),
   series_type_id: Id.nullish(),
-  observacao: OptionalText(ENTRY_FIELDS.notes.length),
+  observacao: OptionalParagraphs(ENTRY_FIELDS.notes.length),
 } satisfies Shapes);
 
 /**
@@ -91,7 +91,7 @@ export const TrainingDraft = z.object({
     .array(z.object({ id: Id, name: z.string().max(120) }))
     .min(1, MESSAGES.required)
     .max(50),
-  training_method: z.object({ name: OptionalText(120), description: OptionalText(4000) }).nullish(),
+  training_method: z.object({ name: OptionalText(120), description: OptionalParagraphs(4000) }).nullish(),
   exercise_type_order: z.array(BlockOrder).max(20).optional(),
   exercises: z.array(TrainingEntryDraft).max(200, "Um treino tem no máximo 200 exercícios").default([]),
 });

@@ -13,21 +13,38 @@ export const Day = z.iso
   .date({ error: ({ input }) => (input ? MESSAGES.date : MESSAGES.required) })
   .refine((day) => day >= FIRST_DAY, MESSAGES.date);
 
-/** What a person typed: trimmed. PostgreSQL keeps no NUL, and JSON no half of an emoji: the half becomes U+FFFD. */
-export const Typed = (min: number, max: number) =>
+/** Control characters and the two line separators of Unicode: they break a line, a mail header or the metadata of a PDF. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+/** The same, but for tab and line break. */
+const CONTROL_IN_PARAGRAPHS = /[^\P{Cc}\t\n\r]/u;
+
+/** Trimmed text. Half an emoji becomes U+FFFD, because JSON cannot carry it. */
+const trimmed = (min: number, max: number) =>
   z
     .string()
     .overwrite((text) => text.toWellFormed())
     .trim()
     .min(min)
-    .max(max)
-    .refine((text) => !text.includes("\u0000"), MESSAGES.format);
+    .max(max);
 
-/** Text that may not be blank. */
+/** One line of text that a person typed: trimmed, without line breaks and control characters. */
+export const Typed = (min: number, max: number) =>
+  trimmed(min, max).refine((text) => !CONTROL.test(text), MESSAGES.oneLine);
+
+/** One line of text that may not be blank. */
 export const Text = (max: number) => Typed(1, max);
 
-/** Text that may be left blank; blank is stored as null. */
+/** One line of text that may be blank. */
 export const OptionalText = (max: number) => Typed(0, max).nullish();
+
+/** Text of several lines that may not be blank: trimmed, without control characters but tab and line break. */
+export const Paragraphs = (max: number) => paragraphs(1, max);
+
+/** Text of several lines that may be blank. */
+export const OptionalParagraphs = (max: number) => paragraphs(0, max).nullish();
+
+const paragraphs = (min: number, max: number) =>
+  trimmed(min, max).refine((text) => !CONTROL_IN_PARAGRAPHS.test(text), MESSAGES.paragraphs);
 
 /** What a list is searched for. */
 export const SearchText = Typed(0, 200);

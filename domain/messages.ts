@@ -5,6 +5,8 @@ export const MESSAGES = {
   email: "E-mail deve ser válido",
   date: "Data inválida",
   format: "Campo com formato inválido",
+  oneLine: "Escreva em uma só linha, sem caracteres de controle",
+  paragraphs: "Apague os caracteres de controle deste texto",
   time: "Tempo inválido",
   aboveMinimum: "Deve ser maior que o mínimo",
   cpf: "CPF deve conter 11 Dígitos",

@@ -35,6 +35,16 @@ describe("a row", () => {
     });
   });
 
+  it("writes a name on one line, whatever breaks the cell has", () => {
+    const { draft } = read({
+      ...complete,
+      name: "Maria\r\nAparecida",
+      surname: "da\tSilva",
+      contact_name: "João\n Lima",
+    });
+    expect(draft).toMatchObject({ name: "Maria Aparecida da Silva", contact_name: "João Lima" });
+  });
+
   it("with all that a spreadsheet may know keeps it", () => {
     const { draft, problems } = read({
       ...complete,

@@ -56,6 +56,9 @@ export interface Surroundings {
 
 type Cells = ReadonlyMap<string, string>;
 
+/** Cells may hold line breaks and tabs; a name is one line. */
+const inOneLine = (text: string) => text.replace(/\s+/g, " ");
+
 /** Reads one row: the text of each field that a column holds. */
 export function readRow(cells: Cells, { defaults, today, genders }: Surroundings): ReadRow {
   const problems: CellProblem[] = [];
@@ -81,15 +84,15 @@ export function readRow(cells: Cells, { defaults, today, genders }: Surroundings
     return value;
   }
 
-  const plain = (text: string): Reading<string> => ({ value: text });
+  const oneLine = (text: string): Reading<string> => ({ value: inOneLine(text) });
   const answers = (questions: readonly OpenQuestion[]) =>
     Object.fromEntries(questions.flatMap(({ field }) => (textOf(field) ? [[field, textOf(field)]] : [])));
   const yesNo = (questions: readonly YesNoQuestion[]) =>
     Object.assign({}, ...questions.map((question) => answerOf(question, textOf, tell)));
 
   const country = take("country", (text) => readCountry(text, textOf("cellphone")), defaults.country);
-  const name = need("name", plain);
-  const surname = textOf("surname");
+  const name = need("name", oneLine);
+  const surname = inOneLine(textOf("surname"));
   const shift = take("training_shift", readShift);
   const goal = take("training_goals", readGoal);
   const draft = {
@@ -100,7 +103,7 @@ export function readRow(cells: Cells, { defaults, today, genders }: Surroundings
     email: need("email", (text) => ({ value: text.replace(/^mailto:/i, "").toLowerCase() })),
     birthdate: need("birthdate", (text) => readBirthdate(text, today)),
     gender: need("gender", (text) => readGender(text, genders), defaults.gender),
-    contact_name: take("contact_name", plain),
+    contact_name: take("contact_name", oneLine),
     contact_cellphone: take("contact_cellphone", (text) => readContactPhone(text, defaults.areaCode)),
     personal_anamnesis: {
       days_of_week: need(

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { signIn } from "#contract/accounts.ts";
 import { findOwnTrainer, findProfile, updateProfile } from "#contract/profile.ts";
 import { findStudent } from "#contract/students.ts";
+import { MESSAGES } from "#domain/messages.ts";
 import { buildApp } from "../../app.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
 import { aDecompressionBomb, anImage, aPhonePhoto } from "../../testing/images.ts";
@@ -152,7 +153,7 @@ describe("changing one's own profile", () => {
     ["no CEP", withAddress({ zipcode: "" }), { "address.zipcode": required }],
     ["half a CEP", withAddress({ zipcode: "01310-1" }), { "address.zipcode": "CEP deve conter 8 Dígitos" }],
     ["letters as CEP", withAddress({ zipcode: "0131A-100" }), { "address.zipcode": "CEP deve conter 8 Dígitos" }],
-    ["NUL in the street", withAddress({ street: "Rua\u0000" }), { "address.street": format }],
+    ["NUL in the street", withAddress({ street: "Rua\u0000" }), { "address.street": MESSAGES.oneLine }],
     ["a photo that is text", { photo: "data:image/png;base64,xx" }, { photo: expect.any(String) }],
   ])("with %s says which field is wrong, and changes nothing", async (_, change, fields) => {
     const before = await read(ana);

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { MESSAGES } from "#domain/messages.ts";
+import { OptionalParagraphs, OptionalText, Paragraphs, Text } from "./wire.ts";
+
+const messagesOf = (shape: z.ZodType, text: string) =>
+  shape.safeParse(text).error?.issues.map(({ message }) => message) ?? [];
+
+const NAMES = {
+  "line feed": "\n",
+  "carriage return": "\r",
+  tab: "\t",
+  NUL: "\u0000",
+  escape: "\u001b",
+  delete: "\u007f",
+};
+const BREAKS = { "next line": "\u0085", "line separator": "\u2028", "paragraph separator": "\u2029" };
+
+describe("one line of text", () => {
+  it.each(Object.entries({ ...NAMES, ...BREAKS }))("refuses a %s in a clear sentence", (_, character) => {
+    const text = `Ana${character}Bcc: todos@exemplo.com.br`;
+    expect(messagesOf(Text(120), text)).toEqual([MESSAGES.oneLine]);
+    expect(messagesOf(OptionalText(120), text)).toEqual([MESSAGES.oneLine]);
+  });
+
+  it("is trimmed first: a break that a paste leaves at its end is no reason to refuse it", () => {
+    expect(Text(120).parse("  Ana Lima\r\n")).toBe("Ana Lima");
+  });
+
+  it("keeps accents, signs, emoji and joiners", () => {
+    const text = "José & <Filhos> 👩‍👩‍👧 \u00a0 10 % Ω";
+    expect(Text(120).parse(text)).toBe(text);
+  });
+});
+
+describe("text of several lines", () => {
+  it("keeps its line breaks and tabs", () => {
+    const text = "Descer devagar.\r\n\tSubir em 2 s.";
+    expect(Paragraphs(200).parse(text)).toBe(text);
+    expect(OptionalParagraphs(200).parse(text)).toBe(text);
+  });
+
+  it.each(["\u0000", "\u0007", "\u001b", "\u007f"])("refuses %j", (character) => {
+    expect(messagesOf(Paragraphs(200), `a${character}b`)).toEqual([MESSAGES.paragraphs]);
+  });
+});
