@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
+import type { SheetDefinition } from "#server/platform/pdf/sheet.ts";
 
 const FONTS = join(import.meta.dirname, "../server/platform/pdf/fonts");
 const face = (weight: number, file: string) =>
@@ -18,7 +18,7 @@ const STYLE = `
   .columns > * { flex: 1; }`;
 
 /** The text, tables and drawings of a document that pdfmake would set, as a page for a browser to print. */
-export function htmlOf(definition: TDocumentDefinitions): string {
+export function htmlOf(definition: SheetDefinition): string {
   const { header, content } = definition;
   const head =
     typeof header === "function" ? header(1, 1, { width: 595, height: 842, orientation: "portrait" }) : header;

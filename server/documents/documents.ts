@@ -1,4 +1,4 @@
-import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
+import type { SheetDefinition } from "../platform/pdf/sheet.ts";
 import { comparisonDocument } from "./comparison/document.ts";
 import type { ComparisonDocumentInput } from "./comparison/input.ts";
 import { evaluationDocument } from "./evaluation/document.ts";
@@ -24,7 +24,7 @@ export interface DocumentFile {
   readonly fileName: string;
 }
 
-export const define = (job: DocumentJob): TDocumentDefinitions => {
+export const define = (job: DocumentJob): SheetDefinition => {
   switch (job[0]) {
     case "evaluation":
       return evaluationDocument(job[1]);

@@ -1,8 +1,8 @@
-import type { Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces.js";
+import type { Content, TableCell } from "pdfmake/interfaces.js";
 import { FIGURE_GROUPS, type FigureChange } from "#domain/assessment/evaluation-comparison.ts";
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal, formatDifference } from "#domain/number-format.ts";
-import { heading, INK, sheet } from "../../platform/pdf/sheet.ts";
+import { heading, INK, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
 import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { isGiven, shortened, text } from "../../platform/pdf/text.ts";
 import type { Fact } from "../fact-grid.ts";
@@ -105,7 +105,7 @@ const groupTables = ({ figures }: ComparisonDocumentInput, columns: readonly Col
   });
 
 /** Evaluations beside each other, and what changed from the first to the last. */
-export const comparisonDocument = (input: ComparisonDocumentInput): TDocumentDefinitions => {
+export const comparisonDocument = (input: ComparisonDocumentInput): SheetDefinition => {
   const columns = columnsOf(input);
   return sheet(
     input,

@@ -1,8 +1,8 @@
-import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
+import type { Content } from "pdfmake/interfaces.js";
 import { measuresOf } from "#contract/evaluations.ts";
 import { equationOf, findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
-import { INK, sheet } from "../../platform/pdf/sheet.ts";
+import { INK, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
 import { text } from "../../platform/pdf/text.ts";
 import { warningBox } from "../warning-box.ts";
 import { identification } from "./identification.ts";
@@ -33,7 +33,7 @@ const protocolBox = ({ current, student }: EvaluationDocumentInput): Content => 
 };
 
 /** The evaluation as a trainer hands it over: who, the derived values on their scales, then every measure. */
-export const evaluationDocument = (input: EvaluationDocumentInput): TDocumentDefinitions => {
+export const evaluationDocument = (input: EvaluationDocumentInput): SheetDefinition => {
   const { items, ageYears } = input.current;
   // The stored figures are printed. Only what is missing and what deserves a second look is worked out here.
   const assessment = assessPerimeter({

@@ -1,9 +1,9 @@
-import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
+import type { Content } from "pdfmake/interfaces.js";
 import { formatDate } from "#domain/calendar-date.ts";
 import { listInPortuguese } from "#domain/portuguese-list.ts";
 import { shortDayName } from "#domain/students/registration.ts";
 import { WEEKDAYS, type WeekdayValue } from "#domain/training/weekdays.ts";
-import { CONTENT_WIDTH, INK, sheet } from "../../platform/pdf/sheet.ts";
+import { CONTENT_WIDTH, INK, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
 import { bare, boxed } from "../../platform/pdf/table-look.ts";
 import { isGiven, text } from "../../platform/pdf/text.ts";
 import { trainingBlock } from "./block.ts";
@@ -90,7 +90,7 @@ const page = (input: TrainingDocumentInput, training: TrainingSheet, isFirst: bo
 });
 
 /** One sheet per training, to be taken to the gym and written on. */
-export const trainingDocument = (input: TrainingDocumentInput): TDocumentDefinitions =>
+export const trainingDocument = (input: TrainingDocumentInput): SheetDefinition =>
   sheet(
     input,
     { title: "Ficha de treino", subject: `Ficha de treino de ${input.student.name}`, dateLabel: "Emitida em" },

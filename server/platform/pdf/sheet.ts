@@ -14,7 +14,8 @@ export const INK = {
   warning: "#8a5300",
 };
 
-const PAGE = { width: 595.28, height: 841.89, side: 40, top: 80, bottom: 48 };
+/** A4, with its margins, in points. */
+export const PAGE = { width: 595.28, height: 841.89, side: 40, top: 80, bottom: 48 };
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
 
 /** What stands on every page. */
@@ -104,25 +105,25 @@ const footer = (left: string, page: number, pages: number): Content => ({
 /** The document's own date, not the clock's: the same input always gives the same bytes. */
 const noonOf = (date: CalendarDate): Date => new Date(`${date}T12:00:00Z`);
 
-/** An A4 document in the product's look: header and footer on every page, metadata, Portuguese. */
+/** A document before it is laid out. */
+export type SheetDefinition = Required<Pick<TDocumentDefinitions, "content" | "header" | "footer" | "defaultStyle">> & {
+  readonly info: Readonly<Record<string, string | Date>>;
+};
+
+/** An A4 document in the product's look: header and footer on every page, and metadata. */
 export const sheet = (
   frame: SheetFrame,
   about: { title: string; subject: string; dateLabel: string },
   content: Content[],
-): TDocumentDefinitions => ({
-  pageSize: "A4",
-  pageMargins: [PAGE.side, PAGE.top, PAGE.side, PAGE.bottom],
-  language: "pt-BR",
-  displayTitle: true,
-  version: "1.7",
+): SheetDefinition => ({
   info: {
-    title: about.title,
-    author: frame.trainer.name,
-    subject: about.subject,
-    creator: frame.product,
-    producer: frame.product,
-    creationDate: noonOf(frame.date),
-    modDate: noonOf(frame.date),
+    Title: about.title,
+    Author: frame.trainer.name,
+    Subject: about.subject,
+    Creator: frame.product,
+    Producer: frame.product,
+    CreationDate: noonOf(frame.date),
+    ModDate: noonOf(frame.date),
   },
   defaultStyle: { font: "Inter", fontSize: 8.5, lineHeight: 1.15, color: INK.text },
   header: () => header(frame, about.dateLabel),

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
 import type { PdfJob, WorkerAnswer } from "./messages.ts";
+import type { SheetDefinition } from "./sheet.ts";
 import { writePdf } from "./write.ts";
 
 /**
@@ -8,7 +8,7 @@ import { writePdf } from "./write.ts";
  * because the first documents of a thread cost ten times a later one (fonts, layout code).
  */
 export async function answerJobs<Job extends PdfJob>(
-  define: (job: Job) => TDocumentDefinitions,
+  define: (job: Job) => SheetDefinition,
   warmUp: readonly Job[],
 ): Promise<void> {
   const answer = async ({ id, job }: { id: number; job: Job }): Promise<WorkerAnswer> => {

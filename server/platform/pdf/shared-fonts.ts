@@ -1,0 +1,55 @@
+import type { EmbeddedFont, ParsedFont, TextRun } from "pdfmake/js/PDFDocument.js";
+import pdfDocument from "pdfmake/js/PDFDocument.js";
+
+/** Words whose shape is remembered, per font. A word takes about 1 kB. */
+const MOST_WORDS = 4000;
+
+interface SharedFont {
+  readonly parsed: ParsedFont;
+  /** pdfkit's class of fonts within a document, which it does not export. */
+  readonly embeddedClass: EmbeddedFont["constructor"];
+  readonly words: Map<string, TextRun>;
+}
+
+const sharedFonts = new Map<string, SharedFont>();
+
+/**
+ * A font gives each glyph the characters for which it was first asked for, and a PDF is searched and copied by them. Asking for
+ * every character in order makes this independent of the documents written before: the same input gives the same bytes.
+ */
+function pinCharacters(font: ParsedFont): void {
+  for (const codePoint of font.characterSet.toSorted((a, b) => a - b)) font.glyphForCodePoint(codePoint);
+}
+
+/** The shapes of words depend on the font alone, so documents share them. */
+function shareWords(font: EmbeddedFont, words: Map<string, TextRun>): void {
+  font.layoutCached = (word) => {
+    const known = words.get(word);
+    if (known) return known;
+    const run = font.layoutRun(word);
+    if (words.size >= MOST_WORDS) words.clear();
+    words.set(word, run);
+    return run;
+  };
+}
+
+/** A document that parses each font file once per thread instead of once per document. */
+export class SharedFontDocument extends pdfDocument.default {
+  override font(file: string): this {
+    if (Object.hasOwn(this._fontFamilies, file)) return super.font(file);
+    const shared = sharedFonts.get(file);
+    if (shared) {
+      const id = `F${++this._fontCount}`;
+      const font: EmbeddedFont = Reflect.construct(shared.embeddedClass, [this, shared.parsed, id]);
+      shareWords(font, shared.words);
+      this._fontFamilies[file] = font;
+      return super.font(file);
+    }
+    super.font(file);
+    const words = new Map<string, TextRun>();
+    pinCharacters(this._font.font);
+    shareWords(this._font, words);
+    sharedFonts.set(file, { parsed: this._font.font, embeddedClass: this._font.constructor, words });
+    return this;
+  }
+}

@@ -1,0 +1,153 @@
+import type { PDFDocument } from "pdfmake/js/PDFDocument.js";
+
+/*
+ * Draws the product's own figures (`domain/figures`) with PDF operators. They use few elements of SVG, so that no general SVG
+ * renderer is needed: it took a quarter of the time of a document. An element that is not known here throws.
+ */
+
+type Attributes = Readonly<Record<string, string>>;
+
+interface Tag {
+  readonly name: string;
+  readonly isEnd: boolean;
+  readonly isEmpty: boolean;
+  readonly attributes: Attributes;
+  /** The text between this tag and the next. */
+  readonly text: string;
+}
+
+const TAG = /<(\/?)(\w+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>([^<]*)/g;
+const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&amp;": "&",
+};
+
+const unescaped = (text: string): string => text.replace(/&(?:lt|gt|quot|#39|amp);/g, (name) => ENTITIES[name] ?? name);
+
+function* tagsOf(svg: string): Generator<Tag> {
+  for (const [, end, name = "", attributes = "", empty, text = ""] of svg.matchAll(TAG)) {
+    yield {
+      name,
+      isEnd: end === "/",
+      isEmpty: empty === "/",
+      attributes: Object.fromEntries(
+        [...attributes.matchAll(ATTRIBUTE)].map(([, key = "", value = ""]) => [key, value]),
+      ),
+      text: unescaped(text),
+    };
+  }
+}
+
+/** The width and height of a figure in its own units. */
+export function svgSize(svg: string): { width: number; height: number } {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  if (!width || !height) throw new Error("A figure begins at 0 0 and says its size in its viewBox.");
+  return { width: Number(width), height: Number(height) };
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Draws a figure with its upper left corner at a place of the page, as wide as told. */
+export function drawSvg(document: PDFDocument, svg: string, { x, y, width }: Place): void {
+  document.save();
+  document.translate(x, y);
+  document.scale(width / svgSize(svg).width);
+  for (const tag of tagsOf(svg)) draw(document, tag);
+  document.restore();
+}
+
+function draw(document: PDFDocument, { name, isEnd, isEmpty, attributes, text }: Tag): void {
+  if (name === "g") {
+    if (isEnd) document.restore();
+    else transform(document.save(), attributes.transform ?? "");
+    return;
+  }
+  if (isEnd || name === "svg" || name === "title" || name === "desc") return;
+  if (name === "text") write(document, attributes, text);
+  else if (isEmpty) paint(document, attributes, () => outline(document, name, attributes));
+  else throw new Error(`A figure's <${name}> cannot be drawn`);
+}
+
+function transform(document: PDFDocument, list: string): void {
+  for (const [, name, values = ""] of list.matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const [first = 0, second = 0] = values.split(" ").map(Number);
+    if (name === "translate") document.translate(first, second);
+    else if (name === "rotate") document.rotate(first);
+    else throw new Error(`A figure's ${name}() cannot be drawn`);
+  }
+}
+
+const numberIn = (attributes: Attributes, name: string, otherwise: number): number =>
+  name in attributes ? Number(attributes[name]) : otherwise;
+
+const OPERATORS: Readonly<Record<string, string>> = { M: "m", L: "l", C: "c", Z: "h" };
+
+function outline(document: PDFDocument, name: string, attributes: Attributes): void {
+  const number = (key: string) => numberIn(attributes, key, 0);
+  if (name === "rect") {
+    document.roundedRect(number("x"), number("y"), number("width"), number("height"), number("rx"));
+  } else if (name === "circle") {
+    document.circle(number("cx"), number("cy"), number("r"));
+  } else if (name === "path") {
+    const path = attributes.d ?? "";
+    // These commands are PDF's own, with the same numbers in the same order.
+    if (/^[MLCZ\d\s.-]*$/.test(path)) {
+      document.addContent(
+        path.replace(/([MLCZ])([^MLCZ]*)/g, (_, command, points) => `${points} ${OPERATORS[command]}\n`),
+      );
+    } else document.path(path);
+  } else throw new Error(`A figure's <${name}> cannot be drawn`);
+}
+
+/** Longer corners are cut off; PDF would cut them off beyond 10. */
+const SVG_MITER_LIMIT = 4;
+
+/** Fills and strokes an outline, each in its colour. */
+function paint(document: PDFDocument, attributes: Attributes, trace: () => void): void {
+  const { fill = "#000000", stroke = "none" } = attributes;
+  document.save();
+  if (fill !== "none") {
+    document.fillColor(fill, numberIn(attributes, "fill-opacity", 1));
+    trace();
+    document.fill();
+  }
+  if (stroke !== "none") {
+    document.strokeColor(stroke, numberIn(attributes, "stroke-opacity", 1));
+    document.lineWidth(numberIn(attributes, "stroke-width", 1));
+    document.lineCap(attributes["stroke-linecap"] ?? "butt");
+    document.lineJoin(attributes["stroke-linejoin"] ?? "miter");
+    document.miterLimit(SVG_MITER_LIMIT);
+    trace();
+    document.stroke();
+  }
+  document.restore();
+}
+
+const FONT = "Inter";
+
+/** A line of text on its baseline. */
+function write(document: PDFDocument, attributes: Attributes, text: string): void {
+  const size = numberIn(attributes, "font-size", 10);
+  const font = document.provideFont(FONT, attributes["font-weight"] === "bold", false);
+  const width = font.widthOfString(text, size);
+  const start = attributes["text-anchor"] === "middle" ? width / 2 : 0;
+  document.save();
+  document.fillColor(attributes.fill ?? "#000000", 1);
+  document._font = font;
+  document.fontSize(size);
+  document.text(text, numberIn(attributes, "x", 0) - start, numberIn(attributes, "y", 0), {
+    lineBreak: false,
+    baseline: "alphabetic",
+    textWidth: width,
+    wordCount: 1,
+  });
+  document.restore();
+}
