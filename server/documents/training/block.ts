@@ -4,9 +4,10 @@ import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { PRESCRIBED } from "#domain/training/type-fields.ts";
 import { CONTENT_WIDTH, INK } from "../../platform/pdf/sheet.ts";
 import { bare, columnHead } from "../../platform/pdf/table-look.ts";
-import { isGiven, text, unbroken } from "../../platform/pdf/text.ts";
+import { isGiven, text } from "../../platform/pdf/text.ts";
 import { type Column, columnsOf } from "./columns.ts";
 import type { PrescribedExercise, TrainingBlock, TrainingEntry } from "./input.ts";
+import { drawLoadBoxes } from "./load-boxes.ts";
 
 const NUMBER_WIDTH = 24;
 const PADDING = 3;
@@ -58,44 +59,10 @@ const exerciseRow = (
 
 const isCombined = (entry: TrainingEntry): boolean => entry.exercises.length > 1;
 
-const LOAD_WEEKS = 6;
+const LOAD_BOXES = drawLoadBoxes(CONTENT_WIDTH - INDENT);
 
-/** One blank box for the load of each week, with the week's number in its corner. */
-const loadBoxes = (): Content => {
-  const start = 92;
-  const gap = 4;
-  const width = (CONTENT_WIDTH - INDENT - start - 1 - gap * (LOAD_WEEKS - 1)) / LOAD_WEEKS;
-  return {
-    margin: [INDENT, 1, 0, 3],
-    columns: [
-      text("Carga (kg)", { width: start, fontSize: 7, color: INK.muted, margin: [0, 4, 0, 0] }),
-      {
-        width: "*",
-        stack: [
-          {
-            canvas: Array.from({ length: LOAD_WEEKS }, (_, week) => ({
-              type: "rect" as const,
-              x: week * (width + gap),
-              y: 0,
-              w: width,
-              h: 16,
-              r: 2,
-              lineWidth: 0.5,
-              lineColor: "#b9bbcc",
-              color: "#ffffff",
-            })),
-          },
-          {
-            columns: Array.from({ length: LOAD_WEEKS }, (_, week) =>
-              text(unbroken(`Sem. ${week + 1}`), { width: width + gap, fontSize: 5.5, color: INK.muted }),
-            ),
-            margin: [3, -15, 0, 7],
-          },
-        ],
-      },
-    ],
-  };
-};
+/** pdfmake writes into the nodes that it lays out, so that each place needs a node of its own. */
+const loadBoxes = (): Content => ({ svg: LOAD_BOXES, width: CONTENT_WIDTH - INDENT, margin: [INDENT, 1, 0, 3] });
 
 const remark = (label: string, content: string): Content => ({
   margin: [INDENT, 0, 0, 3],

@@ -79,12 +79,17 @@ declare module "pdfmake/js/PDFDocument.js" {
     stroke(): this;
     end(): void;
     addContent(operators: string): this;
+    /** Ends the pages before the next one, and before the end of the document. */
+    flushPages(): void;
+    readonly page: { write(operators: string): void } | null;
+    /** Writes one line of text at a place, without measuring it again. */
+    _fragment(text: string, x: number, y: number, options: TextOptions): void;
     /** Writes the XMP metadata from `info`. */
     _addInfo(): void;
   }
   const inside: { readonly default: typeof PDFDocument };
   export default inside;
-  export type { EmbeddedFont, ParsedFont, PDFDocument, TextRun };
+  export type { EmbeddedFont, ParsedFont, PDFDocument, TextOptions, TextRun };
 }
 
 declare module "pdfmake/js/LayoutBuilder.js" {
@@ -126,7 +131,7 @@ declare module "pdfmake/js/LayoutBuilder.js" {
 
 declare module "pdfmake/js/Renderer.js" {
   import type { Pages } from "pdfmake/js/LayoutBuilder.js";
-  import type { PDFDocument } from "pdfmake/js/PDFDocument.js";
+  import type { EmbeddedFont, PDFDocument } from "pdfmake/js/PDFDocument.js";
 
   interface PlacedSvg {
     readonly svg: string;
@@ -135,12 +140,25 @@ declare module "pdfmake/js/Renderer.js" {
     readonly _width: number;
     readonly _height: number;
   }
+  /** A piece of a line: pdfmake makes one of each word. */
+  interface Inline {
+    text: string;
+    width: number;
+    readonly x: number;
+    readonly font: EmbeddedFont;
+    readonly fontSize: number;
+    readonly color: string;
+  }
+  interface Line {
+    inlines: Inline[];
+  }
   class Renderer {
     constructor(document: PDFDocument);
     renderPages(pages: Pages): void;
+    renderLine(line: Line, x: number, y: number): void;
     renderSVG(placed: PlacedSvg): void;
   }
   const inside: { readonly default: typeof Renderer };
   export default inside;
-  export type { PlacedSvg };
+  export type { Inline, Line, PlacedSvg };
 }
