@@ -1,35 +1,38 @@
 import type { LinkProps } from "@tanstack/react-router";
 import { type CurrentUser, roleOf } from "../features/accounts/data.ts";
+import { studentsPage } from "../features/students/student-pages.ts";
 
 export interface MenuEntry {
   readonly label: string;
   readonly link: Pick<LinkProps, "to" | "params" | "search">;
+  /** The screen is still to come: the entry stands under "Em breve". */
+  readonly soon?: true;
 }
 
 /** Without an outside address, support is a page of ours; the menu puts the outside address in its place. */
 export const SUPPORT = { label: "Suporte", link: { to: "/suporte" } } as const satisfies MenuEntry;
 
 const TRAINER: readonly MenuEntry[] = [
-  { label: "Dashboard", link: { to: "/inicio/dashboard" } },
-  { label: "LandingPage", link: { to: "/inicio/LandingPage" } },
-  { label: "Planos", link: { to: "/inicio/planos" } },
+  { label: "Dashboard", link: { to: "/inicio/dashboard" }, soon: true },
+  { label: "LandingPage", link: { to: "/inicio/LandingPage" }, soon: true },
+  { label: "Planos", link: { to: "/inicio/planos" }, soon: true },
   { label: "Alunos", link: { to: "/inicio/alunos" } },
-  { label: "Exercícios", link: { to: "/configuracoes/exercicios" } },
-  { label: "Biblioteca", link: { to: "/configuracoes/biblioteca" } },
-  { label: "Tutoriais", link: { to: "/configuracoes/tutorial" } },
+  { label: "Exercícios", link: { to: "/configuracoes/exercicios" }, soon: true },
+  { label: "Biblioteca", link: { to: "/configuracoes/biblioteca" }, soon: true },
+  { label: "Tutoriais", link: { to: "/configuracoes/tutorial" }, soon: true },
   SUPPORT,
 ];
 
 const ADMIN: readonly MenuEntry[] = [
-  { label: "Dashboard", link: { to: "/admin/home/personal/dashboard" } },
-  { label: "LandingPage", link: { to: "/admin/home/personal/LandingPage" } },
-  { label: "Planos", link: { to: "/admin/home/personal/planos" } },
-  { label: "Personais", link: { to: "/admin/home/personal/listar" } },
+  { label: "Dashboard", link: { to: "/admin/home/personal/dashboard" }, soon: true },
+  { label: "LandingPage", link: { to: "/admin/home/personal/LandingPage" }, soon: true },
+  { label: "Planos", link: { to: "/admin/home/personal/planos" }, soon: true },
+  { label: "Personais", link: { to: "/admin/home/personal/listar" }, soon: true },
   { label: "Alunos", link: { to: "/admin/home/alunos" } },
-  { label: "Grupos Musculares", link: { to: "/admin/configuracoes/grupos_musculares" } },
-  { label: "Exercícios", link: { to: "/admin/configuracoes/exercicios" } },
-  { label: "Biblioteca", link: { to: "/admin/configuracoes/biblioteca" } },
-  { label: "Tutoriais", link: { to: "/admin/configuracoes/tutoriais" } },
+  { label: "Grupos Musculares", link: { to: "/admin/configuracoes/grupos_musculares" }, soon: true },
+  { label: "Exercícios", link: { to: "/admin/configuracoes/exercicios" }, soon: true },
+  { label: "Biblioteca", link: { to: "/admin/configuracoes/biblioteca" }, soon: true },
+  { label: "Tutoriais", link: { to: "/admin/configuracoes/tutoriais" }, soon: true },
   SUPPORT,
   { label: "Termos", link: { to: "/admin/configuracoes/termos" } },
   { label: "Solicitações", link: { to: "/admin/home/solicitacoes" } },
@@ -48,15 +51,14 @@ export function menuOf(user: CurrentUser): readonly MenuEntry[] {
   if (role === "trainer") return TRAINER;
   return [
     { label: "Meu Treino", link: { ...ownPage(user), search: { treino: "hoje" } } },
-    { label: "Tutoriais", link: { to: "/inicio/tutorial" } },
+    { label: "Tutoriais", link: { to: "/inicio/tutorial" }, soon: true },
     SUPPORT,
     { label: "Meu perfil", link: { to: "/inicio/perfil" } },
   ];
 }
 
-/** Where the logo leads: the trainer list for the administrator, otherwise Students (for a student, the own page). */
+/** Where the logo leads: the students, and for a student the own page. The administrator's list of trainers is still to come. */
 export function homeOf(user: CurrentUser): MenuEntry["link"] {
   const role = roleOf(user);
-  if (role === "admin") return { to: "/admin/home/personal/listar" };
-  return role === "trainer" ? { to: "/inicio/alunos" } : ownPage(user);
+  return role === "student" ? ownPage(user) : { to: studentsPage(role) };
 }

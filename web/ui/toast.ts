@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from "react";
+import { createElement, useSyncExternalStore } from "react";
 import { sentenceOf } from "../api-error.ts";
 
 let wanted = false;
 const listeners = new Set<() => void>();
 
-/** Loads what shows toasts, before a lost connection can prevent it. Nobody waits for it to sign in. */
+/** Loads what shows toasts, before a lost connection can prevent it. Signing in does not wait for it. */
 export function prepareToasts(): void {
   wanted = true;
   for (const listener of listeners) listener();
@@ -24,9 +24,36 @@ async function show(color: string, message: string): Promise<void> {
   notifications.show({ message, color, withBorder: true, closeButtonProps: { "aria-label": "Fechar aviso" } });
 }
 
+interface Undoable {
+  readonly title: string;
+  readonly message: string;
+  readonly onUndo: () => void;
+}
+
+/** A success that can be taken back while it is shown. */
+async function showUndoable({ title, message, onUndo }: Undoable): Promise<void> {
+  prepareToasts();
+  const [{ notifications }, { UndoMessage }] = await Promise.all([
+    import("@mantine/notifications"),
+    import("./UndoMessage.tsx"),
+  ]);
+  const undo = () => {
+    notifications.hide(id);
+    onUndo();
+  };
+  const id = notifications.show({
+    title,
+    message: createElement(UndoMessage, { message, onUndo: undo }),
+    color: "success",
+    withBorder: true,
+    closeButtonProps: { "aria-label": "Fechar aviso" },
+  });
+}
+
 /** Short words at the screen's edge for 6 seconds: green for success, red for failure, orange for a warning. */
 export const toast = {
   success: (message: string) => void show("success", message),
+  undoable: (success: Undoable) => void showUndoable(success),
   warning: (message: string) => void show("warning", message),
   /** The server's sentence; `instead` is the specification's own words when it has some. */
   failure: (error: unknown, instead?: string) => void show("danger", instead ?? sentenceOf(error)),

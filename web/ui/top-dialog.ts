@@ -5,6 +5,8 @@
 
 const openDialogs = () => [...document.querySelectorAll("[aria-modal=true]")];
 
+export const isAnyDialogOpen = () => openDialogs().length > 0;
+
 /** No dialog is open above the first. */
 export const isOnlyDialog = () => openDialogs().length <= 1;
 

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from "react";
 import { CEP_MASK, STATES } from "#domain/brazil.ts";
 import { MaskedInput } from "../../ui/MaskedInput.tsx";
 import type { AddressForm } from "./address-form.ts";
-import { useAddressByCep } from "./use-address-by-cep.ts";
+import { POSTAL_CODES_AWAY, useAddressByCep } from "./use-address-by-cep.ts";
 
 const FILLED_IN = ["state", "city", "neighborhood", "street"] as const;
 
@@ -52,7 +52,9 @@ export function AddressFields<Values extends WithAddress>({ form, onEnd }: Props
         rightSection={isLooking ? <Loader size="xs" aria-label="Procurando o endereço" /> : null}
         {...cep}
         onChange={changeCep}
-        error={cep.error ?? notice}
+        description={notice === POSTAL_CODES_AWAY ? notice : undefined}
+        inputWrapperOrder={["label", "input", "error", "description"]}
+        error={cep.error ?? (notice === POSTAL_CODES_AWAY ? null : notice)}
       />
       <Select
         label="Estado"

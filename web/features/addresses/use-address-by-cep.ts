@@ -4,13 +4,14 @@ import { digitsOf, isCep } from "#domain/brazil.ts";
 import { ApiError } from "../../api-error.ts";
 import { type PostalCode, postalCodeQuery } from "./data.ts";
 
-/** Below the field of the CEP: it exists nowhere, or nobody could be asked. Neither keeps anybody from typing the address. */
-type Notice = "CEP não encontrado" | "Não foi possível consultar o CEP. Preencha o endereço." | null;
+/** A hint, not an error: nothing is wrong with what was typed. */
+export const POSTAL_CODES_AWAY = "Não foi possível consultar o CEP. Preencha o endereço.";
+
+/** Below the field of the CEP: no such CEP, or the service did not answer. The address can be typed in either case. */
+type Notice = "CEP não encontrado" | typeof POSTAL_CODES_AWAY | null;
 
 const noticeOf = (error: unknown): Notice =>
-  error instanceof ApiError && error.status === 404
-    ? "CEP não encontrado"
-    : "Não foi possível consultar o CEP. Preencha o endereço.";
+  error instanceof ApiError && error.status === 404 ? "CEP não encontrado" : POSTAL_CODES_AWAY;
 
 /**
  * Looks an address up as soon as a CEP has its eight digits, and hands what is known to `onFound`.

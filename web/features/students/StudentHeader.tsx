@@ -1,8 +1,10 @@
 import { Badge, Button, Group, Text, Title } from "@mantine/core";
-import { formatDate } from "#domain/calendar-date.ts";
+import { formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { Face } from "../../ui/Face.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import { roleOf, useCurrentUser } from "../accounts/data.ts";
+import { useTodaysTrainings } from "../cycles/today/use-todays-trainings.ts";
+import { useCycleAddress } from "../cycles/use-cycle-address.ts";
 import type { Student } from "./data.ts";
 import classes from "./StudentHeader.module.css";
 
@@ -15,6 +17,7 @@ interface Props {
 /** Photo, id, name, last evaluation, and what can be done with the student. */
 export function StudentHeader({ student, onEdit, onPayments }: Props) {
   const { id, name, last_evaluation: evaluation } = student;
+  const role = roleOf(useCurrentUser());
   return (
     <div className={classes.header}>
       <Face photo={student.photo_url} name={name} size={72} />
@@ -36,13 +39,28 @@ export function StudentHeader({ student, onEdit, onPayments }: Props) {
         <Button variant="default" onClick={onPayments}>
           Pagamentos
         </Button>
-        <ReasonButton variant="default" reason="Abra os treinos pelo mesociclo.">
-          Ver Treinos
-        </ReasonButton>
+        {role !== "student" && <CurrentTraining student={student} />}
         <Button variant="default" leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
           Editar
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Opens the training that runs today; without one there is nothing to see. */
+function CurrentTraining({ student }: Pick<Props, "student">) {
+  const { trainings } = useTodaysTrainings(student, todayInSaoPaulo(Date.now()));
+  const { open } = useCycleAddress();
+  const current = trainings?.find(({ reason }) => reason === null);
+  if (!current) return null;
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon name="dumbbell" size={18} />}
+      onClick={() => open("training", current.path)}
+    >
+      Ver Treinos
+    </Button>
   );
 }

@@ -104,7 +104,9 @@ function StatusSwitch({ student }: { readonly student: StudentSummary }) {
       size="md"
       checked={student.is_active}
       aria-label={`${student.name}: ativo`}
-      onChange={(event) => status.mutate({ id: student.id, is_active: event.currentTarget.checked })}
+      onChange={(event) =>
+        status.mutate({ id: student.id, name: student.name, is_active: event.currentTarget.checked })
+      }
     />
   );
 }

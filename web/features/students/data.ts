@@ -3,7 +3,7 @@ import type { CallArguments } from "#contract/call.ts";
 import type * as students from "#contract/students.ts";
 import { download, endpoint, send } from "../../api.ts";
 import { ApiError } from "../../api-error.ts";
-import { PROFILE, STUDENT_LISTS, studentKey } from "../../query-client.ts";
+import { PROFILE, STUDENT_LISTS, STUDENTS, studentKey } from "../../query-client.ts";
 import { toast } from "../../ui/toast.ts";
 import { currentUserQuery } from "../accounts/data.ts";
 import type { StatusFilter } from "./list-search.ts";
@@ -41,6 +41,16 @@ export const studentsQuery = ({ q, status }: Filters) =>
     },
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => meta.next_page,
+  });
+
+const FOUND_AT_MOST = 8;
+
+/** The first students that a search finds, active or not. Kept apart from the lists, which have pages. */
+export const foundStudentsQuery = (q: string) =>
+  queryOptions({
+    queryKey: [...STUDENTS, "found", q],
+    queryFn: async ({ signal }) =>
+      (await send(list, { querystring: { q, page: 1, limit: FOUND_AT_MOST } }, signal)).users,
   });
 
 /** One student with the macrocycles. After a change of cycles, invalidate `studentQuery(id).queryKey`. */
@@ -127,13 +137,14 @@ export function useExportStudents() {
 
 interface Status {
   readonly id: number;
+  readonly name: string;
   readonly is_active: boolean;
 }
 
 /** Switches a student on or off at once in every list, and takes it back when the server refuses. */
 export function useSetStatus() {
   const cache = useQueryClient();
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: ({ id, is_active }: Status) => send(setStatus, { params: { id }, body: { is_active } }),
     onMutate: async ({ id, is_active }) => {
       await cache.cancelQueries({ queryKey: STUDENT_LISTS });
@@ -148,8 +159,12 @@ export function useSetStatus() {
       for (const [key, pages] of before ?? []) cache.setQueryData(key, pages);
       toast.failure(null, `Erro ao atualizar status do cadastro ${id}! Tente novamente mais tarde.`);
     },
-    onSuccess: (_, { id }) => {
-      toast.success(`Status do cadastro ${id} atualizado com sucesso!`);
+    onSuccess: (_, { id, name, is_active }) => {
+      toast.undoable({
+        title: `${name}: ${is_active ? "ativo" : "inativo"}`,
+        message: `Status do cadastro ${id} atualizado com sucesso!`,
+        onUndo: () => mutation.mutate({ id, name, is_active: !is_active }),
+      });
       // The row says it already; the lists, with all their pages, are read again when they are next opened.
       return Promise.all([
         cache.invalidateQueries({ queryKey: STUDENT_LISTS, refetchType: "none" }),
@@ -157,6 +172,7 @@ export function useSetStatus() {
       ]);
     },
   });
+  return mutation;
 }
 
 type Page = Awaited<ReturnType<typeof send<typeof students.listStudents>>>;
