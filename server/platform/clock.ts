@@ -1,4 +1,4 @@
-/** What time it is. Handed in rather than read, so that a test can live on any day it likes. */
+/** The current time. It is passed in, so that a test can choose any day. */
 export interface Clock {
   now(): Date;
 }

@@ -11,7 +11,7 @@ const address = (name: string, protocol: RegExp, example: string) =>
   // The value is never repeated: database and mail addresses carry passwords.
   z.url({ protocol, error: `${name}: use um endereço como ${example}.` });
 
-/** Every setting, from the environment; each sentence begins with the variable to mend. Listed in docs/operations.md. */
+/** Every setting, from the environment. Each error sentence begins with the variable to correct. docs/operations.md lists them. */
 const Environment = z
   .object({
     PORT: z.coerce
@@ -52,13 +52,13 @@ const Environment = z
     dataDir: resolve(env.DATA_DIR),
     /** Undefined: the embedded database in `dataDir`. */
     databaseUrl: env.DATABASE_URL,
-    /** Undefined: mail lands as files in `dataDir`/outbox. */
+    /** Undefined: mails are written as files to `dataDir`/outbox. */
     smtpUrl: env.SMTP_URL,
-    /** Who mail comes from. Without a mail server nobody receives it, so any address will do. */
+    /** The sender of mails. Without a mail server no one receives them, so any address is good enough. */
     mailFrom: `"${env.PRODUCT_NAME.replaceAll('"', "")}" <${env.MAIL_FROM ?? "nao-responda@localhost"}>`,
-    /** Who is invited to be the administrator while there is none. */
+    /** The person to invite as administrator while there is none. */
     adminEmail: env.ADMIN_EMAIL,
-    /** Demo data must never slip into a database that somebody else set up, nor into production. */
+    /** Demo data must never enter an external database or production by default. */
     demo: env.DEMO ?? (env.DATABASE_URL === undefined && env.NODE_ENV !== "production"),
     productName: env.PRODUCT_NAME,
     supportUrl: env.SUPPORT_URL,
@@ -66,7 +66,7 @@ const Environment = z
     supportEmail: env.SUPPORT_EMAIL ?? `suporte@${(env.MAIL_FROM ?? "@localhost").split("@").at(-1)}`,
     /** Where "Conheça a plataforma!" leads. */
     tourUrl: env.TOUR_URL,
-    /** Where people reach the server: the beginning of every link in a mail, without a slash at the end. */
+    /** The address at which people reach the server. Every link in a mail begins with it; no slash at the end. */
     publicUrl: (env.PUBLIC_URL ?? localAddress(env.HOST, env.PORT)).replace(/\/+$/, ""),
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === "production",
@@ -80,7 +80,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   throw new StartFailure(`Configuração inválida.\n${read.error.issues.map((issue) => issue.message).join("\n")}`);
 }
 
-/** What to type into a browser on this machine. */
+/** The address to open in a browser on this machine. */
 export function localAddress(host: string, port: number): string {
   const everywhere = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host);
   const name = everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;

@@ -5,9 +5,9 @@ import type { Config } from "./config.ts";
 export type Log = Logger;
 
 /**
- * JSON lines in production, for whatever collects them; otherwise a line that a person can read.
- * No personal data: a request is its method and path. The query string holds e-mails and codes, the body health
- * data, the headers session tokens, and the address of the caller is personal data too (LGPD).
+ * JSON lines in production, for a log collector; otherwise lines that a person can read. The log holds no personal data: of
+ * a request it has the method and the path. The query string may hold e-mails and codes, the body health data, the headers
+ * session tokens; the caller's address is personal data too (LGPD).
  */
 export function createLog(config: Pick<Config, "logLevel" | "production">, out: Writable = process.stdout): Log {
   const options = {
@@ -33,7 +33,7 @@ function requestLine({ method, url }: Request): Request {
   return { ...(method && { method }), ...(url && { url: url.split("?")[0] ?? "" }) };
 }
 
-/** Not every property of the error: those of the database quote the row (`detail: Key (email)=(…) already exists`). */
+/** Only these properties of an error: others quote the row (`detail: Key (email)=(…) already exists`). */
 function failure(error: Error & { code?: unknown; constraint?: unknown }) {
   const { name, message, stack, code, constraint } = error;
   return { type: name, message, stack, ...(code ? { code } : {}), ...(constraint ? { constraint } : {}) };

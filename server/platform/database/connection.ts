@@ -3,7 +3,7 @@ import pg from "pg";
 import { PipeliningDialect } from "./driver.ts";
 import type { Tables } from "./tables.ts";
 
-// Ids fit a JavaScript number (the wire refuses larger ones); calendar days stay text, a day has no time zone.
+// Ids fit a JavaScript number, because the wire refuses larger ones. Calendar days stay text, because a day has no time zone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
@@ -34,8 +34,8 @@ export function connect(
     query_timeout: queryTimeoutMs,
     pipeline: true,
   });
-  // PostgreSQL may end a connection at any time (a restart, an administrator). A query under way then fails by itself, the
-  // pool opens another connection for the next one; without these listeners the event would end our process.
+  // PostgreSQL may end a connection at any time, for example at its restart. A running query then fails by itself, and the
+  // pool opens another connection for the next one. Without these listeners the event would end our process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Tables>({ dialect: new PipeliningDialect(pool) });

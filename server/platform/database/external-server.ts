@@ -1,12 +1,13 @@
 import pg from "pg";
 import { reasonOf, StartFailure } from "../start-failure.ts";
 
-const OLDEST_MAJOR = 15; // the oldest that the checks run on: "nulls not distinct", views that obey row-level security
-const PATIENCE_MS = 5_000;
+/** The oldest version that has "nulls not distinct" and views that obey row-level security. */
+const OLDEST_MAJOR = 15;
+const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Whether the operator's own PostgreSQL can be used, said in words when not. Never repeats the address: it has a password. */
+/** Refuses an external PostgreSQL that cannot be used, with the reason. It never repeats the address, which holds a password. */
 export async function refuseUnusableServer(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: PATIENCE_MS });
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on("error", () => {});
   try {
     await client.connect();
@@ -19,7 +20,7 @@ export async function refuseUnusableServer(databaseUrl: string): Promise<void> {
   }
 }
 
-/** As the server says it: "18.4", "15.18 (Debian 15.18-0+deb12u1)". */
+/** Takes the version as the server answers it: "18.4", "15.18 (Debian 15.18-0+deb12u1)". */
 export function refuseTooOld(version: string): void {
   if (Number.parseInt(version, 10) >= OLDEST_MAJOR) return;
   throw new StartFailure(

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * Secrets are derived from the owner's password instead of stored: several processes on one database then agree on them,
- * and whoever can read them could already do everything.
+ * Derives a secret from the owner's password. Several processes on one database get the same one without storing it, and a
+ * person who knows that password could already do everything.
  */
 export function deriveSecret(ownerUrl: string, purpose: string): Buffer {
   const { username, password } = new URL(ownerUrl);

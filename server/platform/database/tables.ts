@@ -17,7 +17,7 @@ type Stored<T> = ColumnType<T, string | undefined, string>;
 type Refined<T extends keyof DB, Columns> = Omit<DB[T], keyof Columns> & Columns;
 type ExerciseTypeCode = z.infer<typeof ExerciseType>;
 
-/** The generated tables, with what PostgreSQL's checks and the contract know beyond a column's type. */
+/** The generated tables, with narrower types where PostgreSQL's checks or the contract allow fewer values. */
 export interface Tables
   extends Omit<
     DB,
@@ -34,7 +34,7 @@ export interface Tables
     | "exercises"
     | "trainings"
   > {
-  /** The eraser alone writes 'erased'; nobody reads such an account by its role. */
+  /** Only the eraser writes 'erased', and no code reads such an account by its role. */
   users: Refined<"users", { role: ColumnType<Role, Role, Role | "erased"> }>;
   audit_log: Refined<"audit_log", { actor_role: Role | null }>;
   trainers: Refined<

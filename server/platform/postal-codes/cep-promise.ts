@@ -1,21 +1,21 @@
 import type { AskPostalService } from "./postal-codes.ts";
 
-/** Nobody who fills in a form waits longer. */
-const PATIENCE_MS = 3000;
+/** A person who fills in a form does not wait longer. */
+const TIMEOUT_MS = 3000;
 
-/** Whom cep-promise asks, all at once; the first address wins. Two more of its services no longer answer anybody. */
+/** The services that cep-promise asks at the same time; the first address wins. Its two other services no longer answer. */
 const PROVIDERS = ["viacep", "brasilapi", "correios-alt"] as const;
 
-/** Each service's way of saying that a CEP does not exist. BrasilAPI says the same when it is broken, so its word alone does not count. */
+/** How each service says that a CEP does not exist. BrasilAPI says the same when it is broken, so it is not listed. */
 const UNKNOWN: Readonly<Record<string, RegExp>> = {
-  // Its `"erro": "true"` is not the `true` that cep-promise looks for; the address is then missing.
+  // It answers `"erro": "true"` where cep-promise expects `true`, which then fails on the missing address.
   viacep: /não encontrado|reading 'replace'/,
   "correios-alt": /não encontrado/,
 };
 
-/** Loaded with the first question: the start of the server does not wait for it. */
+/** Loads cep-promise with the first lookup, so that the start of the server does not wait for it. */
 const load = async () => {
-  // cep-promise replaces `Promise.any` for the whole process with one that rejects with a list; ours stays the language's.
+  // cep-promise replaces `Promise.any` for the whole process; this keeps the language's own.
   const { any } = Promise;
   const { default: lookUp } = await import("cep-promise");
   Promise.any = any;
@@ -27,11 +27,11 @@ let loading: ReturnType<typeof load> | undefined;
 export const askCepPromise: AskPostalService = async (cep) => {
   loading ??= load();
   const lookUp = await loading;
-  const timeUp = Promise.withResolvers<undefined>();
-  const timer = setTimeout(timeUp.resolve, PATIENCE_MS, undefined);
+  const timedOut = Promise.withResolvers<undefined>();
+  const timer = setTimeout(timedOut.resolve, TIMEOUT_MS, undefined);
   try {
-    const options = { timeout: PATIENCE_MS, providers: [...PROVIDERS] };
-    const found = await Promise.race([lookUp(cep, options), timeUp.promise]);
+    const options = { timeout: TIMEOUT_MS, providers: [...PROVIDERS] };
+    const found = await Promise.race([lookUp(cep, options), timedOut.promise]);
     if (!found) return { outcome: "away" };
     const { state, city, neighborhood, street } = found;
     if (!state || !city) return { outcome: "unknown" };

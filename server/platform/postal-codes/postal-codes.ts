@@ -8,44 +8,44 @@ export type PostalAnswer =
   | { readonly outcome: "unknown" }
   | { readonly outcome: "away" };
 
-/** Asks whoever knows about eight digits. It answers in any case; a failure is "away". */
+/** Looks up a CEP of eight digits. It never throws: a failure is the outcome "away". */
 export type AskPostalService = (cep: string) => Promise<PostalAnswer>;
 
 export interface PostalCodes {
-  /** The address of a CEP, from memory when it was asked before. */
+  /** The address of a CEP, from the cache when it was looked up before. */
   find(cep: string): Promise<PostalAnswer>;
 }
 
-/** About 5 MB of addresses; the one that was not asked for the longest time goes first. */
-const MOST_KEPT = 20_000;
-/** Streets are seldom renamed; a new CEP should be known on the same day. */
-const KEPT_FOR = { found: 30 * MS_PER_DAY, unknown: MS_PER_HOUR } as const;
+/** About 5 MB of addresses. The least recently used one goes first. */
+const MAX_CACHED = 20_000;
+/** Streets are seldom renamed; a new CEP should be found on the same day. */
+const CACHE_MS = { found: 30 * MS_PER_DAY, unknown: MS_PER_HOUR } as const;
 
-interface Kept {
+interface CachedAnswer {
   readonly answer: PostalAnswer;
   readonly until: number;
 }
 
-/** Remembers what was answered, and asks once for all who ask at the same time. */
+/** Caches answers, and makes one lookup for all requests of the same CEP at the same time. */
 export function createPostalCodes({ ask, clock }: { ask: AskPostalService; clock: Clock }): PostalCodes {
-  const kept = new Map<string, Kept>();
-  const underWay = new Map<string, Promise<PostalAnswer>>();
+  const cache = new Map<string, CachedAnswer>();
+  const pending = new Map<string, Promise<PostalAnswer>>();
 
-  function remembered(cep: string): PostalAnswer | undefined {
-    const entry = kept.get(cep);
+  function cached(cep: string): PostalAnswer | undefined {
+    const entry = cache.get(cep);
     if (!entry) return undefined;
-    kept.delete(cep);
+    cache.delete(cep);
     if (entry.until <= clock.now().getTime()) return undefined;
-    // A Map keeps the order of insertion: what was asked last stands last.
-    kept.set(cep, entry);
+    // A Map keeps the order of insertion, so the most recently used one is now the last.
+    cache.set(cep, entry);
     return entry.answer;
   }
 
   function remember(cep: string, answer: PostalAnswer): void {
     if (answer.outcome === "away") return;
-    kept.set(cep, { answer, until: clock.now().getTime() + KEPT_FOR[answer.outcome] });
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    cache.set(cep, { answer, until: clock.now().getTime() + CACHE_MS[answer.outcome] });
+    const [oldest] = cache.keys();
+    if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
   }
 
   async function askOnce(cep: string): Promise<PostalAnswer> {
@@ -54,17 +54,17 @@ export function createPostalCodes({ ask, clock }: { ask: AskPostalService; clock
       remember(cep, answer);
       return answer;
     } finally {
-      underWay.delete(cep);
+      pending.delete(cep);
     }
   }
 
   return {
     async find(typed) {
       const cep = digitsOf(typed);
-      const known = remembered(cep);
+      const known = cached(cep);
       if (known) return known;
-      const asking = underWay.get(cep) ?? askOnce(cep);
-      underWay.set(cep, asking);
+      const asking = pending.get(cep) ?? askOnce(cep);
+      pending.set(cep, asking);
       return asking;
     },
   };

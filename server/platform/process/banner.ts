@@ -7,7 +7,7 @@ export interface DemoAccount {
   password: string;
 }
 
-/** What whoever typed `npm start` needs next. */
+/** Tells the person who typed `npm start` where the product is and how to sign in. */
 export function banner(config: Config, address: string, accounts: readonly DemoAccount[]): string {
   const width = Math.max(0, ...accounts.map(({ label }) => label.length));
   const emailWidth = Math.max(0, ...accounts.map(({ email }) => email.length));

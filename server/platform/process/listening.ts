@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { reasonOf, StartFailure } from "../start-failure.ts";
 
-/** Tried before the database is touched: a start that cannot listen should change nothing and fail at once. */
+/** Checks the address before the database is opened: a start that cannot listen fails at once and changes nothing. */
 export function refuseUnusableAddress(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -3,12 +3,14 @@ import type { Log } from "../log.ts";
 
 type Closer = () => Promise<unknown>;
 
-const CLOSER_LIMIT_MS = 10_000; // a request in flight may take a while; nothing should take longer
+/** A request in flight may take this long; nothing else should. */
+const CLOSER_LIMIT_MS = 10_000;
+/** Signals this soon after the first one are copies of it. */
 const ECHO_MS = 500;
 
 /**
- * What has been opened, closed in reverse order when the process is asked to end, fails, or loses its parent.
- * Closers are registered before what they close has finished opening, so that Ctrl-C works during the start too.
+ * Closes everything that was opened, in reverse order, when the process is asked to end, fails, or loses its parent. A closer
+ * is registered before its part has finished opening, so that Ctrl-C works during the start too.
  */
 export class Shutdown {
   #closers: Closer[] = [];
@@ -29,7 +31,7 @@ export class Shutdown {
 
   listen(): void {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => this.#onSignal());
-    // scripts/start.mjs, if it is what started us, is gone: nobody could stop us any more.
+    // The parent, scripts/start.mjs, is gone, and with it the way to stop this process.
     process.on("disconnect", () => void this.begin(0));
     process.stdout.on("error", () => void this.begin(0));
     process.on("uncaughtException", (error) => {
@@ -38,7 +40,7 @@ export class Shutdown {
     });
   }
 
-  /** A terminal signals its whole group and npm passes the signal on as well, so one Ctrl-C arrives two or three times. */
+  /** A terminal signals its whole group and npm forwards the signal too, so one Ctrl-C arrives two or three times. */
   #onSignal(): void {
     if (this.#askedAt === undefined) void this.begin(0);
     else if (Date.now() - this.#askedAt > ECHO_MS) process.exit(130);

@@ -1,34 +1,34 @@
 import { spawnSync } from "node:child_process";
 import { StartFailure } from "../../start-failure.ts";
 
-/** Who runs PostgreSQL when we are root; it refuses to run as root itself. */
+/** The system account that runs PostgreSQL when we are root: PostgreSQL refuses to run as root. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-const OWN_NAME = "prumo";
+const ACCOUNT_NAME = "prumo";
 
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
 /**
- * An unprivileged account for a new database: one of our own, made on the first start, so that no other service
- * shares its files; where accounts cannot be made (a read-only container), the usual ones.
+ * An unprivileged account for a new database. The first start creates one of our own, so that no other service shares its
+ * files. Where that is impossible (a read-only container), it is one of the usual accounts.
  */
 export function unprivilegedAccount(): Account {
-  const account = lookUp(OWN_NAME) ?? create(OWN_NAME) ?? lookUp("postgres") ?? lookUp("nobody");
+  const account = lookUp(ACCOUNT_NAME) ?? create(ACCOUNT_NAME) ?? lookUp("postgres") ?? lookUp("nobody");
   if (account) return account;
   throw new StartFailure(
     "O PostgreSQL não roda como root e não foi possível criar uma conta de sistema para ele. " +
-      `Crie uma (por exemplo, "useradd --system ${OWN_NAME}") ou inicie o Prumo com uma conta comum.`,
+      `Crie uma (por exemplo, "useradd --system ${ACCOUNT_NAME}") ou inicie o Prumo com uma conta comum.`,
   );
 }
 
 function create(name: string): Account | undefined {
   spawnSync("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", name]);
-  // Two first starts at once: the other one may have made it, so its presence is what counts, not our success.
+  // Another first start may have created it at the same time, so only its existence counts.
   return lookUp(name);
 }
 
@@ -38,7 +38,7 @@ function lookUp(name: string): Account | undefined {
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
 }
 
-/** Whether the account may pass through every folder on the way to this one, tried rather than computed. */
+/** Tries whether the account can enter a folder, and so every folder above it. */
 export function canEnter(folder: string, account: Account | undefined): boolean {
   return spawnSync("/bin/sh", ["-c", 'cd "$1"', "sh", folder], { ...account, cwd: "/" }).status === 0;
 }

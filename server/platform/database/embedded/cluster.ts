@@ -8,12 +8,12 @@ import type { Folders } from "./folders.ts";
 
 export const OWNER = "prumo";
 
-/** Makes the cluster on the first start, and refuses one that this PostgreSQL cannot read. */
+/** Creates the cluster on the first start, and refuses one that this PostgreSQL cannot read. */
 export function ensureCluster(folders: Folders, binaries: Binaries, throwaway: boolean): void {
   const versionFile = join(folders.cluster, "PG_VERSION");
   if (existsSync(versionFile)) {
     refuseOtherMajor(readFileSync(versionFile, "utf8").trim(), folders, binaries);
-    // PostgreSQL refuses a folder that others may enter, as one restored by a plain copy is.
+    // PostgreSQL refuses a folder that other accounts may enter, and a plain copy from a backup may be one.
     chmodSync(folders.cluster, 0o700);
     return;
   }
@@ -26,7 +26,7 @@ export function ensureCluster(folders: Folders, binaries: Binaries, throwaway: b
   create(folders, binaries, throwaway);
 }
 
-/** Built aside and renamed into place: an interrupted first start leaves nothing that looks like a database. */
+/** Creates it elsewhere and renames it into place: an interrupted first start leaves nothing that looks like a database. */
 function create(folders: Folders, binaries: Binaries, throwaway: boolean): void {
   const unfinished = `${folders.cluster}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -36,7 +36,7 @@ function create(folders: Folders, binaries: Binaries, throwaway: boolean): void 
     `--pwfile=${folders.passwordFile}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    // The provider built into PostgreSQL sorts alike on every system; Portuguese order is asked for where it matters.
+    // The built-in provider sorts the same on every system. Queries ask for Portuguese order where it matters.
     "--no-locale",
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",

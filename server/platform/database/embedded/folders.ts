@@ -19,17 +19,17 @@ import { reasonOf, StartFailure } from "../../start-failure.ts";
 import { type Account, canEnter, isRoot, unprivilegedAccount } from "./account.ts";
 import { newSystemFolder } from "./system-folder.ts";
 
-/** Where one embedded database lives and by whom it is run. */
+/** The places of one embedded database, and the account that runs it. */
 export interface Folders {
   dataDir: string;
-  /** Where `dataDir`/database really is: see `makeHome`. */
+  /** The real path of `dataDir`/database, which may be a link: see `letIn`. */
   home: string;
   isMovedOut: boolean;
   cluster: string;
   lock: string;
   passwordFile: string;
   logFile: string;
-  /** Undefined when PostgreSQL runs as whoever runs us. */
+  /** Undefined when PostgreSQL runs under our own account. */
   account: Account | undefined;
 }
 
@@ -42,7 +42,7 @@ export function prepareFolders(givenDataDir: string): Folders {
   makeDataDir(dataDir);
   const link = join(dataDir, "database");
   if (!lstatSync(link, { throwIfNoEntry: false })) mkdirSync(link, { mode: 0o700 });
-  const account = whoRuns(link);
+  const account = ownerOf(link);
   if (account) letIn(dataDir, link, account);
   const home = realpathSync(link);
   return {
@@ -59,7 +59,7 @@ export function prepareFolders(givenDataDir: string): Folders {
 
 function makeDataDir(dataDir: string): void {
   try {
-    // It holds mail with sign-in codes and photographs of people.
+    // The folder holds mails with sign-in codes, and photos of people.
     if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     if (!statSync(dataDir).isDirectory()) throw new Error("não é uma pasta");
@@ -71,8 +71,8 @@ function makeDataDir(dataDir: string): void {
   }
 }
 
-/** A database is run by its owner: PostgreSQL accepts nobody else. Undefined: by whoever runs us. */
-function whoRuns(link: string): Account | undefined {
+/** The account that runs a database is the owner of its folder, because PostgreSQL accepts no other. Undefined: our own. */
+function ownerOf(link: string): Account | undefined {
   if (!existsSync(link)) {
     throw new StartFailure(
       `A pasta do banco ${link} aponta para um lugar que não existe mais. ` +
@@ -81,7 +81,7 @@ function whoRuns(link: string): Account | undefined {
   }
   const { uid, gid } = statSync(link);
   if (isRoot() && uid !== 0) return { uid, gid };
-  // Root's own: just made, or copied back from a backup by root.
+  // The folder is root's: it was just created, or root copied it back from a backup.
   if (isRoot()) return give(realpathSync(link), unprivilegedAccount());
   if (uid === process.getuid?.()) return undefined;
   throw new StartFailure(
@@ -96,9 +96,9 @@ function give(folder: string, account: Account): Account {
 }
 
 /**
- * DATA_DIR itself, when it is root's alone, lets the account pass without letting it list. Its parents are not ours to
- * open: below a folder closed to the account (a clone in /root is the usual case) the database moves into the system's
- * folder, and a link in DATA_DIR says where.
+ * Gives the account a way to its database. If DATA_DIR belongs to root alone, the account may pass through it without listing
+ * it. The folders above are not changed: if one of them is closed to the account (usually a clone in /root), the database
+ * moves to the system folder, and a link in DATA_DIR points there.
  */
 function letIn(dataDir: string, link: string, account: Account): void {
   const { uid, gid, mode } = statSync(dataDir);
@@ -116,18 +116,19 @@ function moveOut(dataDir: string, link: string, account: Account): void {
         "Acerte as permissões das pastas acima dela ou inicie o Prumo com a conta dona dela.",
     );
   }
-  const room = newSystemFolder("database");
-  const home = join(room, "database");
-  // `mv` and not a rename: the two places may be on different disks.
+  const folder = newSystemFolder("database");
+  const home = join(folder, "database");
+  // The two places may be on different disks, which `mv` can handle and a rename cannot.
   const moved = spawnSync("mv", [link, home], { encoding: "utf8" });
-  if (moved.status !== 0) throw new StartFailure(`Não foi possível mover o banco para ${room}: ${moved.stderr.trim()}`);
-  // Whoever finds it there one day should know whose it is.
-  writeFileSync(join(room, "data-dir.txt"), `${dataDir}\n`);
-  chownSync(room, account.uid, account.gid);
+  if (moved.status !== 0)
+    throw new StartFailure(`Não foi possível mover o banco para ${folder}: ${moved.stderr.trim()}`);
+  // Tells a person who finds the folder which data folder it belongs to.
+  writeFileSync(join(folder, "data-dir.txt"), `${dataDir}\n`);
+  chownSync(folder, account.uid, account.gid);
   symlinkSync(home, link);
 }
 
-/** Made once per database and never shown; only its owner and root can read it. */
+/** The owner's password, created once per database and never shown. Only the owning account and root can read the file. */
 export function passwordIn({ passwordFile, account }: Folders): string {
   if (!existsSync(passwordFile)) {
     writeFileSync(passwordFile, `${randomBytes(24).toString("base64url")}\n`, { mode: 0o600 });

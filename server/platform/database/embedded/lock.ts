@@ -9,7 +9,7 @@ interface Holder {
 }
 
 /**
- * One server per data folder. Without it a second start would take the first one's PostgreSQL for an orphan and
+ * Allows one server per data folder. Without the lock a second start would take the first one's PostgreSQL for an orphan and
  * stop it. A lock whose holder is gone (power cut, kill -9) is taken over.
  */
 export async function takeLock(path: string, dataDir: string): Promise<() => void> {
@@ -18,7 +18,7 @@ export async function takeLock(path: string, dataDir: string): Promise<() => voi
     refuseIfHeld(path, dataDir);
     rmSync(path, { force: true });
     if (!place(path, mine)) refuseIfHeld(path, dataDir);
-    // Two starts may both have found the same stale lock; the one whose lock was then removed must notice.
+    // Two starts may find the same stale lock. The one whose lock the other then removed must notice.
     await pause(50);
     if (read(path) !== mine) refuseIfHeld(path, dataDir);
   }
@@ -27,7 +27,7 @@ export async function takeLock(path: string, dataDir: string): Promise<() => voi
   };
 }
 
-/** Written aside and linked into place, so that nobody ever reads half a lock. */
+/** Writes the lock elsewhere and links it into place, so that no reader sees half of it. */
 function place(path: string, content: string): boolean {
   const aside = `${path}.${process.pid}`;
   try {
@@ -59,7 +59,7 @@ function read(path: string): string | undefined {
   }
 }
 
-/** A lock that cannot be read as one (a power cut may leave an empty file) has no holder. */
+/** An unreadable lock has no holder; a power cut may leave an empty file. */
 function parse(content: string | undefined): Holder | undefined {
   try {
     const value: unknown = JSON.parse(content ?? "");

@@ -12,19 +12,20 @@ import { commandOf, isAlive } from "./processes.ts";
 
 export interface Postmaster {
   port: number;
-  /** Settles when PostgreSQL has ended, asked or not. */
+  /** Settles when PostgreSQL has ended, whatever the reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
 
-const START_LIMIT_MS = 120_000; // recovery after a power cut may replay much of the log
+/** Recovery after a power cut may replay much of the log. */
+const START_LIMIT_MS = 120_000;
 const ORPHAN_LIMIT_MS = 30_000;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 
 /**
- * PostgreSQL is started in a session of its own, so that Ctrl-C reaches only us, under a shell that waits for either
- * of two ends: PostgreSQL's own, or the closing of the pipe from us. The pipe also closes when we are killed, so not
- * even kill -9 leaves PostgreSQL behind for long; and since nothing acknowledged lives only in us, nothing is lost.
+ * A shell that starts PostgreSQL and waits until PostgreSQL ends or the pipe from us closes, and then stops it. It runs in
+ * its own session, so that Ctrl-C reaches only us. The pipe also closes when we are killed, so not even kill -9 leaves
+ * PostgreSQL running for long. Nothing is lost: what we have acknowledged is already in the database.
  */
 const GUARD = `
 exec 3<&0 </dev/null
@@ -93,8 +94,8 @@ async function ready(folders: Folders, port: number, guard: ChildProcess): Promi
 }
 
 /**
- * A postmaster that outlived its server. It is stopped rather than adopted: its settings are those of the old start,
- * and nobody watches it. Fast shutdown first; if it hangs, the immediate one, from which its log recovers.
+ * Stops a postmaster that outlived its server. It is not reused, because it has the settings of the old start and no guard.
+ * A fast shutdown comes first; if it hangs, an immediate one, after which PostgreSQL recovers from its log.
  */
 export async function stopOrphan(folders: Folders): Promise<boolean> {
   const pid = readPidFile(folders.cluster)?.pid;
@@ -109,7 +110,7 @@ export async function stopOrphan(folders: Folders): Promise<boolean> {
   return true;
 }
 
-/** The lines that PostgreSQL keeps in postmaster.pid: number, folder, start, port, socket, address, memory, status. */
+/** Reads postmaster.pid, whose lines are: process, folder, start, port, socket, address, memory, status. */
 function readPidFile(cluster: string): { pid: number; port: number; ready: boolean } | undefined {
   try {
     const lines = readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Whether a process with this number runs, ours or another account's. */
+/** Whether a process with this id runs, under any account. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // Ended, but its parent has not asked how: in a container without an init such a one stays for ever.
+    // A zombie has ended. In a container without an init it stays until the container stops.
     return statusOf(pid)?.state !== "Z";
   } catch (error) {
     return error instanceof Error && "code" in error && error.code === "EPERM";
@@ -13,8 +13,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * When a process began, in a form that only equals itself. Numbers of processes are used again, after a restart of
- * the machine at the latest, so a number alone never proves that the one who wrote it is still there.
+ * The start time of a process, in a form that no other process has. Process ids are reused, at the latest after a restart of
+ * the machine, so an id alone does not prove that its process is still the same.
  */
 export function birthOf(pid: number): string | undefined {
   const ticks = statusOf(pid)?.ticks;
@@ -22,7 +22,7 @@ export function birthOf(pid: number): string | undefined {
   return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()}/${ticks}`;
 }
 
-/** Linux only. The second field is the program's name in brackets and may hold blanks, so counting begins after it. */
+/** Linux only. The second field is the program's name in brackets and may hold spaces, so counting begins after it. */
 function statusOf(pid: number): { state: string | undefined; ticks: string | undefined } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -33,7 +33,7 @@ function statusOf(pid: number): { state: string | undefined; ticks: string | und
   }
 }
 
-/** The command line, to tell a postmaster of ours from a stranger that was given the same number. */
+/** The command line. It tells our postmaster from another process with the same id. */
 export function commandOf(pid: number): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");

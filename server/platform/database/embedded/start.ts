@@ -8,22 +8,22 @@ import { startPostmaster, stopOrphan } from "./postmaster.ts";
 export interface EmbeddedDatabase {
   /** The superuser `prumo` on the database `prumo`, over loopback. */
   ownerUrl: string;
-  /** Settles when PostgreSQL has ended, also when nobody asked it to. */
+  /** Settles when PostgreSQL has ended, whatever the reason. */
   ended: Promise<void>;
-  /** Close every pool first. May be called twice. */
+  /** Stops PostgreSQL. Close every pool first. May be called twice. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   dataDir: string;
   log: { info(sentence: string): void; warn(sentence: string): void };
-  /** For databases that nobody will miss (tests, type generation): nothing is forced to disk. */
+  /** For databases that are deleted afterwards (tests, type generation): nothing is forced to disk. */
   throwaway?: boolean;
 }
 
 const DATABASE = "prumo";
 
-/** Asked before anything is opened: that this server already runs explains a taken port better than the port does. */
+/** Called before anything is opened: a server that already runs is a better explanation than its port being in use. */
 export function refuseIfRunning(dataDir: string): void {
   refuseIfHeld(lockOf(dataDir), dataDir);
 }
@@ -58,7 +58,7 @@ export async function startEmbeddedDatabase({
   }
 }
 
-/** After an interrupted first start the cluster may stand without it. */
+/** After an interrupted first start the cluster may exist without the database. */
 async function ensureDatabase(urlOf: (database: string) => string): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf("postgres") });
   await client.connect();

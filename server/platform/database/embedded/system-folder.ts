@@ -3,10 +3,10 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSy
 import { join } from "node:path";
 import { reasonOf, StartFailure } from "../../start-failure.ts";
 
-/** Where root keeps what an unprivileged account must reach when the clone or DATA_DIR is closed to it. */
+/** Holds what an unprivileged account must read when the clone or DATA_DIR is closed to it. */
 const SYSTEM_FOLDER = "/var/lib/prumo";
 
-/** A copy of a folder that every account may read, made once per name. */
+/** A copy of a folder that every account may read, created once per name. */
 export function systemCopy(source: string, name: string): string {
   const target = join(systemFolder(), name);
   if (existsSync(target)) return target;
@@ -22,7 +22,7 @@ export function systemCopy(source: string, name: string): string {
   return target;
 }
 
-/** A new folder of its own, of which nobody but root and its later owner sees the content. */
+/** A new folder whose content only root and its later owner can see. */
 export function newSystemFolder(prefix: string): string {
   return mkdtempSync(join(systemFolder(), `${prefix}-`));
 }
