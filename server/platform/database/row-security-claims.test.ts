@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { type Actor, connectAsServer, fillEveryTable, readTables } from "../../testing/row-security.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+import { aWorld } from "../../testing/world.ts";
+
+const prumo = await startTestApp();
+const { owner } = prumo.database;
+const { ana, joao, bruno, carla, cycle } = await aWorld(prumo);
+await fillEveryTable(owner, ana, bruno);
+const { tenantTables } = await readTables(owner);
+const { server, attempt, count } = await connectAsServer(prumo);
+
+const asAna: Actor = ["trainer", ana.id, ana.id];
+const asJoao: Actor = ["student", joao.id, ana.id];
+const nobody: Actor = ["", null, null];
+
+describe("what people may write and see", () => {
+  it("links to another tenant's rows in no way: every key between tenants' tables carries the tenant", async () => {
+    const { rows } = await owner.query<{ name: string }>(
+      `select conname as name from pg_constraint c
+        where contype = 'f' and conrelid = any($1::text[]::regclass[]) and confrelid = any($1::text[]::regclass[])
+          and not exists (
+            select from unnest(conkey, confkey) as pair(here, there)
+              join pg_attribute a on a.attrelid = conrelid and a.attnum = here
+              join pg_attribute b on b.attrelid = confrelid and b.attnum = there
+             where a.attname = 'trainer_id' and b.attname in ('trainer_id', 'id'))`,
+      [tenantTables],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it("refuses a mesocycle of one's own in another trainer's macrocycle", async () => {
+    const { rows } = await owner.query("select id from macrocycles where trainer_id = $1", [bruno.id]);
+    await expect(
+      attempt(asAna, () =>
+        server.query(
+          `insert into mesocycles (trainer_id, student_id, macrocycle_id, name, goal, start_date, end_date)
+           values ($1, $2, $3, 'x', 'x', '2030-01-01', '2030-02-01')`,
+          [ana.id, carla.id, rows[0].id],
+        ),
+      ),
+    ).rejects.toMatchObject({ code: "23503" });
+  });
+
+  it("refuses a training row with another trainer's exercise", async () => {
+    const { rows } = await owner.query("select id from exercises where owner_id = $1", [bruno.id]);
+    const { rows: entries } = await owner.query("select id from training_entries where trainer_id = $1", [ana.id]);
+    for (const [ownerId, code] of [
+      [bruno.id, "23514"],
+      [ana.id, "23503"],
+      [0, "23503"],
+    ] as const) {
+      await expect(
+        attempt(asAna, () =>
+          server.query(
+            `insert into training_entry_exercises
+               (trainer_id, entry_id, student_id, slot, exercise_owner_id, exercise_id) values ($1, $2, $3, 9, $4, $5)`,
+            [ana.id, entries[0].id, joao.id, ownerId, rows[0].id],
+          ),
+        ),
+      ).rejects.toMatchObject({ code });
+    }
+  });
+
+  it("lets a trainer invite no student of another", async () => {
+    const invite = (id: number) =>
+      attempt(asAna, () =>
+        server.query(
+          "insert into access_links (token_hash, user_id, purpose, expires_at) values ('x', $1, 'confirm_student', now())",
+          [id],
+        ),
+      );
+    await expect(invite(carla.id)).rejects.toMatchObject({ code: "42501" });
+    await expect(invite(joao.id)).resolves.toMatchObject({ rowCount: 1 });
+  });
+
+  it("takes a consent from the person alone, who can neither change nor take it back", async () => {
+    const consent = (id: number) => `insert into consents (user_id, version, given_at) values (${id}, 1, now())`;
+    await owner.query("delete from consents where user_id = $1", [joao.id]);
+    for (const id of [ana.id, bruno.id, carla.id])
+      await expect(attempt(asJoao, () => server.query(consent(id)))).rejects.toMatchObject({ code: "42501" });
+    await expect(attempt(asAna, () => server.query(consent(joao.id)))).rejects.toMatchObject({ code: "42501" });
+    await expect(attempt(asJoao, () => server.query(consent(joao.id)))).resolves.toMatchObject({ rowCount: 1 });
+    for (const statement of ["delete from consents", "update consents set given_at = '2020-01-01'"])
+      await expect(attempt(asAna, () => server.query(statement))).rejects.toMatchObject({ code: "42501" });
+    expect(await attempt(asAna, () => count("consents"))).toBe(1);
+    expect(await attempt(["admin", 1, null], () => count("consents"))).toBe(0);
+  });
+
+  it("lets everybody add to the log what they did themselves, in their own tenant, and nobody change it", async () => {
+    const entry = (tenant: number, user: number, doer: number, role: string) =>
+      `insert into audit_log (trainer_id, user_id, actor_id, actor_role, subject, action)
+       values (${tenant}, ${user}, ${doer}, '${role}', 'anything', 'changed')`;
+    const asAdmin: Actor = ["admin", 1, null];
+    for (const [actor, own] of [
+      [asAna, entry(ana.id, joao.id, ana.id, "trainer")],
+      [asJoao, entry(ana.id, joao.id, joao.id, "student")],
+      [asAdmin, entry(ana.id, joao.id, 1, "admin")],
+    ] as const)
+      await expect(attempt(actor, () => server.query(own))).resolves.toMatchObject({ rowCount: 1 });
+    for (const [actor, forged] of [
+      [asAna, entry(ana.id, joao.id, bruno.id, "trainer")],
+      [asAna, entry(bruno.id, carla.id, ana.id, "trainer")],
+      [asJoao, entry(ana.id, ana.id, joao.id, "student")],
+      [asJoao, entry(ana.id, joao.id, ana.id, "trainer")],
+      [asAdmin, entry(ana.id, joao.id, ana.id, "trainer")],
+      [nobody, entry(ana.id, joao.id, ana.id, "trainer")],
+    ] as const)
+      await expect(attempt(actor, () => server.query(forged))).rejects.toMatchObject({ code: "42501" });
+    for (const actor of [asAna, asJoao, asAdmin, ["authenticator", null, null] as const]) {
+      for (const statement of ["delete from audit_log", "update audit_log set action = 'read'", "truncate audit_log"])
+        await expect(attempt(actor, () => server.query(statement))).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+
+  it("shows the log only to whom it concerns, not to who did it", async () => {
+    const foreign = (user: number) => `audit_log where user_id <> ${user}`;
+    expect(await attempt(asAna, () => count(foreign(ana.id)))).toBe(0);
+    expect(await attempt(asJoao, () => count(foreign(joao.id)))).toBe(0);
+    expect(await attempt(asJoao, () => count("audit_log"))).toBeGreaterThan(0);
+    expect(await attempt(["authenticator", null, null], () => count("audit_log"))).toBe(0);
+  });
+
+  it("shows each person their own, so that the refusals above are not an empty database", async () => {
+    expect(await attempt(asAna, () => count("students"))).toBe(2);
+    expect(await attempt(asJoao, () => count("students"))).toBe(1);
+    expect(await attempt(asJoao, () => count(`mesocycles where id = ${cycle.path.mesoId}`))).toBe(1);
+  });
+
+  it("shows a student of the accounts only their own and their trainer's", async () => {
+    const { rows } = await attempt(asJoao, () => server.query("select id from users order by id"));
+    expect(rows).toEqual([{ id: ana.id }, { id: joao.id }]);
+  });
+});

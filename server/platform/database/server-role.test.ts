@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Actor,
+  BOOKKEEPING,
+  CATALOGUES,
+  connectAsServer,
+  fillEveryTable,
+  readTables,
+  SIGNING_IN,
+} from "../../testing/row-security.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+import { aWorld } from "../../testing/world.ts";
+
+const prumo = await startTestApp();
+const { owner } = prumo.database;
+const { ana, joao, bruno } = await aWorld(prumo);
+await fillEveryTable(owner, ana, bruno);
+const { names, tables } = await readTables(owner);
+const { server, attempt, count, changedBy } = await connectAsServer(prumo);
+
+const asAna: Actor = ["trainer", ana.id, ana.id];
+const asJoao: Actor = ["student", joao.id, ana.id];
+const nobody: Actor = ["", null, null];
+
+describe("the server's role", () => {
+  it("can neither bypass row-level security nor become somebody else", async () => {
+    const { rows } = await owner.query(
+      `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication, rolinherit,
+              (select count(*)::int from pg_auth_members where member = r.oid) as memberships
+         from pg_roles r where rolname = 'prumo_server'`,
+    );
+    expect(rows).toEqual([
+      {
+        rolsuper: false,
+        rolbypassrls: false,
+        rolcreaterole: false,
+        rolcreatedb: false,
+        rolreplication: false,
+        rolinherit: false,
+        memberships: 0,
+      },
+    ]);
+  });
+
+  it("owns nothing", async () => {
+    expect(
+      await names(`select relname as name from pg_class where pg_get_userbyid(relowner) = 'prumo_server'`),
+    ).toEqual([]);
+  });
+
+  it.each(tables)("cannot alter %s, drop it, empty it or switch its policies off", async (table) => {
+    for (const statement of [
+      `alter table ${table} disable row level security`,
+      `alter table ${table} no force row level security`,
+      `alter table ${table} add column spy text`,
+      `create policy all_for_me on ${table} using (true)`,
+      `drop table ${table}`,
+      `truncate ${table}`,
+    ]) {
+      await expect(attempt(asAna, () => server.query(statement))).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+
+  it("cannot make tables, functions or schemas of its own", async () => {
+    for (const statement of [
+      "create table spies (id int)",
+      "create function spy() returns int language sql as 'select 1'",
+      "create schema spies",
+      "set role prumo",
+      "set session authorization prumo",
+    ]) {
+      await expect(attempt(asAna, () => server.query(statement))).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+
+  it.each(CATALOGUES)("reads %s but writes nothing there", async (table) => {
+    expect(await attempt(asJoao, () => count(table))).toBeGreaterThan(0);
+    for (const statement of [
+      `delete from ${table}`,
+      `update ${table} set id = id`,
+      `insert into ${table} default values`,
+    ]) {
+      await expect(attempt(asAna, () => server.query(statement))).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+
+  it("reads the terms, and lets nobody but the administrator add to them and nobody at all rewrite them", async () => {
+    const publish = "insert into terms (version, description, published_at) values (2, 'x', now())";
+    for (const actor of [asAna, asJoao, nobody]) {
+      expect(await attempt(actor, () => count("terms"))).toBe(1);
+      await expect(attempt(actor, () => server.query(publish))).rejects.toMatchObject({ code: "42501" });
+    }
+    await expect(attempt(["admin", 1, null], () => server.query(publish))).resolves.toMatchObject({ rowCount: 1 });
+    for (const statement of ["delete from terms", "update terms set description = 'x'"]) {
+      const rewritten = attempt(["admin", 1, null], () => server.query(statement));
+      await expect(rewritten).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+
+  it.each(SIGNING_IN)("shows and gives %s to nobody who is known", async (table) => {
+    await owner.query("insert into secret_tries (account, network, tried_at) values ('x', '', now())");
+    const add = "insert into secret_tries (account, network, tried_at) values ('y', '', now())";
+    for (const actor of [asAna, asJoao, ["admin", 1, null] as const, nobody]) {
+      expect(await attempt(actor, () => count(table))).toBe(0);
+      expect(await changedBy(actor, `delete from ${table}`)).toBe(0);
+      await expect(attempt(actor, () => server.query(add))).rejects.toMatchObject({ code: "42501" });
+    }
+    expect(await attempt(["authenticator", null, null], () => count(table))).toBeGreaterThan(0);
+  });
+
+  it.each(BOOKKEEPING)("knows nothing of %s", async (table) => {
+    await expect(attempt(asAna, () => count(table))).rejects.toMatchObject({ code: "42501" });
+  });
+
+  it("runs as the owner only the functions that take work into the queue, and cannot reach the queue itself", async () => {
+    expect(
+      await names(
+        `select proname as name from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by 1`,
+      ),
+    ).toEqual(["enqueue_data_export", "enqueue_file_removal", "enqueue_mail"]);
+    for (const statement of [
+      "select graphile_worker.add_job('send_mail')",
+      "select * from graphile_worker.jobs",
+      "select * from graphile_worker._private_jobs",
+    ]) {
+      await expect(attempt(asAna, () => server.query(statement))).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+});

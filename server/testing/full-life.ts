@@ -1,0 +1,98 @@
+import type { Pool } from "pg";
+import { expect } from "vitest";
+import { signIn } from "#contract/accounts.ts";
+import { requestExport } from "#contract/personal-data.ts";
+import { updateProfile } from "#contract/profile.ts";
+import { giveConsent } from "#contract/terms.ts";
+import { anImage } from "./images.ts";
+import { PASSWORD } from "./password.ts";
+import { type Person, signedIn } from "./people.ts";
+import { send, sendAnything } from "./send.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** Uses everything there is as a person: afterwards every table that may hold data about people has rows of theirs. */
+export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
+  const { app, runDueJobs } = prumo;
+  const { owner } = prumo.database;
+  const photo = new FormData();
+  for (const [name, value] of Object.entries({
+    fullname: person.name,
+    phone: "(11) 91234-5678",
+    photo_changed: "true",
+  }))
+    photo.append(`user[${name}]`, value);
+  for (const name of ["street", "number", "neighborhood", "city", "complement"])
+    photo.append(`user[address][${name}]`, "1");
+  photo.append("user[address][state]", "SP");
+  photo.append("user[address][zipcode]", "01310-200");
+  photo.append("user[photo]", new File([new Uint8Array(await anImage("jpeg"))], "eu.jpg"));
+  expect((await sendAnything(app, updateProfile, { form: photo, as: person })).status).toBe(200);
+  await send(app, giveConsent, { body: { version: 1 }, as: person });
+  await send(app, requestExport, { as: person });
+  await runDueJobs();
+  const { email, role } = person;
+  await send(app, signIn, { body: { email, password: PASSWORD, students: role === "student" } });
+  await signedIn(prumo, person);
+  await owner.query(
+    `insert into access_codes (user_id, purpose, code_hash, created_at, expires_at)
+     values ($1, 'reset_password', 'x', now(), now() + interval '15 minutes')`,
+    [person.id],
+  );
+  await owner.query(
+    `insert into access_links (token_hash, user_id, purpose, expires_at) values (sha256($1::text::bytea), $2, 'reset_password', now())`,
+    [person.email, person.id],
+  );
+  await owner.query(
+    `insert into erasure_requests (user_id, state, requested_at, handled_at, handled_by, reason)
+     values ($1, 'refused', now(), now(), 1, 'x')`,
+    [person.id],
+  );
+  await (role === "trainer" ? aTrainersLife(owner, person) : anImportOf(owner, person));
+}
+
+async function anImportOf(owner: Pool, person: Person): Promise<void> {
+  await owner.query(
+    `with file as (
+       insert into student_imports (trainer_id, key, file_name, total, started_at, finished_at)
+       select trainer_id, gen_random_uuid(), 'alunos.csv', 1, now(), now() from users where id = $1 returning trainer_id, id
+     )
+     insert into student_import_rows (trainer_id, import_id, line, student_id, fingerprint)
+     select trainer_id, id, 2, $1, 'x' from file`,
+    [person.id],
+  );
+}
+
+async function aTrainersLife(owner: Pool, person: Person): Promise<void> {
+  await owner.query(
+    "update trainers set cpf = '52998224725', birthdate = '1990-01-01', gender = 'female' where trainer_id = $1",
+    [person.id],
+  );
+  await owner.query("insert into exercises (owner_id, name, exercise_type) values ($1, 'Meu', 'mobility')", [
+    person.id,
+  ]);
+  await owner.query(
+    `insert into exercise_muscle_groups (owner_id, exercise_id, muscle_group_id) select owner_id, id, 1 from exercises where owner_id = $1`,
+    [person.id],
+  );
+  // The trainer's own exercise is in use, so that rows have to go in the right order.
+  await owner.query(
+    `update training_entry_exercises set exercise_owner_id = x.owner_id, exercise_id = x.id
+       from exercises x where x.owner_id = $1 and trainer_id = $1`,
+    [person.id],
+  );
+  await owner.query(
+    "insert into subscription_plans (owner_id, name, value_cents, frequency) values ($1, 'Meu', 100, 'monthly')",
+    [person.id],
+  );
+  await owner.query("update subscriptions set card_reference = 'x' where trainer_id = $1", [person.id]);
+  await owner.query(
+    `insert into payments (trainer_id, subscription_id, plan_id, idempotency_key, status, method, card_brand, card_last4, value_cents, installments, created_at)
+     select trainer_id, id, plan_id, 'x', 'paid', 'credit_card', 'visa', '4242', 9900, 1, now() from subscriptions where trainer_id = $1`,
+    [person.id],
+  );
+  await owner.query(
+    `insert into renewal_notices (trainer_id, subscription_id, period_end, day, sent_at)
+     select trainer_id, id, period_end, -7, now() from subscriptions where trainer_id = $1`,
+    [person.id],
+  );
+}

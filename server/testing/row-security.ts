@@ -1,0 +1,125 @@
+import pg from "pg";
+import { afterAll } from "vitest";
+import type { Trainer } from "./people.ts";
+import type { TestApp } from "./test-app.ts";
+
+export type Actor = readonly [role: string, user: number | null, trainer: number | null];
+
+/** Read by everybody, written by migrations alone. */
+export const CATALOGUES = ["muscle_groups", "techniques", "series_types", "training_methods"];
+/** Read by everybody, added to by the administrator. */
+export const PUBLISHED = ["terms"];
+/** For the authenticator alone: hashes of e-mails, which may belong to no account. */
+export const SIGNING_IN = ["secret_tries"];
+/** For the migrations alone. */
+export const BOOKKEEPING = ["kysely_migration", "kysely_migration_lock"];
+/** The first of these columns that a table has says to whom a row belongs. */
+const BELONGING = ["trainer_id", "owner_id", "user_id"] as const;
+
+/** The tables of the database, and the columns that say to whom their rows belong. */
+export async function readTables(owner: pg.Pool) {
+  const names = async (sql: string, values: unknown[] = []): Promise<string[]> =>
+    (await owner.query<{ name: string }>(sql, values)).rows.map(({ name }) => name);
+  const tables = await names(
+    `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace order by 1`,
+  );
+  const columnsOf = (table: string) =>
+    names(
+      `select attname as name from pg_attribute
+        where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+          and attidentity <> 'a'`,
+      [table],
+    );
+  const columns = new Map(await Promise.all(tables.map(async (table) => [table, await columnsOf(table)] as const)));
+  const belonging = (table: string) => BELONGING.find((column) => columns.get(table)?.includes(column));
+  const tenantTables = tables.filter((table) => columns.get(table)?.includes("trainer_id"));
+  const closed = tables.filter(
+    (table) => ![...CATALOGUES, ...PUBLISHED, ...SIGNING_IN, ...BOOKKEEPING].includes(table),
+  );
+  return { names, tables, columns, belonging, tenantTables, closed };
+}
+
+/** Runs statements as the running server does, for an actor. */
+export async function connectAsServer({ database }: TestApp) {
+  const server = new pg.Client({ connectionString: database.serverUrl });
+  await server.connect();
+  afterAll(() => server.end());
+
+  /** Runs statements as the server would for an actor, and undoes them. */
+  async function attempt<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
+    await server.query("begin");
+    try {
+      await server.query("select enter_scope($1, $2, $3)", [...actor]);
+      return await work();
+    } finally {
+      await server.query("rollback");
+    }
+  }
+
+  const count = async (from: string): Promise<number> => {
+    const { rows } = await server.query(`select count(*)::int as count from ${from}`);
+    return rows[0].count;
+  };
+
+  /** How many rows a statement changes; none where the server may not even try. */
+  const changedBy = async (actor: Actor, statement: string): Promise<number | null> => {
+    try {
+      return (await attempt(actor, () => server.query(statement))).rowCount;
+    } catch (error) {
+      if (error instanceof pg.DatabaseError && error.code === "42501") return 0;
+      throw error;
+    }
+  };
+  return { server, attempt, count, changedBy };
+}
+
+/** Gives both trainers a row in every table that belongs to people: otherwise "shows nothing" would prove nothing. */
+export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Trainer): Promise<void> {
+  await owner.query(
+    `insert into exercises (owner_id, name, exercise_type) values ($1, 'Da Ana', 'mobility'), ($2, 'Do Bruno', 'mobility')`,
+    [ana.id, bruno.id],
+  );
+  await owner.query(
+    `insert into exercise_muscle_groups (owner_id, exercise_id, muscle_group_id)
+     select owner_id, id, 1 from exercises where owner_id <> 0`,
+  );
+
+  await owner.query(
+    `insert into subscription_plans (owner_id, name, value_cents, frequency)
+     values ($1, 'Da Ana', 100, 'monthly'), ($2, 'Do Bruno', 100, 'monthly')`,
+    [ana.id, bruno.id],
+  );
+  await owner.query(
+    `insert into payments
+       (trainer_id, subscription_id, plan_id, idempotency_key, status, method, value_cents, installments, created_at)
+     select trainer_id, id, plan_id, 'x', 'paid', 'credit_card', 100, 1, now() from subscriptions`,
+  );
+
+  await owner.query(
+    `insert into renewal_notices (trainer_id, subscription_id, period_end, day, sent_at)
+     select trainer_id, id, period_end, -7, now() from subscriptions`,
+  );
+
+  await owner.query(
+    "insert into consents (user_id, version, given_at) select id, 1, now() from users where role <> 'admin'",
+  );
+
+  await owner.query(
+    `insert into access_codes (user_id, purpose, code_hash, created_at, expires_at)
+     select id, 'reset_password', 'x', now(), now() + interval '15 minutes' from users where role <> 'admin'`,
+  );
+
+  await owner.query(
+    "insert into data_exports (user_id, state, requested_at) select id, 'queued', now() from users where role <> 'admin'",
+  );
+  await owner.query(
+    "insert into erasure_requests (user_id, state, requested_at) select id, 'pending', now() from users where role <> 'admin'",
+  );
+  await owner.query(
+    `with files as (
+        insert into student_imports (trainer_id, key, file_name, total, started_at)
+        select trainer_id, gen_random_uuid(), 'x', 1, now() from trainers returning trainer_id, id
+      )
+      insert into student_import_rows (trainer_id, import_id, line, draft) select trainer_id, id, 2, '{}' from files`,
+  );
+}
