@@ -33,11 +33,14 @@ const STATEMENTS = `
   select trainer_id, student_id, macrocycle_id, id, start_date, end_date, 'Microciclo ' || week, goal,
          start_date + (week - 1) * 7, start_date + week * 7 - 1
     from mesocycles cross join generate_series(1, 12) as week where student_id = ${STUDENT};
-  insert into evaluations (trainer_id, student_id, mesocycle_id, items, assessment_version, evaluated_on)
-  select trainer_id, student_id, id, '{"perimeter": {"percentualGordura": {"value": 18.4, "label": ""}}}', '1', start_date
+  insert into evaluations (trainer_id, student_id, mesocycle_id, student, heart, perimeter, fat_percentage,
+                           sex, skinfold_protocol, assessment_version, evaluated_on)
+  select trainer_id, student_id, id, '{}', '{}', '{"percentualGordura": {"value": 18.4, "label": ""}}', 18.4,
+         'female', 'Pollock - 7 Dobras', '1', start_date
     from mesocycles where student_id = ${STUDENT};
-  insert into evaluations (trainer_id, student_id, mesocycle_id, microcycle_id, items, assessment_version, evaluated_on)
-  select trainer_id, student_id, mesocycle_id, id, '{}', '1', start_date
+  insert into evaluations (trainer_id, student_id, mesocycle_id, microcycle_id, student, heart, perimeter,
+                           sex, skinfold_protocol, assessment_version, evaluated_on)
+  select trainer_id, student_id, mesocycle_id, id, '{}', '{}', '{}', 'female', 'Pollock - 7 Dobras', '1', start_date
     from microcycles where student_id = ${STUDENT} and id % 2 = 0;
   insert into trainings (trainer_id, student_id, mesocycle_id, microcycle_id, position, name, weekdays, exercise_types,
                          muscle_group_ids)

@@ -51,8 +51,10 @@ const statements = (students: number) => `
   select trainer_id, id * 2 + half, id, id, 'Mesociclo ' || half + 1, 'Hipertrofia',
          date '2026-01-05' + half * 42, date '2026-02-15' + half * 42
     from students cross join generate_series(0, 1) as half;
-  insert into evaluations (trainer_id, mesocycle_id, student_id, items, assessment_version, evaluated_on)
-  select trainer_id, id, student_id, '{"student": {"stature": "170", "weight": "70"}}', '1', start_date
+  insert into evaluations (trainer_id, mesocycle_id, student_id, student, heart, perimeter, stature_cm, weight_kg,
+                           sex, skinfold_protocol, assessment_version, evaluated_on)
+  select trainer_id, id, student_id, '{"stature": "170", "weight": "70"}', '{}', '{}', 170, 70,
+         'female', 'Jackson & Pollock 7 dobras', '1', start_date
     from mesocycles where random() < 0.8;
 
   select setval(pg_get_serial_sequence('users', 'id'), max(id)) from users;

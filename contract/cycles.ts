@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
-import { MESSAGES } from "#domain/messages.ts";
 import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
 import { SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
 import { MAX_WEEKS, MIN_WEEKS } from "#domain/periodisation/weeks.ts";
+import type { Call } from "./call.ts";
 import { EvaluatedItems, EvaluatedItemsDraft } from "./evaluations.ts";
 import { Training, TrainingDraft } from "./trainings.ts";
 import { Day, failures, Id, Paragraphs, Text } from "./wire.ts";
 
-/** What mesocycles and microcycles have in common: an evaluation and trainings hang from either, by the same shapes. */
+/** What mesocycles and microcycles have in common: both have an evaluation and trainings, of the same shapes. */
 
 export const SkinfoldProtocol = z.enum(SKINFOLD_PROTOCOLS.map((protocol) => protocol.code));
 export const Vo2Protocol = z.enum(SELECTABLE_VO2_PROTOCOLS.map((protocol) => protocol.code));
 export const EvaluationItem = z.enum(EVALUATION_ITEMS.map((item) => item.code));
 
-/** The address of a cycle: its student's id, those of the cycles above it, its own. Ids that do not belong together are not found. */
+/** The address of a cycle: the ids of its student, of the cycles above it, and its own. Ids that do not belong together are not found. */
 export const StudentPath = z.object({ id: Id });
 export const MacrocyclePath = StudentPath.extend({ macroId: Id });
 export const MesocyclePath = MacrocyclePath.extend({ mesoId: Id });
@@ -22,14 +22,14 @@ export const MicrocyclePath = MesocyclePath.extend({ microId: Id });
 export type MacrocyclePath = z.output<typeof MacrocyclePath>;
 export type MesocyclePath = z.output<typeof MesocyclePath>;
 export type MicrocyclePath = z.output<typeof MicrocyclePath>;
-/** A mesocycle or, with `microId`, one of its microcycles: what an evaluation and trainings hang from. */
+/** A mesocycle or, with `microId`, one of its microcycles. */
 export type CyclePath = MesocyclePath & { readonly microId?: number | undefined };
 
 export const MACROCYCLES = "/api/v1/students/:id/macrocycles";
 export const MESOCYCLES = `${MACROCYCLES}/:macroId/mesocycles` as const;
 export const MICROCYCLES = `${MESOCYCLES}/:mesoId/microcycles` as const;
 
-/** What a cycle says of the macrocycle that it lies in. */
+/** What a cycle says of its macrocycle. */
 export const MacrocycleHead = z.object({
   id: Id,
   student_id: Id,
@@ -39,7 +39,9 @@ export const MacrocycleHead = z.object({
   items_to_be_evaluated: z.array(EvaluationItem),
 });
 
-/** A line of a list, a mark of the timeline. */
+export type MacrocycleHead = z.infer<typeof MacrocycleHead>;
+
+/** A cycle as lists and the timeline have it. */
 export const CycleSummary = z.object({
   id: Id,
   name: z.string(),
@@ -54,39 +56,97 @@ export const CycleSummary = z.object({
 });
 export type CycleSummary = z.infer<typeof CycleSummary>;
 
-/** What else a whole cycle has. `evaluated_items` is null before the first evaluation. */
-export const CycleContents = z.object({
+/** The evaluation of a cycle, and what it is made by. */
+const EvaluationContents = z.object({
   macrocycle: MacrocycleHead,
+  /** Whether the evaluation is by the US Navy's protocol; before the first save, whether the macrocycle's protocol is that one. */
   american_marine_evaluation: z.boolean(),
+  /** Null before the first evaluation. */
   evaluated_items: EvaluatedItems.nullable(),
-  /** The day of the first evaluation, which fixes the age that the equations use; null before it. */
+  /** The day of the first save, which fixes the age that the equations use; null before it. */
   evaluated_on: z.string().nullable(),
-  trainings: z.array(Training),
+  /** The version of the evaluation alone, raised by each of its saves; 0 before the first. */
+  evaluation_lock_version: z.number(),
 });
+
+/** What else a whole cycle has. */
+export const CycleContents = EvaluationContents.extend({ trainings: z.array(Training) });
+
+/** What the stored figures were derived with, whatever the student's registration says today. */
+const EvaluatedPerson = z.object({ sex: z.enum(["male", "female"]), age_years: z.number().nullable() });
+
+/** The main figures of one evaluation, unrounded: null where a measure was missing. */
+export const MainFigures = z.object({
+  evaluated_on: z.string(),
+  weight_kg: z.number().nullable(),
+  bmi: z.number().nullable(),
+  fat_percentage: z.number().nullable(),
+  lean_mass_kg: z.number().nullable(),
+  fat_mass_kg: z.number().nullable(),
+  waist_hip_ratio: z.number().nullable(),
+});
+export type MainFigures = z.infer<typeof MainFigures>;
+
+/** A cycle as its evaluation's dialog needs it: without trainings, with the student's earlier evaluations. */
+export const CycleEvaluation = CycleSummary.extend(EvaluationContents.shape).extend({
+  evaluated_person: EvaluatedPerson.nullable(),
+  /** The student's last evaluation of a cycle that began before this one. */
+  previous: z.object({ evaluated_on: z.string(), evaluated_items: EvaluatedItems }).nullable(),
+  /** The last of the student's earlier evaluations in order of date, at most 12. */
+  history: z.array(MainFigures),
+});
+export type CycleEvaluation = z.infer<typeof CycleEvaluation>;
 
 export const END_BEFORE_START = "A data final deve ser depois da data inicial";
 
-/** What `PUT` replaces: the parts that are present. With `evaluation: true` the evaluated items are measured anew. */
-export const CycleChange = z
-  .object({
-    lock_version: z.number().int().min(0),
-    name: Text(120).optional(),
-    goal: Paragraphs(500).optional(),
-    start_date: Day.optional(),
-    end_date: Day.optional(),
-    /** Of a mesocycle that has none yet: its microcycles are created and its end follows. Once it has, another number is refused. */
-    weeks: z.number().int().min(MIN_WEEKS).max(MAX_WEEKS).nullish(),
-    evaluation: z.boolean().default(false),
-    evaluated_items: EvaluatedItemsDraft.optional(),
-    trainings: z.array(TrainingDraft).max(26, "Um ciclo tem no máximo 26 treinos").optional(),
-  })
-  .refine((change) => !change.evaluation || change.evaluated_items, {
-    path: ["evaluated_items"],
-    message: MESSAGES.required,
-  });
+const LockVersion = z.number().int().min(0);
+
+/** What `PUT` replaces without `evaluation: true`: the parts that are present. Evaluated items that come along are left alone. */
+export const CycleChange = z.object({
+  lock_version: LockVersion,
+  name: Text(120).optional(),
+  goal: Paragraphs(500).optional(),
+  start_date: Day.optional(),
+  end_date: Day.optional(),
+  /** Of a mesocycle that has none yet: its microcycles are created and its end follows. Once it has, another number is refused. */
+  weeks: z.number().int().min(MIN_WEEKS).max(MAX_WEEKS).nullish(),
+  evaluation: z.literal(false).optional(),
+  trainings: z.array(TrainingDraft).max(26, "Um ciclo tem no máximo 26 treinos").optional(),
+});
 export type CycleChange = z.output<typeof CycleChange>;
 
-/** The removal of a training may say which version it saw; without one it removes from whatever is there. */
+/** Keys of the cycle that a client may send back as it read them. They are not saved with the evaluation. */
+const SENT_BACK = ["weeks", "mesocycle", "mesocycle_id", "macrocycle_id", ...CycleEvaluation.keyof().options];
+const sentBack: { readonly [key: string]: z.ZodOptional<z.ZodUnknown> } = Object.fromEntries(
+  SENT_BACK.map((key) => [key, z.unknown().optional()]),
+);
+
+/**
+ * What `PUT` with `evaluation: true` saves: the evaluation alone. A client may send back the whole cycle as
+ * `GET …/evaluation` answered it; trainings and keys that are not known are refused.
+ */
+export const EvaluationChange = z.strictObject({
+  ...sentBack,
+  evaluation: z.literal(true),
+  /** The version that was read; 409 `changed_elsewhere` when the evaluation was saved since. */
+  evaluation_lock_version: LockVersion,
+  evaluated_items: EvaluatedItemsDraft,
+});
+export type EvaluationChange = z.output<typeof EvaluationChange>;
+
+/** The body of a cycle's `PUT`. */
+export const CyclePut = z.discriminatedUnion("evaluation", [EvaluationChange, CycleChange]);
+export type CyclePut = z.output<typeof CyclePut>;
+
+/** A cycle's `PUT` as a client sees it that sends one of the two bodies. */
+export type PutOf<C extends Call, Body extends z.ZodType, Answer extends z.ZodType> = Omit<C, "schema"> & {
+  readonly schema: Omit<C["schema"], "body" | "response"> & {
+    readonly body: Body;
+    readonly response: { readonly 200: Answer };
+  };
+};
+
+/** The removal of a training may carry the version that was read; without one it is not compared. */
 export const TrainingRemoval = z.object({ lock_version: z.number().int().min(0).optional() }).nullish();
 export type TrainingRemoval = z.output<typeof TrainingRemoval>;
 

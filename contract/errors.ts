@@ -81,6 +81,7 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string {
     return `O valor máximo é ${issue.maximum}`;
   }
   if (issue.code === "invalid_format" && issue.format === "email") return MESSAGES.email;
+  if (issue.code === "unrecognized_keys") return MESSAGES.unknownField;
   if (issue.code === "invalid_value") return "Escolha uma das opções";
   return MESSAGES.format;
 }

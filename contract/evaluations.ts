@@ -39,10 +39,14 @@ const Measure = (limits: Limits) =>
       return text;
     });
 
+/** A stature is read off the wall in whole centimetres. */
+const WholeMeasure = (limits: Limits) =>
+  Measure(limits).refine((typed) => typed === null || Number.isInteger(numberOf(typed)), MESSAGES.wholeNumber);
+
 type Keys = readonly { readonly key: string; readonly limits: Limits }[];
 const measures = <L extends Keys>(list: L) =>
   z
-    .object(
+    .strictObject(
       Object.fromEntries(list.map(({ key, limits }) => [key, Measure(limits)])) as {
         [K in L[number]["key"]]: ReturnType<typeof Measure>;
       },
@@ -56,26 +60,58 @@ const stored = <L extends Keys>(list: L) =>
     },
   );
 
-/** What was measured: stature cm, weight kg, heart rate bpm, blood pressure mmHg, perimeters cm, skinfolds mm. */
-export const EvaluatedItemsDraft = z.object({
-  student: z.object({ stature: Measure(STATURE_LIMITS), weight: Measure(WEIGHT_LIMITS) }).partial(),
-  heart: z
-    .object({
-      fcRepouso: Measure(HEART_RATE_LIMITS),
-      sistole: Measure(BLOOD_PRESSURE_LIMITS),
-      diastole: Measure(BLOOD_PRESSURE_LIMITS),
-    })
-    .partial(),
-  perimeter: z.object({
-    bodyPerimeter: measures(PERIMETERS).default({}),
-    skinFold: measures(SKINFOLDS).default({}),
-  }),
-});
-export type EvaluatedItemsDraft = z.output<typeof EvaluatedItemsDraft>;
-
 const Derived = z.object({ value: z.number(), label: z.string() }).nullable();
 
-/** What was measured and what the server derived from it; a derived value is null when a measure that it needs is missing. */
+/** What the server derives from the measures; null where a measure is missing that the figure needs. */
+const DerivedPerimeter = z.object({
+  protocolo: z.string(),
+  imc: Derived,
+  relacaoCinturaQuadril: Derived,
+  relacaoCinturaEstatura: Derived,
+  percentualGordura: Derived,
+  massaMagra: Derived,
+  massaAdiposa: Derived,
+  massaMuscular: Derived,
+  densidade: z.number().nullable(),
+  somatorio: z.number().nullable(),
+  periferico: z.number().nullable(),
+  central: z.number().nullable(),
+});
+export type DerivedPerimeter = z.infer<typeof DerivedPerimeter>;
+
+/** Keys that a client may send back as it read them. The server derives their values anew and never takes them. */
+const sentBack = <K extends string>(shape: Readonly<Record<K, unknown>>) => {
+  const keys = Object.keys(shape) as K[];
+  return Object.fromEntries(keys.map((key) => [key, z.unknown()])) as Record<K, z.ZodUnknown>;
+};
+
+/**
+ * What was measured: stature cm, weight kg, heart rate bpm, blood pressure mmHg, perimeters cm, skinfolds mm. A section or a
+ * measure that is absent is unchanged; null and blank erase a measure. An unknown key is refused.
+ */
+export const EvaluatedItemsDraft = z
+  .strictObject({
+    student: z.strictObject({ stature: WholeMeasure(STATURE_LIMITS), weight: Measure(WEIGHT_LIMITS) }).partial(),
+    heart: z
+      .strictObject({
+        fcRepouso: Measure(HEART_RATE_LIMITS),
+        sistole: Measure(BLOOD_PRESSURE_LIMITS),
+        diastole: Measure(BLOOD_PRESSURE_LIMITS),
+      })
+      .partial(),
+    perimeter: z
+      .strictObject({
+        bodyPerimeter: measures(PERIMETERS),
+        skinFold: measures(SKINFOLDS),
+        ...sentBack(DerivedPerimeter.shape),
+      })
+      .partial()
+      .transform(({ bodyPerimeter, skinFold }) => ({ bodyPerimeter, skinFold })),
+  })
+  .partial();
+export type EvaluatedItemsDraft = z.output<typeof EvaluatedItemsDraft>;
+
+/** What was measured and what the server derived from it. */
 export const EvaluatedItems = z.object({
   student: z.object({ stature: z.string().nullish(), weight: z.string().nullish() }),
   heart: z.object({
@@ -83,22 +119,7 @@ export const EvaluatedItems = z.object({
     sistole: z.string().nullish(),
     diastole: z.string().nullish(),
   }),
-  perimeter: z.object({
-    bodyPerimeter: stored(PERIMETERS),
-    skinFold: stored(SKINFOLDS),
-    protocolo: z.string(),
-    imc: Derived,
-    relacaoCinturaQuadril: Derived,
-    relacaoCinturaEstatura: Derived,
-    percentualGordura: Derived,
-    massaMagra: Derived,
-    massaAdiposa: Derived,
-    massaMuscular: Derived,
-    densidade: z.number().nullable(),
-    somatorio: z.number().nullable(),
-    periferico: z.number().nullable(),
-    central: z.number().nullable(),
-  }),
+  perimeter: DerivedPerimeter.extend({ bodyPerimeter: stored(PERIMETERS), skinFold: stored(SKINFOLDS) }),
 });
 export type EvaluatedItems = z.infer<typeof EvaluatedItems>;
 
@@ -165,7 +186,7 @@ function numbersOf<K extends string>(
   return numbers;
 }
 
-type DerivedItems = Omit<EvaluatedItems["perimeter"], "bodyPerimeter" | "skinFold" | "protocolo">;
+type DerivedItems = Omit<DerivedPerimeter, "protocolo">;
 
 /** The one mapping from the domain's indicators to their names on the wire. Lean mass in kg is labelled with its percentage. */
 export function derivedItems(assessment: PerimeterAssessment): DerivedItems {

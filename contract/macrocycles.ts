@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
+import { EVALUATION_ITEMS, itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
 import { call } from "./call.ts";
 import {
   EvaluationItem,
@@ -19,7 +19,10 @@ export const MacrocycleDraft = z.object({
   name: Text(120),
   skinfold_protocol: SkinfoldProtocol.default("Guedes - 3 Dobras"),
   vo2_protocol: Vo2Protocol.default("protocol_3"),
-  items_to_be_evaluated: z.array(EvaluationItem).max(EVALUATION_ITEMS.length),
+  items_to_be_evaluated: z
+    .array(EvaluationItem)
+    .max(EVALUATION_ITEMS.length)
+    .default([...itemsToBeEvaluated([])]),
 });
 export type MacrocycleDraft = z.output<typeof MacrocycleDraft>;
 

@@ -6,14 +6,18 @@ import { call } from "./call.ts";
 import {
   ComparedPath,
   ComparisonQuery,
-  CycleChange,
+  type CycleChange,
   CycleContents,
+  CycleEvaluation,
+  CyclePut,
   CycleSummary,
   END_BEFORE_START,
+  type EvaluationChange,
   MacrocyclePath,
   MESOCYCLES,
   MesocyclePath,
   PDF_FAILURES,
+  type PutOf,
   TrainingRemoval,
 } from "./cycles.ts";
 import { MicrocycleSummary } from "./microcycles.ts";
@@ -61,6 +65,12 @@ export type Mesocycle = z.infer<typeof Mesocycle>;
 
 const answer = z.object({ mesocycle: Mesocycle });
 
+/** A mesocycle's evaluation. `weeks`: as a {@link MesocycleSummary} has it. */
+export const MesocycleEvaluation = CycleEvaluation.extend({ weeks: z.number().nullable() });
+export type MesocycleEvaluation = z.infer<typeof MesocycleEvaluation>;
+
+const evaluationAnswer = z.object({ mesocycle: MesocycleEvaluation });
+
 /** In order of date, their microcycles with them: all that a macrocycle's panel shows, in one request. */
 export const listMesocycles = call({
   method: "GET",
@@ -89,7 +99,10 @@ export const findMesocycle = call({
 export const findEvaluation = call({
   method: "GET",
   url: `${MESOCYCLES}/:mesoId/evaluation`,
-  schema: one("Um mesociclo com o que foi avaliado"),
+  schema: {
+    ...one("A avaliação de um mesociclo"),
+    response: { 200: evaluationAnswer, ...failures(401, 404) },
+  },
 });
 
 export const findTrainings = call({
@@ -112,7 +125,8 @@ export const createMesocycle = call({
 });
 
 /**
- * Saves a whole mesocycle or its present parts. 409 `changed_elsewhere` for a stale `lock_version`; nothing is changed then.
+ * With `evaluation: true` it saves the evaluation, as of `evaluation_lock_version`; without, the present parts of the mesocycle,
+ * as of `lock_version`. 409 `changed_elsewhere` for a stale version; nothing is changed then.
  * A mesocycle without weeks can be given some, once: 422 `cycle_has_training` when it has trainings of its own. From then on
  * its dates and their number are fixed (422 at the field) and its trainings are its microcycles' (422 `training_in_microcycles`).
  */
@@ -123,10 +137,15 @@ export const updateMesocycle = call({
     summary: "Atualizar mesociclo, avaliação ou treinos",
     tags: ["cycles"],
     params: MesocyclePath,
-    body: CycleChange,
-    response: { 200: answer, ...failures(400, 401, 403, 404, 409, 422) },
+    body: CyclePut,
+    response: { 200: z.union([answer, evaluationAnswer]), ...failures(400, 401, 403, 404, 409, 422) },
   },
 });
+
+/** {@link updateMesocycle} without `evaluation: true`: it answers the whole cycle. */
+export type ChangeMesocycle = PutOf<typeof updateMesocycle, typeof CycleChange, typeof answer>;
+/** {@link updateMesocycle} with `evaluation: true`: it answers the evaluation. */
+export type SaveMesocycleEvaluation = PutOf<typeof updateMesocycle, typeof EvaluationChange, typeof evaluationAnswer>;
 
 export const removeMesocycle = call({
   method: "DELETE",

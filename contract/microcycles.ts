@@ -3,14 +3,18 @@ import { call } from "./call.ts";
 import {
   ComparedPath,
   ComparisonQuery,
-  CycleChange,
+  type CycleChange,
   CycleContents,
+  CycleEvaluation,
+  CyclePut,
   CycleSummary,
   END_BEFORE_START,
+  type EvaluationChange,
   MesocyclePath,
   MICROCYCLES,
   MicrocyclePath,
   PDF_FAILURES,
+  type PutOf,
   TrainingRemoval,
 } from "./cycles.ts";
 import { Day, failures, Id, Nothing, Paragraphs, PdfFile, Text } from "./wire.ts";
@@ -24,19 +28,26 @@ export type MicrocycleDraft = z.output<typeof MicrocycleDraft>;
 export const MicrocycleSummary = CycleSummary.extend({ mesocycle_id: Id, macrocycle_id: Id });
 export type MicrocycleSummary = z.infer<typeof MicrocycleSummary>;
 
-export const Microcycle = MicrocycleSummary.extend(CycleContents.shape).extend({
-  mesocycle: z.object({
-    id: Id,
-    name: z.string(),
-    start_date: z.string(),
-    end_date: z.string(),
-    macrocycle_id: Id,
-    macrocycle_name: z.string(),
-  }),
+/** What a microcycle says of its mesocycle. */
+const MesocycleHead = z.object({
+  id: Id,
+  name: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  macrocycle_id: Id,
+  macrocycle_name: z.string(),
 });
+
+export const Microcycle = MicrocycleSummary.extend(CycleContents.shape).extend({ mesocycle: MesocycleHead });
 export type Microcycle = z.infer<typeof Microcycle>;
 
 const answer = z.object({ microcycle: Microcycle });
+
+/** A microcycle's evaluation. */
+export const MicrocycleEvaluation = CycleEvaluation.extend({ mesocycle: MesocycleHead });
+export type MicrocycleEvaluation = z.infer<typeof MicrocycleEvaluation>;
+
+const evaluationAnswer = z.object({ microcycle: MicrocycleEvaluation });
 
 export const listMicrocycles = call({
   method: "GET",
@@ -65,7 +76,10 @@ export const findMicrocycle = call({
 export const findEvaluation = call({
   method: "GET",
   url: `${MICROCYCLES}/:microId/evaluation`,
-  schema: one("Um microciclo com o que foi avaliado"),
+  schema: {
+    ...one("A avaliação de um microciclo"),
+    response: { 200: evaluationAnswer, ...failures(401, 404) },
+  },
 });
 
 export const findTrainings = call({
@@ -95,10 +109,15 @@ export const updateMicrocycle = call({
     summary: "Atualizar microciclo, avaliação ou treinos",
     tags: ["cycles"],
     params: MicrocyclePath,
-    body: CycleChange,
-    response: { 200: answer, ...failures(400, 401, 403, 404, 409, 422) },
+    body: CyclePut,
+    response: { 200: z.union([answer, evaluationAnswer]), ...failures(400, 401, 403, 404, 409, 422) },
   },
 });
+
+/** {@link updateMicrocycle} without `evaluation: true`: it answers the whole cycle. */
+export type ChangeMicrocycle = PutOf<typeof updateMicrocycle, typeof CycleChange, typeof answer>;
+/** {@link updateMicrocycle} with `evaluation: true`: it answers the evaluation. */
+export type SaveMicrocycleEvaluation = PutOf<typeof updateMicrocycle, typeof EvaluationChange, typeof evaluationAnswer>;
 
 export const removeMicrocycle = call({
   method: "DELETE",

@@ -7,6 +7,8 @@ export const MESSAGES = {
   format: "Campo com formato inválido",
   oneLine: "Escreva em uma só linha, sem caracteres de controle",
   paragraphs: "Apague os caracteres de controle deste texto",
+  wholeNumber: "Informe um número inteiro",
+  unknownField: "Campo desconhecido",
   time: "Tempo inválido",
   aboveMinimum: "Deve ser maior que o mínimo",
   cpf: "CPF deve conter 11 Dígitos",

@@ -6,6 +6,7 @@ import { accountJobs } from "./features/accounts/jobs.ts";
 import { addressRoutes } from "./features/addresses/handlers.ts";
 import { auditRoutes } from "./features/audit/handlers.ts";
 import { cycleRoutes } from "./features/cycles/handlers.ts";
+import { evaluationRoutes } from "./features/evaluations/handlers.ts";
 import { exerciseRoutes } from "./features/exercises/handlers.ts";
 import { macrocycleRoutes } from "./features/macrocycles/handlers.ts";
 import { muscleGroupRoutes } from "./features/muscle-groups/handlers.ts";
@@ -75,6 +76,7 @@ export async function buildApp(
     studentImportRoutes,
     macrocycleRoutes,
     cycleRoutes,
+    evaluationRoutes,
     trainingRoutes,
     trainingCopyRoutes,
     exerciseRoutes,

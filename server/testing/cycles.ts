@@ -1,10 +1,23 @@
 import type { z } from "zod";
-import type { CycleChange, CyclePath, MacrocyclePath, MesocyclePath, MicrocyclePath } from "#contract/cycles.ts";
+import type {
+  CycleChange,
+  CyclePath,
+  EvaluationChange,
+  MacrocyclePath,
+  MesocyclePath,
+  MicrocyclePath,
+} from "#contract/cycles.ts";
 import type { EvaluatedItemsDraft } from "#contract/evaluations.ts";
 import { listExercises } from "#contract/exercises.ts";
 import { createMacrocycle, type MacrocycleDraft } from "#contract/macrocycles.ts";
-import { createMesocycle, type Mesocycle, type MesocycleDraft, updateMesocycle } from "#contract/mesocycles.ts";
-import { type Microcycle, updateMicrocycle } from "#contract/microcycles.ts";
+import {
+  createMesocycle,
+  findMesocycle,
+  type Mesocycle,
+  type MesocycleDraft,
+  updateMesocycle,
+} from "#contract/mesocycles.ts";
+import { findMicrocycle, type Microcycle, updateMicrocycle } from "#contract/microcycles.ts";
 import type { TrainingDraft } from "#contract/trainings.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import type { TheirStudent } from "./people.ts";
@@ -50,7 +63,7 @@ export async function aMesocycle(
   return { ...params, mesoId: body.mesocycle.id };
 }
 
-type Change = Omit<z.input<typeof CycleChange>, "lock_version"> & { lock_version?: number };
+type Change = Partial<z.input<typeof CycleChange>>;
 
 /** The newest version of a cycle, for changes that do not say which one they saw. */
 async function versionOf({ database }: TestApp, { mesoId, microId }: CyclePath): Promise<number> {
@@ -59,32 +72,60 @@ async function versionOf({ database }: TestApp, { mesoId, microId }: CyclePath):
   return rows[0]?.lock_version;
 }
 
+interface TheirCycle<Path> {
+  readonly student: TheirStudent;
+  readonly path: Path;
+}
+
 /** Saves a change of a mesocycle as its student's trainer; the version is the newest unless the change says one. */
-export async function save(
-  prumo: TestApp,
-  { student, path }: { student: TheirStudent; path: MesocyclePath },
-  change: Change,
-): Promise<Mesocycle> {
-  const { body } = await send(prumo.app, updateMesocycle, {
-    params: path,
-    body: { lock_version: await versionOf(prumo, path), ...change },
-    as: student.trainer,
-  });
-  return body.mesocycle;
+export async function save(app: TestApp, { student, path }: TheirCycle<MesocyclePath>, change: Change) {
+  const body = { lock_version: await versionOf(app, path), ...change };
+  await send(app.app, updateMesocycle, { params: path, body, as: student.trainer });
+  return (await send(app.app, findMesocycle, { params: path, as: student.trainer })).body.mesocycle;
 }
 
 /** As {@link save}. */
-export async function saveMicrocycle(
-  prumo: TestApp,
-  { student, path }: { student: TheirStudent; path: MicrocyclePath },
-  change: Change,
+export async function saveMicrocycle(app: TestApp, { student, path }: TheirCycle<MicrocyclePath>, change: Change) {
+  const body = { lock_version: await versionOf(app, path), ...change };
+  await send(app.app, updateMicrocycle, { params: path, body, as: student.trainer });
+  return (await send(app.app, findMicrocycle, { params: path, as: student.trainer })).body.microcycle;
+}
+
+/** What `PUT` sends to save an evaluation. */
+export const evaluationBody = (
+  evaluated_items: EvaluatedInput = anEvaluation(),
+  evaluation_lock_version = 0,
+): z.input<typeof EvaluationChange> => ({ evaluation: true, evaluation_lock_version, evaluated_items });
+
+/** The newest version of a cycle's evaluation. */
+async function evaluationVersionOf({ database }: TestApp, { mesoId, microId }: CyclePath): Promise<number> {
+  const { rows } = await database.owner.query(
+    "select lock_version from evaluations where mesocycle_id = $1 and microcycle_id is not distinct from $2",
+    [mesoId, microId ?? null],
+  );
+  return rows[0]?.lock_version ?? 0;
+}
+
+/** Evaluates a mesocycle as its student's trainer, on top of the newest version. */
+export async function evaluate(
+  app: TestApp,
+  { student, path }: TheirCycle<MesocyclePath>,
+  evaluated_items?: EvaluatedInput,
+): Promise<Mesocycle> {
+  const body = evaluationBody(evaluated_items, await evaluationVersionOf(app, path));
+  await send(app.app, updateMesocycle, { params: path, body, as: student.trainer });
+  return (await send(app.app, findMesocycle, { params: path, as: student.trainer })).body.mesocycle;
+}
+
+/** As {@link evaluate}. */
+export async function evaluateMicrocycle(
+  app: TestApp,
+  { student, path }: TheirCycle<MicrocyclePath>,
+  evaluated_items?: EvaluatedInput,
 ): Promise<Microcycle> {
-  const { body } = await send(prumo.app, updateMicrocycle, {
-    params: path,
-    body: { lock_version: await versionOf(prumo, path), ...change },
-    as: student.trainer,
-  });
-  return body.microcycle;
+  const body = evaluationBody(evaluated_items, await evaluationVersionOf(app, path));
+  await send(app.app, updateMicrocycle, { params: path, body, as: student.trainer });
+  return (await send(app.app, findMicrocycle, { params: path, as: student.trainer })).body.microcycle;
 }
 
 /** A mesocycle of four weeks from the day at which tests begin, and the addresses of its microcycles in order. */
@@ -115,11 +156,8 @@ export async function aPrescribedMicrocycle(
   const created = await aMesocycleOfWeeks(prumo, student, changes, macrocycle);
   const [path] = created.weeks;
   if (!path) throw new Error("a mesocycle of weeks has a first one");
-  const microcycle = await saveMicrocycle(
-    prumo,
-    { student, path },
-    { evaluation: true, evaluated_items: anEvaluation(), trainings: await twoTrainings(prumo, student) },
-  );
+  await evaluateMicrocycle(prumo, { student, path });
+  const microcycle = await saveMicrocycle(prumo, { student, path }, { trainings: await twoTrainings(prumo, student) });
   return { ...created, path, microcycle };
 }
 
@@ -168,7 +206,7 @@ export async function anEvaluatedMesocycle(
   macrocycle?: MacrocyclePath,
 ): Promise<AMesocycleOfTheirs> {
   const path = await aMesocycle(prumo, student, changes, macrocycle);
-  const mesocycle = await save(prumo, { student, path }, { evaluation: true, evaluated_items: anEvaluation() });
+  const mesocycle = await evaluate(prumo, { student, path });
   return { student, path, mesocycle };
 }
 

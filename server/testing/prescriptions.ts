@@ -1,5 +1,5 @@
 import { listTechniques } from "#contract/exercises.ts";
-import { findMesocycle, type Mesocycle, updateMesocycle } from "#contract/mesocycles.ts";
+import { type ChangeMesocycle, findMesocycle, type Mesocycle, updateMesocycle } from "#contract/mesocycles.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { type AMesocycleOfTheirs, exercisesOfType, type TrainingInput } from "./cycles.ts";
@@ -30,7 +30,7 @@ export async function startPrescribing() {
     technique: (name: string) => ({ id: body.exercise_technics.find((one) => one.name === name)?.id ?? 0 }),
     /** Sends trainings as they are, to a mesocycle whose version is known. */
     prescribe: ({ path, mesocycle }: Prescribed, trainings: unknown) =>
-      sendAnything(app, updateMesocycle, {
+      sendAnything<typeof updateMesocycle, ChangeMesocycle>(app, updateMesocycle, {
         params: path,
         body: { lock_version: mesocycle.lock_version, trainings },
         as: ana,

@@ -128,12 +128,12 @@ describe("the demo", () => {
     "lets its trainer save the evaluation of %s again, with the same figures",
     async (_, cycle) => {
       const { body } = await send(app, findMesocycle, { params: cycle.path, as: cycle.as });
-      const { lock_version, evaluated_items } = body.mesocycle;
+      const { evaluation_lock_version, evaluated_items } = body.mesocycle;
       if (!evaluated_items) throw new Error("it was evaluated");
       const answer = await onFirstDay(cycle, () =>
         send(app, updateMesocycle, {
           params: cycle.path,
-          body: { lock_version, evaluation: true, evaluated_items },
+          body: { evaluation: true, evaluation_lock_version, evaluated_items },
           as: cycle.as,
         }),
       );

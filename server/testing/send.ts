@@ -40,14 +40,14 @@ export const send = <C extends Call>(
   args: CallArguments<C> & Sender,
 ): Promise<Answer<CallAnswer<C>>> => sendAnything(app, call, args);
 
-/** Sends a call with whatever it is given. */
-export async function sendAnything<C extends Call>(
+/** Sends a call with whatever it is given. `Sent`: the one of a call's bodies that is sent, where it takes two. */
+export async function sendAnything<C extends Call, Sent extends Call = C>(
   app: FastifyInstance,
   call: C,
   { params = {}, querystring, body, form, as, headers }: Anything,
-): Promise<Answer<CallAnswer<C>>> {
+): Promise<Answer<CallAnswer<Sent>>> {
   const sent = form ? await pack(form) : body === undefined ? undefined : asJson(body);
-  return request<CallAnswer<C>>(app, {
+  return request<CallAnswer<Sent>>(app, {
     method: call.method,
     url: addressOf(call, params) + queryOf(querystring),
     headers: { ...bearing(as), ...sent?.headers, ...headers },

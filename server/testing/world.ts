@@ -32,6 +32,8 @@ import {
   aPrescribedMesocycle,
   aPrescribedMicrocycle,
   aTraining,
+  evaluateMicrocycle,
+  evaluationBody,
   exercisesOfType,
   type MesocyclePath,
   type MicrocyclePath,
@@ -158,11 +160,11 @@ export async function exampleArguments(
   await send(prumo.app, students.setStudentStatus, { params: { id: gone.id }, body: { is_active: false }, as: ana });
   const [week, nextWeek, , lastWeek] = weeks;
   if (!week || !nextWeek || !lastWeek) throw new Error("a mesocycle of four weeks has four");
-  const { trainings: nextTrainings, lock_version: nextVersion } = await saveMicrocycle(
-    prumo,
-    { student: joao, path: nextWeek },
-    { evaluation: true, evaluated_items: anEvaluation(), trainings: [aTraining()] },
-  );
+  const next = { student: joao, path: nextWeek };
+  await evaluateMicrocycle(prumo, next);
+  const { trainings: nextTrainings, lock_version: nextVersion } = await saveMicrocycle(prumo, next, {
+    trainings: [aTraining()],
+  });
   // A new one takes its place.
   await send(prumo.app, microcycles.removeMicrocycle, { params: lastWeek, as: ana });
   const { microcycle } = (await send(prumo.app, microcycles.findMicrocycle, { params: week, as: ana })).body;
@@ -225,8 +227,6 @@ export async function exampleArguments(
           goal: "Hipertrofia",
           start_date: "2026-02-23",
           end_date: "2026-03-22",
-          evaluation: true,
-          evaluated_items: anEvaluation(),
           trainings: trainings.map(({ id }, index) =>
             aTraining({ id, weekdays: index === 0 ? ["1"] : ["3"], exercises: [resisted({ id: exercise })] }),
           ),
@@ -249,21 +249,8 @@ export async function exampleArguments(
     ],
     [
       microcycles.updateMicrocycle,
-      {
-        params: week,
-        body: {
-          lock_version: microcycle.lock_version,
-          name: "Microciclo 1",
-          goal: "Hipertrofia",
-          start_date: microcycle.start_date,
-          end_date: microcycle.end_date,
-          evaluation: true,
-          evaluated_items: anEvaluation(),
-          trainings: microcycle.trainings.map(({ id }, index) =>
-            aTraining({ id, weekdays: index === 0 ? ["1"] : ["3"], exercises: [resisted({ id: exercise })] }),
-          ),
-        },
-      },
+      // With the other body than the mesocycle above: the evaluation.
+      { params: week, body: evaluationBody(anEvaluation(), microcycle.evaluation_lock_version) },
     ],
     [microcycles.evaluationPdf, { params: week }],
     [microcycles.trainingsPdf, { params: week }],

@@ -27,7 +27,7 @@ import { requestExport } from "#contract/personal-data.ts";
 import { findStudent, listStudents, registerStudent, setStudentStatus, updateStudent } from "#contract/students.ts";
 import { giveConsent } from "#contract/terms.ts";
 import { inScope, inSignInScope } from "../../platform/database/scope.ts";
-import { aMesocycle, anEvaluation, aPrescribedMesocycle } from "../../testing/cycles.ts";
+import { aMesocycle, aPrescribedMesocycle, evaluationBody } from "../../testing/cycles.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { PASSWORD } from "../../testing/password.ts";
 import { anAdmin, aStudent, aStudentDraft, aTrainer, type Person, signedIn } from "../../testing/people.ts";
@@ -210,13 +210,8 @@ describe("the log of a student's health data", () => {
   it("tells that an evaluation was saved, and removed with its cycle", async () => {
     const student = await aStudent(prumo, ana);
     const path = await aMesocycle(prumo, student);
-    const save = (lock_version: number) =>
-      send(app, updateMesocycle, {
-        params: path,
-        body: { lock_version, evaluation: true, evaluated_items: anEvaluation() },
-        as: ana,
-      });
-    expect((await save(0)).status).toBe(200);
+    const saved = await send(app, updateMesocycle, { params: path, body: evaluationBody(), as: ana });
+    expect(saved.status).toBe(200);
     expect((await send(app, removeMesocycle, { params: path, as: ana })).status).toBe(204);
     const labels = (await told(student)).map(([label]) => label);
     expect(labels.filter((label) => label?.includes("avaliação"))).toEqual([

@@ -7,7 +7,6 @@ import { splitIntoMicrocycles, WEEKS_AFTER_TRAINING } from "#domain/periodisatio
 import type { Clock } from "../../platform/clock.ts";
 import type { StaffScope } from "../../platform/database/scope.ts";
 import { uniqueViolation } from "../../platform/database/violations.ts";
-import { recordEvaluation } from "../evaluations/commands.ts";
 import { lockMacrocycle } from "../macrocycles/commands.ts";
 import * as trainings from "../trainings/commands.ts";
 import { hasTrainings } from "../trainings/queries.ts";
@@ -114,8 +113,8 @@ const microcycleOn = ({ tx }: StaffScope, { mesoId }: MesocyclePath, days: Days)
     .executeTakeFirst();
 
 /**
- * Saves the present parts of a mesocycle or microcycle in one go: name, dates and weeks, evaluation, trainings. The row is locked
- * first, so two windows cannot both pass the `lock_version` check; whoever comes second changes nothing.
+ * Saves the present parts of a mesocycle or microcycle in one go: name, dates and weeks, trainings. The row is locked first, so
+ * two windows cannot both pass the `lock_version` check: the second changes nothing.
  */
 export async function updateCycle(
   scope: StaffScope,
@@ -128,9 +127,8 @@ export async function updateCycle(
   const current = await lock(scope, path);
   if (!current) return { outcome: "not_found" };
   if (current.lock_version !== change.lock_version) return { outcome: "changed_elsewhere" };
-  const evaluated = change.evaluation ? change.evaluated_items : undefined;
   const weeks = weeksGiven(current, change);
-  if ((evaluated || change.trainings || weeks !== null) && isFinished(current.end_date, clock.now().getTime())) {
+  if ((change.trainings || weeks !== null) && isFinished(current.end_date, clock.now().getTime())) {
     return { outcome: "cycle_finished" };
   }
   const next = changed(current, change);
@@ -144,10 +142,6 @@ export async function updateCycle(
 
   await raiseVersion(scope, path, next);
   if (weeks !== null) await giveWeeks(scope, path, next, weeks);
-  if (evaluated) {
-    const recorded = await recordEvaluation(scope, path, evaluated, clock);
-    if (recorded.outcome !== "saved") return recorded;
-  }
   // With weeks the whole body of a mesocycle has no trainings of its own, and that is not an order to remove any.
   if (change.trainings && current.weeks === null) return trainings.prescribe(scope, path, change.trainings);
   return { outcome: "saved" };

@@ -8,9 +8,9 @@ import {
   aMesocycleOfWeeks,
   anEvaluatedMesocycle,
   anEvaluation,
+  evaluate,
+  evaluateMicrocycle,
   type MacrocyclePath,
-  save,
-  saveMicrocycle,
 } from "../../testing/cycles.ts";
 import { aStudent, aTrainer, type TheirStudent } from "../../testing/people.ts";
 import { send, sendAnything } from "../../testing/send.ts";
@@ -36,17 +36,14 @@ async function weighed(
   student = joao,
 ) {
   const path = await aMesocycle(prumo, student, dates, macrocycle);
-  const { bodyPerimeter, skinFold } = anEvaluation().perimeter;
-  await save(
+  const { bodyPerimeter, skinFold } = anEvaluation().perimeter ?? {};
+  await evaluate(
     prumo,
     { student, path },
-    {
-      evaluation: true,
-      evaluated_items: anEvaluation({
-        student: { stature: "178", weight },
-        perimeter: { bodyPerimeter: { ...bodyPerimeter, cintura }, skinFold },
-      }),
-    },
+    anEvaluation({
+      student: { stature: "178", weight },
+      perimeter: { bodyPerimeter: { ...bodyPerimeter, cintura }, skinFold },
+    }),
   );
   return path;
 }
@@ -108,7 +105,7 @@ describe("the final result of a macrocycle", async () => {
     const macrocycle = await aMacrocycle(prumo, joao);
     const { weeks } = await aMesocycleOfWeeks(prumo, joao, {}, macrocycle);
     for (const week of weeks.slice(0, 2)) {
-      await saveMicrocycle(prumo, { student: joao, path: week }, { evaluation: true, evaluated_items: anEvaluation() });
+      await evaluateMicrocycle(prumo, { student: joao, path: week });
     }
     await weighed(LATER, "82,40", "85,0", macrocycle);
     for (const call of [findFinalResult, finalResultPdf]) {
@@ -126,7 +123,7 @@ describe("the final result of a macrocycle", async () => {
       await anEvaluatedMesocycle(prumo, joao, { start_date: start, end_date: start.replace(/05$/, "25") }, macrocycle);
     }
     await prumo.database.owner.query(
-      `update evaluations set items = jsonb_set(items, '{perimeter,protocolo}', '"Faulkner - 4 Dobras"')
+      `update evaluations set perimeter = jsonb_set(perimeter, '{protocolo}', '"Faulkner - 4 Dobras"')
         where mesocycle_id = (select min(id) from mesocycles where macrocycle_id = $1)`,
       [macrocycle.macroId],
     );
@@ -206,7 +203,7 @@ describe("comparing two microcycles", () => {
     const { weeks } = await aMesocycleOfWeeks(prumo, joao);
     const [first, second, third] = weeks.map(({ microId }) => microId);
     for (const week of weeks.slice(0, 2)) {
-      await saveMicrocycle(prumo, { student: joao, path: week }, { evaluation: true, evaluated_items: anEvaluation() });
+      await evaluateMicrocycle(prumo, { student: joao, path: week });
     }
     const compare = (secondId = 0, as: typeof ana | TheirStudent = ana) =>
       send(app, microcycles.comparisonPdf, { params: { firstId: first ?? 0, secondId }, querystring: {}, as });

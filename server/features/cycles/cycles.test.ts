@@ -17,6 +17,8 @@ import {
   anEvaluation,
   aPrescribedMesocycle,
   aPrescribedMicrocycle,
+  aTraining,
+  evaluationBody,
   type MesocyclePath,
 } from "../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../testing/people.ts";
@@ -39,7 +41,7 @@ const put = (params: MesocyclePath, body: Parameters<typeof send<typeof updateMe
   send(app, updateMesocycle, { params, body, as: ana });
 
 describe("a mesocycle", () => {
-  it("is created whole, and read the same under its three addresses, by trainer and student", async () => {
+  it("is created whole, and read under its three addresses, by trainer and student", async () => {
     const path = await aMacrocycle(prumo, joao);
     const answer = await send(app, createMesocycle, {
       params: path,
@@ -64,6 +66,7 @@ describe("a mesocycle", () => {
       american_marine_evaluation: false,
       evaluated_items: null,
       evaluated_on: null,
+      evaluation_lock_version: 0,
       trainings: [],
       macrocycle: {
         id: path.macroId,
@@ -74,11 +77,14 @@ describe("a mesocycle", () => {
         items_to_be_evaluated: ["perimeter", "caloric_expenditure", "posture"],
       },
     });
-    for (const call of [findMesocycle, findEvaluation, findTrainings]) {
-      for (const as of [ana, joao]) {
-        const { body } = await send(app, call, { params: { ...path, mesoId: mesocycle.id }, as });
-        expect(body).toEqual({ mesocycle });
+    const { microcycles: _, trainings, fat_percentage, ...head } = mesocycle;
+    const evaluation = { ...head, evaluated_person: null, previous: null, history: [] };
+    for (const as of [ana, joao]) {
+      const params = { ...path, mesoId: mesocycle.id };
+      for (const call of [findMesocycle, findTrainings]) {
+        expect((await send(app, call, { params, as })).body).toEqual({ mesocycle });
       }
+      expect((await send(app, findEvaluation, { params, as })).body).toEqual({ mesocycle: evaluation });
     }
   });
 
@@ -115,7 +121,7 @@ describe("a mesocycle", () => {
     const unmeasured = await aMesocycle(prumo, joao, { start_date: "2026-05-01", end_date: "2026-05-30" }, path);
     const perimeter = { bodyPerimeter: {}, skinFold: {} };
     const evaluated_items = anEvaluation({ perimeter });
-    expect((await put(unmeasured, { lock_version: 0, evaluation: true, evaluated_items })).status).toBe(200);
+    expect((await put(unmeasured, evaluationBody(evaluated_items))).status).toBe(200);
     const stored = measured.evaluated_items?.perimeter.percentualGordura?.value;
     expect(stored).toBeGreaterThan(0);
     for (const as of [ana, joao]) {
@@ -268,8 +274,6 @@ describe("saving a mesocycle", () => {
         name: "Outro",
         goal: "Outro",
         start_date: "2026-02-24",
-        evaluation: true,
-        evaluated_items: anEvaluation({ student: { stature: "150", weight: "50" } }),
         trainings: [],
       });
       expect([answer.status, answer.errors]).toEqual([409, STALE]);
@@ -294,13 +298,8 @@ describe("saving a mesocycle", () => {
   it("with one part refused saves no part", async () => {
     const path = await aMesocycle(prumo, joao);
     const before = await read(path);
-    const answer = await put(path, {
-      lock_version: 0,
-      name: "Outro",
-      evaluation: true,
-      evaluated_items: anEvaluation({ student: {} }),
-    });
-    expect(answer.status).toBe(422);
+    const answer = await put(path, { lock_version: 0, name: "Outro", trainings: [aTraining()] });
+    expect([answer.status, answer.errors.code]).toEqual([422, "training_not_evaluated"]);
     expect(await read(path)).toEqual(before);
   });
 
@@ -318,7 +317,9 @@ describe("saving a mesocycle", () => {
     ["with a version that is a text", { lock_version: "0" }, "lock_version"],
     ["with a negative version", { lock_version: -1 }, "lock_version"],
     ["with a version beyond numbers", { lock_version: 1e21 }, "lock_version"],
-    ["to evaluate nothing", { lock_version: 0, evaluation: true }, "evaluated_items"],
+    ["to evaluate nothing", { evaluation_lock_version: 0, evaluation: true }, "evaluated_items"],
+    ["to evaluate without a version", { evaluation: true, evaluated_items: {} }, "evaluation_lock_version"],
+    ["to evaluate perhaps", { lock_version: 0, evaluation: "talvez" }, "evaluation"],
     ["with 27 trainings", { lock_version: 0, trainings: Array.from({ length: 27 }, () => ({})) }, "trainings"],
   ])("%s is invalid", async (_, body, field) => {
     const params = await aMesocycle(prumo, joao);
@@ -353,12 +354,7 @@ describe("removing a mesocycle", () => {
     for (let round = 0; round < 5; round++) {
       const { path, mesocycle } = await aPrescribedMesocycle(prumo, await aStudent(prumo, ana));
       const [saved, removed] = await Promise.all([
-        put(path, {
-          lock_version: mesocycle.lock_version,
-          evaluation: true,
-          evaluated_items: anEvaluation(),
-          trainings: [],
-        }),
+        put(path, round % 2 === 0 ? { lock_version: mesocycle.lock_version, trainings: [] } : evaluationBody({}, 1)),
         send(app, removeMesocycle, { params: path, as: ana }),
       ]);
       expect([200, 404]).toContain(saved.status);

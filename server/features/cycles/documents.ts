@@ -1,5 +1,5 @@
 import type { CyclePath } from "#contract/cycles.ts";
-import { ageInYears, type CalendarDate, compareDates } from "#domain/calendar-date.ts";
+import { type CalendarDate, compareDates } from "#domain/calendar-date.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
 import type { EvaluationDocumentInput, PrintedEvaluation } from "../../documents/evaluation/input.ts";
 import { type ComparedEvaluation, comparisonInput } from "../evaluations/documents.ts";
@@ -27,16 +27,15 @@ export function evaluationPdf({
   product,
   photo,
 }: EvaluationOnPaper): DocumentFile {
-  const { birthdate, gender, name } = people.student;
-  const printed = ({ items, evaluated_on }: EvaluationRow): PrintedEvaluation => ({
+  const printed = ({ items, evaluated_on, person }: EvaluationRow): PrintedEvaluation => ({
     items,
     evaluatedOn: evaluated_on,
-    ageYears: birthdate === null ? null : ageInYears(birthdate, evaluated_on),
+    ageYears: person.age_years,
   });
   const input: EvaluationDocumentInput = {
     ...frameOf(product, people),
     date: evaluation.evaluated_on,
-    student: { name, gender, photo },
+    student: { name: people.student.name, gender: evaluation.person.sex, photo },
     macrocycle: head.macrocycle,
     mesocycle: head.mesocycle,
     microcycle: head.microcycle ?? undefined,

@@ -1,16 +1,18 @@
-import type { CycleChange, CyclePath, MesocyclePath, MicrocyclePath, TrainingRemoval } from "#contract/cycles.ts";
+import type { CyclePath, EvaluationChange, MesocyclePath, MicrocyclePath, TrainingRemoval } from "#contract/cycles.ts";
 import * as macrocycles from "#contract/macrocycles.ts";
 import type { Mesocycle } from "#contract/mesocycles.ts";
 import * as mesocycles from "#contract/mesocycles.ts";
 import * as microcycles from "#contract/microcycles.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Clock } from "../../platform/clock.ts";
 import { asStaff, type Scope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { pdfDownload } from "../../platform/http/pdf-download.ts";
 import { type Download, type InScope, on, type Route } from "../../platform/http/route.ts";
 import { found, refuse } from "../../platform/refusal.ts";
 import { recordAccess } from "../audit/commands.ts";
-import { isEvaluated } from "../evaluations/queries.ts";
+import * as evaluations from "../evaluations/commands.ts";
+import { findCycleEvaluation, isEvaluated } from "../evaluations/queries.ts";
 import { createMacrocycle } from "../macrocycles/commands.ts";
 import { findMacrocycle, findPeopleOnSheet } from "../macrocycles/queries.ts";
 import * as commands from "./commands.ts";
@@ -55,7 +57,6 @@ function mesocycleCalls(dependencies: Dependencies): Route[] {
     ),
 
     on(mesocycles.findMesocycle, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
-    on(mesocycles.findEvaluation, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
     on(mesocycles.findTrainings, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
 
     on(mesocycles.createMesocycle, ({ inScope, params, body }) =>
@@ -71,7 +72,8 @@ function mesocycleCalls(dependencies: Dependencies): Route[] {
     on(mesocycles.updateMesocycle, ({ inScope, params, body }) =>
       explainingOverlap(
         inScope(async (scope) => {
-          await update(scope, params, body, dependencies);
+          if (body.evaluation) return { mesocycle: await saveEvaluation(scope, params, body, clock) };
+          settle(await commands.updateCycle(asStaff(scope), params, body, clock));
           return whole(scope, params);
         }),
       ),
@@ -113,7 +115,6 @@ function microcycleCalls(dependencies: Dependencies): Route[] {
     })),
 
     on(microcycles.findMicrocycle, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
-    on(microcycles.findEvaluation, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
     on(microcycles.findTrainings, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
 
     on(microcycles.createMicrocycle, ({ inScope, params, body }) =>
@@ -128,7 +129,8 @@ function microcycleCalls(dependencies: Dependencies): Route[] {
 
     on(microcycles.updateMicrocycle, ({ inScope, params, body }) =>
       inScope(async (scope) => {
-        await update(scope, params, body, dependencies);
+        if (body.evaluation) return { microcycle: await saveEvaluation(scope, params, body, clock) };
+        settle(await commands.updateCycle(asStaff(scope), params, body, clock));
         return whole(scope, params);
       }),
     ),
@@ -180,9 +182,10 @@ const explainingOverlap = <T>(write: Promise<T>): Promise<T> =>
     throw error;
   });
 
-async function update(scope: Scope, path: CyclePath, change: CycleChange, { clock }: Dependencies): Promise<void> {
-  settle(await commands.updateCycle(asStaff(scope), path, change, clock));
-  if (change.evaluation) await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "changed" });
+async function saveEvaluation(scope: Scope, path: CyclePath, change: EvaluationChange, clock: Clock) {
+  settle(await evaluations.saveEvaluation(asStaff(scope), path, change, clock));
+  await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "changed" });
+  return found(await findCycleEvaluation(scope, path, clock));
 }
 
 async function remove(scope: Scope, path: CyclePath): Promise<undefined> {

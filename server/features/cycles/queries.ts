@@ -1,11 +1,10 @@
-import { sql } from "kysely";
 import type { CyclePath, MacrocyclePath, MesocyclePath, MicrocyclePath } from "#contract/cycles.ts";
 import type { Mesocycle, MesocycleSummary } from "#contract/mesocycles.ts";
 import type { Microcycle, MicrocycleSummary } from "#contract/microcycles.ts";
 import { firstOpenDay } from "#domain/periodisation/period.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Scope } from "../../platform/database/scope.ts";
-import { findEvaluation, findPreviousEvaluation } from "../evaluations/queries.ts";
+import { evaluationContents, findEvaluation, findPreviousEvaluation } from "../evaluations/queries.ts";
 import { listSeriesTypes } from "../exercises/queries.ts";
 import { findMacrocycle, findPeopleOnSheet } from "../macrocycles/queries.ts";
 import { listTrainings } from "../trainings/queries.ts";
@@ -21,7 +20,7 @@ const mesocycles = ({ tx }: Scope) =>
           .whereRef("evaluations.mesocycle_id", "=", "mesocycles.id")
           .where("evaluations.microcycle_id", "is", null)
           .select("evaluations.mesocycle_id as of_mesocycle")
-          .select(sql<number>`(items #>> '{perimeter,percentualGordura,value}')::float8`.as("fat_percentage"))
+          .select("evaluations.fat_percentage")
           .as("evaluation"),
       (join) => join.onTrue(),
     )
@@ -153,12 +152,9 @@ export const isMicrocycle = (path: CyclePath): path is MicrocyclePath => path.mi
 async function findContents(scope: Scope, path: CyclePath) {
   const macrocycle = await findMacrocycle(scope, path);
   if (!macrocycle) return undefined;
-  const evaluation = await findEvaluation(scope, path);
   return {
     macrocycle,
-    american_marine_evaluation: macrocycle.skinfold_protocol === "Marinha Americana",
-    evaluated_items: evaluation?.items ?? null,
-    evaluated_on: evaluation?.evaluated_on ?? null,
+    ...evaluationContents(await findEvaluation(scope, path), macrocycle.skinfold_protocol),
     trainings: await listTrainings(scope, path),
   };
 }

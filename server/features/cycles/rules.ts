@@ -4,7 +4,7 @@ import { MESSAGES } from "#domain/messages.ts";
 import { outsideMessage } from "#domain/periodisation/cycles.ts";
 import { includesDay } from "#domain/periodisation/period.ts";
 import { endDateFromWeeks, FIXED } from "#domain/periodisation/weeks.ts";
-import type { RecordOutcome } from "../evaluations/commands.ts";
+import type { SaveOutcome } from "../evaluations/commands.ts";
 import type { PrescribeOutcome } from "../trainings/commands.ts";
 
 /** How saving a cycle, or something in it, can end. */
@@ -21,7 +21,7 @@ export type Outcome =
     }
   | { readonly outcome: "cycles_overlap"; readonly detail: string }
   | { readonly outcome: "cycle_has_training"; readonly detail?: string }
-  | RecordOutcome
+  | SaveOutcome
   | PrescribeOutcome;
 
 /** How making a cycle can end. */

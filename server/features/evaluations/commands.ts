@@ -1,86 +1,140 @@
-import type { CyclePath } from "#contract/cycles.ts";
-import {
-  derivedItems,
-  type EvaluatedItems,
-  type EvaluatedItemsDraft,
-  measuresOf,
-  numberOf,
-} from "#contract/evaluations.ts";
-import { refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
-import { ASSESSMENT_VERSION, assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
+import type { Insertable, Updateable } from "kysely";
+import type { CyclePath, EvaluationChange } from "#contract/cycles.ts";
+import { ASSESSMENT_VERSION } from "#domain/assessment/perimeter-assessment.ts";
+import { sexOf } from "#domain/assessment/sex.ts";
 import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { isFinished } from "#domain/periodisation/period.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { StaffScope } from "../../platform/database/scope.ts";
-import { findEvaluation } from "./queries.ts";
+import type { Tables } from "../../platform/database/tables.ts";
+import { EVALUATION_COLUMNS, storedEvaluation } from "./queries.ts";
+import { derivePerimeter, figureColumns, type Measures, mergeMeasures, refuseIncomplete } from "./rules.ts";
 
-export type RecordOutcome =
-  | { readonly outcome: "saved" }
+export type SaveOutcome =
+  | { readonly outcome: "saved" | "not_found" | "changed_elsewhere" | "cycle_finished" }
   | { readonly outcome: "invalid"; readonly detail: string; readonly fields: Record<string, string> };
 
 /**
- * Stores what was measured and what the server derives from it. The evaluation keeps the day on which it was first saved:
- * the age that its equations use is the age on that day, also when it is corrected later.
+ * Stores the sections that are present and what the server derives from them. The figures of perimeters are derived anew when
+ * something that they depend on is present. The evaluation keeps the day of its first save: its equations use the age on that
+ * day, also when it is corrected later.
  */
-export async function recordEvaluation(
+export async function saveEvaluation(
   scope: StaffScope,
   path: CyclePath,
-  draft: EvaluatedItemsDraft,
+  { evaluation_lock_version, evaluated_items }: Pick<EvaluationChange, "evaluation_lock_version" | "evaluated_items">,
   clock: Clock,
-): Promise<RecordOutcome> {
-  const [first, ...others] = refusalsToSave({
-    statureCm: numberOf(draft.student.stature),
-    weightKg: numberOf(draft.student.weight),
-    restingHeartRate: numberOf(draft.heart.fcRepouso),
-  });
-  if (first) {
-    const fields = [first, ...others].map(({ path, message }) => [`evaluated_items.${path}`, message] as const);
-    return { outcome: "invalid", detail: first.message, fields: Object.fromEntries(fields) };
-  }
-
-  const { gender, birthdate, protocol } = await subjectOf(scope, path);
-  const before = await findEvaluation(scope, path);
+): Promise<SaveOutcome> {
+  const cycle = await holdCycle(scope, path);
+  if (!cycle) return { outcome: "not_found" };
+  const stored = await lockEvaluation(scope, path);
+  if ((stored?.lock_version ?? 0) !== evaluation_lock_version) return { outcome: "changed_elsewhere" };
   const now = clock.now();
-  const evaluatedOn = before?.evaluated_on ?? todayInSaoPaulo(now.getTime());
-  const ageYears = birthdate === null ? null : ageInYears(birthdate, evaluatedOn);
-  const assessment = assessPerimeter({ gender, ageYears, protocol, ...measuresOf(draft) });
-  const items: EvaluatedItems = {
-    student: draft.student,
-    heart: draft.heart,
-    perimeter: { ...draft.perimeter, protocolo: protocol, ...derivedItems(assessment) },
-  };
-  await store(scope, path, { items, evaluatedOn, now });
-  return { outcome: "saved" };
+  if (isFinished(cycle.end_date, now.getTime())) return { outcome: "cycle_finished" };
+  const measures = mergeMeasures(stored?.items, evaluated_items);
+  const incomplete = refuseIncomplete(measures);
+  if (incomplete) return incomplete;
+
+  const evaluatedOn = stored?.evaluated_on ?? todayInSaoPaulo(now.getTime());
+  const figures = deriveFigures(measures, cycle, evaluatedOn);
+  const values = { student: JSON.stringify(measures.student), heart: JSON.stringify(measures.heart), updated_at: now };
+  const isDerivedAnew = evaluated_items.student !== undefined || evaluated_items.perimeter !== undefined;
+  const saved = stored
+    ? await update(scope, path, { ...values, ...(isDerivedAnew ? figures : {}) })
+    : await insert(scope, path, { ...values, ...figures, evaluated_on: evaluatedOn });
+  return { outcome: saved ? "saved" : "changed_elsewhere" };
 }
 
-/** What of the student and the macrocycle the equations need. */
-const subjectOf = ({ tx }: StaffScope, path: CyclePath) =>
-  tx
-    .selectFrom("macrocycles")
+interface HeldCycle {
+  readonly end_date: string;
+  readonly gender: string;
+  readonly birthdate: string | null;
+  readonly skinfold_protocol: string;
+}
+
+/** The cycle and the person of an evaluation. The cycle cannot be removed meanwhile; its mesocycle is locked first, as its removal does. */
+async function holdCycle({ tx }: StaffScope, path: CyclePath): Promise<HeldCycle | undefined> {
+  const mesocycle = await tx
+    .selectFrom("mesocycles")
+    .innerJoin("macrocycles", (join) =>
+      join
+        .onRef("macrocycles.trainer_id", "=", "mesocycles.trainer_id")
+        .onRef("macrocycles.id", "=", "mesocycles.macrocycle_id"),
+    )
     .innerJoin("students", (join) =>
       join
-        .onRef("students.trainer_id", "=", "macrocycles.trainer_id")
-        .onRef("students.id", "=", "macrocycles.student_id"),
+        .onRef("students.trainer_id", "=", "mesocycles.trainer_id")
+        .onRef("students.id", "=", "mesocycles.student_id"),
     )
-    .select(["students.gender", "students.birthdate", "macrocycles.skinfold_protocol as protocol"])
-    .where("macrocycles.id", "=", path.macroId)
-    .executeTakeFirstOrThrow();
+    .select(["mesocycles.end_date", "macrocycles.skinfold_protocol", "students.gender", "students.birthdate"])
+    .where("mesocycles.student_id", "=", path.id)
+    .where("mesocycles.macrocycle_id", "=", path.macroId)
+    .where("mesocycles.id", "=", path.mesoId)
+    .forKeyShare("mesocycles")
+    .executeTakeFirst();
+  if (!mesocycle || path.microId === undefined) return mesocycle;
+  const microcycle = await tx
+    .selectFrom("microcycles")
+    .select("end_date")
+    .where("mesocycle_id", "=", path.mesoId)
+    .where("id", "=", path.microId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return microcycle && { ...mesocycle, ...microcycle };
+}
 
-async function store(
-  { tx, actor }: StaffScope,
-  path: CyclePath,
-  { items, evaluatedOn, now }: { items: EvaluatedItems; evaluatedOn: string; now: Date },
-): Promise<void> {
-  const values = { items: JSON.stringify(items), assessment_version: ASSESSMENT_VERSION, updated_at: now };
-  await tx
+async function lockEvaluation({ tx }: StaffScope, path: CyclePath) {
+  const row = await tx
+    .selectFrom("evaluations")
+    .select(EVALUATION_COLUMNS)
+    .where(ofCycle(path))
+    .forUpdate()
+    .executeTakeFirst();
+  return row && storedEvaluation(row);
+}
+
+/** What follows from the measures, and what it was derived with. */
+function deriveFigures(measures: Measures, { gender, birthdate, skinfold_protocol }: HeldCycle, evaluatedOn: string) {
+  const sex = sexOf(gender) ?? "female";
+  const ageYears = birthdate === null ? null : ageInYears(birthdate, evaluatedOn);
+  const perimeter = derivePerimeter(measures, { sex, ageYears, protocol: skinfold_protocol });
+  return {
+    perimeter: JSON.stringify(perimeter),
+    sex,
+    age_years: ageYears,
+    skinfold_protocol,
+    assessment_version: ASSESSMENT_VERSION,
+    ...figureColumns({ student: measures.student, perimeter }),
+  };
+}
+
+/** False when another window saved the first evaluation of the cycle at the same time. */
+async function insert({ tx, actor }: StaffScope, path: CyclePath, values: InsertedValues): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto("evaluations")
     .values({
       trainer_id: actor.trainerId,
       mesocycle_id: path.mesoId,
       microcycle_id: path.microId ?? null,
       student_id: path.id,
-      evaluated_on: evaluatedOn,
       ...values,
     })
-    .onConflict((conflict) => conflict.columns(["trainer_id", "mesocycle_id", "microcycle_id"]).doUpdateSet(values))
+    .onConflict((conflict) => conflict.columns(["trainer_id", "mesocycle_id", "microcycle_id"]).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows !== 0n;
+}
+
+type InsertedValues = Omit<
+  Insertable<Tables["evaluations"]>,
+  "trainer_id" | "mesocycle_id" | "microcycle_id" | "student_id" | "id" | "lock_version"
+>;
+
+async function update({ tx }: StaffScope, path: CyclePath, values: Updateable<Tables["evaluations"]>): Promise<true> {
+  await tx
+    .updateTable("evaluations")
+    .set(({ eb }) => ({ ...values, lock_version: eb("lock_version", "+", 1) }))
+    .where(ofCycle(path))
     .execute();
+  return true;
 }

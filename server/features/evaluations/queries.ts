@@ -1,18 +1,47 @@
-import { type Expression, sql } from "kysely";
-import type { CyclePath, MacrocyclePath } from "#contract/cycles.ts";
+import { type Expression, type Selectable, sql } from "kysely";
+import type { CyclePath, MacrocycleHead, MacrocyclePath, MainFigures } from "#contract/cycles.ts";
+import { isFinished } from "#domain/periodisation/period.ts";
+import type { Clock } from "../../platform/clock.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { Scope } from "../../platform/database/scope.ts";
+import type { Tables } from "../../platform/database/tables.ts";
+import { upcast } from "./rules.ts";
 
-const COLUMNS = [
+/** What an evaluation is read from. */
+export const EVALUATION_COLUMNS = [
   "evaluations.mesocycle_id",
   "evaluations.microcycle_id",
-  "evaluations.items",
-  "evaluations.assessment_version",
+  "evaluations.lock_version",
   "evaluations.evaluated_on",
+  "evaluations.assessment_version",
+  "evaluations.sex",
+  "evaluations.age_years",
+  "evaluations.student",
+  "evaluations.heart",
+  "evaluations.perimeter",
 ] as const;
 
-export const findEvaluation = ({ tx }: Scope, cycle: Pick<CyclePath, "mesoId" | "microId">) =>
-  tx.selectFrom("evaluations").select(COLUMNS).where(ofCycle(cycle)).executeTakeFirst();
+type EvaluationRow = Pick<
+  Selectable<Tables["evaluations"]>,
+  "assessment_version" | "sex" | "age_years" | "student" | "heart" | "perimeter"
+>;
+
+/** An evaluation as the rest of the code knows it, whatever version its row has. */
+export type StoredEvaluation = NonNullable<Awaited<ReturnType<typeof findEvaluation>>>;
+
+export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
+  const { student, heart, perimeter, assessment_version, sex, age_years, ...others } = row;
+  return {
+    ...others,
+    items: upcast(assessment_version, { student, heart, perimeter }),
+    person: { sex, age_years },
+  };
+};
+
+export async function findEvaluation({ tx }: Scope, cycle: Pick<CyclePath, "mesoId" | "microId">) {
+  const row = await tx.selectFrom("evaluations").select(EVALUATION_COLUMNS).where(ofCycle(cycle)).executeTakeFirst();
+  return row && storedEvaluation(row);
+}
 
 const withCycles = ({ tx }: Scope) =>
   tx
@@ -26,10 +55,9 @@ const withCycles = ({ tx }: Scope) =>
       join
         .onRef("microcycles.trainer_id", "=", "evaluations.trainer_id")
         .onRef("microcycles.id", "=", "evaluations.microcycle_id"),
-    )
-    .select(COLUMNS);
+    );
 
-/** When an evaluation's cycle begins; a mesocycle comes before its first microcycle, with which it shares that day. */
+/** Where an evaluation's cycle lies in time: a mesocycle comes before its first microcycle, which begins on the same day. */
 const place = (startDate: Expression<string> | string, isMicrocycle: Expression<boolean> | boolean) =>
   sql<boolean>`(${startDate}::date, ${isMicrocycle}::boolean)`;
 
@@ -38,24 +66,125 @@ const ownPlace = place(
   sql<boolean>`evaluations.microcycle_id is not null`,
 );
 
-/** The student's latest evaluation of a cycle that began before this one, whatever its macrocycle. */
-export const findPreviousEvaluation = (scope: Scope, path: CyclePath, startDate: string) =>
+/** The student's evaluations of cycles that began before this one, whatever their macrocycle, the last first. */
+const earlierEvaluations = (scope: Scope, path: CyclePath, startDate: string) =>
   withCycles(scope)
     .where("evaluations.student_id", "=", path.id)
     .where(ownPlace, "<", place(startDate, path.microId !== undefined))
-    .orderBy(ownPlace, "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy(ownPlace, "desc");
+
+/** The student's last evaluation of a cycle that began before this one. */
+export async function findPreviousEvaluation(scope: Scope, path: CyclePath, startDate: string) {
+  const row = await earlierEvaluations(scope, path, startDate).select(EVALUATION_COLUMNS).limit(1).executeTakeFirst();
+  return row && storedEvaluation(row);
+}
+
+/** As many earlier evaluations as a trend shows. */
+const HISTORY_LENGTH = 12;
+
+/** The main figures of the last evaluations before this cycle, in order of date. */
+const listHistory = async (scope: Scope, path: CyclePath, startDate: string): Promise<MainFigures[]> =>
+  (
+    await earlierEvaluations(scope, path, startDate)
+      .select(["evaluated_on", "weight_kg", "bmi", "fat_percentage", "lean_mass_kg", "fat_mass_kg", "waist_hip_ratio"])
+      .limit(HISTORY_LENGTH)
+      .execute()
+  ).reverse();
 
 /** The evaluations of a macrocycle's mesocycles, in order of date; those of microcycles are not among them. */
-export const listEvaluationsOfMesocycles = (scope: Scope, { id, macroId }: MacrocyclePath) =>
-  withCycles(scope)
+export async function listEvaluationsOfMesocycles(scope: Scope, { id, macroId }: MacrocyclePath) {
+  const rows = await withCycles(scope)
+    .select(EVALUATION_COLUMNS)
     .select(["mesocycles.id", "mesocycles.name", "mesocycles.goal", "mesocycles.start_date", "mesocycles.end_date"])
     .where("mesocycles.student_id", "=", id)
     .where("mesocycles.macrocycle_id", "=", macroId)
     .where("evaluations.microcycle_id", "is", null)
     .orderBy("mesocycles.start_date")
     .execute();
+  return rows.map(storedEvaluation);
+}
+
+/** The parts of a cycle's answer that its evaluation fills. `protocol`: the macrocycle's, which a first evaluation will take. */
+export const evaluationContents = (evaluation: StoredEvaluation | undefined, protocol: string) => ({
+  american_marine_evaluation: (evaluation?.items.perimeter.protocolo ?? protocol) === "Marinha Americana",
+  evaluated_items: evaluation?.items ?? null,
+  evaluated_on: evaluation?.evaluated_on ?? null,
+  evaluation_lock_version: evaluation?.lock_version ?? 0,
+});
+
+/** The evaluation of a cycle with what its dialog shows beside it; undefined without such a cycle. */
+export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: Clock) {
+  const cycle = await findHead(scope, path);
+  if (!cycle) return undefined;
+  const evaluation = await findEvaluation(scope, path);
+  const previous = await findPreviousEvaluation(scope, path, cycle.start_date);
+  return {
+    ...cycle,
+    ...evaluationContents(evaluation, cycle.macrocycle.skinfold_protocol),
+    was_evaluated: evaluation !== undefined,
+    is_finished: isFinished(cycle.end_date, clock.now().getTime()),
+    evaluated_person: evaluation?.person ?? null,
+    previous: previous ? { evaluated_on: previous.evaluated_on, evaluated_items: previous.items } : null,
+    history: await listHistory(scope, path, cycle.start_date),
+  };
+}
+
+/** The head of a cycle and those of the cycles that it lies in. `weeks`: its mesocycle's, which its own page may show. */
+async function findHead({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePath) {
+  const row = await tx
+    .selectFrom("mesocycles as meso")
+    .innerJoin("macrocycles as macro", (join) =>
+      join.onRef("macro.trainer_id", "=", "meso.trainer_id").onRef("macro.id", "=", "meso.macrocycle_id"),
+    )
+    .leftJoin("microcycles as micro", (join) =>
+      join
+        .onRef("micro.trainer_id", "=", "meso.trainer_id")
+        .onRef("micro.mesocycle_id", "=", "meso.id")
+        .on("micro.id", "=", microId ?? 0),
+    )
+    .select(({ fn }) => [
+      fn.coalesce("micro.id", "meso.id").as("id"),
+      fn.coalesce("micro.name", "meso.name").as("name"),
+      fn.coalesce("micro.goal", "meso.goal").as("goal"),
+      fn.coalesce("micro.start_date", "meso.start_date").as("start_date"),
+      fn.coalesce("micro.end_date", "meso.end_date").as("end_date"),
+      fn.coalesce("micro.lock_version", "meso.lock_version").as("lock_version"),
+    ])
+    .select(["meso.name as meso_name", "meso.start_date as meso_start", "meso.end_date as meso_end", "meso.weeks"])
+    .select(["macro.student_id", "macro.name as macro_name", "macro.items_to_be_evaluated"])
+    .select(["macro.skinfold_protocol", "macro.vo2_protocol"])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("trainings")
+          .whereRef("trainings.trainer_id", "=", "meso.trainer_id")
+          .whereRef("trainings.mesocycle_id", "=", "meso.id")
+          .$if(microId !== undefined, (query) => query.where("trainings.microcycle_id", "=", microId ?? 0)),
+      )
+        .$castTo<boolean>()
+        .as("has_training"),
+    )
+    .$narrowType<Pick<MacrocycleHead, "skinfold_protocol" | "vo2_protocol" | "items_to_be_evaluated">>()
+    .where("meso.student_id", "=", id)
+    .where("meso.macrocycle_id", "=", macroId)
+    .where("meso.id", "=", mesoId)
+    .$if(microId !== undefined, (query) => query.where("micro.id", "is not", null))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { meso_name, meso_start, meso_end, macro_name, student_id, skinfold_protocol, vo2_protocol, ...cycle } = row;
+  const { items_to_be_evaluated, ...head } = cycle;
+  return {
+    ...head,
+    macrocycle: { id: macroId, student_id, name: macro_name, skinfold_protocol, vo2_protocol, items_to_be_evaluated },
+    mesocycle: {
+      id: mesoId,
+      name: meso_name,
+      start_date: meso_start,
+      end_date: meso_end,
+      macrocycle_id: macroId,
+      macrocycle_name: macro_name,
+    },
+  };
+}
 
 /** Whether a macrocycle, or the one cycle of it that is named, holds an evaluation. */
 export async function isEvaluated({ tx }: Scope, path: MacrocyclePath & Partial<CyclePath>): Promise<boolean> {

@@ -193,7 +193,6 @@ describe("a macrocycle", () => {
       { name: "x", vo2_protocol: "protocol_1", items_to_be_evaluated: [] },
       { vo2_protocol: "Escolha uma das opções" },
     ],
-    ["nothing to evaluate said", { name: "x" }, { items_to_be_evaluated: required }],
     [
       "an unknown item",
       { name: "x", items_to_be_evaluated: ["aura"] },

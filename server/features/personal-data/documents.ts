@@ -19,7 +19,10 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   macrocycles: ["macrociclos.json", "Periodizações: objetivo e protocolos escolhidos."],
   mesocycles: ["mesociclos.json", "Mesociclos de cada periodização, com objetivo e datas."],
   microcycles: ["microciclos.json", "Microciclos (semanas) de cada mesociclo."],
-  evaluations: ["avaliacoes.json", "Avaliações físicas: o que foi medido e o que foi calculado (campo “items”)."],
+  evaluations: [
+    "avaliacoes.json",
+    "Avaliações físicas: o que foi medido e o que foi calculado (campos “student”, “heart” e “perimeter”).",
+  ],
   trainings: ["treinos.json", "Treinos, com as linhas prescritas (campo “entries”) e os exercícios de cada uma."],
   exercises: ["exercicios.json", "Exercícios que você cadastrou."],
   imports: ["importacoes.json", "Planilhas de alunos que você importou."],

@@ -3,7 +3,7 @@ import { listAuditEntries } from "#contract/audit.ts";
 import { updateMesocycle } from "#contract/mesocycles.ts";
 import { listPayments } from "#contract/payments.ts";
 import { exportStudents, findStudent, listStudents, resendAccess, updateStudent } from "#contract/students.ts";
-import { anEvaluation, aPrescribedMesocycle } from "../../testing/cycles.ts";
+import { anEvaluation, aPrescribedMesocycle, evaluationBody } from "../../testing/cycles.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { anAdmin, aStudent, aStudentDraft, aTrainer } from "../../testing/people.ts";
 import { type Bearer, send } from "../../testing/send.ts";
@@ -82,15 +82,15 @@ describe("the administrator, helping with students", () => {
   });
 
   it("changes a cycle, which stays the trainer's", async () => {
-    const body = {
-      ...{ name: "Base", goal: "Força", start_date: "2026-02-23", end_date: "2026-03-22" },
-      ...{ evaluation: true, evaluated_items: anEvaluation() },
-    };
+    const body = { name: "Base", goal: "Força", start_date: "2026-02-23", end_date: "2026-03-22" };
     const { lock_version } = (
       await database.owner.query("select lock_version from mesocycles where id = $1", [path.mesoId])
     ).rows[0];
     const answer = await send(app, updateMesocycle, { params: path, body: { ...body, lock_version }, as: admin });
     expect(answer.body.mesocycle.name).toBe("Base");
+    const { evaluation_lock_version } = answer.body.mesocycle;
+    const evaluation = evaluationBody(anEvaluation(), evaluation_lock_version);
+    expect((await send(app, updateMesocycle, { params: path, body: evaluation, as: admin })).status).toBe(200);
     const { rows } = await database.owner.query("select distinct trainer_id from evaluations");
     expect(rows).toEqual([{ trainer_id: ana.id }]);
     expect(await toldTo(joao)).toContainEqual(["Alterou a avaliação física", "Admin"]);

@@ -7,10 +7,9 @@ import {
   aMesocycle,
   aMesocycleOfWeeks,
   anEvaluatedMesocycle,
-  anEvaluation,
   aPrescribedMesocycle,
   aPrescribedMicrocycle,
-  saveMicrocycle,
+  evaluateMicrocycle,
 } from "../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../testing/send.ts";
@@ -35,7 +34,7 @@ async function anEvaluatedWeek(student = joao) {
   const { weeks } = await aMesocycleOfWeeks(prumo, student);
   const [path] = weeks;
   if (!path) throw new Error("no week");
-  await saveMicrocycle(prumo, { student, path }, { evaluation: true, evaluated_items: anEvaluation() });
+  await evaluateMicrocycle(prumo, { student, path });
   return path;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { removeTraining } from "#contract/mesocycles.ts";
-import { anEvaluation, aPrescribedMesocycle, save } from "../../testing/cycles.ts";
+import { aPrescribedMesocycle, evaluate } from "../../testing/cycles.ts";
 import { startPrescribing } from "../../testing/prescriptions.ts";
 import { send } from "../../testing/send.ts";
 
@@ -48,7 +48,7 @@ describe("a training", () => {
 
   it("survives a new evaluation", async () => {
     const cycle = await aPrescribedMesocycle(testApp, joao);
-    const again = await save(testApp, cycle, { evaluation: true, evaluated_items: anEvaluation() });
+    const again = await evaluate(testApp, cycle);
     expect(again.trainings).toEqual(cycle.mesocycle.trainings);
   });
 });

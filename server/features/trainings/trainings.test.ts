@@ -4,10 +4,10 @@ import { exercisesOf } from "#domain/training/blocks.ts";
 import {
   aMesocycle,
   anEvaluatedMesocycle,
-  anEvaluation,
   aPrescribedMesocycle,
   aTraining,
   type EntryInput,
+  evaluate,
   resisted,
   save,
   type TrainingInput,
@@ -193,7 +193,7 @@ describe("trainings", () => {
     }
   });
 
-  it("before the evaluation are refused; together with it they are saved", async () => {
+  it("before the evaluation are refused; after it they are saved", async () => {
     const path = await aMesocycle(testApp, joao);
     const body = { lock_version: 0, trainings: [aTraining()] };
     const early = await send(app, updateMesocycle, { params: path, body, as: ana });
@@ -201,12 +201,8 @@ describe("trainings", () => {
       422,
       { code: "training_not_evaluated", detail: "Avalie o aluno neste ciclo antes de prescrever o treino." },
     ]);
-    const both = await send(app, updateMesocycle, {
-      params: path,
-      body: { ...body, evaluation: true, evaluated_items: anEvaluation() },
-      as: ana,
-    });
-    expect(both.status).toBe(200);
+    await evaluate(testApp, { student: joao, path });
+    expect((await send(app, updateMesocycle, { params: path, body, as: ana })).status).toBe(200);
   });
 
   it("of a finished mesocycle are neither changed nor removed", async () => {

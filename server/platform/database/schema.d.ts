@@ -82,15 +82,28 @@ export interface ErasureRequests {
 }
 
 export interface Evaluations {
+  age_years: number | null;
   assessment_version: string;
+  bmi: number | null;
   evaluated_on: string;
+  fat_mass_kg: number | null;
+  fat_percentage: number | null;
+  heart: Json;
   id: Generated<number>;
-  items: Json;
+  lean_mass_kg: number | null;
+  lock_version: Generated<number>;
   mesocycle_id: number;
   microcycle_id: number | null;
+  perimeter: Json;
+  sex: string;
+  skinfold_protocol: string;
+  stature_cm: number | null;
+  student: Json;
   student_id: number;
   trainer_id: number;
   updated_at: Generated<Timestamp>;
+  waist_hip_ratio: number | null;
+  weight_kg: number | null;
 }
 
 export interface ExerciseMuscleGroups {

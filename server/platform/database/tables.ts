@@ -7,6 +7,7 @@ import type { ExerciseType } from "#contract/exercises.ts";
 import type { DataExport, ErasureRequest } from "#contract/personal-data.ts";
 import type { PersonalAnamnesis, PhysiologicalAnamnesis } from "#contract/students.ts";
 import type { BlockOrder } from "#contract/trainings.ts";
+import type { Sex } from "#domain/assessment/sex.ts";
 import type { Frequency } from "#domain/billing/plans.ts";
 import type { SubscriptionState } from "#domain/billing/subscription.ts";
 import type { Gender, StudentType } from "#domain/students/registration.ts";
@@ -55,7 +56,16 @@ export interface Tables
   subscription_plans: Refined<"subscription_plans", { frequency: Frequency }>;
   subscriptions: Refined<"subscriptions", { state: SubscriptionState }>;
   payments: Refined<"payments", { status: "paid" | "pending" | "canceled"; method: "credit_card" }>;
-  evaluations: Refined<"evaluations", { items: Stored<EvaluatedItems> }>;
+  evaluations: Refined<
+    "evaluations",
+    {
+      sex: Sex;
+      student: Stored<EvaluatedItems["student"]>;
+      heart: Stored<EvaluatedItems["heart"]>;
+      /** Rows of an earlier version may lack figures: `upcast` in `features/evaluations/rules.ts`. */
+      perimeter: Stored<Partial<EvaluatedItems["perimeter"]>>;
+    }
+  >;
   exercises: Refined<"exercises", { exercise_type: ExerciseTypeCode }>;
   trainings: Refined<
     "trainings",

@@ -30,15 +30,24 @@ function explain(error: FastifyError): Refusal {
   return new Refusal("unexpected");
 }
 
+interface Issue {
+  readonly instancePath: string;
+  readonly message?: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** Where an issue is marked. Keys that a schema does not know are named one by one, not as the object that they are in. */
+function pathsOf({ instancePath, params: { keys } }: Issue): readonly string[] {
+  const path = instancePath.replace(/^\//, "").replaceAll("/", ".");
+  return Array.isArray(keys) ? keys.map((key) => (path ? `${path}.${key}` : String(key))) : [path];
+}
+
 /** An id that cannot be one is not there; a bad query is malformed; a bad body was understood and is invalid. */
-function explainValidation(
-  error: FastifyError & { validation: { instancePath: string; message?: string }[] },
-): Refusal {
+function explainValidation(error: FastifyError & { validation: Issue[] }): Refusal {
   if (error.validationContext === "params") return new Refusal("not_found");
   const fields: Record<string, string> = {};
   for (const issue of error.validation) {
-    const path = issue.instancePath.replace(/^\//, "").replaceAll("/", ".");
-    fields[path] ??= issue.message ?? "";
+    for (const path of pathsOf(issue)) fields[path] ??= issue.message ?? "";
   }
   if (error.validationContext === "querystring") return new Refusal("malformed_request", { fields });
   return new Refusal("invalid", { fields });

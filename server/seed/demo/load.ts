@@ -9,7 +9,7 @@ import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { createMesocycle, updateCycle } from "../../features/cycles/commands.ts";
 import { listMicrocycles } from "../../features/cycles/queries.ts";
-import { recordEvaluation } from "../../features/evaluations/commands.ts";
+import { saveEvaluation } from "../../features/evaluations/commands.ts";
 import { createMacrocycle } from "../../features/macrocycles/commands.ts";
 import { registerStudent, setStudentStatus } from "../../features/students/commands.ts";
 import { giveConsent } from "../../features/terms/commands.ts";
@@ -166,7 +166,7 @@ async function createDemoMesocycle(loading: Loading, path: MacrocyclePath, mesoc
 }
 
 async function rename(scope: TrainerScope, path: CyclePath, goal: string, clock: Clock): Promise<void> {
-  const renamed = await updateCycle(scope, path, { lock_version: 0, goal, evaluation: false }, clock);
+  const renamed = await updateCycle(scope, path, { lock_version: 0, goal }, clock);
   if (renamed.outcome !== "saved") throw new Error(`demo microcycle: ${renamed.outcome}`);
 }
 
@@ -175,9 +175,9 @@ type Contents = Pick<DemoMesocycle, "name" | "evaluation" | "trainings"> & { rea
 /** What a cycle holds, evaluated on its first day. */
 async function fill({ scope, names }: Loading, path: CyclePath, { name, start_date, evaluation, trainings }: Contents) {
   if (evaluation) {
-    const items = EvaluatedItemsDraft.parse(evaluation);
-    const recorded = await recordEvaluation(scope, path, items, noonOf(start_date));
-    if (recorded.outcome !== "saved") throw new Error(`demo evaluation ${name}: ${recorded.detail}`);
+    const change = { evaluation_lock_version: 0, evaluated_items: EvaluatedItemsDraft.parse(evaluation) };
+    const saved = await saveEvaluation(scope, path, change, noonOf(start_date));
+    if (saved.outcome !== "saved") throw new Error(`demo evaluation ${name}: ${JSON.stringify(saved)}`);
   }
   if (trainings) {
     const drafts = trainings.map((training) => TrainingDraft.parse(toDraft(training, names)));
