@@ -146,7 +146,7 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     const microcycles = `/api/v1/students/${mesocycle}/microcycles`;
     const { microcycles: weeks } = await (await callApi(page, "GET", microcycles)).json();
     await callApi(page, "PUT", `${microcycles}/${weeks[1].id}`, {
-      lock_version: weeks[1].lock_version,
+      evaluation_lock_version: 0,
       evaluation: true,
       evaluated_items: { student: { stature: "165", weight: "61,5" }, heart: { fcRepouso: "62" }, perimeter: {} },
     });

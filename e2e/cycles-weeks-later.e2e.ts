@@ -19,7 +19,7 @@ async function aStudentWithoutWeeks(page: Page) {
   const { mesocycle } = await (await callApi(page, "POST", mesocycles, cycle)).json();
   const call = `${mesocycles}/${mesocycle.id}`;
   await callApi(page, "PUT", call, {
-    lock_version: 0,
+    evaluation_lock_version: 0,
     evaluation: true,
     evaluated_items: { student: { stature: "165", weight: "62" }, heart: { fcRepouso: "64" }, perimeter: {} },
   });
@@ -74,7 +74,7 @@ test("who gives weeks to a mesocycle that another window gave some finds those, 
   const form = page.getByRole("dialog", { name: "Editar mesociclo" });
   await form.getByRole("textbox", { name: /^Nome/ }).fill("Meu nome");
   for (let week = 0; week < 4; week++) await form.getByRole("button", { name: "Uma semana a mais" }).click();
-  await callApi(page, "PUT", mesocycle.call, { lock_version: 1, weeks: 3 });
+  await callApi(page, "PUT", mesocycle.call, { lock_version: 0, weeks: 3 });
 
   await form.getByRole("button", { name: "Salvar" }).click();
   await page.getByRole("button", { name: "Criar", exact: true }).click();

@@ -185,6 +185,7 @@ const explainingOverlap = <T>(write: Promise<T>): Promise<T> =>
 async function saveEvaluation(scope: Scope, path: CyclePath, change: EvaluationChange, clock: Clock) {
   settle(await evaluations.saveEvaluation(asStaff(scope), path, change, clock));
   await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "changed" });
+  await recordReading(scope, path.id);
   return found(await findCycleEvaluation(scope, path, clock));
 }
 

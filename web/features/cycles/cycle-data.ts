@@ -18,96 +18,78 @@ import {
 } from "./data.ts";
 import { mesocyclesQuery } from "./mesocycles-query.ts";
 
-/*
- * What is done in a cycle, a mesocycle or a microcycle alike: its evaluation, its trainings, and both on paper. The path says
- * which of the two it is; nobody else has to ask.
- */
+/* What mesocycles and microcycles have alike: trainings and documents. The path says which of the two a cycle is. */
 
 /** A whole cycle: evaluation and trainings. */
 export type Cycle = Mesocycle | Microcycle;
+type CycleEvaluation = mesocycles.MesocycleEvaluation | microcycles.MicrocycleEvaluation;
 
 /** With how many microcycles it was created; null for a microcycle and for a mesocycle without weeks. */
-export const plannedWeeks = (cycle: Cycle) => ("weeks" in cycle ? cycle.weeks : null);
+export const plannedWeeks = (cycle: Cycle | CycleEvaluation) => ("weeks" in cycle ? cycle.weeks : null);
 
 /** The names of what a cycle lies in below its macrocycle: a microcycle's mesocycle. */
-export const parentNames = (cycle: Cycle): readonly string[] => ("mesocycle" in cycle ? [cycle.mesocycle.name] : []);
+export const parentNames = (cycle: Cycle | CycleEvaluation): readonly string[] =>
+  "mesocycle" in cycle ? [cycle.mesocycle.name] : [];
 
-const MICROCYCLE = `${MESOCYCLE}/microcycles/:microId` as const;
+export const MICROCYCLE = `${MESOCYCLE}/microcycles/:microId` as const;
 
 const IN_MESOCYCLE = {
-  evaluation: endpoint<typeof mesocycles.findEvaluation>("GET", `${MESOCYCLE}/evaluation`),
   trainings: endpoint<typeof mesocycles.findTrainings>("GET", `${MESOCYCLE}/trainings`),
-  update: endpoint<typeof mesocycles.updateMesocycle>("PUT", MESOCYCLE),
+  update: endpoint<mesocycles.ChangeMesocycle>("PUT", MESOCYCLE),
   removeTraining: endpoint<typeof mesocycles.removeTraining>("PUT", "/api/v1/mesocycles/:id/training/:trainingId"),
   evaluationPdf: endpoint<typeof mesocycles.evaluationPdf>("GET", `${MESOCYCLE}/evaluation_pdf`),
   trainingsPdf: endpoint<typeof mesocycles.trainingsPdf>("GET", `${MESOCYCLE}/trainings_pdf`),
 };
 
 const IN_MICROCYCLE = {
-  evaluation: endpoint<typeof microcycles.findEvaluation>("GET", `${MICROCYCLE}/evaluation`),
   trainings: endpoint<typeof microcycles.findTrainings>("GET", `${MICROCYCLE}/trainings`),
-  update: endpoint<typeof microcycles.updateMicrocycle>("PUT", MICROCYCLE),
+  update: endpoint<microcycles.ChangeMicrocycle>("PUT", MICROCYCLE),
   removeTraining: endpoint<typeof microcycles.removeTraining>("PUT", "/api/v1/microcycles/:id/training/:trainingId"),
   evaluationPdf: endpoint<typeof microcycles.evaluationPdf>("GET", `${MICROCYCLE}/evaluation_pdf`),
   trainingsPdf: endpoint<typeof microcycles.trainingsPdf>("GET", `${MICROCYCLE}/trainings_pdf`),
 };
 
 /** Makes a mesocycle's call or, for a path that ends in a microcycle, its twin. */
-const byLevel = <Answer>(
+export const byLevel = <Answer>(
   { microId, ...path }: CyclePath,
   mesocycle: (params: MesocyclePath) => Answer,
   microcycle: (params: MesocyclePath & { readonly microId: number }) => Answer,
 ): Answer => (microId === undefined ? mesocycle(path) : microcycle({ ...path, microId }));
-
-const READ = {
-  evaluation: (path: CyclePath, signal: AbortSignal) =>
-    byLevel<Promise<Cycle>>(
-      path,
-      async (params) => (await send(IN_MESOCYCLE.evaluation, { params }, signal)).mesocycle,
-      async (params) => (await send(IN_MICROCYCLE.evaluation, { params }, signal)).microcycle,
-    ),
-  trainings: (path: CyclePath, signal: AbortSignal) =>
-    byLevel<Promise<Cycle>>(
-      path,
-      async (params) => (await send(IN_MESOCYCLE.trainings, { params }, signal)).mesocycle,
-      async (params) => (await send(IN_MICROCYCLE.trainings, { params }, signal)).microcycle,
-    ),
-};
-
-type Part = keyof typeof READ;
 
 /** Not below the list's key, so that refreshing the list leaves it alone. */
 const cycleKey = ({ id, macroId, mesoId, microId }: CyclePath) =>
   ["cycles", id, macroId, "cycle", mesoId, microId ?? "whole"] as const;
 
 /**
- * A whole cycle, asked for anew whenever a dialog opens and never again behind its back: a form that was seeded from it must
- * not find a newer `lock_version` under older values. After a 409, `refetch()` brings what the other window saved.
+ * A whole cycle, asked for when its dialog opens and never again behind the dialog: a form must not stand over a newer
+ * `lock_version`. After a 409, `refetch()` brings what the other window saved.
  */
-export const cycleQuery = (path: CyclePath, part: Part = "evaluation") =>
+export const cycleQuery = (path: CyclePath) =>
   queryOptions({
     queryKey: cycleKey(path),
-    queryFn: ({ signal }) => READ[part](path, signal),
+    queryFn: ({ signal }) =>
+      byLevel<Promise<Cycle>>(
+        path,
+        async (params) => (await send(IN_MESOCYCLE.trainings, { params }, signal)).mesocycle,
+        async (params) => (await send(IN_MICROCYCLE.trainings, { params }, signal)).microcycle,
+      ),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
-/**
- * As {@link cycleQuery}; both parts answer the same cycle and share its place in the cache. Once nobody looks at it any more, the
- * page under the dialog catches up with what was saved in it.
- */
-export function useCycle(path: CyclePath, part: Part) {
+/** The cycle of an open dialog. When the dialog closes, the page below reads again what was saved. */
+export function useCycle(path: CyclePath) {
   const cache = useQueryClient();
   const { id, macroId } = path;
   useEffect(() => () => void refetchStale(cache, { id, macroId }), [cache, id, macroId]);
-  return useQuery(cycleQuery(path, part));
+  return useQuery(cycleQuery(path));
 }
 
-export type CycleChange = CallArguments<typeof mesocycles.updateMesocycle>["body"];
+export type CycleChange = CallArguments<mesocycles.ChangeMesocycle>["body"];
 
 /**
  * Puts a saved cycle where it is shown, and lets the list and the student's header (last evaluation) catch up: at once, or when the
- * dialog that it is open in has closed. An evaluation saves itself at every pause, and reading the page is recorded.
+ * dialog that it is open in has closed.
  */
 export function updateCachedCycle(cache: QueryClient, path: CyclePath, saved: Cycle) {
   cache.setQueryData(cycleQuery(path).queryKey, saved);
@@ -125,7 +107,7 @@ export function updateCachedCycle(cache: QueryClient, path: CyclePath, saved: Cy
   return isOpen ? refreshCyclesLater(cache, path) : refreshCycles(cache, path);
 }
 
-/** Saves a whole cycle or its present parts: `mutate({ lock_version, evaluation: true, evaluated_items })`. Says nothing. */
+/** Saves a whole cycle or its present parts: `mutate({ lock_version, trainings })`. Says nothing. */
 export function useSaveCycle(path: CyclePath) {
   const cache = useQueryClient();
   return useMutation({

@@ -6,21 +6,23 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { kindOf } from "../cycles/cycle-actions.ts";
-import { type Cycle, parentNames, plannedWeeks, useCycle } from "../cycles/cycle-data.ts";
+import { parentNames, plannedWeeks } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
+import { type CycleEvaluation, useCycleEvaluation } from "./data.ts";
 import { EvaluationFooter } from "./EvaluationFooter.tsx";
 import { EvaluationMenu } from "./EvaluationMenu.tsx";
 import { EvaluationSheet } from "./EvaluationSheet.tsx";
 import { EvaluationSkeleton } from "./EvaluationSkeleton.tsx";
 import { savesItself } from "./evaluation-autosave.ts";
 import { hasChanges } from "./evaluation-state.ts";
-import { aboutSubject } from "./figures.ts";
+import { aboutSubject, type Subject } from "./figures.ts";
 import { type Evaluation, EvaluationContext, useEvaluation } from "./use-evaluation.ts";
+import { valuesOf } from "./values.ts";
 
 interface Props {
   readonly path: CyclePath;
   readonly student: Student;
-  /** A student reads the own evaluation. */
+  /** The signed-in person is the student. */
   readonly readOnlyRole: boolean;
   readonly onClose: () => void;
   /** `hasMicrocycles`: the trainings are in those. */
@@ -29,18 +31,18 @@ interface Props {
 
 /** 'Avaliação do Aluno': what is measured of a student in one cycle, and what follows from it. */
 export function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToTraining }: Props) {
-  const { data: cycle, error, refetch, isFetching } = useCycle(path, "evaluation");
+  const { data: cycle, error, refetch, isFetching } = useCycleEvaluation(path);
   const readOnlyBecause = cycle ? reasonToOnlyRead(cycle, path, readOnlyRole) : null;
   const readOnly = readOnlyBecause !== null;
   const evaluation = useEvaluation({ path, cycle, readOnly });
   const protocol = cycle ? protocolOf(cycle, readOnly) : "";
-  const { gender, birthdate } = student;
-  const evaluatedOn = cycle?.evaluated_on;
   const subject = useMemo(() => {
-    const day = evaluatedOn ?? todayInSaoPaulo(Date.now());
-    const ageYears = birthdate === null ? null : ageInYears(birthdate, day);
-    return { gender, ageYears, protocol, studentView: readOnlyRole };
-  }, [gender, birthdate, evaluatedOn, protocol, readOnlyRole]);
+    const person =
+      cycle && readOnly && cycle.evaluated_person ? storedPerson(cycle.evaluated_person) : personToday(student, cycle);
+    return { ...person, protocol, studentView: readOnlyRole };
+  }, [student, cycle, readOnly, protocol, readOnlyRole]);
+
+  const before = useMemo(() => valuesOf(cycle?.previous?.evaluated_items ?? null), [cycle?.previous]);
 
   const leaveAfter = (leave: () => unknown) => () => savePending(evaluation).then(leave);
   const close = leaveAfter(onClose);
@@ -81,20 +83,36 @@ export function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToT
         {!open && !error && <EvaluationSkeleton />}
         {!open && error && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
         {nothingToRead && <EmptyState title="Esta avaliação ainda não foi feita">{readOnlyBecause}</EmptyState>}
-        {open && !nothingToRead && <EvaluationSheet path={path} subject={subject} readOnlyBecause={readOnlyBecause} />}
+        {open && !nothingToRead && (
+          <EvaluationSheet before={before} subject={subject} readOnlyBecause={readOnlyBecause} />
+        )}
       </FullScreenDialog>
       {open && !readOnly && <UnsavedGuard isDirty={() => hasChanges(evaluation.state())} />}
     </EvaluationContext>
   );
 }
 
-function reasonToOnlyRead(cycle: Cycle, path: CyclePath, readOnlyRole: boolean): string | null {
+type Person = Pick<Subject, "gender" | "ageYears">;
+
+/** A stored evaluation is about the person that its figures were derived for, whatever the registration says today. */
+const storedPerson = ({ sex, age_years }: NonNullable<CycleEvaluation["evaluated_person"]>): Person => ({
+  gender: sex,
+  ageYears: age_years,
+});
+
+/** The person that the next save derives for: the age is that of the day of the first save. */
+function personToday({ gender, birthdate }: Student, cycle: CycleEvaluation | undefined): Person {
+  const day = cycle?.evaluated_on ?? todayInSaoPaulo(Date.now());
+  return { gender, ageYears: birthdate === null ? null : ageInYears(birthdate, day) };
+}
+
+function reasonToOnlyRead(cycle: CycleEvaluation, path: CyclePath, readOnlyRole: boolean): string | null {
   if (readOnlyRole) return "Somente leitura: quem preenche a avaliação é o seu personal.";
   return cycle.is_finished ? `Somente leitura: este ${kindOf(path)} terminou em ${formatDate(cycle.end_date)}.` : null;
 }
 
 /** A new save is judged by the macrocycle's protocol; what can only be read, by the one that it was saved with. */
-function protocolOf({ macrocycle, evaluated_items }: Cycle, readOnly: boolean): string {
+function protocolOf({ macrocycle, evaluated_items }: CycleEvaluation, readOnly: boolean): string {
   const saved = evaluated_items?.perimeter.protocolo;
   return readOnly && saved ? saved : macrocycle.skinfold_protocol;
 }

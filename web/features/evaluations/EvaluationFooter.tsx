@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { toast } from "../../ui/toast.ts";
-import type { Cycle } from "../cycles/cycle-data.ts";
+import type { CycleEvaluation } from "./data.ts";
 import { SaveStatus } from "./SaveStatus.tsx";
 import { useSheet } from "./use-evaluation.ts";
 import { useSave } from "./use-save.ts";
 
 interface Props {
   /** Asks the server for the cycle as it is now. */
-  readonly fetchAgain: () => Promise<{ readonly data?: Cycle | undefined; readonly error: unknown }>;
+  readonly fetchAgain: () => Promise<{ readonly data?: CycleEvaluation | undefined; readonly error: unknown }>;
   readonly onCancel: () => void;
 }
 

@@ -3,8 +3,9 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
-import { type Cycle, downloadEvaluationPdf, usePdf } from "../cycles/cycle-data.ts";
+import { downloadEvaluationPdf, usePdf } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
+import type { CycleEvaluation } from "./data.ts";
 import classes from "./EvaluationMenu.module.css";
 import { hasChanges } from "./evaluation-state.ts";
 import { useSheet, useSheetState } from "./use-evaluation.ts";
@@ -12,7 +13,7 @@ import { useSave } from "./use-save.ts";
 
 interface Props {
   readonly path: CyclePath;
-  readonly cycle: Cycle;
+  readonly cycle: CycleEvaluation;
   readonly readOnly: boolean;
   readonly onClose: () => void;
   readonly onGoToTraining?: (() => void) | undefined;

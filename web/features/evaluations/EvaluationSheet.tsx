@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import type { CyclePath } from "../cycles/data.ts";
 import classes from "./EvaluationSheet.module.css";
 import { aboutSubject, type Subject } from "./figures.ts";
 import { MeasureFields } from "./MeasureFields.tsx";
@@ -12,20 +11,20 @@ import { measureGroups } from "./measure-groups.ts";
 import { ResultsPanel } from "./ResultsPanel.tsx";
 import { SheetField } from "./SheetField.tsx";
 import { SheetNotice } from "./SheetNotice.tsx";
-import { usePrevious } from "./use-previous.ts";
+import type { Values } from "./values.ts";
 
 const LATER = "Esta parte da avaliação estará disponível em breve.";
 
 interface Props {
-  readonly path: CyclePath;
+  /** What the evaluation before this one measured. */
+  readonly before: Values;
   readonly subject: Subject;
   /** Why nothing can be changed here; null when it can. */
   readonly readOnlyBecause: string | null;
 }
 
 /** The evaluation itself: who, heart, and the measures with what follows from them. */
-export function EvaluationSheet({ path, subject, readOnlyBecause }: Props) {
-  const before = usePrevious(path);
+export function EvaluationSheet({ before, subject, readOnlyBecause }: Props) {
   const disabled = readOnlyBecause !== null;
   const { gender, studentView } = subject;
   const protocol = findSkinfoldProtocol(subject.protocol);

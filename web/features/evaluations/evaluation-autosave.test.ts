@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../api-error.ts";
 import { AUTOSAVE_DELAY_MS } from "../../ui/autosave.ts";
-import type { Cycle, CycleChange } from "../cycles/cycle-data.ts";
+import type { CycleEvaluation, EvaluationChange } from "./data.ts";
 import { evaluationAutosave } from "./evaluation-autosave.ts";
 import { type EvaluationAction, opened, reduce } from "./evaluation-state.ts";
 import type { FieldKey } from "./fields.ts";
@@ -23,7 +23,7 @@ const FIGURES = {
   central: null,
 };
 
-function aMesocycle(lockVersion: number, values: Values): Cycle {
+function aMesocycle(lockVersion: number, values: Values): CycleEvaluation {
   const { student, heart, perimeter } = itemsOf(values);
   return {
     id: 7,
@@ -32,9 +32,8 @@ function aMesocycle(lockVersion: number, values: Values): Cycle {
     start_date: "2026-11-01",
     end_date: "2026-12-20",
     weeks: null,
-    fat_percentage: null,
-    microcycles: [],
-    lock_version: lockVersion,
+    lock_version: 3,
+    evaluation_lock_version: lockVersion,
     was_evaluated: true,
     has_training: false,
     is_finished: false,
@@ -49,23 +48,25 @@ function aMesocycle(lockVersion: number, values: Values): Cycle {
     },
     american_marine_evaluation: false,
     evaluated_items: { student, heart, perimeter: { ...perimeter, ...FIGURES } },
-    trainings: [],
+    evaluated_person: { sex: "female", age_years: 30 },
+    previous: null,
+    history: [],
   };
 }
 
 const MEASURED: Values = { stature: "165", weight: "62,00", fcRepouso: "60" };
 
-/** A sheet whose server answers when told to, raising `lock_version` as the real one does. */
+/** A sheet whose server answers when told to, raising the version as the real one does. */
 function aSheet() {
   let state = opened(aMesocycle(4, MEASURED), {});
-  const sent: CycleChange[] = [];
-  const answers: PromiseWithResolvers<Cycle>[] = [];
+  const sent: EvaluationChange[] = [];
+  const answers: PromiseWithResolvers<CycleEvaluation>[] = [];
   const dispatch = (action: EvaluationAction) => {
     state = reduce(state, action);
   };
-  const send = (change: CycleChange) => {
+  const send = (change: EvaluationChange) => {
     sent.push(change);
-    const answer = Promise.withResolvers<Cycle>();
+    const answer = Promise.withResolvers<CycleEvaluation>();
     answers.push(answer);
     return answer.promise;
   };
@@ -82,7 +83,8 @@ function aSheet() {
     },
     answer: (lockVersion: number) => answers.at(-1)?.resolve(aMesocycle(lockVersion, state.values)),
     refuse: (error: ApiError) => answers.at(-1)?.reject(error),
-    foldsSent: () => sent.map(({ evaluated_items }) => evaluated_items?.perimeter.skinFold?.triceps),
+    sectionsSent: () => sent.map(({ evaluated_items }) => Object.keys(evaluated_items)),
+    foldsSent: () => sent.map(({ evaluated_items }) => evaluated_items.perimeter?.skinFold?.triceps),
   };
 }
 
@@ -104,7 +106,7 @@ describe("a sheet that saves itself", () => {
 
     sheet.answer(5);
     await afterDelay();
-    expect(sheet.sent.map(({ lock_version }) => lock_version)).toEqual([4, 5]);
+    expect(sheet.sent.map(({ evaluation_lock_version }) => evaluation_lock_version)).toEqual([4, 5]);
     expect(sheet.foldsSent()).toEqual(["12", "13"]);
   });
 
@@ -116,6 +118,26 @@ describe("a sheet that saves itself", () => {
     await afterDelay();
     expect(sheet.foldsSent()).toEqual([null]);
     expect(sheet.state().values.triceps).toBe("1");
+  });
+
+  it("sends the sections that changed, and perimeters too when the macrocycle has another protocol by now", async () => {
+    const sheet = aSheet();
+    sheet.type("sistole", "120");
+    sheet.leave("sistole");
+    await afterDelay();
+    expect(sheet.sectionsSent()).toEqual([["heart"]]);
+    sheet.answer(5);
+    await afterDelay();
+
+    const { macrocycle, ...cycle } = aMesocycle(5, sheet.state().values);
+    sheet.dispatch({
+      type: "reloaded",
+      cycle: { ...cycle, macrocycle: { ...macrocycle, skinfold_protocol: "Pollock - 3 Dobras" } },
+    });
+    sheet.type("sistole", "121");
+    sheet.leave("sistole");
+    await afterDelay();
+    expect(sheet.sectionsSent()).toEqual([["heart"], ["heart", "perimeter"]]);
   });
 
   it("waits while something needed is missing or a value cannot be right", async () => {

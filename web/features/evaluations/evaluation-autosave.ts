@@ -1,16 +1,16 @@
 import { ApiError, sentenceOf } from "../../api-error.ts";
 import { type Autosave, autosave } from "../../ui/autosave.ts";
-import type { Cycle, CycleChange } from "../cycles/cycle-data.ts";
+import type { CycleEvaluation, EvaluationChange } from "./data.ts";
 import { type EvaluationAction, type EvaluationState, settledValues, type Trouble } from "./evaluation-state.ts";
 import { fieldAt } from "./fields.ts";
-import { changedFields, type Errors, itemsOf, obstaclesTo, type Values } from "./values.ts";
+import { changedFields, changedItems, type Errors, itemsOf, obstaclesTo, type Values } from "./values.ts";
 
 export type SaveOutcome = { readonly saved: true } | { readonly saved: false; readonly error: unknown };
 
 interface Options {
   readonly state: () => EvaluationState;
   readonly dispatch: (action: EvaluationAction) => void;
-  readonly send: (change: CycleChange) => Promise<Cycle>;
+  readonly send: (change: EvaluationChange) => Promise<CycleEvaluation>;
 }
 
 /** Whether the sheet may be saved without being asked: complete, without slips, changed, and not refused before. */
@@ -23,10 +23,12 @@ export function savesItself(state: EvaluationState): boolean {
 /** The autosave of one sheet: each save carries the version that the one before answered. */
 export function evaluationAutosave({ state, dispatch, send }: Options): Autosave<SaveOutcome> {
   const save = async (values: Values): Promise<SaveOutcome> => {
-    const { lockVersion } = state();
+    const { lockVersion, saved, stored, protocol } = state();
     dispatch({ type: "sending" });
     try {
-      const cycle = await send({ lock_version: lockVersion, evaluation: true, evaluated_items: itemsOf(values) });
+      const rederives = stored !== null && stored.perimeter.protocolo !== protocol;
+      const evaluated_items = stored ? changedItems(values, saved, rederives) : itemsOf(values);
+      const cycle = await send({ evaluation_lock_version: lockVersion, evaluated_items });
       dispatch({ type: "saved", values, cycle, at: new Date() });
       return { saved: true };
     } catch (error) {

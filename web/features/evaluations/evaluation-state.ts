@@ -1,5 +1,5 @@
 import type { EvaluatedItems } from "#contract/evaluations.ts";
-import type { Cycle } from "../cycles/cycle-data.ts";
+import type { CycleEvaluation } from "./data.ts";
 import { FIELDS, type FieldKey, slipIn } from "./fields.ts";
 import { changedFields, type Errors, tidied, type Values, valuesOf } from "./values.ts";
 
@@ -15,7 +15,10 @@ export interface EvaluationState {
   readonly saved: Values;
   /** The server's own items with its figures; null before the first evaluation. */
   readonly stored: EvaluatedItems | null;
+  /** The version of the evaluation that the server holds. */
   readonly lockVersion: number;
+  /** The macrocycle's protocol, by which the next save derives. */
+  readonly protocol: string;
   readonly errors: Errors;
   /** The field in which the trainer is, or was last. */
   readonly focused: FieldKey | null;
@@ -34,22 +37,23 @@ export type EvaluationAction =
   | { readonly type: "left"; readonly key: FieldKey }
   | { readonly type: "marked"; readonly errors: Errors }
   | { readonly type: "sending" }
-  | { readonly type: "saved"; readonly values: Values; readonly cycle: Cycle; readonly at: Date }
+  | { readonly type: "saved"; readonly values: Values; readonly cycle: CycleEvaluation; readonly at: Date }
   | { readonly type: "failed"; readonly trouble: Trouble; readonly errors: Errors }
-  | { readonly type: "reloaded"; readonly cycle: Cycle }
+  | { readonly type: "reloaded"; readonly cycle: CycleEvaluation }
   | { readonly type: "discarded" };
 
 const RESTORED = "Recuperamos o que tinha sido digitado e ainda não estava salvo.";
 
 /** A sheet as it opens; `draft`: what an earlier visit typed and could not save. */
-export function opened(cycle: Cycle, draft: Values): EvaluationState {
+export function opened(cycle: CycleEvaluation, draft: Values): EvaluationState {
   const saved = valuesOf(cycle.evaluated_items);
   const values = { ...saved, ...draft };
   return {
     values,
     saved,
     stored: cycle.evaluated_items,
-    lockVersion: cycle.lock_version,
+    lockVersion: cycle.evaluation_lock_version,
+    protocol: cycle.macrocycle.skinfold_protocol,
     errors: {},
     focused: null,
     editing: null,
@@ -60,10 +64,11 @@ export function opened(cycle: Cycle, draft: Values): EvaluationState {
   };
 }
 
-const held = (cycle: Cycle) => ({
+const held = (cycle: CycleEvaluation) => ({
   saved: valuesOf(cycle.evaluated_items),
   stored: cycle.evaluated_items,
-  lockVersion: cycle.lock_version,
+  lockVersion: cycle.evaluation_lock_version,
+  protocol: cycle.macrocycle.skinfold_protocol,
 });
 
 /** What may be saved without being asked: everything but the field that is being typed in. */
@@ -129,7 +134,7 @@ function left(state: EvaluationState, key: FieldKey): EvaluationState {
 }
 
 /** After another window was first: its values, with what was typed here laid over them. */
-function reapplied(state: EvaluationState, cycle: Cycle): EvaluationState {
+function reapplied(state: EvaluationState, cycle: CycleEvaluation): EvaluationState {
   const theirs = held(cycle);
   const mine = changedFields(state.values, state.saved);
   const typed = Object.fromEntries(mine.map((key) => [key, state.values[key] ?? ""]));

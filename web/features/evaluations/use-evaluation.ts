@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { Autosave } from "../../ui/autosave.ts";
 import { useAutosave } from "../../ui/use-autosave.ts";
-import { type Cycle, useSaveCycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
+import { type CycleEvaluation, useSaveEvaluation } from "./data.ts";
 import { evaluationDraft } from "./draft.ts";
 import { evaluationAutosave, type SaveOutcome } from "./evaluation-autosave.ts";
 import { type EvaluationAction, type EvaluationState, opened, reduce } from "./evaluation-state.ts";
@@ -16,7 +16,7 @@ export interface Evaluation extends Autosave<SaveOutcome> {
 
 type Send = Parameters<typeof evaluationAutosave>[0]["send"];
 
-function open(cycle: Cycle, typed: EvaluationState["values"], send: Send): Evaluation {
+function open(cycle: CycleEvaluation, typed: EvaluationState["values"], send: Send): Evaluation {
   let current = opened(cycle, typed);
   const listeners = new Set<() => void>();
   const state = () => current;
@@ -34,13 +34,13 @@ function open(cycle: Cycle, typed: EvaluationState["values"], send: Send): Evalu
 interface Options {
   readonly path: CyclePath;
   /** As it was when the dialog opened; undefined until it arrives. */
-  readonly cycle: Cycle | undefined;
+  readonly cycle: CycleEvaluation | undefined;
   readonly readOnly: boolean;
 }
 
 /** Opens the sheet once its cycle is there; null until then. What is typed is kept as a draft until it is saved. */
 export function useEvaluation({ path, cycle, readOnly }: Options): Evaluation | null {
-  const { mutateAsync } = useSaveCycle(path);
+  const { mutateAsync } = useSaveEvaluation(path);
   const [evaluation, setEvaluation] = useState<Evaluation | null>(null);
   const { mesoId, microId } = path;
   const draft = useMemo(() => evaluationDraft({ mesoId, microId }), [mesoId, microId]);

@@ -42,6 +42,28 @@ export const itemsOf = (values: Values) => ({
   perimeter: { bodyPerimeter: pick(PERIMETERS, values), skinFold: pick(SKINFOLDS, values) },
 });
 
+const SECTIONS = {
+  student: ["stature", "weight"],
+  heart: ["fcRepouso", "sistole", "diastole"],
+  perimeter: [...PERIMETERS, ...SKINFOLDS].map(({ key }) => key),
+} as const satisfies Readonly<Record<string, readonly FieldKey[]>>;
+
+/** The sections in which a field is not as saved. `withPerimeter`: its figures are to be derived anew in any case. */
+export function changedItems(
+  values: Values,
+  saved: Values,
+  withPerimeter: boolean,
+): Partial<ReturnType<typeof itemsOf>> {
+  const changed = new Set<FieldKey>(changedFields(values, saved));
+  const has = (keys: readonly FieldKey[]) => keys.some((key) => changed.has(key));
+  const { student, heart, perimeter } = itemsOf(values);
+  return {
+    ...(has(SECTIONS.student) && { student }),
+    ...(has(SECTIONS.heart) && { heart }),
+    ...((withPerimeter || has(SECTIONS.perimeter)) && { perimeter }),
+  };
+}
+
 /** A field's number; null while it is blank or cannot be right, so that no figure is made from a slip. */
 export function numberIn(values: Values, key: FieldKey): number | null {
   const typed = values[key] ?? "";
