@@ -13,11 +13,11 @@ export interface FileAnswer {
   readonly content: { readonly [mediaType: string]: { readonly schema: z.ZodType } };
 }
 
-/** The files that a multipart body may bring. They are held in memory, so both limits are what one request may cost. */
+/** The files that a multipart body may hold. They stay in memory, so both limits bound the memory of one request. */
 export interface FormFiles {
   readonly files: number;
   readonly maxBytes: number;
-  /** What a person reads whose file is larger. */
+  /** The sentence for a larger file. */
   readonly tooLarge: string;
 }
 
@@ -49,11 +49,11 @@ type Part<C extends Call, K extends "params" | "querystring" | "body"> = C["sche
     : { [P in K]: z.input<C["schema"][K]> }
   : unknown;
 
-/** What a client passes to a call: its `params`, `querystring` and `body`, where it has them. */
+/** The arguments of a call: its `params`, `querystring` and `body`, where it has them. */
 export type CallArguments<C extends Call> = Part<C, "params"> & Part<C, "querystring"> & Part<C, "body">;
 
 type Success<R> = { [S in keyof R & (200 | 201)]: R[S] }[keyof R & (200 | 201)];
 
-/** What a call answers when it succeeds; `undefined` for 204. */
+/** The answer of a successful call; `undefined` for 204. */
 export type CallAnswer<C extends Call> =
   Success<C["schema"]["response"]> extends z.ZodType ? z.output<Success<C["schema"]["response"]>> : undefined;

@@ -57,13 +57,13 @@ export const ErrorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** A lapsed trainer's sign-in: the token opens what is needed to pay, and everything once that is done. */
+/** The sign-in of a lapsed trainer: the token opens the calls of the payment, and all calls once it is paid. */
 export const LapsedBody = ErrorBody.extend({ token: z.string() });
 export type LapsedBody = z.infer<typeof LapsedBody>;
 
 export const UNEXPECTED = "Houve um imprevisto. Por favor, tente novamente mais tarde.";
 
-/** The sentence for a value that a schema refuses and that has none of its own. */
+/** The sentence for a refused value whose schema gives none. */
 export function explainIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.code === "invalid_type") {
     return issue.input === undefined || issue.input === null || issue.input === ""

@@ -11,7 +11,7 @@ export const Phone = Text(20).refine(isBrazilianPhone, MESSAGES.format).overwrit
 
 /**
  * A payment by card. `card_hash` is the card as the browser encrypted it for the payment provider: the server cannot read it.
- * Each hash is made for one payment, so it also says which payment a repeated request means: sent twice, it is paid once.
+ * Each hash is made for one payment, so a repeated request is recognised by it and pays once.
  */
 export const PaymentInformation = z.object({
   creditCard: z.object({
@@ -27,7 +27,7 @@ export const PaymentInformation = z.object({
 });
 export type PaymentInformation = z.output<typeof PaymentInformation>;
 
-/** `status` is a code of `domain/billing/subscription.ts`; `period_end` the first day that is no longer paid for. */
+/** `status` is a code of `domain/billing/subscription.ts`; `period_end` is the first unpaid day. */
 export const Subscription = z.object({
   plan: z.object({ id: Id, name: z.string() }),
   status: z.enum(["active", "late", "canceled"]),
@@ -35,7 +35,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** What the browser encrypts cards with: an ECDH P-256 point, raw, in base64url. `sandbox` moves no money. */
+/** The key that the browser encrypts cards with: an ECDH P-256 point, raw, in base64url. `sandbox` moves no money. */
 export const CardKey = z.object({ provider: z.enum(["sandbox"]), public_key: z.string() });
 export type CardKey = z.infer<typeof CardKey>;
 
@@ -49,7 +49,7 @@ export const findCardKey = call({
   },
 });
 
-/** A trainer's own subscription; null for one who never had any, or whose is canceled. `may_renew`: there is something to pay. */
+/** A trainer's subscription; null without one and after it was canceled. `may_renew`: something is due. */
 export const findSubscription = call({
   method: "GET",
   url: "/api/v1/subscribe",
@@ -64,7 +64,7 @@ export const findSubscription = call({
 });
 
 /**
- * Pays and renews the own subscription. One whose period goes on for more than seven days is answered as it is and nothing is
+ * Pays and renews the trainer's subscription. A period with more than seven days left is answered as it is and nothing is
  * charged.
  * 422 `card_refused` when the card is refused, `invalid` for a plan that is not sold; 409 `payment_under_way` while another
  * payment of the same trainer waits for the provider; 503 when the provider does not answer: repeat the same request.
@@ -83,7 +83,7 @@ export const subscribe = call({
   },
 });
 
-/** One line of a person's payments: what the platform took from a trainer, or a trainer from a student. */
+/** One payment: from a trainer to the platform, or from a student to a trainer. */
 export const PaymentLine = z.object({
   id: Id,
   created_at: z.string(),
@@ -97,7 +97,7 @@ export type PaymentLine = z.infer<typeof PaymentLine>;
 
 export const PAYMENTS_PER_PAGE = 10;
 
-/** The latest first. A trainer asks for themselves or a student of theirs, a student for themselves; anybody else is 404. */
+/** The latest first. Trainers see their own and their students' payments, students their own; others are 404. */
 export const listPayments = call({
   method: "GET",
   url: "/api/payment",

@@ -10,10 +10,10 @@ export const EXPORTS_A_DAY = 3;
 
 const DataExport = z.object({
   id: Id,
-  /** `failed`: it was tried for a day; another may be asked for. */
+  /** `failed`: the job tried for a day and gave up. The person may ask for another copy. */
   state: z.enum(["queued", "ready", "expired", "failed"]),
   requested_at: z.string(),
-  /** Until when the link of the mail works. */
+  /** The instant when the mailed link expires. */
   expires_at: z.string().nullable(),
 });
 export type DataExport = z.infer<typeof DataExport>;
@@ -22,7 +22,7 @@ const ErasureRequest = z.object({
   id: Id,
   state: z.enum(["pending", "withdrawn", "fulfilled", "refused"]),
   requested_at: z.string(),
-  /** The last calendar day on which it is answered in time. */
+  /** The last day to answer the request in time. */
   due_on: z.string(),
   handled_at: z.string().nullable(),
   /** Why it was refused. */
@@ -30,7 +30,7 @@ const ErasureRequest = z.object({
 });
 export type ErasureRequest = z.infer<typeof ErasureRequest>;
 
-/** What stands of one's own requests, the latest of each kind. `students_count`: whose data goes with a trainer's. */
+/** The person's latest request of each kind. `students_count`: how many students' data go with a trainer's. */
 export const PersonalData = z.object({
   export: DataExport.nullable(),
   erasure: ErasureRequest.nullable(),
@@ -64,7 +64,7 @@ const signedFile = {
   querystring: z.object({ expires: z.coerce.number().int(), signature: z.string().max(100) }),
 } as const;
 
-/** What a mail's link leads to: the signature stands for the session. 404 once it has expired, and for any other signature. */
+/** The download behind a mailed link. The signature replaces the session. 404 once it has expired, and for any other signature. */
 export const findExportFile = call({
   method: "GET",
   url: "/api/v1/personal-data/exports/:key",
@@ -90,7 +90,7 @@ export const downloadExport = call({
   },
 });
 
-/** The password proves that it is not somebody who found the screen open. 409 `erasure_pending`. */
+/** The password protects against a person who finds the screen open. 409 `erasure_pending`. */
 export const requestErasure = call({
   method: "POST",
   url: "/api/v1/personal-data/erasure",
@@ -115,7 +115,7 @@ export const withdrawErasure = call({
 
 export const ERASURE_REQUESTS_PER_PAGE = 24;
 
-/** As the administrator sees it. A person whose data was erased has no name and no e-mail any more. */
+/** A request as the administrator sees it. After the erasure the person has no name and no e-mail. */
 const HandledRequest = ErasureRequest.extend({
   user_id: Id,
   person: z
@@ -145,7 +145,7 @@ export const listErasureRequests = call({
   },
 });
 
-/** `user_id` is the person whom the screen named: 404 when the request is another's. 409 `erasure_handled`. */
+/** `user_id` is the person that the screen named; 404 when the request belongs to another person. 409 `erasure_handled`. */
 export const fulfilErasure = call({
   method: "POST",
   url: "/api/v1/admin/erasures",

@@ -6,17 +6,17 @@ export const PHOTO_MAX_BYTES = 5_242_880;
 
 const TOO_LARGE = "A imagem tem um limite de 5 MB!";
 
-/** An image as the browser chose it; its content decides what it is, not its name. */
+/** An image file. Its content decides its type, not its name. */
 export const Photo = z.file().max(PHOTO_MAX_BYTES, TOO_LARGE);
 
-/** What a form says of a photo: a file replaces it, blank removes it. */
+/** The photo field of a form: a file replaces the photo, blank removes it. */
 export const PhotoChange = z.union([Photo, z.literal(""), z.null()]);
 export type PhotoChange = z.output<typeof PhotoChange>;
 
-/** The form of a call that takes one. */
+/** The form of a call that takes a photo. */
 export const ONE_PHOTO = { files: 1, maxBytes: PHOTO_MAX_BYTES, tooLarge: TOO_LARGE } satisfies FormFiles;
 
-/** A photo by its signed, short-lived address; the signature stands for the session that an `<img>` cannot send. */
+/** A photo by its signed, short-lived address; the signature replaces the session, which an `<img>` cannot send. */
 export const showPhoto = call({
   method: "GET",
   url: "/api/photos/:key",

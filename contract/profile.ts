@@ -5,7 +5,7 @@ import { call } from "./call.ts";
 import { ONE_PHOTO, PhotoChange } from "./photos.ts";
 import { Flag, failures, Id, Text } from "./wire.ts";
 
-/** What a person sees of their own account. CPF and address are a trainer's; students and the administrator have none. */
+/** A person's own account. Only trainers have CPF and address. */
 export const Profile = CurrentUser.pick({
   id: true,
   role_id: true,
@@ -15,20 +15,20 @@ export const Profile = CurrentUser.pick({
   phone: true,
   photo_url: true,
 }).extend({
-  /** In fact a student's country of residence, which chooses the phone's mask. */
+  /** Despite its name: a student's country of residence, which chooses the phone's mask. */
   email_secundario: z.string().nullable(),
   cpf: z.string().nullable(),
   address: Address.nullable(),
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** What a person may change. Which mask the phone must fill depends on the role and a student's country: the server adds that. */
+/** The fields that a person may change. The phone's mask depends on role and country, so the server checks it. */
 export const ProfileDraft = z.object({
   fullname: Text(120),
   phone: Text(30),
-  /** Required of a trainer; nobody else has one, so theirs is not kept. */
+  /** Required for a trainer. Other roles have no address, and one that they send is not kept. */
   address: AddressDraft.optional(),
-  /** With `photo_changed`: a file replaces the photo, blank or nothing removes it. */
+  /** With `photo_changed` a file replaces the photo; a blank or absent one removes it. */
   photo: PhotoChange.optional(),
   photo_changed: Flag.optional(),
 });
@@ -56,7 +56,7 @@ export const updateProfile = call({
   },
 });
 
-/** Whom a student trains with. `landing_slug` is null while the trainer has no landing page. */
+/** A student's trainer. `landing_slug` is null while the trainer has no landing page. */
 export const OwnTrainer = z.object({
   id: Id,
   fullname: z.string(),

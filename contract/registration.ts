@@ -5,14 +5,14 @@ import { call } from "./call.ts";
 import { Cpf, PaymentInformation, Phone } from "./payments.ts";
 import { Day, failures, Text } from "./wire.ts";
 
-/** What a trainer fills in to register, without the payment. `gender`: 1 male, 2 female. */
+/** The registration form of a trainer, without the payment. `gender`: 1 male, 2 female. */
 export const RegistrationDraft = z.object({
   fullname: Text(120),
   email: Email,
   password: NewPassword,
   cpf: Cpf,
   phone: Phone,
-  /** Between 1 and 100 years ago; the server and the form, who know today, add that. */
+  /** The server and the form, which know today's date, also require an age from 1 to 100 years. */
   birthdate: Day.nullish(),
   gender: z.union([z.literal(1), z.literal(2)]).nullish(),
   address: AddressDraft,

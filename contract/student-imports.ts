@@ -3,13 +3,13 @@ import { call } from "./call.ts";
 import { StudentDraft } from "./students.ts";
 import { failures, Id, Text } from "./wire.ts";
 
-/** More students than a gym has; a spreadsheet with more is two. */
+/** More students than a gym has. A larger spreadsheet is split in two. */
 export const MAX_IMPORTED_STUDENTS = 5_000;
 
-/** One request's share of the rows: small enough for a slow line to show progress, large enough to be few. */
+/** Rows per request: few enough to show progress on a slow line, enough to need few requests. */
 export const MAX_ROWS_AT_ONCE = 250;
 
-/** Mail providers take a sudden flood for spam, and then refuse what follows. */
+/** Mail providers treat a sudden flood as spam and refuse the mails that follow. */
 export const MAX_INVITATIONS_AT_ONCE = 500;
 
 /** The row's number in the spreadsheet, as the program that made it shows it. */
@@ -30,20 +30,20 @@ export const StudentImport = z.object({
 });
 export type StudentImport = z.infer<typeof StudentImport>;
 
-/** Why a student of an import stays when it is undone: somebody has worked with it since. */
+/** Why a student stays when the import is undone: the student has been used since. */
 export const KEPT_REASONS = ["has_cycles", "signed_in", "changed"] as const;
 export const KeptStudent = z.object({ id: Id, name: z.string(), reason: z.enum(KEPT_REASONS) });
 export type KeptStudent = z.infer<typeof KeptStudent>;
 
-/** As it stands in the file, unreadable or not: PostgreSQL keeps no NUL, so nobody's has one. */
+/** The text of the file's cell, readable or not. PostgreSQL stores no NUL, so no e-mail has one. */
 const Contact = z
   .string()
   .max(320)
   .overwrite((text) => text.toWellFormed().replaceAll("\u0000", ""));
 
 /**
- * Which e-mails and which cellphones (by their digits) a student of one's own has: the dry run's question before anything is
- * saved. That an e-mail is a stranger's student's shows only when it is registered.
+ * Which e-mails and cellphones (by their digits) belong to students of the trainer. The dry run asks before anything is
+ * saved. An e-mail of another trainer's student is found only when the import registers.
  */
 export const findKnownContacts = call({
   method: "POST",
@@ -65,7 +65,7 @@ export const findKnownContacts = call({
   },
 });
 
-/** Begins an import, of which nothing is a student yet. The same `key` again answers the same import. */
+/** Begins an import without students yet. The same `key` again answers the same import. */
 export const beginStudentImport = call({
   method: "POST",
   url: "/api/v1/student_imports",
@@ -81,7 +81,7 @@ export const beginStudentImport = call({
   },
 });
 
-/** Sends some of the rows ahead, each held to the rules of a single registration. A line sent again takes the place of the first. */
+/** Sends some of the rows, each validated like a single registration. A line that is sent again replaces the first one. */
 export const sendStudentImportRows = call({
   method: "PUT",
   url: "/api/v1/student_imports/:id/rows",
@@ -100,8 +100,8 @@ export const sendStudentImportRows = call({
 });
 
 /**
- * Registers every row's student at once, or nobody: 422 `email_taken` with `lines.<line>.email` for each e-mail that was
- * taken meanwhile. Finishing again answers what the first time did.
+ * Registers the students of all rows, or none: 422 `email_taken` with `lines.<line>.email` for each e-mail that was
+ * taken meanwhile. Finishing again gives the first answer.
  */
 export const finishStudentImport = call({
   method: "POST",
@@ -126,7 +126,7 @@ export const findLastStudentImport = call({
   },
 });
 
-/** What undoing would remove, and who would stay. */
+/** Which students undoing would remove, and which would stay. */
 export const previewStudentImportUndo = call({
   method: "GET",
   url: "/api/v1/student_imports/:id/undo",
@@ -141,7 +141,7 @@ export const previewStudentImportUndo = call({
   },
 });
 
-/** Removes the import's students that nobody has worked with since. Undoing again answers what the first time did. */
+/** Removes the import's students that are unused since. Undoing again gives the first answer. */
 export const undoStudentImport = call({
   method: "POST",
   url: "/api/v1/student_imports/:id/undo",

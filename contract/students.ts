@@ -80,7 +80,7 @@ const PersonFields = z.object({
   physiological_anamnesis: PhysiologicalAnamnesis.partial().optional(),
 });
 
-/** What only the trainer decides. */
+/** Fields that only the trainer decides. */
 const TrainersFields = z.object({
   student_type: StudentType,
   contact_name: OptionalText(120),
@@ -94,14 +94,14 @@ const fillsMask = (student: { readonly email_secundario: string; readonly cellph
   isPhoneComplete(student.email_secundario, student.cellphone);
 const PHONE_REFUSED = { path: ["cellphone"], message: MESSAGES.format };
 
-/** What a trainer fills in. The age limits (1 to 100 years) need today's date, so the server and the form add them. */
+/** The registration form. The age limits (1 to 100 years) need today's date, so the server and the form add them. */
 export const StudentDraft = PersonFields.extend(TrainersFields.shape)
   .extend({ personal_anamnesis: PersonalAnamnesis.partial().extend({ days_of_week: AvailableDays }) })
   .refine(fillsMask, PHONE_REFUSED);
 export type StudentDraft = z.output<typeof StudentDraft>;
 
 /**
- * A change of what is registered. The trainer's own fields and every answer stay as they are when they are absent, and null
+ * A change of the registration. Absent fields of the trainer and absent answers stay as they are, and null
  * takes an answer back. A student may send the trainer's fields, but what a student sends there is not kept: kind, status,
  * emergency contact, available days and training goals.
  */
@@ -109,7 +109,7 @@ export const StudentChange = PersonFields.extend(TrainersFields.partial().shape)
   .extend({
     is_active: Flag.optional(),
     personal_anamnesis: PersonalAnamnesis.partial().extend({ days_of_week: AvailableDays.optional() }).optional(),
-    /** As it was read. A stale one is refused (409) and changes nothing; without it the last one wins. */
+    /** The version that was read. A stale version is refused (409) and changes nothing; without a version the last change wins. */
     lock_version: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
   })
   .refine(fillsMask, PHONE_REFUSED);
@@ -135,7 +135,7 @@ export const StudentSummary = z.object({
   is_profile_changed: z.boolean(),
   is_changes_notified: z.boolean(),
   subscription: z.object({ subscription_plan: z.object({ name: z.string() }) }).nullable(),
-  /** Whose student it is, for the administrator, who sees those of all. */
+  /** The student's trainer. Only the administrator, who sees all students, gets it. */
   personal: z.object({ id: Id, fullname: z.string() }).optional(),
 });
 export type StudentSummary = z.infer<typeof StudentSummary>;
@@ -197,7 +197,7 @@ export const registerStudent = call({
   },
 });
 
-/** Of the trainer, or of the student on the own registration, which then says so to the trainer. 409 `changed_elsewhere`. */
+/** Changes a registration, by the trainer or by the student, whose change the trainer is told about. 409 `changed_elsewhere`. */
 export const updateStudent = call({
   method: "PUT",
   url: "/api/v1/students/:id",
@@ -223,7 +223,7 @@ export const setStudentStatus = call({
   },
 });
 
-/** Only an inactive student: 409 `student_active`. Takes everything along that is theirs. */
+/** Removes an inactive student and all of the student's data. 409 `student_active` for an active one. */
 export const removeStudent = call({
   method: "DELETE",
   url: "/api/v1/students/:id",
@@ -235,7 +235,7 @@ export const removeStudent = call({
   },
 });
 
-/** The trainer has seen what the student changed: the chip "Modificou cadastro" goes. */
+/** Records that the trainer has seen the student's changes, which removes the chip "Modificou cadastro". */
 export const notifyChangesSeen = call({
   method: "POST",
   url: "/api/v1/students/:id/personal_notified",
@@ -247,7 +247,7 @@ export const notifyChangesSeen = call({
   },
 });
 
-/** Mails a student the way in once more: the invitation, or a new password for one who has had one. 422 `student_inactive`. */
+/** Mails a student the access again: the invitation, or a link for a new password when there is a password. 422 `student_inactive`. */
 export const resendAccess = call({
   method: "POST",
   url: "/api/user/:id/resend-access",
@@ -260,7 +260,7 @@ export const resendAccess = call({
   },
 });
 
-/** `relatorio-alunos.xlsx`: whom the list shows with the same `q` and `active`, without its pages. */
+/** `relatorio-alunos.xlsx`: all students that the list finds with the same `q` and `active`, without pages. */
 export const exportStudents = call({
   method: "GET",
   url: "/api/v1/students/export",

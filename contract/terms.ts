@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { failures, Id, Paragraphs } from "./wire.ts";
 
-/** Many times what a long policy needs, and small enough to be sent to everybody. */
+/** Many times the size of a long policy, and small enough to send to every visitor. */
 export const MAX_TERMS_LENGTH = 200_000;
 
 /** Versions count from 1; the column is a 32-bit integer. */
@@ -29,7 +29,7 @@ export const currentTerms = call({
   schema: { summary: "Termos de uso em vigor", tags: ["terms"], response: { 200: Terms } },
 });
 
-/** Earlier versions stay readable for everybody: whoever accepted one may read it again. */
+/** Earlier versions stay public, so that people can read again the version that they accepted. */
 export const findTerms = call({
   method: "GET",
   url: "/api/v1/terms/:version",
@@ -66,7 +66,7 @@ export const publishTerms = call({
   },
 });
 
-/** What the signed-in person has accepted, newest first, and the version that is in force. */
+/** The consents of the signed-in person, newest first, and the version in force. */
 export const listConsents = call({
   method: "GET",
   url: "/api/v1/consents",
@@ -77,7 +77,7 @@ export const listConsents = call({
   },
 });
 
-/** Accepts the version in force; again and again is the same consent. 409 `changed_elsewhere` for any other version. */
+/** Accepts the version in force. Repeating it answers the same consent. 409 `changed_elsewhere` for any other version. */
 export const giveConsent = call({
   method: "POST",
   url: "/api/v1/consents",

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { MESSAGES } from "#domain/messages.ts";
 import { ErrorBody } from "./errors.ts";
 
-/** A row's id in an address. Anything that cannot be one is simply not there (404), so it must fit PostgreSQL's bigint safely. */
+/** A row's id. It must fit PostgreSQL's bigint; a malformed id in an address is 404. */
 export const Id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
-/** Long before anybody in the product was born; it keeps out the year 0, which PostgreSQL does not know. */
+/** Earlier than any date in the product. It excludes the year 0, which PostgreSQL does not know. */
 const FIRST_DAY = "1900-01-01";
 
 /** A calendar day, `yyyy-mm-dd`. */
@@ -46,7 +46,7 @@ export const OptionalParagraphs = (max: number) => paragraphs(0, max).nullish();
 const paragraphs = (min: number, max: number) =>
   trimmed(min, max).refine((text) => !CONTROL_IN_PARAGRAPHS.test(text), MESSAGES.paragraphs);
 
-/** What a list is searched for. */
+/** The search text of a list. */
 export const SearchText = Typed(0, 200);
 
 /** A yes or no that may come from a multipart form, where everything is text. */

@@ -1,4 +1,4 @@
-/** What happens to an account, by the code that is kept, and how it is told to its owner. */
+/** Events of an account: the stored code and the words that its owner reads. */
 const ACCOUNT_EVENTS = {
   signed_in: "Entrou na conta",
   sign_in_failed: "Tentativa de entrar com senha errada",
@@ -19,16 +19,16 @@ const ACCOUNT_EVENTS = {
   erased: "Excluiu a conta e os dados",
 } as const;
 
-/** The health data of a student whose every access is recorded. */
+/** The health data whose accesses are recorded. */
 const HEALTH_DATA = {
   registration: "o cadastro e a anamnese",
   evaluation: "a avaliação física",
   everything: "todos os dados de saúde",
-  /** The administrator opened what belongs to the student, to help. */
+  /** The administrator opened the student's data in support. */
   support: "os dados, como suporte",
 } as const;
 
-/** What can be done to it; the words go before those of the data. */
+/** Actions on health data. Their words precede those of the data. */
 const ACCESSES = {
   read: "Consultou",
   changed: "Alterou",
@@ -43,7 +43,7 @@ export type Access = keyof typeof ACCESSES;
 
 const wordsOf = (words: Readonly<Record<string, string>>, code: string): string => words[code] ?? code;
 
-/** What was done, in Portuguese: "Consultou a avaliação física". */
+/** The event in Portuguese: "Consultou a avaliação física". */
 export const auditLabel = (subject: string, action: string): string =>
   subject === "account"
     ? wordsOf(ACCOUNT_EVENTS, action)

@@ -90,7 +90,7 @@ export const STATES = [
   "TO",
 ] as const;
 
-/** Whether a text has the ten or eleven digits of a Brazilian phone, whatever its punctuation. */
+/** Whether a text has the ten or eleven digits of a Brazilian phone, with any punctuation. */
 export function isBrazilianPhone(text: string): boolean {
   return /^[\d\s().-]+$/.test(text) && [10, 11].includes(digitsOf(text).length);
 }
@@ -109,13 +109,13 @@ export interface PhoneCountry {
   readonly mask: string;
 }
 
-/** The mask of a country that is none of the list. */
+/** The mask of a country outside the list. */
 export const DEFAULT_PHONE_MASK = "(00) 00000-0000";
 
 /** The emergency contact is in Brazil. */
 export const CONTACT_PHONE_MASK = "(00) 0 0000-0000";
 
-/** Sixteen countries: those for which the product was given masks, and the five next in number of Brazilians living there. */
+/** Sixteen countries: eleven with specified masks, and the next five by number of Brazilians who live there. */
 export const PHONE_COUNTRIES = [
   { code: "BR", name: "Brasil", dialCode: "+55", mask: "(00) 00000-0000" },
   { code: "PT", name: "Portugal", dialCode: "+351", mask: "00 000 0000" },

@@ -12,7 +12,7 @@ export const MS_PER_HOUR = 3_600_000;
 export const MS_PER_DAY = 86_400_000;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const BRAZILIAN = /^(\d{2})\/(\d{2})\/(\d{4})$/;
-/** Nobody's dates are older, and JavaScript reads years below 100 as 19xx. */
+/** No date in the product is older, and JavaScript reads years below 100 as 19xx. */
 const FIRST_YEAR = 1000;
 
 interface Parts {
@@ -127,12 +127,12 @@ function wallClock(timeZone: string, instantMs: number): string {
   return clockOf(timeZone).format(instantMs);
 }
 
-/** The day that it is somewhere at an instant (milliseconds since 1970, UTC). */
+/** The calendar day of a time zone at an instant (milliseconds since 1970, UTC). */
 export function todayIn(timeZone: string, instantMs: number): CalendarDate {
   return wallClock(timeZone, instantMs).slice(0, 10);
 }
 
-/** The day that it is in São Paulo at an instant. */
+/** The calendar day of São Paulo at an instant. */
 export function todayInSaoPaulo(instantMs: number): CalendarDate {
   return todayIn(SAO_PAULO, instantMs);
 }

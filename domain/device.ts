@@ -15,7 +15,7 @@ const SYSTEMS = [
   ["Linux", "Linux"],
 ] as const;
 
-/** What a browser calls itself, as its owner would: "Chrome em Windows". */
+/** A user agent in words that its owner recognises: "Chrome em Windows". */
 export function deviceOf(userAgent: string | null | undefined): string {
   const named = (list: readonly (readonly [string, string])[]) => list.find(([mark]) => userAgent?.includes(mark))?.[1];
   return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(" em ") || "Dispositivo desconhecido";

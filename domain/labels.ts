@@ -9,6 +9,6 @@ export const codesOf = <const L extends Labels>(labels: L): readonly CodeOf<L>[]
 export const choicesOf = <const L extends Labels>(labels: L) =>
   codesOf(labels).map((value) => ({ value, label: labels[value] ?? value }));
 
-/** The words of a code; nothing for none or one that is unknown. */
+/** The words of a code; empty for an absent or unknown code. */
 export const labelOf = (labels: Labels, code: string | null | undefined): string =>
   (code && Object.hasOwn(labels, code) && labels[code]) || "";

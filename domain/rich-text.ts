@@ -23,5 +23,5 @@ export const RICH_TEXT_TAGS = [
 /** Where a link may lead. */
 export const RICH_TEXT_SCHEMES = ["https", "http", "mailto"] as const;
 
-/** A link opens beside the page, and what it opens learns nothing of the page and cannot steer it. */
+/** A link opens in a new tab, which learns nothing of this page and cannot control it. */
 export const RICH_TEXT_LINK = { target: "_blank", rel: "noopener noreferrer nofollow" } as const;

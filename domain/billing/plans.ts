@@ -8,10 +8,10 @@ export const FREQUENCIES = {
 
 export type Frequency = keyof typeof FREQUENCIES;
 
-/** In how many monthly parts a card may pay one period: a year in up to twelve, anything else at once. */
+/** The highest number of monthly installments: twelve for a year, one for other periods. */
 export const maxInstallments = (frequency: Frequency): number => (frequency === "yearly" ? 12 : 1);
 
-/** What a year costs less than twelve months, in whole percent rounded half up; 0 when it costs as much or more. */
+/** The discount of a year against twelve months, in whole percent rounded half up; 0 when there is none. */
 export function discountInPercent(prices: { readonly monthlyCents: number; readonly yearlyCents: number }): number {
   const twelveMonths = prices.monthlyCents * 12;
   if (twelveMonths <= 0) return 0;

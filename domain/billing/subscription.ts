@@ -1,10 +1,10 @@
 import { addDays, addMonths, type CalendarDate, differenceInDays } from "../calendar-date.ts";
 import { FREQUENCIES, type Frequency } from "./plans.ts";
 
-/** For how many days after its period a subscription that was not renewed still opens the product. */
+/** Days of access after the end of an unpaid period. */
 export const GRACE_DAYS = 7;
 
-/** From how many days before its end on a period may be paid for again. */
+/** Days before a period's end from which it may be paid again. */
 export const RENEWAL_DAYS = 7;
 
 /** A subscription's states with their labels on screens. */
@@ -12,7 +12,7 @@ export const SUBSCRIPTION_STATES = { active: "Em dia", late: "Em atraso", cancel
 
 export type SubscriptionState = keyof typeof SUBSCRIPTION_STATES;
 
-/** `period_end` is the first day that is no longer paid for. */
+/** `period_end` is the first unpaid day. */
 export interface Subscription {
   readonly state: SubscriptionState;
   readonly period_end: CalendarDate;
@@ -36,7 +36,7 @@ export const isLapsed = (subscription: Subscription | undefined, today: Calendar
 export const renewalStart = (subscription: Subscription | undefined, today: CalendarDate): CalendarDate =>
   subscription && !isLapsed(subscription, today) ? subscription.period_end : today;
 
-/** Whether there is anything to pay: nothing while the period that is paid for goes on for longer. */
+/** Whether a payment is possible: not while more days of the paid period are left. */
 export const mayRenew = (subscription: Subscription | undefined, today: CalendarDate): boolean =>
   subscription === undefined ||
   isLapsed(subscription, today) ||
@@ -47,10 +47,10 @@ export const NOTICE_DAYS = [-7, -1, 1, 3, 5, GRACE_DAYS] as const;
 
 export type NoticeDay = (typeof NOTICE_DAYS)[number];
 
-/** For how long the last notice is still news. */
+/** Days after which the last notice is no longer sent. */
 const LAST_NOTICE_DAYS = 7;
 
-/** Which notice is due: the last one whose day has come, so that nobody who missed two is told two things at once. */
+/** The notice that is due: the last one whose day has come, so that missed days never cause two notices at once. */
 export function noticeDue(
   { period_end }: Pick<Subscription, "period_end">,
   today: CalendarDate,

@@ -72,7 +72,7 @@ export function weeksOf(month: Month): readonly Week[] {
   );
 }
 
-/** What of a cycle lies in one week of a month: from one place to another, both included. */
+/** The part of a cycle within one week of a month: first and last place, both included. */
 export interface WeekSpan<Cycle> {
   readonly cycle: Cycle;
   readonly from: number;

@@ -9,7 +9,7 @@ export interface TimelineCycle extends Period {
   readonly hasTraining: boolean;
 }
 
-/** `checked`: the check icon, which already one of evaluation and training earns. */
+/** `checked`: the check icon, shown for an evaluation or a training. */
 export interface TimelineMark {
   readonly state: TimelineState;
   readonly checked: boolean;

@@ -42,12 +42,12 @@ export const WEEKS_CONFIRMATION = {
   warning: "Após a criação do Mesociclo com microciclos, não poderá alterar a quantidade de microciclos.",
 } as const;
 
-/** Why a cycle that was created with weeks, or as one of them, keeps what it has. */
+/** Why the dates of a cycle with weeks, and of its microcycles, cannot change. */
 export const FIXED = {
   weeks: "A quantidade de microciclos não pode ser alterada após a criação do mesociclo.",
   mesocycleDates: "Não é possível editar datas de um mesociclo criado com microciclos.",
   microcycleDates: "Não é possível editar datas após criação do microciclo.",
 } as const;
 
-/** Why a mesocycle that has trainings of its own gets no weeks: with weeks they would be its microcycles'. */
+/** Why a mesocycle with trainings gets no weeks: with weeks, trainings belong to microcycles. */
 export const WEEKS_AFTER_TRAINING = "Este mesociclo já tem treinos. Remova-os antes de definir as semanas.";

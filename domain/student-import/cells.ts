@@ -10,7 +10,7 @@ import {
 } from "../brazil.ts";
 import { MESSAGES } from "../messages.ts";
 
-/** What a cell means, or why it means nothing. A `note` tells what was understood beyond what is written. */
+/** The value of a cell, or why it has none. A `note` says what was added to the written text. */
 export type Reading<Value> = { readonly value: Value; readonly note?: string } | { readonly problem: string };
 
 export const isRead = <Value>(reading: Reading<Value>): reading is { readonly value: Value; readonly note?: string } =>
@@ -26,7 +26,7 @@ function brazilianDigits(text: string): string {
   return /^55\d{10,11}$/.test(digits) ? digits.slice(2) : digits;
 }
 
-/** A cellphone of a country; in Brazil the area code and the ninth digit are supplied where it is certain what is meant. */
+/** A cellphone of a country. In Brazil a missing area code or ninth digit is added where it is certain. */
 export function readPhone(text: string, country: PhoneCountryCode, areaCode = ""): Reading<string> {
   const whole = text.trim().replace(/^(\d{11,13})[.,]0$/, "$1");
   if (SHORTENED.test(whole)) return { problem: SHORTENED_BY_EXCEL };
@@ -63,13 +63,13 @@ function readForeignPhone(text: string, country: PhoneCountryCode): Reading<stri
   return { value: formatPhone(country, complete) };
 }
 
-/** The emergency contact's, which is in Brazil and kept in a mask of its own. */
+/** The emergency contact's phone, which is Brazilian and has its own mask. */
 export function readContactPhone(text: string, areaCode = ""): Reading<string> {
   const reading = readPhone(text, "BR", areaCode);
   return isRead(reading) ? { ...reading, value: applyMask(CONTACT_PHONE_MASK, reading.value) } : reading;
 }
 
-/** A question's answer: "Não" and "Sim" are what they say, anything else says yes and which. */
+/** A question's answer: "Não", "Sim", or any other text, which means yes with that detail. */
 export function readYesNo(text: string): { readonly isYes: boolean; readonly detail: string | null } {
   const said = text.trim();
   if (/^(n|nao|não|no|nunca|nenhum|nenhuma|nada|-|–|false|falso|0)\.?$/i.test(said))

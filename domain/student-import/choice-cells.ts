@@ -7,7 +7,7 @@ import { folded } from "./folded.ts";
 
 const oneOf = (names: readonly string[]) => `Escolha uma das opções: ${names.join(", ")}.`;
 
-/** Finds what a word means: by the words that are offered, by the codes, by what else people write for them. */
+/** Finds the choice that a word means, by labels, codes and common other words. */
 function readChoice<Code extends string>(
   text: string,
   labels: Readonly<Record<Code, string>>,
@@ -54,7 +54,7 @@ export function readGoal(text: string): Reading<(typeof TRAINING_GOALS)[number]>
   return value === undefined ? { problem: oneOf(TRAINING_GOALS) } : { value };
 }
 
-/** How a country is written elsewhere. */
+/** Other spellings of countries. */
 const OTHER_NAMES: Labels = {
   BR: "brazil",
   US: "estados unidos",
@@ -75,7 +75,7 @@ const COUNTRY_WORDS = PHONE_COUNTRIES.map(({ code, name, dialCode, mask }) => ({
 }));
 
 /**
- * The country of a cell. Of one that has several masks, the first in which the cellphone's digits fit: "Argentina" says no more.
+ * The country of a cell. A country with several masks takes the first that fits the cellphone's digits.
  */
 export function readCountry(text: string, cellphone: string): Reading<PhoneCountryCode> {
   const said = folded(text);

@@ -15,12 +15,12 @@ const UNREADABLE = `${MESSAGES.date}. Use dd/mm/aaaa.`;
 const FOLDED_MONTHS = MONTH_NAMES.map(folded);
 const SHORT_MONTHS = FOLDED_MONTHS.map((name) => name.slice(0, 3));
 
-/** Excel counts days from 30 December 1899, as it reads its own calendar after the leap day of 1900 that never was. */
+/** Excel counts days from 30 December 1899, because its calendar has a 29 February 1900 that did not exist. */
 const EXCEL_DAY_ZERO = "1899-12-30";
 
 const two = (digits: string) => digits.padStart(2, "0");
 
-/** Of two digits the year is the latest that gives a plausible age: "05" is 2005, "78" is 1978. */
+/** A two-digit year is the latest year with a plausible age: "05" is 2005, "78" is 1978. */
 function fullYear(year: string, day: string, month: string, today: CalendarDate): string {
   if (year.length === 4) return year;
   const later = `20${year}`;
@@ -55,7 +55,7 @@ function inWords(text: string, today: CalendarDate): CalendarDate | null {
 
 const ifExists = (date: string): CalendarDate | null => (isCalendarDate(date) ? date : null);
 
-/** A birthdate however it is written, days before months; a number alone is what Excel stores for a date. */
+/** A birthdate in any common form, day before month. A number alone is an Excel date. */
 export function readBirthdate(text: string, today: CalendarDate): Reading<CalendarDate> {
   const said = text.trim();
   const date = /^\d{4,5}$/.test(said) ? addDays(EXCEL_DAY_ZERO, Number(said)) : written(said, today);

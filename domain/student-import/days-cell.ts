@@ -4,7 +4,7 @@ import { folded } from "./folded.ts";
 
 const WEEK: readonly WeekdayKey[] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-/** Days by what they begin with; Brazilians count Monday as the second: 2ª is segunda-feira. */
+/** Days by their first letters. Brazilians count Monday as the second day: 2ª is segunda-feira. */
 const BEGINNINGS: readonly (readonly [RegExp, WeekdayKey])[] = [
   [/^(seg|2)/, "monday"],
   [/^(ter|3)/, "tuesday"],

@@ -1,14 +1,14 @@
 import { digitsOf } from "../brazil.ts";
 import type { CellProblem } from "./row.ts";
 
-/** Whom a line would register, as far as two of them could be the same person. */
+/** The fields of a line by which two lines could be the same person. */
 export interface Contact {
   readonly line: number;
   readonly email: string | null;
   readonly cellphone: string | null;
 }
 
-/** Students that are registered already: their e-mails, and the names of one's own by the digits of their cellphones. */
+/** Registered students: e-mails, and names by the digits of their cellphones. */
 export interface KnownContacts {
   readonly emails: ReadonlySet<string>;
   readonly names: ReadonlyMap<string, string>;
@@ -17,8 +17,8 @@ export interface KnownContacts {
 export const NOBODY_KNOWN: KnownContacts = { emails: new Set(), names: new Map() };
 
 /**
- * Who is there twice, in the file or among the students: an e-mail belongs to one person, so it is an error; a cellphone may
- * be a family's, so it is worth a look. Of several lines the first one stands.
+ * Finds duplicates in the file and among the students. An e-mail belongs to one person, so it is an error; a cellphone may
+ * be a family's, so it is a warning. The first of several lines is kept.
  */
 export function findDuplicates(contacts: readonly Contact[], known: KnownContacts): ReadonlyMap<number, CellProblem[]> {
   const found = new Map<number, CellProblem[]>();

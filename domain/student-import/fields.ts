@@ -6,15 +6,15 @@ import {
   type YesNoQuestion,
 } from "../students/anamnesis.ts";
 
-/** What a column of a spreadsheet may hold of a student. */
+/** A student's field that a column may hold. */
 export interface ImportField {
   readonly key: string;
   readonly label: string;
-  /** Other headings that mean it, folded: without case, accents and punctuation. */
+  /** Other headings of the field, without case, accents and punctuation. */
   readonly headings: readonly string[];
 }
 
-/** Asked of every student: a file without a column for it cannot be imported. Choices of the form can be said for all at once. */
+/** Required for every student: a file needs a column for it, or one answer for the whole file where the form offers choices. */
 export const NEEDED_FIELDS = ["name", "email", "cellphone", "birthdate"] as const;
 
 const REGISTRATION = [

@@ -1,4 +1,4 @@
-/** A text without case, accents, punctuation and doubled spaces, in which two spellings of a word are the same. */
+/** A text without case, accents, punctuation and doubled spaces, so that spellings compare equal. */
 export function folded(text: string): string {
   return text
     .normalize("NFD")

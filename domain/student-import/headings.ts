@@ -1,14 +1,14 @@
 import { IMPORT_FIELDS } from "./fields.ts";
 import { folded } from "./folded.ts";
 
-/** A spreadsheet as rows of texts; a row's place is its number in the spreadsheet less one. */
+/** A spreadsheet as rows of texts. A row's index is its number in the spreadsheet minus one. */
 export type Sheet = readonly (readonly string[])[];
 
 /** Which field each column holds; null: none, the column is ignored. */
 export type Columns = readonly (string | null)[];
 
 export interface Heading {
-  /** The place of the row with the headings; null when the file begins with students at once. */
+  /** The index of the heading row; null when the file starts with students. */
   readonly place: number | null;
   readonly names: readonly string[];
   readonly columns: Columns;
@@ -34,7 +34,7 @@ const isDay = (text: string) => /^\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})$|^\d{4}-
 const isPhone = (text: string) =>
   /^[\d\s()+.-]+$/.test(text) && !isDay(text) && /^\d{10,13}$/.test(text.replace(/\D/g, ""));
 
-/** What the cells of a column look like, for headings that say nothing. */
+/** The field that a column's cells look like, for unknown headings. */
 function fieldOfCells(cells: readonly string[]): string | null {
   const filled = cells.filter((cell) => cell.trim() !== "").slice(0, MOST_SAMPLES);
   const mostly = (test: (text: string) => boolean) =>
@@ -47,7 +47,7 @@ function fieldOfCells(cells: readonly string[]): string | null {
 
 const columnOf = (rows: Sheet, column: number) => rows.map((row) => row[column] ?? "");
 
-/** Each field once: the first column that means it. */
+/** Each field once, in its first column. */
 function eachOnce(fields: readonly (string | null)[]): Columns {
   const seen = new Set<string>();
   return fields.map((field) => {
@@ -57,7 +57,7 @@ function eachOnce(fields: readonly (string | null)[]): Columns {
   });
 }
 
-/** Finds the row of headings below whatever stands above it, and says what each column holds. */
+/** Finds the heading row below titles and notes, and the field of each column. */
 export function readHeading(sheet: Sheet): Heading {
   const width = sheet.reduce((most, row) => Math.max(most, row.length), 0);
   const above = sheet.slice(0, MOST_ROWS_ABOVE);
@@ -87,6 +87,6 @@ export function columnLetters(column: number): string {
   return column < 26 ? rest : columnLetters(Math.floor(column / 26) - 1) + rest;
 }
 
-/** Puts a field on a column; the column that had it before is ignored from then on. */
+/** Assigns a field to a column. The column that had it before is ignored. */
 export const withColumn = (columns: Columns, column: number, field: string | null): Columns =>
   columns.map((before, place) => (place === column ? field : field !== null && before === field ? null : before));

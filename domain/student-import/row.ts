@@ -16,7 +16,7 @@ import { readCountry, readDiabetesType, readGender, readGoal, readShift, readStu
 import { readBirthdate } from "./date-cell.ts";
 import { readDays } from "./days-cell.ts";
 
-/** What a file does not say of its students, said once for all of them. A cell that says it comes first. */
+/** Answers for the whole file, for fields without a column. A cell takes precedence. */
 export interface FileDefaults {
   readonly student_type: StudentType | null;
   readonly gender: Gender | null;
@@ -34,7 +34,7 @@ export const NO_DEFAULTS: FileDefaults = {
   days_of_week: [],
 };
 
-/** What is wrong with one cell, or (a warning) worth a look. */
+/** A problem of one cell: an error or a warning. */
 export interface CellProblem {
   readonly field: string;
   readonly severity: "error" | "warning";
@@ -42,7 +42,7 @@ export interface CellProblem {
 }
 
 export interface ReadRow {
-  /** A registration in the words of the wire, for the contract to judge; what could not be read is null there. */
+  /** A registration in wire names, which the contract validates. Unreadable values are null. */
   readonly draft: Readonly<Record<string, unknown>>;
   readonly problems: readonly CellProblem[];
 }
@@ -137,7 +137,7 @@ function answerOf(
   return { [field]: true, ...(isRead(type) && { [detail.field]: type.value }) };
 }
 
-/** The field of a cell that the contract found wrong, by the path there. A detail without a cell stands in its question's. */
+/** The field of an error path of the contract. A detail without a column belongs to its question's cell. */
 export function fieldAt(path: readonly PropertyKey[], cells: Cells): string {
   const [first, second] = path.map(String);
   const leaf = first === "personal_anamnesis" || first === "physiological_anamnesis" ? (second ?? "") : (first ?? "");

@@ -1,4 +1,4 @@
-/** A spreadsheet to begin from: the headings that are always needed, the choices of the form, and one student as an example. */
+/** A template: the required headings, the choices of the form, and an example student. */
 const HEADINGS = [
   "Nome",
   "E-mail",

@@ -1,10 +1,10 @@
-/** What a student is asked once, beside the names of the wire (odd spellings included) and in the order of the form. */
+/** The questions of the anamnesis with their wire names (odd spellings included), in the order of the form. */
 
 export const TRAINING_SHIFTS = { morning: "Manhã", evening: "Tarde", nocturnal: "Noite" } as const;
 
 export const DIABETES_TYPES = { type1: "Tipo 1", type2: "Tipo 2", gestational: "Gestacional" } as const;
 
-/** An answer in one's own words, of which some are mostly a number: `inputMode` is the keyboard that a phone then shows. */
+/** A free answer. `inputMode` is the phone's keyboard, because some answers are mostly numbers. */
 export interface OpenQuestion {
   readonly field: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface OpenQuestion {
   readonly inputMode?: "numeric" | "decimal";
 }
 
-/** A question of yes or no, and what is asked beside it only when the answer is yes. */
+/** A yes-or-no question, with a detail that is asked only after a yes. */
 export interface YesNoQuestion {
   readonly field: string;
   readonly label: string;
@@ -69,7 +69,7 @@ export const PHYSIOLOGICAL_QUESTIONS = [
   { field: "surgeries", label: "Já fez cirurgias?", detail: { field: "whichSurgeries", label: "Quais cirurgias?" } },
 ] as const satisfies readonly YesNoQuestion[];
 
-/** The answers without those to a detail whose question is not answered yes: nobody could see them any more. */
+/** The answers without the details of questions that are not answered yes, which no screen shows. */
 export function withoutHiddenDetails<Answers extends object>(
   answers: Answers,
   questions: readonly YesNoQuestion[],

@@ -7,13 +7,13 @@ export type StudentType = CodeOf<typeof STUDENT_TYPES>;
 export const GENDERS = { male: "Masculino", female: "Feminino" } as const;
 export type Gender = CodeOf<typeof GENDERS>;
 
-/** Stored as they read. */
+/** Stored as these words. */
 export const TRAINING_GOALS = ["Performance", "Reabilitação postural"] as const;
 
 /** The days of the week in the order of the student's form, which counts them from Monday, 1, to Sunday, 7. */
 export const DAYS_FROM_MONDAY = [...WEEKDAYS].sort((one, other) => one.number - other.number);
 
-/** Available days by their short names, in the order of the week whatever theirs: "Segunda, Quarta". */
+/** Available days by their short names, sorted by the week: "Segunda, Quarta". */
 export const shortDayName = (name: string): string => name.replace("-feira", "");
 
 export const daysInWords = (days: readonly string[]): string =>

@@ -52,7 +52,7 @@ export function CreatePasswordScreen() {
 interface FormProps {
   readonly busy: boolean;
   readonly error: unknown;
-  /** What was refused at the password is marked there. */
+  /** Marks the fields that the server refuses. */
   readonly onSubmit: (password: string, onError: (error: unknown) => void) => void;
 }
 

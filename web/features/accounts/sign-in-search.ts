@@ -1,4 +1,4 @@
-/** What can be open over signing in: asking for a new password, its code, and the code that confirms a registration. */
+/** The dialogs over the sign-in page: a new password, its code, and the code that confirms a registration. */
 const DIALOGS = ["forgot", "reset-code", "confirmation-code"] as const;
 export type SignInDialog = (typeof DIALOGS)[number];
 

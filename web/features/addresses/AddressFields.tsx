@@ -8,18 +8,18 @@ import { POSTAL_CODES_AWAY, useAddressByCep } from "./use-address-by-cep.ts";
 
 const FILLED_IN = ["state", "city", "neighborhood", "street"] as const;
 
-/** A form that has an address under `address`, with whatever else. */
+/** A form with an address under `address` and any other fields. */
 interface WithAddress {
   readonly address: AddressForm;
 }
 
 interface Props<Values extends WithAddress> {
   readonly form: UseFormReturnType<Values>;
-  /** What comes after the last field: Enter in it goes there. */
+  /** Called by Enter in the last field. */
   readonly onEnd?: () => void;
 }
 
-/** CEP, state, city, neighbourhood, street, number, complement of `form.values.address`. A known CEP fills in what it can. */
+/** CEP, state, city, neighbourhood, street, number, complement of `form.values.address`. A known CEP fills in the fields that it names. */
 export function AddressFields<Values extends WithAddress>({ form, onEnd }: Props<Values>) {
   const { lookUp, isLooking, notice } = useAddressByCep((found) => {
     for (const field of FILLED_IN) {

@@ -14,7 +14,7 @@ const noticeOf = (error: unknown): Notice =>
   error instanceof ApiError && error.status === 404 ? "CEP não encontrado" : POSTAL_CODES_AWAY;
 
 /**
- * Looks an address up as soon as a CEP has its eight digits, and hands what is known to `onFound`.
+ * Looks an address up as soon as a CEP has its eight digits, and passes it to `onFound`.
  * Call `lookUp` with every change of the field; an answer that comes after the next digit is dropped.
  */
 export function useAddressByCep(onFound: (found: PostalCode) => void) {

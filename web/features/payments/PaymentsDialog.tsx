@@ -7,7 +7,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** 'Pagamentos': what somebody has paid so far. */
+/** 'Pagamentos': a person's payments. */
 export default function PaymentsDialog({ userId, onClose }: Props) {
   const narrow = useUpTo("sm");
   return (

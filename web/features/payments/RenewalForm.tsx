@@ -91,7 +91,7 @@ export function RenewalForm({ subscription = null, onPaid }: Props) {
   );
 }
 
-/** What is paid for, and until when one may pay; a period's end is the first day that is no longer paid for. */
+/** The paid period and the last day to pay. A period's end is its first unpaid day. */
 function Due({ subscription: { status, period_end } }: { readonly subscription: Subscription }) {
   const lastDay = formatDate(addDays(period_end, -1));
   return status === "active" ? (

@@ -6,7 +6,7 @@ import { RenewalForm } from "./RenewalForm.tsx";
 
 const ignore = () => {};
 
-/** Over whatever was being done when the subscription lapsed: once it is paid, the refused requests are repeated. */
+/** Asks for the renewal over the screen. Once it is paid, the refused requests are repeated. */
 export default function SubscriptionLapsedDialog() {
   return (
     <PhoneWideDialog

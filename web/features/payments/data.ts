@@ -73,6 +73,6 @@ export function useSubscribe() {
   });
 }
 
-/** Nobody knows whether the payment was made: the same request must be repeated. */
+/** The payment's end is unknown: the same request must be repeated. */
 export const isUnanswered = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "status" in error && [0, 409, 503].includes(Number(error.status));

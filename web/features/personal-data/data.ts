@@ -17,14 +17,14 @@ const refuse = endpoint<typeof personalData.refuseErasure>("POST", "/api/v1/admi
 
 const PREPARING_MS = 4_000;
 
-/** What stands of one's own requests; asked again while a copy is being made. */
+/** The person's requests; loaded again while a copy is being made. */
 export const personalDataQuery = queryOptions({
   queryKey: ["personal-data"],
   queryFn: ({ signal }) => send(find, {}, signal),
   refetchInterval: ({ state }) => (state.data?.export?.state === "queued" ? PREPARING_MS : false),
 });
 
-/** A change of one's own requests: whatever comes of it, the panel shows how things stand. */
+/** A change of the person's requests. The panel reloads after success and failure. */
 function useOwnRequest<Variables>(change: (variables: Variables) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({
@@ -69,7 +69,7 @@ function useHandling<Body>(handle: (body: Body) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: handle,
-    // After a refusal too: somebody else may have handled it.
+    // Also after a refusal, because another administrator may have handled the request.
     onSettled: () => cache.invalidateQueries({ queryKey: REQUESTS }),
   });
 }

@@ -16,7 +16,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Over everything: the terms have to be accepted before going on. What lies below stays as it was. */
+/** Asks to accept the terms before going on. The screen below stays as it is. */
 export default function ConsentDialog({ isRenewal, onLeave }: Props) {
   const phone = useUpTo("sm");
   const terms = useQuery(termsQuery()).data;

@@ -10,7 +10,7 @@ interface Props {
   readonly version?: number | undefined;
 }
 
-/** The terms over whatever one is doing. The text is fetched when the dialog first opens. */
+/** The terms in a dialog. The text loads when the dialog first opens. */
 export function TermsDialog({ opened, onClose, version }: Props) {
   const phone = useUpTo("sm");
   return (

@@ -3,7 +3,7 @@ import { Button, Card, Group, Text } from "@mantine/core";
 interface Props {
   readonly version: number;
   readonly inForce: boolean;
-  /** When it was published or accepted, and by whom. */
+  /** When the version was published or accepted, and who did it. */
   readonly about: string;
   readonly onRead: (version: number) => void;
 }

@@ -36,7 +36,7 @@ export const consentsQuery = queryOptions({
   refetchInterval: HOUR_MS,
 });
 
-/** Accepts a version; when another is in force by now, that one is fetched to be read. */
+/** Accepts a version. When a newer one is in force, it is loaded to be read. */
 export function useGiveConsent() {
   const cache = useQueryClient();
   return useMutation({
