@@ -140,6 +140,12 @@ export const StudentSummary = z.object({
 });
 export type StudentSummary = z.infer<typeof StudentSummary>;
 
+/** A row of the list: also the mesocycle that runs today, and whether anything is prescribed in it. */
+export const ListedStudent = StudentSummary.extend({
+  current_mesocycle: z.object({ name: z.string(), end_date: z.string(), has_training: z.boolean() }).nullable(),
+});
+export type ListedStudent = z.infer<typeof ListedStudent>;
+
 export const Student = StudentSummary.extend({
   email_secundario: z.string(),
   contact_name: z.string().nullable(),
@@ -157,7 +163,7 @@ const listStudentsSchema = {
   summary: "Alunos do personal, em ordem de nome; para a administração, os de todos",
   tags: ["students"],
   querystring: ListQuery(STUDENTS_PER_PAGE).extend({ active: z.enum(["true", "false"]).optional() }),
-  response: { 200: z.object({ users: z.array(StudentSummary), meta: ListMeta }), ...failures(400, 401, 403) },
+  response: { 200: z.object({ users: z.array(ListedStudent), meta: ListMeta }), ...failures(400, 401, 403) },
 } as const;
 
 export const listStudents = call({

@@ -1,5 +1,6 @@
-import { Card, SimpleGrid, Skeleton, Stack, VisuallyHidden } from "@mantine/core";
+import { Card, Group, SimpleGrid, Skeleton, Stack, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useUpTo } from "./use-breakpoint.ts";
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
@@ -13,13 +14,29 @@ export function Loading({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A grid of cards of one height. */
-export function CardsSkeleton({ cards = 8, height = 152 }: { readonly cards?: number; readonly height?: number }) {
+/** Cards of people: a face, a name, some facts. On a phone they are rows of 64 px. */
+export function CardsSkeleton({ cards = 8 }: { readonly cards?: number }) {
+  const phone = useUpTo("xs");
   return (
     <Loading>
-      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3, xl: 4 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3, xl: 4 }} spacing={phone ? 0 : "md"}>
         {places(cards).map((place) => (
-          <Skeleton key={place} height={height} radius="md" />
+          <Card key={place} withBorder={!phone} padding={phone ? "xs" : "md"} h={phone ? 64 : 178}>
+            <Group wrap="nowrap" gap="sm">
+              <Skeleton height={phone ? 40 : 52} width={phone ? 40 : 52} radius="md" />
+              <Stack gap={8} flex={1}>
+                <Skeleton height={14} width="60%" />
+                <Skeleton height={10} width="40%" />
+              </Stack>
+            </Group>
+            {!phone && (
+              <Stack gap={14} mt="lg">
+                <Skeleton height={12} />
+                <Skeleton height={12} />
+                <Skeleton height={12} width="70%" />
+              </Stack>
+            )}
+          </Card>
         ))}
       </SimpleGrid>
     </Loading>

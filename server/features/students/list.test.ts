@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { listStudents, listStudentsV1, setStudentStatus } from "#contract/students.ts";
 import { MESSAGES } from "#domain/messages.ts";
-import { anEvaluatedMesocycle } from "../../testing/cycles.ts";
+import { aMesocycle, anEvaluatedMesocycle, aPrescribedMesocycle } from "../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../testing/people.ts";
 import { send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
@@ -65,7 +65,21 @@ describe("a trainer's students", () => {
         is_profile_changed: false,
         is_changes_notified: true,
         subscription: null,
+        current_mesocycle: { name: "Mesociclo 1", end_date: "2026-03-22", has_training: false },
       },
+    ]);
+  });
+
+  it("say whether anything is prescribed in the mesocycle of today, and that there is none", async () => {
+    const trainer = await aTrainer(prumo);
+    const trained = await aStudent(prumo, trainer, { name: "Treinada" });
+    await aPrescribedMesocycle(prumo, trained);
+    const past = await aStudent(prumo, trainer, { name: "Antiga" });
+    await aMesocycle(prumo, past, { start_date: "2026-01-05", end_date: "2026-02-01" });
+    const { body } = await send(app, listStudents, { querystring: {}, as: trainer });
+    expect(body.users.map(({ name, current_mesocycle }) => [name, current_mesocycle?.has_training])).toEqual([
+      ["Antiga", undefined],
+      ["Treinada", true],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Student, StudentSummary } from "#contract/students.ts";
+import type { ListedStudent, Student, StudentSummary } from "#contract/students.ts";
 import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { DAYS_FROM_MONDAY } from "#domain/students/registration.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
@@ -86,20 +86,23 @@ const ofScope = ({ tx, actor }: Scope) => summaries(tx, { withTrainer: actor.rol
 /** One page in order of name; every word of `q` must be in the name or the e-mail, whatever its case or accents. */
 export async function listStudents(scope: Scope, search: StudentSearch, dependencies: StudentReading) {
   const { values, shape } = searchOf(scope, search);
-  const page = { ...values, limit: search.limit, offset: (search.page - 1) * search.limit };
+  const today = todayInSaoPaulo(dependencies.clock.now().getTime());
+  const page = { ...values, today, limit: search.limit, offset: (search.page - 1) * search.limit };
   const rows = await summaryPage(scope, page, shape);
   // No row, no count: after the last page the first one tells it.
   const [counted] =
     rows.length === 0 && search.page > 1 ? await matchingPage(scope, { ...page, offset: 0 }, shape) : rows;
   const total = counted?.total ?? 0;
+  const summarise = summariser(dependencies);
   const isLast = search.page * search.limit >= total;
   return {
-    users: rows.map(summariser(dependencies)),
+    users: rows.map((row) => ({ ...summarise(row), current_mesocycle: row.current_mesocycle })),
     meta: { next_page: isLast ? null : search.page + 1, total_count: total },
   };
 }
 
 interface PageValues extends SearchValues {
+  readonly today: string;
   readonly limit: number;
   readonly offset: number;
 }
@@ -115,10 +118,31 @@ const idsOfPage = (tx: Scope["tx"], value: ValueOf<PageValues>, shape: SearchSha
 
 const matchingPage = compileOnce(idsOfPage);
 
+const CURRENT_MESOCYCLE = sql<NonNullable<ListedStudent["current_mesocycle"]>>`json_build_object(
+  'name', mesocycles.name,
+  'end_date', mesocycles.end_date,
+  'has_training', exists (
+    select from trainings
+    where trainings.trainer_id = mesocycles.trainer_id and trainings.mesocycle_id = mesocycles.id
+  )
+)`;
+
 const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchShape) =>
   summaries(tx, shape)
     .innerJoin(idsOfPage(tx, value, shape).as("page"), "page.id", "users.id")
     .select("page.total")
+    .select((eb) =>
+      eb
+        .selectFrom("mesocycles")
+        .whereRef("mesocycles.trainer_id", "=", "students.trainer_id")
+        .whereRef("mesocycles.student_id", "=", "students.id")
+        .where("start_date", "<=", value("today"))
+        .where("end_date", ">=", value("today"))
+        .select(CURRENT_MESOCYCLE.as("mesocycle"))
+        .orderBy("start_date", "desc")
+        .limit(1)
+        .as("current_mesocycle"),
+    )
     .orderBy("users.search")
     .orderBy("users.id"),
 );

@@ -3,16 +3,27 @@ import { Link } from "@tanstack/react-router";
 import { formatDate } from "#domain/calendar-date.ts";
 import { ageInWords, shortName } from "#domain/students/registration.ts";
 import { Face } from "../../ui/Face.tsx";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
+import { Attention } from "./Attention.tsx";
 import { CopyEmail } from "./CopyEmail.tsx";
-import type { StudentSummary } from "./data.ts";
+import { CurrentMesocycle } from "./CurrentMesocycle.tsx";
+import type { ListedStudent } from "./data.ts";
 import { RemoveStudent } from "./RemoveStudent.tsx";
 import classes from "./StudentCard.module.css";
 
-/** The whole card leads to the student; the e-mail in it copies itself. */
-export function StudentCard({ student }: { readonly student: StudentSummary }) {
-  const { id, name, age, cellphone, last_training_date: lastTraining } = student;
-  const changed = student.is_profile_changed && !student.is_changes_notified;
+interface Props {
+  readonly student: ListedStudent;
+  readonly today: string;
+}
 
+/** The whole card leads to the student; the e-mail in it copies itself. On a phone it is one row. */
+export function StudentCard({ student, today }: Props) {
+  const phone = useUpTo("xs");
+  return phone ? <PhoneRow student={student} today={today} /> : <Card student={student} today={today} />;
+}
+
+function Card({ student, today }: Props) {
+  const { id, name, age, cellphone, last_training_date: lastTraining } = student;
   return (
     <li className={classes.card} data-inactive={!student.is_active || undefined}>
       <Group wrap="nowrap" gap="sm" align="flex-start">
@@ -26,11 +37,7 @@ export function StudentCard({ student }: { readonly student: StudentSummary }) {
             {age !== null && ` · ${ageInWords(age)}`}
           </Text>
         </div>
-        {!student.is_active && (
-          <Badge variant="default" size="sm">
-            Inativo
-          </Badge>
-        )}
+        {!student.is_active && <Inactive />}
       </Group>
       <CopyEmail email={student.email} />
       <dl className={classes.facts}>
@@ -40,17 +47,55 @@ export function StudentCard({ student }: { readonly student: StudentSummary }) {
             <dd>{student.personal.fullname}</dd>
           </>
         )}
-        <dt>Celular</dt>
-        <dd>{cellphone ?? "Não informado"}</dd>
-        <dt>Último treino</dt>
-        <dd>{lastTraining ? formatDate(lastTraining.slice(0, 10)) : "Nenhum"}</dd>
+        {cellphone && (
+          <>
+            <dt>Celular</dt>
+            <dd>{cellphone}</dd>
+          </>
+        )}
+        {lastTraining && (
+          <>
+            <dt>Último treino</dt>
+            <dd>{formatDate(lastTraining.slice(0, 10))}</dd>
+          </>
+        )}
+        <dt>Ciclo atual</dt>
+        <dd>
+          <CurrentMesocycle student={student} today={today} />
+        </dd>
       </dl>
-      {(changed || !student.is_active) && (
-        <Group justify="space-between" className={classes.end ?? ""}>
-          {changed ? <Badge color="warning">Modificou cadastro</Badge> : <span />}
-          {!student.is_active && <RemoveStudent student={student} />}
-        </Group>
-      )}
+      <div className={classes.end}>
+        <Attention student={student} today={today} />
+        {!student.is_active && <RemoveStudent student={student} />}
+      </div>
+    </li>
+  );
+}
+
+const Inactive = () => (
+  <Badge variant="default" size="sm">
+    Inativo
+  </Badge>
+);
+
+function PhoneRow({ student, today }: Props) {
+  const { id, name } = student;
+  return (
+    <li className={classes.row} data-inactive={!student.is_active || undefined}>
+      <Face photo={student.photo_url} name={name} size={40} />
+      <div className={classes.who}>
+        <Link to="/inicio/visualizar/$id" params={{ id }} className={classes.name}>
+          {shortName(name)}
+        </Link>
+        <Text size="xs" c="dimmed" truncate>
+          {student.personal ? student.personal.fullname : <CurrentMesocycle student={student} today={today} />}
+        </Text>
+      </div>
+      <div className={classes.notices}>
+        {!student.is_active && <Inactive />}
+        <Attention student={student} today={today} />
+      </div>
+      {!student.is_active && <RemoveStudent student={student} />}
     </li>
   );
 }

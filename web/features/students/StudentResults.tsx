@@ -1,16 +1,19 @@
 import { Button, Group, SimpleGrid, Stack } from "@mantine/core";
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { InfiniteEnd } from "../../ui/InfiniteEnd.tsx";
 import { CardsSkeleton, RowsSkeleton } from "../../ui/Skeletons.tsx";
-import { type StudentSummary, studentsQuery } from "./data.ts";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
+import { type ListedStudent, studentsQuery } from "./data.ts";
 import type { View } from "./list-search.ts";
 import { StudentCard } from "./StudentCard.tsx";
+import classes from "./StudentResults.module.css";
 import { StudentTable } from "./StudentTable.tsx";
 
 interface Props {
-  readonly students: UseInfiniteQueryResult<InfiniteData<{ readonly users: StudentSummary[] }>>;
+  readonly students: UseInfiniteQueryResult<InfiniteData<{ readonly users: ListedStudent[] }>>;
   readonly view: View;
   readonly filtered: boolean;
   /** What can be done when there is nobody; absent: nothing from here. */
@@ -80,18 +83,21 @@ function NobodyYet({ onNew, onAll }: WhenNobody) {
   );
 }
 
-function Cards({ students }: { readonly students: readonly StudentSummary[] }) {
+function Cards({ students }: { readonly students: readonly ListedStudent[] }) {
+  const phone = useUpTo("xs");
+  const today = todayInSaoPaulo(Date.now());
   return (
     <SimpleGrid
       component="ul"
       cols={{ base: 1, xs: 2, md: 3, xl: 4 }}
-      spacing="md"
+      spacing={phone ? 0 : "md"}
       p={0}
       m={0}
+      className={phone ? classes.rows : ""}
       style={{ listStyle: "none" }}
     >
       {students.map((student) => (
-        <StudentCard key={student.id} student={student} />
+        <StudentCard key={student.id} student={student} today={today} />
       ))}
     </SimpleGrid>
   );

@@ -8,7 +8,7 @@ import { toast } from "../../ui/toast.ts";
 import { currentUserQuery } from "../accounts/data.ts";
 import type { StatusFilter } from "./list-search.ts";
 
-export type { Student, StudentSummary } from "#contract/students.ts";
+export type { ListedStudent, Student, StudentSummary } from "#contract/students.ts";
 
 const list = endpoint<typeof students.listStudents>("GET", "/api/user/students");
 const find = endpoint<typeof students.findStudent>("GET", "/api/v1/students/:id");

@@ -1,0 +1,13 @@
+import { daysLeftInWords } from "#domain/students/attention.ts";
+import type { ListedStudent } from "./data.ts";
+
+interface Props {
+  readonly student: ListedStudent;
+  readonly today: string;
+}
+
+/** "Mesociclo 2 · 12 dias": what runs today and how long it still does. */
+export function CurrentMesocycle({ student: { current_mesocycle: mesocycle }, today }: Props) {
+  if (!mesocycle) return "Sem mesociclo";
+  return `${mesocycle.name} · ${daysLeftInWords(mesocycle.end_date, today)}`;
+}
