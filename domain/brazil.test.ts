@@ -113,8 +113,8 @@ describe("a phone", () => {
 describe("a Brazilian phone", () => {
   it.each([
     ["1123456789", "(11) 2345-6789"],
-    ["11912345678", "(11) 9 1234-5678"],
-    ["(11)91234-5678", "(11) 9 1234-5678"],
+    ["11912345678", "(11) 91234-5678"],
+    ["(11)91234-5678", "(11) 91234-5678"],
   ])("%s is whole and written %s", (text, written) => {
     expect(isBrazilianPhone(text)).toBe(true);
     expect(formatBrazilianPhone(text)).toBe(written);

@@ -95,9 +95,9 @@ export function isBrazilianPhone(text: string): boolean {
   return /^[\d\s().-]+$/.test(text) && [10, 11].includes(digitsOf(text).length);
 }
 
-/** Writes a Brazilian phone's digits as (00) 0000-0000 or (00) 0 0000-0000. */
+/** Writes a Brazilian phone's digits as (00) 0000-0000 or (00) 00000-0000. */
 export function formatBrazilianPhone(text: string): string {
-  return applyMask(digitsOf(text).length > 10 ? CONTACT_PHONE_MASK : "(00) 0000-0000", text);
+  return applyMask(digitsOf(text).length > 10 ? DEFAULT_PHONE_MASK : "(00) 0000-0000", text);
 }
 
 /** A choice of the phone's country: some countries have one for each length of area code. `code` is stored. */

@@ -116,7 +116,7 @@ test("a registration half filled asks before it is left, and a reload brings bac
   page.on("dialog", (leaving) => leaving.accept());
   await page.reload();
   await expect(page.getByLabel("Nome completo")).toHaveValue("Beatriz Nogueira");
-  await expect(page.getByLabel("Celular")).toHaveValue("(11) 9 0026-1207");
+  await expect(page.getByLabel("Celular")).toHaveValue("(11) 90026-1207");
   await expect(page.getByLabel("Número")).toHaveValue("1578");
   await expect(page.getByLabel(/^Senha/)).toHaveValue("");
   await expect(page.getByText(/digite a senha novamente/)).toBeVisible();

@@ -56,7 +56,7 @@ test("a trainer registers a student with both anamneses, and reads every answer 
     await choose(page, "Gênero", "Feminino");
     await form.getByLabel("Nome do contato").fill("Mãe");
     await form.getByLabel("Celular do contato").pressSequentially("11988887777");
-    await expect(form.getByLabel("Celular do contato")).toHaveValue("(11) 9 8888-7777");
+    await expect(form.getByLabel("Celular do contato")).toHaveValue("(11) 98888-7777");
     await form.getByText("Quarta", { exact: true }).click();
     await choose(page, "Objetivo do treino", "Performance");
     await form.getByRole("button", { name: "Próximo" }).click();

@@ -19,7 +19,7 @@ function placeAfter(digits: number, text: string): number {
 }
 
 /**
- * A phone in Brazil, written as (##) ####-#### until the eleventh digit makes it (##) # ####-####. imask loses digits when a mask
+ * A phone in Brazil, written as (##) ####-#### until the eleventh digit makes it (##) #####-####. imask loses digits when a mask
  * gives way to another, so the two are written here; the caret stays with its digit.
  */
 export function BrazilianPhoneInput({ value = "", onChange, ...input }: Props) {

@@ -82,7 +82,7 @@ describe("changing one's own profile", () => {
       id: trainer.id,
       fullname: "Ana Lima",
       email: trainer.email,
-      phone: "(11) 9 1234-5678",
+      phone: "(11) 91234-5678",
       address: { ...aProfileDraft().address, zipcode: "01310200" },
     });
     expect(await read(trainer)).toEqual(answer.body.user);
@@ -118,8 +118,8 @@ describe("changing one's own profile", () => {
   it.each([
     ["(11) 2345-6789", "(11) 2345-6789"],
     ["1123456789", "(11) 2345-6789"],
-    ["(11) 91234-5678", "(11) 9 1234-5678"],
-    ["(11) 9 1234-5678", "(11) 9 1234-5678"],
+    ["(11) 91234-5678", "(11) 91234-5678"],
+    ["(11) 9 1234-5678", "(11) 91234-5678"],
   ])("takes the phone %s and keeps %s", async (phone, keptAs) => {
     expect((await save(aProfileDraft({ phone }))).body.user.phone).toBe(keptAs);
   });
@@ -316,7 +316,7 @@ describe("a student's own trainer", () => {
         id: trainer.id,
         fullname: "Rita Prado",
         photo_url: null,
-        phone: "(11) 9 1234-5678",
+        phone: "(11) 91234-5678",
         email: trainer.email,
         landing_slug: null,
       },

@@ -59,7 +59,7 @@ function Facts({ macrocycle }: Pick<Props, "macrocycle">) {
       </div>
       <div>
         <dt>Protocolo</dt>
-        <dd>{macrocycle.skinfold_protocol}</dd>
+        <dd className="words">{macrocycle.skinfold_protocol}</dd>
       </div>
       <div>
         <dt>Mesociclos avaliados</dt>

@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import { daysLeftInWords } from "#domain/students/attention.ts";
 import type { ListedStudent } from "./data.ts";
 
@@ -8,6 +9,12 @@ interface Props {
 
 /** "Mesociclo 2 · 12 dias": what runs today and how long it still does. */
 export function CurrentMesocycle({ student: { current_mesocycle: mesocycle }, today }: Props) {
-  if (!mesocycle) return "Sem mesociclo";
+  if (!mesocycle) {
+    return (
+      <Text span inherit c="dimmed">
+        Sem mesociclo
+      </Text>
+    );
+  }
   return `${mesocycle.name} · ${daysLeftInWords(mesocycle.end_date, today)}`;
 }

@@ -1,7 +1,7 @@
 import { Select, SimpleGrid, Stack, Switch, Text, TextInput, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useRef } from "react";
-import { CONTACT_PHONE_MASK, digitsOf, formatPhone, PHONE_COUNTRIES, phoneMask } from "#domain/brazil.ts";
+import { DEFAULT_PHONE_MASK, digitsOf, formatPhone, PHONE_COUNTRIES, phoneMask } from "#domain/brazil.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { choicesOf } from "#domain/labels.ts";
 import { GENDERS, STUDENT_TYPES } from "#domain/students/registration.ts";
@@ -122,8 +122,8 @@ export function StudentFieldset({ form, author, isNew, photoUrl }: Props) {
             inputMode="tel"
             autoComplete="off"
             {...readOnly}
-            mask={CONTACT_PHONE_MASK}
-            placeholder={CONTACT_PHONE_MASK.replaceAll("0", "_")}
+            mask={DEFAULT_PHONE_MASK}
+            placeholder={DEFAULT_PHONE_MASK.replaceAll("0", "_")}
             {...form.getInputProps("contact_cellphone")}
           />
         </SimpleGrid>

@@ -55,11 +55,7 @@ function CurrentTraining({ student }: Pick<Props, "student">) {
   const current = trainings?.find(({ reason }) => reason === null);
   if (!current) return null;
   return (
-    <Button
-      variant="default"
-      leftSection={<Icon name="dumbbell" size={18} />}
-      onClick={() => open("training", current.path)}
-    >
+    <Button variant="default" onClick={() => open("training", current.path)}>
       Ver Treinos
     </Button>
   );

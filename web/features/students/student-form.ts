@@ -1,6 +1,13 @@
 import type { FormErrors } from "@mantine/form";
 import { StudentChange, StudentDraft } from "#contract/students.ts";
-import { DEFAULT_PHONE_COUNTRY, formatPhone, isPhoneComplete } from "#domain/brazil.ts";
+import {
+  applyMask,
+  CONTACT_PHONE_MASK,
+  DEFAULT_PHONE_COUNTRY,
+  formatBrazilianPhone,
+  formatPhone,
+  isPhoneComplete,
+} from "#domain/brazil.ts";
 import { isCalendarDate, isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import {
@@ -92,7 +99,7 @@ export const toStudentForm = (student: Student): StudentForm => ({
   birthdate: student.birthdate ?? "",
   gender: student.gender,
   contact_name: student.contact_name ?? "",
-  contact_cellphone: student.contact_cellphone ?? "",
+  contact_cellphone: formatBrazilianPhone(student.contact_cellphone ?? ""),
   personal_anamnesis: filled(EMPTY.personal_anamnesis, student.personal_anamnesis),
   physiological_anamnesis: filled(EMPTY.physiological_anamnesis, student.physiological_anamnesis),
 });
@@ -117,6 +124,8 @@ export function validateStudent(form: StudentForm, author: Author): FormErrors {
 /** What will be sent: the answers without details that are not asked for. */
 const answeredOf = ({ photo: _, ...form }: StudentForm) => ({
   ...form,
+  // The form writes every phone alike; the wire keeps the emergency contact's own mask.
+  contact_cellphone: applyMask(CONTACT_PHONE_MASK, form.contact_cellphone),
   personal_anamnesis: withoutHiddenDetails(form.personal_anamnesis, PERSONAL_QUESTIONS),
   physiological_anamnesis: withoutHiddenDetails(form.physiological_anamnesis, PHYSIOLOGICAL_QUESTIONS),
 });
