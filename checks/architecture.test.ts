@@ -53,7 +53,8 @@ describe("the server", () => {
   const server = production.filter(({ path }) => path.startsWith("server/"));
 
   it("has only the known roles of files in a feature", () => {
-    const roles = /^server\/features\/[a-z-]+\/(queries|commands|handlers|jobs|documents|mail|rules)(\.test)?\.ts$/;
+    const roles =
+      /^server\/features\/[a-z-]+\/((queries|commands|handlers|jobs|documents|mail|rules|workflows)|workflows\/[a-z-]+)\.ts$/;
     const files = sources.filter(({ path }) => path.startsWith("server/features/") && !path.endsWith(".test.ts"));
     expect(files.map(({ path }) => path).filter((path) => !roles.test(path))).toEqual([]);
   });
@@ -106,6 +107,13 @@ describe("the server", () => {
         packages.some((name) => name.startsWith("pdfmake")) && !/^server\/(documents|platform\/pdf)\//.test(path),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("lets only handlers, jobs, other workflows and the start of the process use a workflow", () => {
+    const isWorkflow = (path: string) => /\/workflows(\/[a-z-]+)?\.ts$/.test(path);
+    const mayUse = (path: string) => /\/(handlers|jobs)\.ts$|^server\/main\.ts$/.test(path) || isWorkflow(path);
+    const wrong = offences(server, ({ path, imports }) => (mayUse(path) ? [] : imports.filter(isWorkflow)));
+    expect(wrong).toEqual([]);
   });
 
   it("never reaches into another feature's handlers", () => {
