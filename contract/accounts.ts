@@ -99,7 +99,10 @@ const Done = z.object({ success: z.literal(true) });
 /** The 6 characters of a mail, as they are typed: blanks around them and small letters are forgiven. */
 const code = (message: string) => z.string().trim().min(1, message).max(6).toUpperCase();
 
-/** 200 the first time, 204 when it was confirmed by the same link or code before. 422 `link_expired`, `code_refused`. */
+/**
+ * 200 the first time, 204 when it was confirmed by the same link or code before. 422 `link_expired`, `code_refused`. `token`: an
+ * invited student has no password yet and chooses one with it, by `confirm_user_password`; that confirms the account.
+ */
 export const confirmRegister = call({
   method: "GET",
   url: "/api/v1/auth/confirm_register",
@@ -114,11 +117,11 @@ export const confirmRegister = call({
         students: Flag.default(false),
       }),
     ]),
-    response: { 200: Done, 204: Nothing, ...failures(400, 422, 429) },
+    response: { 200: Done.extend({ token: z.string().optional() }), 204: Nothing, ...failures(400, 422, 429) },
   },
 });
 
-/** 204 whoever asks: the answer does not tell whether there is such an account. */
+/** Always 204: neither the answer nor its time tells whether the e-mail has an account. */
 export const newConfirmRegisterCode = call({
   method: "POST",
   url: "/api/v1/auth/new_confirm_register_code",
@@ -132,7 +135,7 @@ export const newConfirmRegisterCode = call({
 
 const ResetRole = z.enum(["Student", "PersonalTrainer"]);
 
-/** 204 whoever asks: the answer does not tell whether there is such an account. */
+/** Always 204: neither the answer nor its time tells whether the e-mail has an account. */
 export const resetPasswordInstructions = call({
   method: "POST",
   url: "/api/v1/auth/reset_password_instructions",

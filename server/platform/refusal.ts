@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, type LapsedBody, UNEXPECTED } from "#contract/errors.ts";
+import { waitInWords } from "#domain/wait.ts";
 
 /** Each code's status and its sentence; a refusal may bring a more options sentence of its own. */
 const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
@@ -12,7 +13,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
   changed_elsewhere: [409, "Este registro foi alterado em outra janela. Recarregue para continuar."],
   file_too_large: [413, "A imagem tem um limite de 5 MB!"],
   file_type_refused: [415, "Apenas arquivos JPEG, PNG e WebP são permitidos!"],
-  account_unconfirmed: [422, "Confirme seu cadastro pelo link que enviamos ao seu e-mail."],
+  account_unconfirmed: [422, "Confirme seu cadastro pelo link ou pelo código que enviamos ao seu e-mail."],
   email_taken: [422, "Já existe um cadastro com este e-mail."],
   student_active: [409, "Inative o cadastro antes de excluí-lo."],
   student_inactive: [422, "Ative o cadastro antes de reenviar o acesso."],
@@ -38,23 +39,23 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
   invalid: [422, "Verifique os campos destacados."],
   link_expired: [422, "Este link já foi usado ou expirou. Peça um novo ao seu personal."],
   code_refused: [422, "Código inválido ou expirado. Confira o e-mail ou peça um novo."],
-  too_many_tries: [429, "Muitas tentativas. Aguarde um pouco e tente novamente."],
+  too_many_tries: [429, "Muitas tentativas."],
   dependency_away: [503, "O serviço está temporariamente indisponível. Tente novamente em instantes."],
   unexpected: [500, UNEXPECTED],
 };
 
-/** A command's outcome may be passed as it is: its sentences are taken, its name is not. */
+/** A command's outcome may be passed as it is: its sentences are used, its name is ignored. */
 interface RefusalOptions {
   readonly outcome?: string;
   readonly detail?: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** What a lapsed trainer pays with. */
+  /** The session in which a lapsed trainer can pay. */
   readonly token?: string;
-  /** When to come back, as the header says it. */
+  /** When to try again: the header says it in seconds, the sentence in words. */
   readonly retryAfterSeconds?: number;
 }
 
-/** An answer that is not the one asked for, and not a defect. Handlers throw it; `failures.ts` turns it into the body. */
+/** A failure that is no defect. Handlers and workflows throw it; `http/failures.ts` turns it into the answer. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: ErrorBody | LapsedBody;
@@ -66,7 +67,11 @@ export class Refusal extends Error {
     this.status = status;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.body = {
-      errors: { detail: options.detail ?? detail, code, ...(options.fields && { fields: options.fields }) },
+      errors: {
+        detail: (options.detail ?? detail) + (code === "too_many_tries" ? waitSentence(options.retryAfterSeconds) : ""),
+        code,
+        ...(options.fields && { fields: options.fields }),
+      },
       ...(options.token && { token: options.token }),
     };
   }
@@ -75,11 +80,14 @@ export class Refusal extends Error {
 /** When to come back after a 503: a restart of PostgreSQL takes about so long. */
 export const RETRY_AFTER_SECONDS = 5;
 
+const waitSentence = (seconds: number | undefined): string =>
+  seconds === undefined ? "" : ` Tente de novo em ${waitInWords(seconds)}.`;
+
 export const refuse = (code: ErrorCode, options?: RefusalOptions): never => {
   throw new Refusal(code, options);
 };
 
-/** "Not yours" is "not found": what a scope does not show is absent. */
+/** Returns the row, or refuses with 404: a row that the scope does not show is absent. */
 export function found<T>(row: T | undefined): T {
   return row === undefined ? refuse("not_found") : row;
 }

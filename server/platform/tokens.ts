@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 
-export const SESSION_DAYS = 7;
-
 /** A token for its bearer and the hash that is kept. 256 random bits need no salt and no slow hash. */
 export function createToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString("base64url");

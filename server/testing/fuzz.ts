@@ -106,7 +106,7 @@ export async function startFuzzing() {
     const { status, text } = await sendAnything(prumo.app, call, {
       ...args,
       as,
-      headers: { "x-forwarded-for": `10.${senders >> 16}.${(senders >> 8) & 255}.${senders++ & 255}` },
+      headers: { "x-forwarded-for": `10.${(senders >> 8) & 255}.${senders++ & 255}.1` },
     });
     expect(status < 500 ? status : text).toBeLessThan(500);
     if (status >= 400) expect(JSON.parse(text).errors.detail).toMatch(/./);

@@ -110,6 +110,11 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
   );
 
   await owner.query(
+    `insert into access_links (token_hash, user_id, purpose, expires_at)
+     select sha256(id::text::bytea), id, 'confirm_student', now() + interval '48 hours' from users where role <> 'admin'`,
+  );
+
+  await owner.query(
     "insert into data_exports (user_id, state, requested_at) select id, 'queued', now() from users where role <> 'admin'",
   );
   await owner.query(

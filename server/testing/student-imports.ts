@@ -36,8 +36,8 @@ export function importsOf({ app }: TestApp, ana: Trainer) {
   }
 
   let senders = 0;
-  /** Each time from another address: the limit has a test of its own. */
-  const finish = (id: number, { invite = false, as = ana, address = `10.0.0.${senders++}` } = {}) =>
+  /** Each call comes from another network: the limit has its own test. */
+  const finish = (id: number, { invite = false, as = ana, address = `10.0.${senders++}.1` } = {}) =>
     send(app, finishStudentImport, {
       params: { id },
       body: { invite },

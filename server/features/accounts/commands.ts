@@ -1,34 +1,25 @@
-import { MS_PER_DAY } from "#domain/calendar-date.ts";
-import { CODE_MS, createCode, issueCode, type Verification } from "../../platform/credentials/codes.ts";
-import { createLink, createLinks, spendLink, wasSpent } from "../../platform/credentials/links.ts";
-import { hashPassword } from "../../platform/credentials/passwords.ts";
+import { forgiveAllAttempts } from "../../platform/credentials/attempt-counts.ts";
+import type { Verification } from "../../platform/credentials/codes.ts";
+import { createLink, spendLink, wasSpent } from "../../platform/credentials/links.ts";
 import type { Scope, SignInScope } from "../../platform/database/scope.ts";
 import type { Sender } from "../../platform/http/route.ts";
-import { enqueueMail, enqueueMails } from "../../platform/jobs/commands.ts";
-import { createToken, SESSION_DAYS } from "../../platform/tokens.ts";
+import { enqueueAccessMails, enqueueMail } from "../../platform/jobs/commands.ts";
+import { LINK, SESSION_MS } from "../../platform/limits.ts";
+import { createToken } from "../../platform/tokens.ts";
 import { recordEvent } from "../audit/commands.ts";
-import {
-  accessAgain,
-  adminInvitation,
-  adminPasswordReset,
-  confirmation,
-  emailChanged,
-  invitation,
-  passwordReset,
-} from "./mail.ts";
+import { adminInvitation, emailChanged } from "./mail.ts";
+import { findSignInName } from "./queries.ts";
 
-/** As long as a link that is over is remembered: until then, following one again tells that it was used. */
-const USED_LINK_MS = 30 * MS_PER_DAY;
 const ADMIN_ID = 1;
 
-/** Starts a session and returns its token, which is known to its bearer alone. */
+/** Starts a session and returns its token. Only the token's hash is stored. */
 export async function startSession(
   { tx }: SignInScope,
   userId: number,
   { now, userAgent }: { now: Date; userAgent: string | undefined },
 ): Promise<string> {
   const { token, hash } = createToken();
-  const expires = new Date(now.getTime() + SESSION_DAYS * MS_PER_DAY);
+  const expires = new Date(now.getTime() + SESSION_MS);
   await tx
     .insertInto("sessions")
     .values({ token_hash: hash, user_id: userId, created_at: now, expires_at: expires, user_agent: userAgent ?? null })
@@ -41,12 +32,12 @@ export async function endSession({ tx }: Scope, tokenHash: Buffer): Promise<void
   await tx.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
 }
 
-/** Ends every session of somebody, wherever they signed in. */
+/** Ends every session of a person. */
 export async function endSessionsOf({ tx }: SignInScope, userId: number): Promise<void> {
   await tx.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }
 
-/** Ends one session of the person who acts. False when they have no such session. */
+/** Ends one session of the acting person. False when they have no such session. */
 export async function endOwnSession({ tx, actor }: Scope, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("sessions")
@@ -56,47 +47,35 @@ export async function endOwnSession({ tx, actor }: Scope, id: number): Promise<b
   return numDeletedRows > 0;
 }
 
-/** Changes the password and ends every session but the one in which it is changed. */
-export async function changePassword(
+/**
+ * Sets a password. All older links and codes of the account end, and its sessions but for `keptSession`. They are marked as
+ * used rather than removed, so that an older confirmation link still says that the account is confirmed. The caller holds the
+ * account's lock.
+ */
+export async function setPassword(
   { tx }: SignInScope,
   userId: number,
-  { passwordHash, keptSession }: { passwordHash: string; keptSession: Buffer },
+  { passwordHash, now, keptSession }: { passwordHash: string; now: Date; keptSession?: Buffer },
 ): Promise<void> {
-  await setPassword({ tx }, userId, passwordHash);
-  await tx.deleteFrom("sessions").where("user_id", "=", userId).where("token_hash", "<>", keptSession).execute();
+  await tx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
+  for (const table of ["access_links", "access_codes"] as const)
+    await tx
+      .updateTable(table)
+      .set({ used_at: now })
+      .where("user_id", "=", userId)
+      .where("used_at", "is", null)
+      .execute();
+  await tx
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .$if(keptSession !== undefined, (others) => others.where("token_hash", "<>", keptSession ?? Buffer.of()))
+    .execute();
 }
 
-/** Invites a student of this trainer to choose the first password by a link, for 48 hours. */
-export async function inviteStudent(
-  scope: Scope,
-  student: { readonly id: number; readonly name: string; readonly email: string },
-  now: Date,
-): Promise<void> {
-  await enqueueMail(scope, invitation(student, await createLink(scope, student.id, "confirm_student", now)));
-  await recordEvent(scope, { userId: student.id, action: "access_sent", actorId: scope.actor.userId });
-}
-
-/** The same for many students at once, in two statements. */
-export async function inviteStudents(
-  scope: Scope,
-  students: readonly { readonly id: number; readonly name: string; readonly email: string }[],
-  now: Date,
-): Promise<void> {
-  const links = await createLinks(scope, students, "confirm_student", now);
-  await enqueueMails(
-    scope,
-    links.map(({ person, token }) => invitation(person, token)),
-  );
-  const ids = students.map(({ id }) => id);
-  await recordEvent(scope, { userId: ids, action: "access_sent", actorId: scope.actor.userId });
-}
-
-/** Mails a student the way in once more: a new invitation, or for one who has had a password a link to choose another. */
-export async function resendAccess(scope: SignInScope, userId: number, now: Date): Promise<void> {
-  const user = await findReader(scope, userId);
-  const purpose = user.password_hash ? "reset_password" : "confirm_student";
-  const token = await createLink(scope, userId, purpose, now);
-  await enqueueMail(scope, user.password_hash ? accessAgain(user, token) : invitation(user, token));
+/** Invites students of the acting person's tenant: each is mailed a link and a code to choose the first password. */
+export async function inviteStudents(scope: Scope, studentIds: readonly number[]): Promise<void> {
+  await enqueueAccessMails(scope, "invitation", studentIds);
+  await recordEvent(scope, { userId: studentIds, action: "access_sent", actorId: scope.actor.userId });
 }
 
 interface FormerAccount {
@@ -106,7 +85,7 @@ interface FormerAccount {
   readonly has_password: boolean;
 }
 
-/** Notes that a student signs in with another e-mail from now on, and tells the former address if it ever opened the account. */
+/** Records that a student's e-mail changed, and tells the former address if the account was ever opened with it. */
 export async function noteEmailChange(
   scope: Scope,
   former: FormerAccount,
@@ -118,38 +97,15 @@ export async function noteEmailChange(
   if (former.has_password) await enqueueMail(scope, emailChanged(former, { by, at: now }));
 }
 
-/** Makes worthless whatever was sent so far: it went to an address that is no longer the account's. */
-export async function withdrawWhatWasSent({ tx }: SignInScope, userId: number): Promise<void> {
+/** Ends the links and codes that were mailed so far: they went to an address that is no longer the account's. */
+export async function withdrawSentAccess({ tx }: SignInScope, userId: number): Promise<void> {
   for (const table of ["access_links", "access_codes"] as const)
     await tx.deleteFrom(table).where("user_id", "=", userId).where("used_at", "is", null).execute();
 }
 
 /**
- * Mails a registered person the link and the code that confirm the account. An invited student without a password gets the
- * invitation anew, for a code would confirm an account that cannot be entered.
- */
-export async function issueConfirmation(scope: SignInScope, userId: number, now: Date): Promise<void> {
-  const user = await findReader(scope, userId);
-  if (user.role === "student" && !user.password_hash) {
-    await enqueueMail(scope, invitation(user, await createLink(scope, userId, "confirm_student", now)));
-    return;
-  }
-  const token = await createLink(scope, userId, "confirm_registration", now);
-  const code = await issueCode(scope, userId, "confirm_registration", now);
-  await enqueueMail(scope, confirmation(user, token, code));
-}
-
-/** Mails the link, and but for the administrator the code, by which a new password is chosen. */
-export async function issuePasswordReset(scope: SignInScope, userId: number, now: Date): Promise<void> {
-  const user = await findReader(scope, userId);
-  const token = await createLink(scope, userId, "reset_password", now);
-  const code = await issueCode(scope, userId, "reset_password", now);
-  await enqueueMail(scope, user.role === "admin" ? adminPasswordReset(user, token) : passwordReset(user, token, code));
-}
-
-/**
- * Makes the one administrator, who chooses a password by the link that is mailed. A later start with another address corrects
- * a mistaken one, until somebody has followed the link; from then on the account is theirs.
+ * Creates the one administrator and mails a link to choose the password. A later start with another address corrects the
+ * first one until a password was chosen.
  */
 export async function inviteAdmin(scope: SignInScope, email: string, now: Date): Promise<"invited" | "is_there"> {
   const { tx } = scope;
@@ -167,20 +123,11 @@ export async function inviteAdmin(scope: SignInScope, email: string, now: Date):
     .executeTakeFirst();
   if (!invited) return "is_there";
   await tx.deleteFrom("access_links").where("user_id", "=", ADMIN_ID).execute();
-  await enqueueMail(scope, adminInvitation(email, await createLink(scope, ADMIN_ID, "reset_password", now)));
+  await enqueueMail(scope, adminInvitation(email, await createLink(scope, ADMIN_ID, "reset_password", { now })));
   return "invited";
 }
 
-/** The token that a verified reset code is worth; it lives no longer than the code would. */
-export const tradeForResetToken = (scope: SignInScope, userId: number, now: Date): Promise<string> =>
-  createLink(scope, userId, "reset_password", now, CODE_MS);
-
-/** As much work as issuing takes, for an e-mail that nobody has: time must not tell. */
-export async function issueNothing(): Promise<void> {
-  await hashPassword(createCode());
-}
-
-/** Marks the account's e-mail as proved; when it was, stays. */
+/** Marks the account's e-mail as proved. The first proof counts. */
 export async function confirmAccount(scope: SignInScope, userId: number, now: Date): Promise<void> {
   const { numUpdatedRows } = await scope.tx
     .updateTable("users")
@@ -191,7 +138,7 @@ export async function confirmAccount(scope: SignInScope, userId: number, now: Da
   if (numUpdatedRows > 0n) await recordEvent(scope, { userId, action: "account_confirmed", actorId: userId });
 }
 
-/** Confirms the account that a link was sent to. A link that was used before says so, for a month. */
+/** Confirms the account of a link. A link that was used before says so for a month. */
 export async function confirmByLink(
   scope: SignInScope,
   { tokenHash, now }: { tokenHash: Buffer; now: Date },
@@ -204,50 +151,20 @@ export async function confirmByLink(
   return (await wasSpent(scope, tokenHash, "confirm_registration")) ? "verified_before" : "refused";
 }
 
-/** Uses up an invitation: sets the password and confirms the account, whose id it tells; none when the link is worthless. */
-export async function confirmWithPassword(
+/** Ends the pauses of an account whose owner came by a mailed link: other people's failures no longer lock the owner out. */
+export async function forgiveAttempts(
   scope: SignInScope,
-  { tokenHash, passwordHash, now }: { tokenHash: Buffer; passwordHash: string; now: Date },
-): Promise<number | undefined> {
-  const userId = await spendLink(scope, { tokenHash, purpose: "confirm_student", now });
-  if (userId === undefined) return undefined;
-  await setPassword(scope, userId, passwordHash);
-  await confirmAccount(scope, userId, now);
-  return userId;
+  userId: number,
+  { network, now }: { readonly network: string; readonly now: Date },
+): Promise<void> {
+  const secret = { kind: "password", ...(await findSignInName(scope, userId)) } as const;
+  await forgiveAllAttempts(scope, { secret, network, now });
 }
 
-/** Uses up a reset link, and with it every other; ends every session. Whoever reads the mail has proved the address too. */
-export async function resetPassword(
-  scope: SignInScope,
-  link: { tokenHash: Buffer; passwordHash: string; now: Date; isAdmin: boolean },
-): Promise<number | undefined> {
-  const userId = await spendLink(scope, { ...link, purpose: "reset_password" });
-  if (userId === undefined) return undefined;
-  await setPassword(scope, userId, link.passwordHash);
-  await confirmAccount(scope, userId, link.now);
-  await endSessionsOf(scope, userId);
-  return userId;
-}
-
-/** Forgets the sessions and codes that have expired, and the links of a month before. */
+/** Deletes the sessions and codes that have expired, and the links that expired a month ago. */
 export async function forgetExpiredAccess({ tx }: SignInScope, now: Date): Promise<void> {
   for (const table of ["sessions", "access_codes"] as const)
     await tx.deleteFrom(table).where("expires_at", "<=", now).execute();
-  const monthAgo = new Date(now.getTime() - USED_LINK_MS);
-  await tx.deleteFrom("access_links").where("expires_at", "<=", monthAgo).execute();
-}
-
-async function findReader({ tx }: SignInScope, userId: number) {
-  return tx
-    .selectFrom("users")
-    .select(["name", "email", "role", "password_hash"])
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
-}
-
-/** With a new password, what was sent for choosing another is worth nothing. */
-async function setPassword({ tx }: SignInScope, userId: number, passwordHash: string): Promise<void> {
-  await tx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
-  for (const table of ["access_links", "access_codes"] as const)
-    await tx.deleteFrom(table).where("user_id", "=", userId).where("purpose", "=", "reset_password").execute();
+  const forgotten = new Date(now.getTime() - LINK.rememberedMs);
+  await tx.deleteFrom("access_links").where("expires_at", "<=", forgotten).execute();
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { confirmRegister, newConfirmRegisterCode, signIn } from "#contract/accounts.ts";
 import { inSignInScope } from "../../platform/database/scope.ts";
+import { enqueueAccessMails } from "../../platform/jobs/commands.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { PASSWORD } from "../../testing/password.ts";
 import { aStudent, aTrainer, type Person } from "../../testing/people.ts";
 import { send, sendAnything } from "../../testing/send.ts";
 import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
-import { issueConfirmation } from "./commands.ts";
 
 const prumo = await startTestApp();
 const { app, clock, database } = prumo;
@@ -35,7 +35,7 @@ async function readMail({ email }: Person) {
 /** As registering does it: link and code in one mail. */
 async function registered(person: Person) {
   await unconfirmed(person);
-  await inSignInScope(database.db, (scope) => issueConfirmation(scope, person.id, clock.now()));
+  await inSignInScope(database.db, (scope) => enqueueAccessMails(scope, "confirmation", [person.id]));
   return readMail(person);
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { confirmRegister } from "#contract/accounts.ts";
 import { inSignInScope } from "../../platform/database/scope.ts";
+import { enqueueAccessMails } from "../../platform/jobs/commands.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { aTrainer, signedIn } from "../../testing/people.ts";
 import { send } from "../../testing/send.ts";
 import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
-import { issueConfirmation } from "./commands.ts";
 
 const prumo = await startTestApp();
 const { app, clock, database, runDueJobs } = prumo;
@@ -25,11 +25,11 @@ const leftOf = async ({ id }: { readonly id: number }) => {
 
 it("what opens an account is forgotten once it is over, and nothing that still opens it", async () => {
   const ana = await aTrainer(prumo);
-  await inSignInScope(database.db, (scope) => issueConfirmation(scope, ana.id, clock.now()));
+  await database.owner.query("update users set confirmed_at = null where id = $1", [ana.id]);
+  await inSignInScope(database.db, (scope) => enqueueAccessMails(scope, "confirmation", [ana.id]));
   const [mail] = await mailsTo(prumo, ana.email);
   const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
   const follow = async () => (await send(app, confirmRegister, { querystring: { token } })).status;
-  await database.owner.query("update users set confirmed_at = null where id = $1", [ana.id]);
   expect(await follow()).toBe(200);
 
   await everyHour();

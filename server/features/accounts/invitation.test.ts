@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { confirmUserPassword, signIn } from "#contract/accounts.ts";
-import { registerStudent } from "#contract/students.ts";
+import { confirmRegister, confirmUserPassword, newConfirmRegisterCode, signIn } from "#contract/accounts.ts";
+import { registerStudent, resendAccess } from "#contract/students.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { aStudentDraft, aTrainer } from "../../testing/people.ts";
 import { send, sendAnything } from "../../testing/send.ts";
@@ -21,15 +21,17 @@ async function invited(name = "João da Silva") {
   const { body } = await send(app, registerStudent, { body: { student: aStudentDraft({ name }) }, as: ana });
   const [mail, ...more] = await mailsTo(prumo, body.student.email);
   expect(more).toEqual([]);
-  const token = /confirmar_conta\?token=([\w-]+)$/m.exec(mail?.text ?? "")?.[1] ?? "";
-  return { student: body.student, mail, token };
+  const text = mail?.text ?? "";
+  const token = /confirmar_conta\?token=([\w-]+)$/m.exec(text)?.[1] ?? "";
+  const code = /^Código: (\w{6})$/m.exec(text)?.[1] ?? "";
+  return { student: body.student, mail, token, code };
 }
 
 const enter = (email: string) => send(app, signIn, { body: { email, password, students: true } });
 
 describe("an invitation", () => {
-  it("reaches a new student by mail, in Portuguese, with a link to the product", async () => {
-    const { student, mail, token } = await invited("Júlia Conceição");
+  it("reaches a new student by mail, in Portuguese, with a link to the product and a code", async () => {
+    const { student, mail, token, code } = await invited("Júlia Conceição");
     expect(mail).toEqual({
       to: student.email,
       html: expect.stringContaining(`href="https://prumo.example/autenticacao/aluno/confirmar_conta?token=${token}">`),
@@ -38,19 +40,22 @@ describe("an invitation", () => {
       text: [
         "Olá, Júlia Conceição!",
         "",
-        "Seu personal cadastrou você no Prumo. Crie sua senha para ver seu treino e suas avaliações:",
+        "Seu personal cadastrou você no Prumo. Crie sua senha pelo link, ou entre e digite o código, para ver seu treino e suas avaliações:",
         "",
         `https://prumo.example/autenticacao/aluno/confirmar_conta?token=${token}`,
         "",
-        "O link vale por 48 horas. Depois de criar a senha, entre com este e-mail e marque “Sou Aluno”.",
+        `Código: ${code}`,
+        "",
+        "O código vale por 15 minutos e o link por 48 horas. Depois de criar a senha, entre com este e-mail e marque “Sou Aluno”.",
       ].join("\n"),
     });
     expect(token).toMatch(/^[\w-]{43}$/);
+    expect(code).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
   });
 
   it("lets the student choose a password once", async () => {
     const { student, token } = await invited();
-    expect((await enter(student.email)).status).toBe(401);
+    expect((await enter(student.email)).status).toBe(422);
     const first = await send(app, confirmUserPassword, { querystring: { token }, body: { password } });
     expect([first.status, first.text]).toEqual([204, ""]);
     expect((await enter(student.email)).status).toBe(200);
@@ -77,7 +82,7 @@ describe("an invitation", () => {
     clock.advance(-2 * DAY_MS);
     expect(before.status).toBe(204);
     expect([after.status, after.errors]).toEqual([422, EXPIRED]);
-    expect((await enter(late.student.email)).status).toBe(401);
+    expect((await enter(late.student.email)).status).toBe(422);
   });
 
   it("that nobody sent opens nothing", async () => {
@@ -112,4 +117,68 @@ describe("an invitation", () => {
     expect(rows[0].token_hash).toHaveLength(32);
     expect(rows[0].token_hash.toString("utf8")).not.toContain(token);
   });
+});
+
+describe("the code of an invitation", () => {
+  const prove = (email: string, code: string) =>
+    send(app, confirmRegister, { querystring: { email, code, students: true } });
+
+  it("is where signing in leads before the first password, and lets the student choose it", async () => {
+    const { student, code } = await invited();
+    const early = await enter(student.email);
+    expect([early.status, early.errors]).toEqual([
+      422,
+      {
+        code: "account_unconfirmed",
+        detail: "Confirme seu cadastro pelo link ou pelo código que enviamos ao seu e-mail.",
+      },
+    ]);
+    const { body } = await prove(student.email, code);
+    const token = body?.token ?? "";
+    expect((await enter(student.email)).status).toBe(422);
+    expect((await send(app, confirmUserPassword, { querystring: { token }, body: { password } })).status).toBe(204);
+    expect((await enter(student.email)).status).toBe(200);
+  });
+
+  it("is used up by one right answer, and replaced by asking for another", async () => {
+    const { student, code } = await invited();
+    expect((await prove(student.email, code)).status).toBe(200);
+    expect((await prove(student.email, code)).errors.code).toBe("code_refused");
+    await send(app, newConfirmRegisterCode, { body: { user: { email: student.email, students: true } } });
+    const text = (await mailsTo(prumo, student.email)).at(-1)?.text ?? "";
+    const fresh = /^Código: (\w{6})$/m.exec(text)?.[1] ?? "";
+    expect((await prove(student.email, fresh)).body?.token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it("opens a token that lives no longer than the code", async () => {
+    const { student, code } = await invited();
+    const token = (await prove(student.email, code)).body?.token ?? "";
+    clock.advance(15 * 60_000);
+    const late = await send(app, confirmUserPassword, { querystring: { token }, body: { password } });
+    clock.advance(-15 * 60_000);
+    expect(late.errors).toEqual(EXPIRED);
+  });
+});
+
+it("choosing a password ends every older invitation, link and code", async () => {
+  const { student, token: older, code: replaced } = await invited();
+  await send(app, resendAccess, { params: { id: student.id }, body: { type: "Student" }, as: ana });
+  const text = (await mailsTo(prumo, student.email)).at(-1)?.text ?? "";
+  const newer = /confirmar_conta\?token=([\w-]+)$/m.exec(text)?.[1] ?? "";
+  const code = /^Código: (\w{6})$/m.exec(text)?.[1] ?? "";
+  const choose = (token: string, password: string) =>
+    send(app, confirmUserPassword, { querystring: { token }, body: { password } });
+  expect((await choose(newer, password)).status).toBe(204);
+
+  expect((await choose(older, "de outra pessoa")).errors).toEqual(EXPIRED);
+  const proved = await Promise.all(
+    [replaced, code].map((typed) =>
+      send(app, confirmRegister, { querystring: { email: student.email, code: typed, students: true } }),
+    ),
+  );
+  expect(
+    proved.map(({ status }) => status),
+    "refused; confirmed before",
+  ).toEqual([422, 204]);
+  expect((await enter(student.email)).status).toBe(200);
 });

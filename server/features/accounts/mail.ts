@@ -7,18 +7,21 @@ interface Reader {
   readonly email: string;
 }
 
-/** Lets a newly registered student choose a password. */
-export const invitation = ({ name, email }: Reader, token: string): Letter => ({
+/** Lets a new student choose a password: by the link, or by the code on the page to which signing in leads. */
+export const invitation = ({ name, email }: Reader, token: string, code: string): Letter => ({
   to: email,
   name,
   subject: "Seu acesso ao {product}",
-  opening: "Seu personal cadastrou você no {product}. Crie sua senha para ver seu treino e suas avaliações:",
+  opening:
+    "Seu personal cadastrou você no {product}. Crie sua senha pelo link, ou entre e digite o código, para ver seu treino e suas avaliações:",
   path: `/autenticacao/aluno/confirmar_conta?token=${token}`,
   action: "Criar minha senha",
-  closing: "O link vale por 48 horas. Depois de criar a senha, entre com este e-mail e marque “Sou Aluno”.",
+  code,
+  closing:
+    "O código vale por 15 minutos e o link por 48 horas. Depois de criar a senha, entre com este e-mail e marque “Sou Aluno”.",
 });
 
-/** Brings a student back in who has had a password. */
+/** Lets a student who already chose a password choose another one. */
 export const accessAgain = ({ name, email }: Reader, token: string): Letter => ({
   to: email,
   name,
@@ -36,7 +39,7 @@ const CHANGED_BY: Record<Role, string> = {
   admin: "pelo suporte",
 };
 
-/** To the address that a student signed in with until now. The new one stays out of it: this one may be somebody else's. */
+/** To the former address of a student. It does not name the new one: the former mailbox may belong to another person. */
 export const emailChanged = (
   { name, email }: Reader,
   { by, at }: { readonly by: Role; readonly at: Date },
@@ -51,7 +54,7 @@ export const emailChanged = (
     "Se não foi você, nem foi combinado com você, avise agora o seu personal ou o suporte: quem tem o novo e-mail pode escolher outra senha para a sua conta.",
 });
 
-/** Proves that the address is the person's. */
+/** Asks a registered person to prove the e-mail. */
 export const confirmation = ({ name, email }: Reader, token: string, code: string): Letter => ({
   to: email,
   name,
@@ -75,7 +78,7 @@ export const passwordReset = ({ name, email }: Reader, token: string, code: stri
     "O código vale por 15 minutos e o link por 48 horas. Se não foi você, ignore este e-mail: sua senha continua a mesma.",
 });
 
-/** Lets whoever runs the installation choose the administrator's password. */
+/** Lets the operator of the installation choose the administrator's password. */
 export const adminInvitation = (email: string, token: string): Letter => ({
   to: email,
   name: "Administração",

@@ -6,22 +6,20 @@ import type { PhotoStore } from "../../platform/files/photos.ts";
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** The account of a role under an e-mail; one person may have one of each role. */
+/** The account of an e-mail in one role. One person may have an account in each role. */
 export const findAccount = ({ tx }: SignInScope, role: Role, email: string) =>
   tx
     .selectFrom("users")
-    .leftJoin("users as trainer", "trainer.id", "users.trainer_id")
-    .select(["users.id", "users.password_hash", "users.is_active", "users.confirmed_at"])
-    .select("trainer.is_active as is_tenant_active")
+    .select(["users.id", "users.role", "users.password_hash", "users.is_active"])
     .where("users.role", "=", role)
     .where("users.email", "=", email)
     .executeTakeFirst();
 
-/** By what an account is signed in to. */
+/** The role and e-mail that a person signs in with. */
 export const findSignInName = ({ tx }: SignInScope, userId: number) =>
   tx.selectFrom("users").select(["role", "email as account"]).where("id", "=", userId).executeTakeFirstOrThrow();
 
-/** The person who acts, as the wire has them. */
+/** The acting person, in the shape of the wire. */
 export async function findCurrentUser({ tx, actor }: Scope, photos: PhotoStore): Promise<CurrentUser> {
   const user = await tx
     .selectFrom("users")
@@ -41,7 +39,7 @@ export async function findCurrentUser({ tx, actor }: Scope, photos: PhotoStore):
   };
 }
 
-/** Where somebody is signed in, the latest first; `tokenHash` marks the session that asks. */
+/** The open sessions of the acting person, the latest first. `tokenHash` is the session of the request. */
 export async function listSessions(
   { tx, actor }: Scope,
   { tokenHash, now }: { tokenHash: Buffer | undefined; now: Date },
@@ -63,6 +61,6 @@ export async function listSessions(
   }));
 }
 
-/** Whether anybody administers this installation. */
+/** Whether this installation has an administrator. */
 export const hasAdmin = async ({ tx }: SignInScope): Promise<boolean> =>
   (await tx.selectFrom("users").select("id").where("role", "=", "admin").executeTakeFirst()) !== undefined;

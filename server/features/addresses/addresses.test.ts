@@ -17,7 +17,7 @@ afterAll(() => service.close());
 let callers = 0;
 /** Each test asks from an address of its own, so that the limit of one is not another's. */
 const ask = (cep: string) => sendAnything(app, findPostalCode, { params: { cep }, headers: from(callers) });
-const from = (caller: number) => ({ "x-forwarded-for": `10.0.0.${caller}` });
+const from = (caller: number) => ({ "x-forwarded-for": `10.0.${caller}.1` });
 
 beforeEach(() => {
   callers++;

@@ -27,17 +27,17 @@ import { requestExport } from "#contract/personal-data.ts";
 import { findStudent, listStudents, registerStudent, setStudentStatus, updateStudent } from "#contract/students.ts";
 import { giveConsent } from "#contract/terms.ts";
 import { inScope, inSignInScope } from "../../platform/database/scope.ts";
+import { enqueueAccessMails } from "../../platform/jobs/commands.ts";
 import { aMesocycle, aPrescribedMesocycle, evaluationBody } from "../../testing/cycles.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { PASSWORD } from "../../testing/password.ts";
 import { anAdmin, aStudent, aStudentDraft, aTrainer, type Person, signedIn } from "../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
-import { issueConfirmation } from "../accounts/commands.ts";
 import { recordAccess } from "./commands.ts";
 
 const prumo = await startTestApp();
-const { app, clock, database } = prumo;
+const { app, database } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana Prado" });
 const bruno = await aTrainer(prumo, { name: "Bruno Estranho" });
 const joao = await aStudent(prumo, ana, { name: "João" });
@@ -135,7 +135,7 @@ describe("the log of an account", () => {
   it("tells that an account was confirmed, once", async () => {
     const person = await aTrainer(prumo);
     await database.owner.query("update users set confirmed_at = null where id = $1", [person.id]);
-    await inSignInScope(database.db, (scope) => issueConfirmation(scope, person.id, clock.now()));
+    await inSignInScope(database.db, (scope) => enqueueAccessMails(scope, "confirmation", [person.id]));
     const token = /token=([\w-]+)$/m.exec((await mailsTo(prumo, person.email)).at(-1)?.text ?? "")?.[1] ?? "";
     for (let time = 0; time < 2; time++) await send(app, confirmRegister, { querystring: { token } });
     expect(await told(person)).toEqual([["Confirmou a conta", person.name]]);

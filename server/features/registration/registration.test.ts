@@ -21,7 +21,7 @@ const plan = { id: sold.plans[0]?.yearly?.id ?? 0, installments: 6 };
 
 let callers = 0;
 const register = (body: unknown, changes: Anything = {}) =>
-  sendAnything(app, registerTrainer, { body, headers: { "x-forwarded-for": `10.2.0.${callers++}` }, ...changes });
+  sendAnything(app, registerTrainer, { body, headers: { "x-forwarded-for": `10.2.${callers++}.1` }, ...changes });
 const complete = async (changes: Partial<RegistrationInput> = {}, number: string = CARDS.approved) => ({
   ...aRegistration(changes),
   paymentInformation: await aPayment(dependencies.payments, number, plan),
@@ -230,7 +230,7 @@ describe("a database that fails once the card was charged", () => {
     });
     const before = await counted();
     const draft = await complete();
-    const sent = { body: draft, headers: { "x-forwarded-for": "10.3.0.1" } };
+    const sent = { body: draft, headers: { "x-forwarded-for": "10.3.1.1" } };
     const failed = await sendAnything(watched, registerTrainer, sent);
     await owner.query("alter table payments drop constraint nothing_is_kept");
     expect([failed.status, failed.errors.code, asked]).toEqual([500, "unexpected", ["paid", "refunded"]]);
@@ -248,7 +248,7 @@ describe("a database that fails once the card was charged", () => {
       // What a connection that is lost between the commit and its answer looks like from here.
       await database.owner.query("alter function claim_cpf(text) rename to claim_nothing");
     });
-    const headers = { "x-forwarded-for": "10.3.0.2" };
+    const headers = { "x-forwarded-for": "10.3.2.1" };
     const answer = await sendAnything(watched, registerTrainer, { body: draft, headers });
     await database.owner.query("alter function claim_nothing(text) rename to claim_cpf");
     expect([answer.status, answer.body, asked]).toEqual([201, { email: draft.email }, ["paid"]]);

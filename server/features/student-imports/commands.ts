@@ -121,7 +121,11 @@ export async function finishImport(
   const made = rows.map(({ line, student: { name, email } }) => ({ line, id: ids.get(email) ?? 0, name, email }));
   await rememberStudents(scope, importId, made);
   await recordEvent(scope, { userId: made.map(({ id }) => id), action: "account_created", actorId: actor.userId });
-  if (invite) await inviteStudents(scope, made, now);
+  if (invite)
+    await inviteStudents(
+      scope,
+      made.map(({ id }) => id),
+    );
   await tx
     .updateTable("student_imports")
     .set({ finished_at: now, invited: invite })

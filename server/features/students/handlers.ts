@@ -15,7 +15,7 @@ import { asSeveral, asStaff, asTrainer, type Scope } from "../../platform/databa
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { withPhoto } from "../../platform/files/with-photo.ts";
 import { on, type Route, type Served } from "../../platform/http/route.ts";
-import { removeFiles } from "../../platform/jobs/commands.ts";
+import { enqueueAccessMails, removeFiles } from "../../platform/jobs/commands.ts";
 import { found, refuse } from "../../platform/refusal.ts";
 import { XLSX_MEDIA_TYPE } from "../../platform/xlsx/workbook.ts";
 import * as accounts from "../accounts/commands.ts";
@@ -64,12 +64,11 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
       if (isSentAway || hasMoved) {
         const authenticator = await turns.authenticator();
         if (isSentAway) await accounts.endSessionsOf(authenticator, id);
-        if (hasMoved) await accounts.withdrawWhatWasSent(authenticator, id);
+        if (hasMoved) await accounts.withdrawSentAccess(authenticator, id);
       }
       const reader = await turns.as(actor);
       if (hasMoved) await accounts.noteEmailChange(reader, { id, ...before }, { now: clock.now(), sender });
-      if (hasMoved && !before.has_password)
-        await accounts.inviteStudent(reader, { id, name: own.name, email: own.email }, clock.now());
+      if (hasMoved && !before.has_password) await accounts.inviteStudents(reader, [id]);
       if (photoKey !== undefined) await removeFiles(reader, [before.photo_key]);
       return found(await queries.findStudent(reader, id, dependencies));
     });
@@ -103,7 +102,7 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
           if (saved.outcome === "not_found") return refuse("not_found");
           const registered = found(await queries.findStudent(scope, saved.id, dependencies));
           await recordEvent(scope, { userId: saved.id, action: "account_created", actorId: scope.actor.userId });
-          await accounts.inviteStudent(scope, registered, clock.now());
+          await accounts.inviteStudents(scope, [registered.id]);
           return registered;
         }),
       );
@@ -154,7 +153,7 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
         const { is_active } = found(await queries.lockAccount(scope, params.id));
         if (!is_active) return refuse("student_inactive");
         await recordEvent(scope, { userId: params.id, action: "access_sent", actorId: actor.userId });
-        await accounts.resendAccess(await turns.authenticator(), params.id, clock.now());
+        await enqueueAccessMails(scope, "access", [params.id]);
         return undefined;
       }),
     ),

@@ -1,6 +1,7 @@
 import type { SignInScope } from "../database/scope.ts";
+import { LOCK_OUT } from "../limits.ts";
 import { hashToken } from "../tokens.ts";
-import { FAMILIAR_FOR_MS, FORGOTTEN_AFTER_MS, FREE_FAILURES, pauseLeftMs, remembered } from "./lock-out.ts";
+import { pauseLeftMs, remembered } from "./lock-out.ts";
 
 /** A secret that somebody may guess, named by what was typed. Accounts that do not exist are counted like any other. */
 export interface GuessedSecret {
@@ -17,27 +18,28 @@ interface Attempt {
 }
 
 /** An attempt counts as failed until `forgiveAttempt` takes it back, so that parallel guesses are not cheaper. */
-type Admission =
+type Counted =
   | { readonly admitted: true; readonly unfamiliar: boolean }
   | { readonly admitted: false; readonly waitMs: number };
 
+/** The network of the row that all unfamiliar networks share. Every function locks it first: one order, no deadlocks. */
 const UNFAMILIAR = "";
 
 const keyOf = ({ kind, role, account }: GuessedSecret): Buffer => hashToken(`${kind} ${role} ${account}`);
 
 /**
  * Counts an attempt before the secret is checked. Every network has its own count. Networks from which the account was
- * never opened also share one count, so that guessing from many addresses locks those networks and not the owner.
+ * never opened also share one count, so that guessing from many addresses locks those networks and not the owner's.
  */
-export async function countAttempt(scope: SignInScope, { secret, network, now }: Attempt): Promise<Admission> {
+export async function countAttempt(scope: SignInScope, { secret, network, now }: Attempt): Promise<Counted> {
   const key = keyOf(secret);
+  const together = await lockCount(scope, key, UNFAMILIAR, now);
   const here = await lockCount(scope, key, network, now);
-  const waitHere = pauseLeftMs(here, FREE_FAILURES.network, now);
+  const waitHere = pauseLeftMs(here, LOCK_OUT.freePerNetwork, now);
   if (waitHere > 0) return { admitted: false, waitMs: waitHere };
-  const unfamiliar = !here.openedAt || now.getTime() - here.openedAt.getTime() > FAMILIAR_FOR_MS;
+  const unfamiliar = !here.openedAt || now.getTime() - here.openedAt.getTime() > LOCK_OUT.familiarForMs;
   if (unfamiliar) {
-    const together = await lockCount(scope, key, UNFAMILIAR, now);
-    const wait = pauseLeftMs(together, FREE_FAILURES.unfamiliar, now);
+    const wait = pauseLeftMs(together, LOCK_OUT.freeFromUnfamiliar, now);
     if (wait > 0) return { admitted: false, waitMs: wait };
     await updateCount(scope, key, UNFAMILIAR, { failures: remembered(together, now) + 1, tried_at: now });
   }
@@ -46,19 +48,12 @@ export async function countAttempt(scope: SignInScope, { secret, network, now }:
 }
 
 /** The secret was right: takes the attempt back and remembers its network as familiar. */
-export async function forgiveAttempt({ tx }: SignInScope, { secret, network, now }: Attempt, unfamiliar: boolean) {
-  const account = keyOf(secret);
-  await updateCount({ tx }, account, network, { failures: 0, opened_at: now });
-  if (unfamiliar) {
-    await tx
-      .updateTable("secret_tries")
-      .set(({ eb }) => ({ failures: eb("failures", "-", 1) }))
-      .where("account", "=", account)
-      .where("network", "=", UNFAMILIAR)
-      .where("failures", ">", 0)
-      .execute();
-  }
-  await forgetOldCounts({ tx }, now);
+export async function forgiveAttempt(scope: SignInScope, { secret, network, now }: Attempt, unfamiliar: boolean) {
+  const key = keyOf(secret);
+  const together = await lockCount(scope, key, UNFAMILIAR, now);
+  await updateCount(scope, key, network, { failures: 0, opened_at: now });
+  if (unfamiliar) await updateCount(scope, key, UNFAMILIAR, { failures: Math.max(0, together.failures - 1) });
+  await forgetOldCounts(scope, now);
 }
 
 /** The secret was wrong: the pause begins now. An unknown account is written in the same way. */
@@ -66,18 +61,15 @@ export const recordFailure = (scope: SignInScope, { secret, network, now }: Atte
   updateCount(scope, keyOf(secret), network, { tried_at: now });
 
 /** A person who proved the account by mail starts with no failures, and this network becomes familiar. */
-export async function forgiveAllAttempts({ tx }: SignInScope, { secret, network, now }: Attempt): Promise<void> {
-  const account = keyOf(secret);
-  await tx.updateTable("secret_tries").set({ failures: 0 }).where("account", "=", account).execute();
-  const opened = { failures: 0, opened_at: now };
-  await tx
-    .insertInto("secret_tries")
-    .values({ account, network, tried_at: now, ...opened })
-    .onConflict((conflict) => conflict.columns(["account", "network"]).doUpdateSet(opened))
-    .execute();
+export async function forgiveAllAttempts(scope: SignInScope, { secret, network, now }: Attempt): Promise<void> {
+  const key = keyOf(secret);
+  await lockCount(scope, key, UNFAMILIAR, now);
+  await lockCount(scope, key, network, now);
+  await scope.tx.updateTable("secret_tries").set({ failures: 0 }).where("account", "=", key).execute();
+  await updateCount(scope, key, network, { opened_at: now });
 }
 
-/** Locks and returns the count of a network, so that parallel attempts are counted one after the other. */
+/** Locks and returns a count, so that parallel attempts are counted one after the other. */
 async function lockCount({ tx }: SignInScope, account: Buffer, network: string, now: Date) {
   const { failures, tried_at, opened_at } = await tx
     .insertInto("secret_tries")
@@ -112,8 +104,8 @@ async function forgetOldCounts({ tx }: SignInScope, now: Date): Promise<void> {
       qb
         .selectFrom("secret_tries")
         .select(["account", "network"])
-        .where("tried_at", "<", before(FORGOTTEN_AFTER_MS))
-        .where(({ eb, or }) => or([eb("opened_at", "is", null), eb("opened_at", "<", before(FAMILIAR_FOR_MS))]))
+        .where("tried_at", "<", before(LOCK_OUT.forgottenAfterMs))
+        .where(({ eb, or }) => or([eb("opened_at", "is", null), eb("opened_at", "<", before(LOCK_OUT.familiarForMs))]))
         .limit(100)
         .forUpdate()
         .skipLocked(),

@@ -1,60 +1,85 @@
 import { randomInt } from "node:crypto";
 import type { SignInScope } from "../database/scope.ts";
-import { hashPassword, isPassword } from "./passwords.ts";
+import { CODE } from "../limits.ts";
+import { hashPassword } from "./passwords.ts";
 
 const LENGTH = 6;
-/** Without what is easily misread in a mail: 0 and O, 1, I and L. */
+/** Without characters that are easily misread in a mail: 0 and O, 1, I and L. */
 const SYMBOLS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-
-/** How long a code is good for, and how often it may be mistyped. */
-export const CODE_MS = 15 * 60_000;
-const CODE_TRIES = 5;
 
 type CodePurpose = "confirm_registration" | "reset_password";
 
 export const createCode = (): string =>
   Array.from({ length: LENGTH }, () => SYMBOLS.charAt(randomInt(SYMBOLS.length))).join("");
 
-/** A new code in the place of the last one for the same. */
-export async function issueCode({ tx }: SignInScope, userId: number, purpose: CodePurpose, now: Date): Promise<string> {
+/** A code for a mail and the slow hash that is stored: six characters are few. */
+export interface NewCode {
+  readonly code: string;
+  readonly hash: string;
+}
+
+/** Makes a code before the transaction that stores it. */
+export async function prepareCode(): Promise<NewCode> {
   const code = createCode();
-  const fresh = {
-    code_hash: await hashPassword(code),
+  return { code, hash: await hashPassword(code) };
+}
+
+/** Stores a code. It replaces the last one of the same purpose. */
+export async function storeCode(
+  { tx }: SignInScope,
+  userId: number,
+  { purpose, hash, now }: { readonly purpose: CodePurpose; readonly hash: string; readonly now: Date },
+): Promise<void> {
+  const stored = {
+    code_hash: hash,
     created_at: now,
-    expires_at: new Date(now.getTime() + CODE_MS),
+    expires_at: new Date(now.getTime() + CODE.lifeMs),
     tries: 0,
     used_at: null,
   };
   await tx
     .insertInto("access_codes")
-    .values({ user_id: userId, purpose, ...fresh })
-    .onConflict((conflict) => conflict.columns(["user_id", "purpose"]).doUpdateSet(fresh))
+    .values({ user_id: userId, purpose, ...stored })
+    .onConflict((conflict) => conflict.columns(["user_id", "purpose"]).doUpdateSet(stored))
     .execute();
-  return code;
+}
+
+/** Counts an attempt and returns the hash to check; undefined when there is no code, or it had too many attempts. */
+export async function countCodeAttempt(
+  { tx }: SignInScope,
+  userId: number,
+  { purpose, now }: { readonly purpose: CodePurpose; readonly now: Date },
+): Promise<string | undefined> {
+  const row = await tx
+    .updateTable("access_codes")
+    .set(({ eb }) => ({ tries: eb("tries", "+", 1) }))
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", now)
+    .where("tries", "<", CODE.attempts)
+    .returning("code_hash")
+    .executeTakeFirst();
+  return row?.code_hash;
 }
 
 export type Verification = "verified" | "verified_before" | "refused";
 
-/** Counts a try and uses the code up. Without a user it works as hard and refuses. Keep the transaction: it holds the count. */
-export async function verifyCode(
+/** Uses up the code whose hash was checked. The caller holds the account's lock. */
+export async function spendCode(
   { tx }: SignInScope,
-  userId: number | undefined,
-  { purpose, code, now }: { purpose: CodePurpose; code: string; now: Date },
+  userId: number,
+  { purpose, checkedHash, now }: { readonly purpose: CodePurpose; readonly checkedHash: string; readonly now: Date },
 ): Promise<Verification> {
-  const row =
-    userId === undefined
-      ? undefined
-      : await tx
-          .updateTable("access_codes")
-          .set(({ eb }) => ({ tries: eb("tries", "+", 1) }))
-          .where("user_id", "=", userId)
-          .where("purpose", "=", purpose)
-          .where("expires_at", ">", now)
-          .where("tries", "<", CODE_TRIES)
-          .returning(["code_hash", "used_at"])
-          .executeTakeFirst();
-  if (!(await isPassword(code, row?.code_hash)) || !row || userId === undefined) return "refused";
-  if (row.used_at) return "verified_before";
+  const checked = tx
+    .selectFrom("access_codes")
+    .select("used_at")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("code_hash", "=", checkedHash)
+    .where("expires_at", ">", now);
+  const code = await checked.forUpdate().executeTakeFirst();
+  if (!code) return "refused";
+  if (code.used_at) return "verified_before";
   await tx
     .updateTable("access_codes")
     .set({ used_at: now })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { FORGOTTEN_AFTER_MS, pauseLeftMs } from "./lock-out.ts";
+import { LOCK_OUT } from "../limits.ts";
+import { pauseLeftMs } from "./lock-out.ts";
 
 const NOON = new Date("2026-03-02T15:00:00Z");
 const later = (ms: number) => new Date(NOON.getTime() + ms);
@@ -23,6 +24,6 @@ describe("the pause after failures", () => {
   });
 
   it("is forgotten after a day without a try", () => {
-    expect(minutesLeft(5000, later(FORGOTTEN_AFTER_MS))).toBe(0);
+    expect(minutesLeft(5000, later(LOCK_OUT.forgottenAfterMs))).toBe(0);
   });
 });

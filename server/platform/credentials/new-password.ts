@@ -4,7 +4,7 @@ import { hashPassword } from "./passwords.ts";
 
 const TOO_COMMON = "Esta senha é muito comum. Escolha outra.";
 
-/** Shorter ones are refused for their length. */
+/** The contract refuses shorter passwords for their length. */
 const SHORTEST = 8;
 
 /** The passwords found most often in leaks, in small letters: some 18,000 that are long enough to be chosen here. */
@@ -12,17 +12,17 @@ const LEAKED: ReadonlySet<string> = new Set(
   (dictionary["passwords-common"] ?? []).filter((password) => password.length >= SHORTEST),
 );
 
-/** What those who try passwords here try first and a list from abroad lacks: words of the product and of Brazil, with any figures behind. */
-const OF_HERE =
+/** Words of the product and of Brazil, with any figures behind: guessed first here, and missing in the foreign list. */
+const LOCAL_WORDS =
   /^(prumo|personal(trainer)?|treinadora?|treinos?|aluno[as]?|academia|musculacao|musculação|senha|mudar|trocar|brasil|flamengo|corinthians|palmeiras|saopaulo|vasco|gremio|cruzeiro|deusefiel|jesus|amor)[\d\W_]*$/;
 
-/** Capital letters are the first thing that somebody adds to a common password. */
+/** Whether a password is among the first that an attacker tries. Capital letters make no difference. */
 export function isCommon(password: string): boolean {
   const plain = password.toLowerCase();
-  return LEAKED.has(plain) || OF_HERE.test(plain);
+  return LEAKED.has(plain) || LOCAL_WORDS.test(plain);
 }
 
-/** Hashes a password that a person chose; one that everybody chooses is refused at the field that names it on the wire. */
+/** Hashes a new password. A common one is refused at the field that names it on the wire. */
 export async function hashNewPassword(password: string, field: "password" | "new_password"): Promise<string> {
   if (isCommon(password)) return refuse("invalid", { fields: { [field]: TOO_COMMON } });
   return hashPassword(password);

@@ -1,24 +1,24 @@
-import type { Call } from "#contract/call.ts";
-import { inSignInScope, type SignInScope } from "../database/scope.ts";
-import type { Dependencies } from "../dependencies.ts";
-import type { Sender, Served } from "../http/route.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/connection.ts";
+import { type Actor, inSignInScope, type SignInScope } from "../database/scope.ts";
 import { refuse } from "../refusal.ts";
+import { lockCheckedAccount, lockSession } from "./account-lock.ts";
 import { countAttempt, forgiveAttempt, type GuessedSecret, recordFailure } from "./attempt-counts.ts";
 import { isPassword } from "./passwords.ts";
-import { findPasswordHash } from "./queries.ts";
 
-/** An attempt that was counted. One of the two is called once the secret was checked, in the transaction of the outcome. */
+interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** An attempt that was counted. The transaction of the outcome calls one of the two. */
 export interface SecretAttempt {
   fail(scope: SignInScope): Promise<void>;
   succeed(scope: SignInScope): Promise<void>;
 }
 
 /** Counts an attempt in its own transaction before the secret is checked. After too many failures it refuses with a pause. */
-export async function begin(
-  { db, clock }: Pick<Dependencies, "db" | "clock">,
-  secret: GuessedSecret,
-  { network }: Sender,
-): Promise<SecretAttempt> {
+export async function begin({ db, clock }: Services, secret: GuessedSecret, network: string): Promise<SecretAttempt> {
   const attempt = { secret, network, now: clock.now() };
   const counted = await inSignInScope(db, (scope) => countAttempt(scope, attempt));
   if (!counted.admitted) {
@@ -30,19 +30,40 @@ export async function begin(
   };
 }
 
-type Asking = Pick<Served<Call>, "actor" | "inScope" | "sender">;
+/** The request of a signed-in person, as far as checking the own password needs it. */
+export interface SignedInRequest {
+  readonly actor: Actor;
+  readonly tokenHash: Buffer | undefined;
+  readonly sender: { readonly network: string };
+}
 
 /**
- * Checks the password of a signed-in person and refuses a wrong one at its field. The caller runs the returned function in
- * the transaction that acts: it takes the attempt back.
+ * Checks the password of a signed-in person and refuses a wrong one at its field. The transaction that acts calls `confirm`
+ * first: it locks the account and refuses when the password was changed or the session ended since the check.
  */
 export async function checkOwnPassword(
-  dependencies: Pick<Dependencies, "db" | "clock">,
-  { actor: { role, userId }, inScope, sender }: Asking,
+  services: Services,
+  { actor: { role, userId }, tokenHash, sender }: SignedInRequest,
   typed: { readonly password: string; readonly field: string },
-): Promise<(scope: SignInScope) => Promise<void>> {
-  const attempt = await begin(dependencies, { kind: "password", role, account: `#${userId}` }, sender);
-  if (await isPassword(typed.password, await inScope(findPasswordHash))) return attempt.succeed;
-  await inSignInScope(dependencies.db, attempt.fail);
-  return refuse("invalid", { fields: { [typed.field]: "Senha atual incorreta" } });
+): Promise<{ confirm(scope: SignInScope): Promise<void> }> {
+  const { db } = services;
+  const attempt = await begin(services, { kind: "password", role, account: `#${userId}` }, sender.network);
+  const hash = await inSignInScope(db, (scope) => findPasswordHash(scope, userId));
+  if (!(await isPassword(typed.password, hash)) || !hash) {
+    await inSignInScope(db, attempt.fail);
+    return refuse("invalid", { fields: { [typed.field]: "Senha atual incorreta" } });
+  }
+  return {
+    async confirm(scope) {
+      const isUnchanged = (await lockCheckedAccount(scope, userId, hash)) !== undefined;
+      const isOpen = tokenHash !== undefined && (await lockSession(scope, userId, tokenHash));
+      if (!isUnchanged || !isOpen) refuse("not_signed_in");
+      await attempt.succeed(scope);
+    },
+  };
+}
+
+async function findPasswordHash({ tx }: SignInScope, userId: number): Promise<string | null> {
+  const account = await tx.selectFrom("users").select("password_hash").where("id", "=", userId).executeTakeFirst();
+  return account?.password_hash ?? null;
 }

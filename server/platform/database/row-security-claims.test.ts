@@ -62,16 +62,16 @@ describe("what people may write and see", () => {
     }
   });
 
-  it("lets a trainer invite no student of another", async () => {
-    const invite = (id: number) =>
-      attempt(asAna, () =>
+  it("lets only the authenticator make links: a trainer makes none for the own students either", async () => {
+    const makeLink = (actor: Parameters<typeof attempt>[0], id: number) =>
+      attempt(actor, () =>
         server.query(
           "insert into access_links (token_hash, user_id, purpose, expires_at) values ('x', $1, 'confirm_student', now())",
           [id],
         ),
       );
-    await expect(invite(carla.id)).rejects.toMatchObject({ code: "42501" });
-    await expect(invite(joao.id)).resolves.toMatchObject({ rowCount: 1 });
+    for (const id of [carla.id, joao.id]) await expect(makeLink(asAna, id)).rejects.toMatchObject({ code: "42501" });
+    await expect(makeLink(["authenticator", null, null], joao.id)).resolves.toMatchObject({ rowCount: 1 });
   });
 
   it("takes a consent from the person alone, who can neither change nor take it back", async () => {

@@ -5,6 +5,7 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Database } from "./connection.ts";
 import { sendWithNext } from "./pipelining-connection.ts";
 import type { Tables } from "./tables.ts";
+import { runTransaction } from "./transaction.ts";
 
 /**
  * The person who acts. `trainerId` is the tenant: for a trainer the own id, for a student the trainer's; for the administrator
@@ -60,7 +61,7 @@ interface Turns {
 
 /** One transaction in which several people act in turn, for changing data whole or not at all. */
 export function asSeveral<T>(db: Database, work: (turns: Turns) => Promise<T>): Promise<T> {
-  return db.transaction().execute((tx) => {
+  return runTransaction(db, (tx) => {
     let current: SignInScope | undefined;
 
     async function enter(role: Role | "authenticator" | "eraser", userId: number | null, trainerId: number | null) {

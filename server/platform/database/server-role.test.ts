@@ -117,7 +117,7 @@ describe("the server's role", () => {
       await names(
         `select proname as name from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by 1`,
       ),
-    ).toEqual(["enqueue_data_export", "enqueue_file_removal", "enqueue_mail"]);
+    ).toEqual(["enqueue_access_mails", "enqueue_data_export", "enqueue_file_removal", "enqueue_mail"]);
     for (const statement of [
       "select graphile_worker.add_job('send_mail')",
       "select * from graphile_worker.jobs",

@@ -129,7 +129,7 @@ const knock = (call: Call, { person, headers }: Visitor, args: Anything) =>
   sendAnything(app, call, {
     ...args,
     as: person,
-    headers: { ...headers, "x-forwarded-for": `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses++ & 255}` },
+    headers: { ...headers, "x-forwarded-for": `10.${(addresses >> 8) & 255}.${addresses++ & 255}.1` },
   });
 
 /** The call's refusal is the one of the table, and neither it nor a success holds anything of a stranger's. */

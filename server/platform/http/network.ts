@@ -1,17 +1,19 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const GROUPS = 8;
 
 /**
- * The block that an address is in: what a household, an office or a gym shares, and a mobile carrier gives to one region.
- * Enough to know a network again, too little to follow a person.
+ * The block of an address: /24 for IPv4, /64 for IPv6. Everything that counts or records where a request comes from uses it.
+ * One customer of a provider gets a whole /64, so single IPv6 addresses would count nothing; a /24 is small enough to
+ * recognise a network and too large to follow a person.
  */
 export function networkOf(address: string): string {
-  const plain = MAPPED.exec(address)?.[1] ?? address;
+  const plain = MAPPED.exec(address)?.[1] ?? address.replace(/%.*$/, "");
   if (isIPv4(plain)) return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
   if (!isIPv6(plain)) return "";
-  const [head = "", tail = ""] = plain.split("::");
-  const [before, after] = [head, tail].map((part) => (part === "" ? [] : part.split(":")));
-  const zeros = plain.includes("::") ? Array(8 - (before?.length ?? 0) - (after?.length ?? 0)).fill("0") : [];
-  return `${[...(before ?? []), ...zeros, ...(after ?? [])].slice(0, 3).join(":")}::/48`;
+  const [before = [], after = []] = plain.split("::").map((part) => (part === "" ? [] : part.split(":")));
+  const zeros = plain.includes("::") ? Array<string>(Math.max(0, GROUPS - before.length - after.length)).fill("0") : [];
+  const groups = [...before, ...zeros, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(":")}::/64`;
 }

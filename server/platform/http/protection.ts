@@ -1,26 +1,9 @@
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
-import rateLimit, { type RateLimitOptions } from "@fastify/rate-limit";
+import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Limit } from "#contract/access.ts";
-import { Refusal } from "../refusal.ts";
-import { accountOf, limitAccounts } from "./account-limits.ts";
-import { rowOf } from "./guard.ts";
-
-const timeWindow = "1 minute";
-
-/** How often one address may use a call; what is counted by account as well is in `tries`. */
-const LIMITS: Partial<Record<Limit, RateLimitOptions>> = {
-  // One address may try one account this often, right or wrong. Lock-outs come on top of it.
-  secret: { max: 30, timeWindow, hook: "preHandler", keyGenerator: byAddressAndAccount },
-  // Enough for a few mistyped cards, too few for trying out stolen ones, or for asking which e-mails are known.
-  payment: { max: 10, timeWindow },
-  // Needs no account.
-  lookup: { max: 30, timeWindow },
-  // Enough for a file that is mended line by line.
-  spreadsheet: { max: 10, timeWindow },
-};
+import type { FastifyInstance } from "fastify";
+import { limitRates } from "./rate-limits.ts";
 
 export async function protect(app: FastifyInstance, { production }: { production: boolean }): Promise<void> {
   await app.register(helmet, {
@@ -44,27 +27,14 @@ export async function protect(app: FastifyInstance, { production }: { production
     hsts: production,
     referrerPolicy: { policy: "same-origin" },
   });
-  // What the API answers is somebody's data: no browser or proxy keeps it, unless the call says for how long.
+  // The API answers personal data: no browser or proxy stores it unless the call says for how long.
   app.addHook("onSend", async (request, reply) => {
     if (request.url.startsWith("/api/") && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
   await app.register(compress, { threshold: 1024 });
-  // Before the plugin, which reads each route's configuration in a hook of its own.
-  app.addHook("onRoute", (route) => {
-    const limit = rowOf(route.method, route.url)?.limit;
-    const rateLimit = limit && LIMITS[limit];
-    if (rateLimit) route.config = { ...route.config, rateLimit };
-  });
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: () => new Refusal("too_many_tries"),
-  });
-  limitAccounts(app);
-  // A developer's machine and a test stall for other reasons than load (0: no limit); there a 503 would tell nothing.
+  await app.register(rateLimit, { global: false });
+  limitRates(app);
+  // 0: no limit. A developer's machine and a test stall for other reasons than load.
   const maxEventLoopDelay = production ? 2000 : 0;
   await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5, exposeStatusRoute: false });
-}
-
-function byAddressAndAccount(request: FastifyRequest): string {
-  return `${request.ip} ${accountOf(request)}`;
 }

@@ -20,3 +20,18 @@ export async function removeFiles({ tx }: SignInScope, keys: readonly (string | 
   const files = keys.filter((key) => key !== null);
   if (files.length > 0) await sql`select enqueue_file_removal(${files}::text[])`.execute(tx);
 }
+
+/**
+ * The mails that open an account. `invitation`: to a new student. `access`: to a student, whether or not a password was chosen
+ * before. `confirmation`: to prove an e-mail. `password_reset`: to choose another password.
+ */
+export type AccessMailKind = "invitation" | "access" | "confirmation" | "password_reset";
+
+/** Lets a job write one mail to each person once this transaction holds. An id without an account makes a job that ends. */
+export async function enqueueAccessMails(
+  { tx }: SignInScope,
+  kind: AccessMailKind,
+  people: readonly number[],
+): Promise<void> {
+  if (people.length > 0) await sql`select enqueue_access_mails(${kind}, ${people}::bigint[])`.execute(tx);
+}

@@ -1,0 +1,43 @@
+import type { PaymentInformation, Subscription } from "#contract/payments.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { asTrainer, type TrainerScope } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import type { InScope } from "../../../platform/http/route.ts";
+import { found, refuse } from "../../../platform/refusal.ts";
+import { findPlatformPlan } from "../../plans/queries.ts";
+import { beginPayment, cancelPayment, settlePayment } from "../commands.ts";
+import { findOpenSubscription, toSubscription } from "../queries.ts";
+import { paymentKey, planRefusal, refusalOf, toCharge } from "../rules.ts";
+
+/** Pays for a plan of the platform and renews the own subscription. The provider is asked between two transactions. */
+export async function subscribe(
+  { clock, payments }: Pick<Dependencies, "clock" | "payments">,
+  { trainerId, inScope }: { readonly trainerId: number; readonly inScope: InScope },
+  information: PaymentInformation,
+): Promise<Subscription> {
+  const now = clock.now();
+  const today = todayInSaoPaulo(now.getTime());
+  const { id, installments } = information.plan;
+  const plan = await inScope((scope) => findPlatformPlan(scope, id));
+  const fields = planRefusal(plan, installments);
+  if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
+  const key = paymentKey(trainerId, information);
+  const intended = { key, plan, installments, now };
+  const asOwner = <T>(work: (scope: TrainerScope) => Promise<T>) => inScope((scope) => work(asTrainer(scope)));
+
+  const begun = await asOwner((scope) => beginPayment(scope, intended));
+  if (begun.outcome === "in_order") return toSubscription(begun.subscription, today);
+  if (begun.outcome === "under_way") return refuse("payment_under_way");
+  if (begun.outcome === "refused_before") return refuse("card_refused");
+
+  const answer = await payments.charge(toCharge(key, plan, information));
+  if (answer.outcome === "away") return refuse("dependency_away");
+  if (answer.outcome === "refused") {
+    await asOwner((scope) => cancelPayment(scope, key));
+    return refuse("card_refused", refusalOf(answer));
+  }
+  return asOwner(async (scope) => {
+    await settlePayment(scope, intended, answer);
+    return toSubscription(found(await findOpenSubscription(scope)), today);
+  });
+}

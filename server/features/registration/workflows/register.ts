@@ -1,0 +1,110 @@
+import type { PaymentInformation } from "#contract/payments.ts";
+import type { RegistrationDraft } from "#contract/registration.ts";
+import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { MESSAGES } from "#domain/messages.ts";
+import { hashNewPassword } from "../../../platform/credentials/new-password.ts";
+import type { Database } from "../../../platform/database/connection.ts";
+import { asTrainer, inScope, inSignInScope } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import { findPayment } from "../../payments/queries.ts";
+import { paymentKey, planRefusal, refusalOf, toCharge } from "../../payments/rules.ts";
+import { findPlatformPlan } from "../../plans/queries.ts";
+import { findCurrentVersion } from "../../terms/queries.ts";
+import { claimCpf, findTrainerId } from "../queries.ts";
+import { type PaidRegistration, type SavedRegistration, saveRegistration } from "./save-registration.ts";
+
+const TERMS_OUTDATED = { detail: "Os termos foram atualizados. Leia a nova versão para continuar." };
+const CPF_TAKEN = { fields: { cpf: "Já existe um cadastro com este CPF." } };
+const EMAIL_TAKEN = { fields: { email: "Já existe um cadastro com este e-mail." } };
+
+type Services = Pick<Dependencies, "db" | "clock" | "payments">;
+
+export interface RegistrationRequest extends RegistrationDraft {
+  readonly terms_version: number;
+  readonly paymentInformation: PaymentInformation;
+}
+
+/**
+ * Registers a trainer and takes the first payment. The card is charged before anything is saved, so that a refused card leaves
+ * nothing behind, and paid back when saving fails. The payment's key makes a repeated request harmless.
+ */
+export async function register(services: Services, request: RegistrationRequest): Promise<{ email: string }> {
+  const { db, clock, payments } = services;
+  const { paymentInformation: information, terms_version: termsVersion, password, ...trainer } = request;
+  const { email } = trainer;
+  const now = clock.now();
+  refuseImplausibleAge(trainer, now);
+  const key = paymentKey(email, information);
+  const plan = await findAcceptedPlan(db, request, key);
+  if (plan === "repeated") return { email };
+
+  const passwordHash = await hashNewPassword(password, "password");
+  const paid = await payments.charge(toCharge(key, plan, information));
+  if (paid.outcome === "away") return refuse("dependency_away");
+  if (paid.outcome === "refused") return refuse("card_refused", refusalOf(paid));
+  const { installments } = information.plan;
+  const outcome = await saveOrRefund(services, {
+    trainer,
+    passwordHash,
+    termsVersion,
+    key,
+    plan,
+    installments,
+    paid,
+    now,
+  });
+  if (outcome === "saved") return { email };
+  if (outcome !== "terms_outdated" && (await isRepeated(db, email, key))) return { email };
+  await payments.refund(key);
+  return refuseRegistration(outcome);
+}
+
+function refuseImplausibleAge({ birthdate }: Pick<RegistrationDraft, "birthdate">, now: Date): void {
+  if (birthdate && !isPlausibleBirthdate(birthdate, todayInSaoPaulo(now.getTime())))
+    refuse("invalid", { fields: { birthdate: MESSAGES.date } });
+}
+
+/** The plan to pay for; "repeated" when this very request succeeded before. Refuses what cannot be saved. */
+async function findAcceptedPlan(db: Database, { email, cpf, ...request }: RegistrationRequest, key: string) {
+  const { id, installments } = request.paymentInformation.plan;
+  const { plan, version, isEmailTaken, isCpfFree } = await inSignInScope(db, async (scope) => ({
+    plan: await findPlatformPlan(scope, id),
+    version: await findCurrentVersion(scope),
+    isEmailTaken: (await findTrainerId(scope, email)) !== undefined,
+    isCpfFree: await claimCpf(scope, cpf),
+  }));
+  if (isEmailTaken) return (await isRepeated(db, email, key)) ? "repeated" : refuseRegistration("email_taken");
+  if (!isCpfFree) return refuseRegistration("cpf_taken");
+  const fields = planRefusal(plan, installments);
+  if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
+  if (version !== request.terms_version) return refuseRegistration("terms_outdated");
+  return plan;
+}
+
+/** A person who reads that the registration failed must not have paid. */
+async function saveOrRefund({ db, payments }: Services, registration: PaidRegistration): Promise<SavedRegistration> {
+  try {
+    return await saveRegistration(db, registration);
+  } catch (error) {
+    const { trainer, key } = registration;
+    // If this cannot be asked either, it counts as not saved: one refund too many does less harm than one too few.
+    if (await isRepeated(db, trainer.email, key).catch(() => false)) return "saved";
+    await payments.refund(key);
+    throw error;
+  }
+}
+
+/** Whether this very registration succeeded before: its answer was lost, and the browser asks again. */
+async function isRepeated(db: Database, email: string, key: string): Promise<boolean> {
+  const id = await inSignInScope(db, (scope) => findTrainerId(scope, email));
+  if (id === undefined) return false;
+  const actor = { role: "trainer", userId: id, trainerId: id } as const;
+  return (await inScope(db, actor, (scope) => findPayment(asTrainer(scope), key))) !== undefined;
+}
+
+function refuseRegistration(outcome: Exclude<SavedRegistration, "saved">): never {
+  if (outcome === "cpf_taken") return refuse("invalid", CPF_TAKEN);
+  if (outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
+  return refuse("changed_elsewhere", TERMS_OUTDATED);
+}

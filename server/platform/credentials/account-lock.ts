@@ -1,0 +1,55 @@
+import { anyOf } from "../database/lists.ts";
+import type { SignInScope } from "../database/scope.ts";
+
+/**
+ * Locks an account until the transaction ends and returns it; undefined when it does not exist. Everything that checks or
+ * changes a secret takes this lock first, and only then touches links, codes, sessions and counts of attempts. One order means
+ * that no two of them wait for each other.
+ */
+export const lockAccount = ({ tx }: SignInScope, userId: number) =>
+  tx
+    .selectFrom("users")
+    .leftJoin("users as trainer", "trainer.id", "users.trainer_id")
+    .select(["users.id", "users.role", "users.name", "users.email", "users.password_hash"])
+    .select(["users.is_active", "users.confirmed_at", "trainer.is_active as is_tenant_active"])
+    .where("users.id", "=", userId)
+    .forNoKeyUpdate("users")
+    .executeTakeFirst();
+
+export type LockedAccount = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
+
+/** Locks several accounts in the order of their ids. */
+export async function lockAccounts({ tx }: SignInScope, userIds: readonly number[]): Promise<void> {
+  await tx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", anyOf(userIds, "bigint"))
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/**
+ * Locks an account only while its password is the one whose hash was checked. Hashes are checked before the transaction, so
+ * another request may have set a new password since.
+ */
+export async function lockCheckedAccount(
+  scope: SignInScope,
+  userId: number,
+  checkedHash: string,
+): Promise<LockedAccount | undefined> {
+  const account = await lockAccount(scope, userId);
+  return account?.password_hash === checkedHash ? account : undefined;
+}
+
+/** Whether a session still exists; it cannot end before this transaction does. */
+export async function lockSession({ tx }: SignInScope, userId: number, tokenHash: Buffer): Promise<boolean> {
+  const session = await tx
+    .selectFrom("sessions")
+    .select("id")
+    .where("token_hash", "=", tokenHash)
+    .where("user_id", "=", userId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return session !== undefined;
+}

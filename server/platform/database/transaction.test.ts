@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { startTestApp } from "../../testing/test-app.ts";
+import { hashPassword, isPassword } from "../credentials/passwords.ts";
+import { inSignInScope } from "./scope.ts";
+
+const { database } = await startTestApp();
+const { db, owner } = database;
+
+/** Resolves for all callers once `count` of them have arrived. */
+function barrier(count: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let arrived = 0;
+  return () => {
+    arrived += 1;
+    if (arrived === count) resolve();
+    return promise;
+  };
+}
+
+it("two transactions that wait for each other both succeed: the one that PostgreSQL ends runs again", async () => {
+  await owner.query(
+    "insert into secret_tries (account, network, tried_at) values ('\\x01', '', now()), ('\\x02', '', now())",
+  );
+  const bothLocked = barrier(2);
+  let runs = 0;
+  const lock = (key: number) =>
+    inSignInScope(db, async ({ tx }) => {
+      runs += 1;
+      const add = (account: number) =>
+        tx
+          .updateTable("secret_tries")
+          .set(({ eb }) => ({ failures: eb("failures", "+", 1) }))
+          .where("account", "=", Buffer.from([account]))
+          .execute();
+      await add(key);
+      await bothLocked();
+      await add(3 - key);
+    });
+  await Promise.all([lock(1), lock(2)]);
+  const { rows } = await owner.query("select failures from secret_tries order by account");
+  expect(rows).toEqual([{ failures: 2 }, { failures: 2 }]);
+  expect(runs).toBeGreaterThan(2);
+});
+
+it("a transaction refuses argon2, which would hold its connection and its locks", async () => {
+  await expect(inSignInScope(db, () => hashPassword("uma senha"))).rejects.toThrow("outside of transactions");
+  await expect(inSignInScope(db, () => isPassword("uma senha", null))).rejects.toThrow("outside of transactions");
+  expect(await isPassword("uma senha", await hashPassword("uma senha"))).toBe(true);
+});

@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Transaction } from "kysely";
+import pg from "pg";
+import type { Database } from "./connection.ts";
+import type { Tables } from "./tables.ts";
+
+const MAX_RUNS = 4;
+
+/** A random pause before another run, so that two transactions do not meet again at once. */
+const MAX_PAUSE_MS = 50;
+
+/** 40P01: deadlock; 40001: serialization failure. PostgreSQL has rolled the transaction back, and a second run succeeds. */
+const CONFLICTS: ReadonlySet<string | undefined> = new Set(["40P01", "40001"]);
+
+const underWay = new AsyncLocalStorage<true>();
+
+/**
+ * Runs `work` in a transaction, and again when it conflicted with another transaction. Work therefore changes nothing but the
+ * database: files, mail and charges come before or after it.
+ */
+export async function runTransaction<T>(db: Database, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  for (let run = 1; ; run++) {
+    try {
+      return await db.transaction().execute((tx) => underWay.run(true, () => work(tx)));
+    } catch (error) {
+      if (run === MAX_RUNS || !isConflict(error)) throw error;
+      await pause(Math.random() * MAX_PAUSE_MS);
+    }
+  }
+}
+
+const isConflict = (error: unknown): boolean => error instanceof pg.DatabaseError && CONFLICTS.has(error.code);
+
+/** Throws inside a transaction: slow work would hold one of the few connections, and locks that others wait for. */
+export function refuseInTransaction(work: string): void {
+  if (underWay.getStore()) throw new Error(`${work} takes long and runs outside of transactions`);
+}

@@ -1,0 +1,74 @@
+import type { Limit } from "#contract/access.ts";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/calendar-date.ts";
+
+const MS_PER_MINUTE = 60_000;
+
+/**
+ * How often something may be asked for, counted in this process. `per` says what is counted together: all that comes from one
+ * network (`platform/http/network.ts`), all that names one account, or one account from one network. Accounts are counted by
+ * what was sent, so that a 429 never tells whether the account exists.
+ */
+export interface RateLimit {
+  readonly per: "network" | "account" | "account and network";
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+/** The rate limits of each row of `contract/access.ts` that has a `limit`. */
+export const RATE_LIMITS: Readonly<Record<Limit, readonly RateLimit[]>> = {
+  secret: [
+    // Right or wrong. The lock-out below comes on top of it.
+    { per: "account and network", max: 30, windowMs: MS_PER_MINUTE },
+    // A gym full of people behind one router stays below this.
+    { per: "network", max: 300, windowMs: MS_PER_MINUTE },
+  ],
+  mail: [
+    { per: "network", max: 60, windowMs: 15 * MS_PER_MINUTE },
+    // A mailbox that somebody else fills receives no more than this.
+    { per: "account", max: 5, windowMs: 15 * MS_PER_MINUTE },
+  ],
+  // Enough for a few mistyped cards. Too few to try out stolen cards or to ask which e-mails are known.
+  payment: [{ per: "network", max: 10, windowMs: MS_PER_MINUTE }],
+  // Each asks a public service, and needs no account.
+  lookup: [{ per: "network", max: 30, windowMs: MS_PER_MINUTE }],
+  // Enough for a file that is corrected line by line.
+  spreadsheet: [{ per: "network", max: 10, windowMs: MS_PER_MINUTE }],
+};
+
+/** Wrong passwords and codes of one account, counted in the database (`platform/credentials`), where a restart keeps them. */
+export const LOCK_OUT = {
+  /** Failures that cost nothing: from one network more than a person mistypes. */
+  freePerNetwork: 10,
+  /** Failures that cost nothing from all networks together from which the account was never opened. */
+  freeFromUnfamiliar: 50,
+  /** The pause after the first failure that costs; it doubles with each further one. */
+  firstPauseMs: MS_PER_MINUTE,
+  /** Short enough that the owner is never locked out for good. */
+  longestPauseMs: 15 * MS_PER_MINUTE,
+  /** After this time without an attempt, earlier failures no longer count. */
+  forgottenAfterMs: MS_PER_DAY,
+  /** A network from which the account was opened stays familiar this long. */
+  familiarForMs: 90 * MS_PER_DAY,
+} as const;
+
+/** A code has six characters, so it lives briefly and allows few attempts. */
+export const CODE = { lifeMs: 15 * MS_PER_MINUTE, attempts: 5 } as const;
+
+/** A link has 256 random bits. A used one is remembered, so that following it again says that it was used. */
+export const LINK = { lifeMs: 48 * MS_PER_HOUR, rememberedMs: 30 * MS_PER_DAY } as const;
+
+/** A session ends after this time, whatever was done in it. */
+export const SESSION_MS = 7 * MS_PER_DAY;
+
+/** How long one request and one connection may take. */
+export const TIMEOUTS = {
+  /** Until a request has arrived whole: a photo of 5 MB takes this long at 350 kbit/s. */
+  requestMs: 120_000,
+  /** How often connections are checked for it. */
+  checkMs: 5_000,
+  /** At shutdown, requests under way have this long; then their connections are closed. */
+  shutdownMs: 5_000,
+} as const;
+
+/** A whole mesocycle with 26 trainings of 200 rows is below 2 MB. Photos come as multipart, with their own limit. */
+export const MAX_BODY_BYTES = 4_194_304;
