@@ -27,41 +27,45 @@ import { trainingCopyRoutes } from "./features/training-copies/handlers.ts";
 import { trainingRoutes } from "./features/trainings/handlers.ts";
 import { inScope } from "./platform/database/scope.ts";
 import type { Dependencies } from "./platform/dependencies.ts";
+import { closeConnectionsAtShutdown, type Timeouts, timeoutOptions } from "./platform/http/connections.ts";
 import { describeApi } from "./platform/http/description.ts";
 import { answerFailures, answerUnreadableAddress } from "./platform/http/failures.ts";
 import { guard } from "./platform/http/guard.ts";
 import { acceptMultipart } from "./platform/http/multipart.ts";
 import { servePages } from "./platform/http/pages.ts";
 import { protect } from "./platform/http/protection.ts";
+import { logRequests } from "./platform/http/request-log.ts";
 import type { Job } from "./platform/jobs/worker.ts";
-
-/** A whole mesocycle with 26 trainings of 200 rows is under 2 MB; photos travel as multipart with a limit of their own. */
-const BODY_LIMIT = 4_194_304;
+import { MAX_BODY_BYTES, TIMEOUTS } from "./platform/limits.ts";
 
 interface AppOptions {
   readonly logger?: FastifyBaseLogger;
   /** The folder of the built pages; without it only the API is served. */
   readonly pages?: string | undefined;
+  readonly timeouts?: Timeouts;
 }
 
 /** The application from its dependencies, not listening. Tests start here. */
 export async function buildApp(
   dependencies: Dependencies,
-  { logger, pages }: AppOptions = {},
+  { logger, pages, timeouts = TIMEOUTS }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     routerOptions: { ignoreTrailingSlash: true },
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     // A reverse proxy stands in front in production and says who the client is.
     trustProxy: "loopback",
-    forceCloseConnections: "idle",
+    ...timeoutOptions(timeouts),
+    disableRequestLogging: true,
     frameworkErrors: answerUnreadableAddress,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  closeConnectionsAtShutdown(app, timeouts);
+  logRequests(app);
   answerFailures(app);
   await protect(app, dependencies.config);
   await describeApi(app, dependencies.config.productName);

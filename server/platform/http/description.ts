@@ -5,12 +5,13 @@ import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 
 const DOCS = "/api/docs";
 
-/** The API's description, generated from the very schemas that validate; a page to read it at /api/docs. */
+/** The API's description at /api/docs, generated from the schemas that validate. */
 export async function describeApi(app: FastifyInstance, productName: string): Promise<void> {
+  const title = `API ${productName}`;
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
-      info: { title: `API ${productName}`, version: "1" },
+      info: { title, version: "1" },
       components: { securitySchemes: { session: { type: "http", scheme: "bearer" } } },
       security: [{ session: [] }],
     },
@@ -19,5 +20,5 @@ export async function describeApi(app: FastifyInstance, productName: string): Pr
   app.addHook("onRoute", (route) => {
     if (route.url.startsWith(DOCS)) route.config = { ...route.config, access: { who: "public", whose: "nobody" } };
   });
-  await app.register(swaggerUi, { routePrefix: DOCS });
+  await app.register(swaggerUi, { routePrefix: DOCS, theme: { title } });
 }

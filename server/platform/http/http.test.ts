@@ -271,9 +271,10 @@ describe("the API's description", () => {
     }
   });
 
-  it("can be read on a page", async () => {
-    const { status, headers } = await request(app, { method: "GET", url: "/api/docs/" });
+  it("can be read on a page that has the product's name", async () => {
+    const { status, headers, text } = await request(app, { method: "GET", url: "/api/docs/" });
     expect([status, headers["content-type"]]).toEqual([200, expect.stringContaining("text/html")]);
+    expect(text).toContain("<title>API Prumo</title>");
   });
 });
 
