@@ -30,6 +30,7 @@ export const listExercises = call({
     tags: ["exercises"],
     querystring: ListQuery(20).extend({
       exercise_type: z.union([ExerciseType, z.enum(["all", ""])]).optional(),
+      /** `true`: the trainer's own exercises; `false`: the platform's; absent: both. */
       my_library: z.enum(["true", "false"]).optional(),
     }),
     response: { 200: z.object({ exercises: z.array(Exercise), meta: ListMeta }), ...failures(400, 401, 403) },

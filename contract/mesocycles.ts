@@ -21,6 +21,7 @@ import {
   TrainingRemoval,
 } from "./cycles.ts";
 import { MicrocycleSummary } from "./microcycles.ts";
+import { TrainingsQuery } from "./trainings.ts";
 import { Day, failures, Id, Nothing, Paragraphs, PdfFile, Text } from "./wire.ts";
 
 /**
@@ -108,7 +109,11 @@ export const findEvaluation = call({
 export const findTrainings = call({
   method: "GET",
   url: `${MESOCYCLES}/:mesoId/trainings`,
-  schema: one("Um mesociclo com seus treinos"),
+  schema: {
+    ...one("Um mesociclo com seus treinos"),
+    querystring: TrainingsQuery,
+    response: { 200: answer, ...failures(400, 401, 404, 422) },
+  },
 });
 
 /** 422 `cycles_overlap` names the other mesocycle. */

@@ -17,6 +17,7 @@ import {
   type PutOf,
   TrainingRemoval,
 } from "./cycles.ts";
+import { TrainingsQuery } from "./trainings.ts";
 import { Day, failures, Id, Nothing, Paragraphs, PdfFile, Text } from "./wire.ts";
 
 /** A microcycle that takes a removed one's place, within its mesocycle's days. Its dates are fixed once it is created. */
@@ -85,7 +86,11 @@ export const findEvaluation = call({
 export const findTrainings = call({
   method: "GET",
   url: `${MICROCYCLES}/:microId/trainings`,
-  schema: one("Um microciclo com seus treinos"),
+  schema: {
+    ...one("Um microciclo com seus treinos"),
+    querystring: TrainingsQuery,
+    response: { 200: answer, ...failures(400, 401, 404, 422) },
+  },
 });
 
 /** 422 `cycles_overlap` names the other microcycle; `without_microcycles` when the mesocycle has no weeks. */

@@ -3,7 +3,7 @@ import { MESSAGES } from "#domain/messages.ts";
 import { ENTRY_FIELDS, type WirePrescription } from "#domain/training/entry-fields.ts";
 import { refuseCadence, refusePyramidReps, refuseTime } from "#domain/training/field-rules.ts";
 import { Exercise, ExerciseType } from "./exercises.ts";
-import { Flag, Id, OptionalParagraphs, OptionalText, Text, Typed } from "./wire.ts";
+import { Flag, Id, OptionalParagraphs, OptionalText, Typed } from "./wire.ts";
 
 const Count = ({ length }: { readonly length: number }) =>
   z
@@ -25,7 +25,7 @@ const Time = OptionalText(8).refine((time) => !time || refuseTime(time) === null
 type Shapes = { readonly [Name in keyof WirePrescription]: z.ZodType };
 
 /** The prescribed values of one row of a training; which ones apply depends on the exercise type. */
-const Prescription = z.object({
+const Prescription = z.strictObject({
   series: Count(ENTRY_FIELDS.series),
   min_reps: Count(ENTRY_FIELDS.minReps),
   max_reps: Count(ENTRY_FIELDS.maxReps),
@@ -46,11 +46,14 @@ const Prescription = z.object({
 
 /**
  * One row: one exercise, or several done together (BI-SET, TRI-SET, SUPER SERIE). Without `id` it is new; with one it is that
- * row of the same training, which keeps its id as long as it exists.
+ * row of the same training, which keeps its id as long as it exists. A field that is not known here is refused, not dropped.
  */
 export const TrainingEntryDraft = Prescription.partial()
   .extend({
     id: Id.optional(),
+    /** As answered. The place in the list counts, not these. */
+    sq: z.number().optional(),
+    order: z.number().optional(),
     exercise: z.preprocess(
       (one) => (one === undefined || Array.isArray(one) ? one : [one]),
       z
@@ -77,11 +80,12 @@ export type BlockOrder = z.infer<typeof BlockOrder>;
 
 /**
  * A training as the editor sends it: without `id` it is new; with one it is that training of the same cycle. Entries are in
- * their order; those that are absent are removed. An id that is not there, or comes twice, answers 404.
+ * their order; those that are absent are removed. An id that is not there, or comes twice, answers 404. A
+ * training without a name is "Treino A", "Treino B"… by its place.
  */
-export const TrainingDraft = z.object({
+export const TrainingDraft = z.strictObject({
   id: Id.optional(),
-  name: Text(120),
+  name: OptionalText(120),
   weekdays: z.array(Weekday).min(1, MESSAGES.required).max(7),
   exercise_type: z
     .array(z.object({ name: z.string().max(60), value: ExerciseType }))
@@ -124,6 +128,10 @@ export const TrainingEntry = z.object({
   } satisfies { readonly [Name in keyof WirePrescription]: z.ZodType<WirePrescription[Name]> }),
 });
 export type TrainingEntry = z.infer<typeof TrainingEntry>;
+
+/** `automatic=true` asks for the generator's proposal, and answers 422 until there is a generator. */
+export const TrainingsQuery = z.object({ automatic: z.enum(["true", "false", ""]).optional() }).optional();
+export type TrainingsQuery = z.output<typeof TrainingsQuery>;
 
 export const Training = z.object({
   id: Id,

@@ -157,11 +157,11 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
       .getByRole("button", { name: "Treino", exact: true })
       .click();
     const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
-    await dialog.getByRole("button", { name: "Copiar treinos" }).click();
+    await dialog.getByRole("button", { name: "copiar treino" }).click();
     await choose(page, "Copiar de", "Força · Mesociclo 1 · Microciclo 1");
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Copiar", exact: true }).click();
-    await expect(page.getByText("Treinos copiados com sucesso")).toBeVisible();
+    await page.getByRole("dialog", { name: "Copiar treino" }).getByRole("button", { name: "Copiar treino" }).click();
+    await expect(page.getByText("Treino Copiado Com Sucesso!!")).toBeVisible();
     await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Comparar Avaliações" })).toBeAttached();
     await dialog.getByRole("button", { name: "Fechar" }).click();

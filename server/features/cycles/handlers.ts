@@ -3,6 +3,7 @@ import * as macrocycles from "#contract/macrocycles.ts";
 import type { Mesocycle } from "#contract/mesocycles.ts";
 import * as mesocycles from "#contract/mesocycles.ts";
 import * as microcycles from "#contract/microcycles.ts";
+import type { TrainingsQuery } from "#contract/trainings.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { asStaff, type Scope } from "../../platform/database/scope.ts";
@@ -57,7 +58,10 @@ function mesocycleCalls(dependencies: Dependencies): Route[] {
     ),
 
     on(mesocycles.findMesocycle, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
-    on(mesocycles.findTrainings, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
+    on(mesocycles.findTrainings, ({ inScope, params, query }) => {
+      refuseProposal(query);
+      return inScope((scope) => whole(scope, params));
+    }),
 
     on(mesocycles.createMesocycle, ({ inScope, params, body }) =>
       explainingOverlap(
@@ -115,7 +119,10 @@ function microcycleCalls(dependencies: Dependencies): Route[] {
     })),
 
     on(microcycles.findMicrocycle, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
-    on(microcycles.findTrainings, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
+    on(microcycles.findTrainings, ({ inScope, params, query }) => {
+      refuseProposal(query);
+      return inScope((scope) => whole(scope, params));
+    }),
 
     on(microcycles.createMicrocycle, ({ inScope, params, body }) =>
       explainingOverlap(
@@ -158,6 +165,12 @@ function microcycleCalls(dependencies: Dependencies): Route[] {
 
 const recordReading = (scope: Scope, studentId: number): Promise<void> =>
   recordAccess(scope, { studentId, subject: "evaluation", action: "read" });
+
+/** Nothing proposes trainings yet, and an answer without a proposal would look like one. */
+function refuseProposal(query: TrainingsQuery): void {
+  if (query?.automatic === "true")
+    refuse("invalid", { detail: "O gerador automático de treinos ainda não está disponível." });
+}
 
 /** A whole cycle shows what was evaluated, which is health data. */
 async function recordWhole(scope: Scope, { id }: CyclePath, cycle: Pick<Mesocycle, "evaluated_items">): Promise<void> {

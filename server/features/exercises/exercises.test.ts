@@ -81,6 +81,9 @@ describe("the catalogue of exercises", () => {
   it("shows each trainer their own and nobody another's; the administrator the platform's", async () => {
     expect((await list({ my_library: "true" })).exercises.map(({ id }) => id)).toEqual([anas]);
     expect((await list({ my_library: "true" }, bruno)).exercises.map(({ id }) => id)).toEqual([brunos]);
+    const platform = await list({ my_library: "false", limit: 1000 });
+    expect(platform.exercises.filter(({ user_id }) => user_id !== null)).toEqual([]);
+    expect(platform.meta.total_count).toBe(catalogueExercises.length);
     expect((await send(app, listExercises, { querystring: { limit: 1000 }, as: admin })).body.meta.total_count).toBe(
       catalogueExercises.length,
     );

@@ -6,6 +6,9 @@ import { anyOf } from "../../platform/database/lists.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import { everyWord } from "../../platform/database/search.ts";
 
+/** The owner of the platform's exercises. */
+const PLATFORM = 0;
+
 /** What the dialog's search shows at once. */
 const SUGGESTIONS = 1000;
 
@@ -36,10 +39,11 @@ export const exercises = ({ tx }: Pick<Scope, "tx">) =>
       ).as("muscle_groups"),
     );
 
-/** One page of the catalogue in order of name: the platform's and one's own, or one's own alone. */
+/** One page of the catalogue in order of name: the trainer's own exercises, the platform's, or both. */
 export async function listExercises(scope: Scope, search: ExerciseSearch) {
   let query = exercises(scope).where("hidden_at", "is", null).where(everyWord("exercises.search", search.q));
   if (search.my_library === "true") query = query.where("owner_id", "=", scope.actor.trainerId);
+  if (search.my_library === "false") query = query.where("owner_id", "=", PLATFORM);
   const type = search.exercise_type;
   if (type && type !== "all") query = query.where(sql<boolean>`exercise_type = ${type}`);
   const pages = query

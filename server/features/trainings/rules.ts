@@ -7,6 +7,7 @@ import { fromWire, toColumns, toTyped } from "#domain/training/entry-names.ts";
 import { type EntryDraft, type RefusableField, refusalsOfEntry, refusedFields } from "#domain/training/entry-rules.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { NO_TECHNIQUE, slotsFor } from "#domain/training/techniques.ts";
+import { defaultTrainingName } from "#domain/training/training-names.ts";
 
 /** The name on the wire of what the rules refuse. */
 const wireName = (field: RefusableField): string =>
@@ -72,7 +73,7 @@ export function refuseWeekdays(
 /** A training's columns, beside those that say whose it is. */
 export const trainingRow = (draft: TrainingDraft, position: number) => ({
   position,
-  name: draft.name,
+  name: draft.name || defaultTrainingName(position),
   weekdays: sorted(draft.weekdays.map(Number)),
   exercise_types: draft.exercise_type.map(({ value }) => value),
   muscle_group_ids: sorted(draft.muscle_group.map(({ id }) => id)),

@@ -9,7 +9,6 @@ const format = "Campo com formato inválido";
 
 describe("a training", () => {
   it.each<[string, Record<string, unknown>, Record<string, string>]>([
-    ["name", { name: " " }, { name: required }],
     ["weekday", { weekdays: [] }, { weekdays: required }],
     ["weekday of the week", { weekdays: ["7"] }, { "weekdays.0": "Escolha uma das opções" }],
     ["exercise type", { exercise_type: [] }, { exercise_type: required }],
@@ -26,6 +25,29 @@ describe("a training", () => {
       422,
       Object.fromEntries(Object.entries(fields).map(([field, text]) => [`trainings.0.${field}`, text])),
     ]);
+  });
+
+  it.each([
+    ["training", { nivel: 3 }, "trainings.0", "nivel"],
+    [
+      "row",
+      { exercises: [{ ...resisted(exercise("resistence")), seghiit: true }] },
+      "trainings.0.exercises.0",
+      "seghiit",
+    ],
+  ])(
+    "with a field that a %s does not have says so, and nothing is dropped in silence",
+    async (_, change, path, name) => {
+      const answer = await prescribe(await anEvaluatedMesocycle(testApp, joao), [{ ...aTraining(), ...change }]);
+      expect([answer.status, answer.errors.fields]).toEqual([422, { [path]: `Campo desconhecido: ${name}` }]);
+    },
+  );
+
+  it("without a name is named by its place", async () => {
+    const { name: _, ...unnamed } = aTraining({ weekdays: ["3"] });
+    const drafts = [aTraining({ name: "Peito" }), unnamed, aTraining({ name: "  ", weekdays: ["5"] })];
+    const { body } = await prescribe(await anEvaluatedMesocycle(testApp, joao), drafts);
+    expect(body.mesocycle.trainings.map(({ name }) => name)).toEqual(["Peito", "Treino B", "Treino C"]);
   });
 
   it("with half an emoji or NUL in any of its texts is no defect", async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { findMesocycle, removeTraining, updateMesocycle } from "#contract/mesocycles.ts";
+import { findMesocycle, findTrainings, removeTraining, updateMesocycle } from "#contract/mesocycles.ts";
+import { findTrainings as findMicrocycleTrainings } from "#contract/microcycles.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import {
   aMesocycle,
   anEvaluatedMesocycle,
   aPrescribedMesocycle,
+  aPrescribedMicrocycle,
   aTraining,
   type EntryInput,
   evaluate,
@@ -237,6 +239,24 @@ describe("trainings", () => {
     }
     expect((await prescribe(cycle, [own, { ...own, weekdays: ["5"] }])).status).toBe(404);
     for (const untouched of [cycle, other]) expect(await read(untouched)).toEqual(untouched.mesocycle);
+  });
+
+  it("that a generator should propose are refused until there is one, in a microcycle too", async () => {
+    const { path } = await aPrescribedMesocycle(testApp, joao);
+    const { path: week } = await aPrescribedMicrocycle(testApp, await aStudent(testApp, ana));
+    const ask = (automatic: "true" | "false") => ({ querystring: { automatic }, as: ana });
+    for (const answer of [
+      await send(app, findTrainings, { params: path, ...ask("true") }),
+      await send(app, findMicrocycleTrainings, { params: week, ...ask("true") }),
+    ]) {
+      expect([answer.status, answer.errors.detail]).toEqual([
+        422,
+        "O gerador automático de treinos ainda não está disponível.",
+      ]);
+    }
+    expect((await send(app, findTrainings, { params: path, ...ask("false") })).body.mesocycle.trainings).toHaveLength(
+      2,
+    );
   });
 
   it("saved twice at once with one version: one is, the other is told", async () => {

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatPeriod } from "#domain/periodisation/period.ts";
 import { listInPortuguese } from "#domain/portuguese-list.ts";
+import { sentenceOf } from "../../api-error.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
@@ -19,7 +20,7 @@ interface Props {
 
 const keyOf = ({ id, isMicrocycle }: CopySource) => `${isMicrocycle ? "microcycle" : "mesocycle"}-${id}`;
 
-/** 'Copiar treinos': all trainings of another cycle of the student, into this one that has none. */
+/** 'Copiar treino': all trainings of another cycle of the student, into this one that has none. */
 export default function CopyDialog({ context }: Props) {
   const { data: sources, error, refetch, isFetching } = useQuery(copySourcesQuery(context.student.id));
   const [chosen, setChosen] = useState<string | null>(null);
@@ -31,16 +32,16 @@ export default function CopyDialog({ context }: Props) {
     if (!source) return;
     copy.mutateAsync(source).then(
       () => {
-        toast.success("Treinos copiados com sucesso");
+        toast.success("Treino Copiado Com Sucesso!!");
         close();
       },
-      (failure: unknown) => toast.failure(failure),
+      (failure: unknown) => toast.failure(failure, `Erro: ${sentenceOf(failure)}`),
     );
   };
 
   return (
     <DialogOverTraining
-      title="Copiar treinos"
+      title="Copiar treino"
       width={550}
       onClose={close}
       footer={
@@ -53,7 +54,7 @@ export default function CopyDialog({ context }: Props) {
             loading={copy.isPending}
             onClick={submit}
           >
-            Copiar
+            Copiar treino
           </ReasonButton>
         </>
       }
@@ -74,11 +75,15 @@ export default function CopyDialog({ context }: Props) {
             onChange={setChosen}
           />
           <Text size="sm" role="status" mih={44}>
-            {source && `Serão copiados: ${listInPortuguese(source.trainings)}. Confira depois os dias da semana.`}
+            {source
+              ? `Serão copiados: ${listInPortuguese(source.trainings)}. Confira depois os dias da semana.`
+              : "Ciclos Carregados com Sucesso"}
           </Text>
         </Stack>
       )}
-      {!sources && error && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
+      {!sources && error && (
+        <ErrorState error={error} title="Erro ao Carregar Ciclos" onRetry={refetch} retrying={isFetching} />
+      )}
       {!sources && !error && (
         <Loading>
           <Skeleton height={68} radius="md" />

@@ -3,7 +3,6 @@ import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import type { Training } from "#contract/trainings.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
-import { defaultTrainingName } from "#domain/training/training-names.ts";
 import { ConflictAlert } from "../../ui/ConflictAlert.tsx";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
@@ -47,7 +46,7 @@ export default function TrainingFormDialog({ context, training }: Props) {
   const missing = missingIn(form.values);
   const submit = (values: TrainingForm) => {
     if (missing !== null) return;
-    const fields = fieldsOf(values, groups, defaultTrainingName(trainings.length));
+    const fields = fieldsOf(values, groups);
     save(training ? editTraining(training.id, fields) : addTraining(fields));
   };
 

@@ -48,12 +48,12 @@ interface Named {
   readonly name: string;
 }
 
-/** The form as it is sent. `groups` are those that the form offers; a training left without a name takes the default. */
-export function fieldsOf(form: TrainingForm, groups: readonly Named[], defaultName: string): TrainingFields {
+/** The form as it is sent. `groups` are those that the form offers; the server names a training that is left without a name. */
+export function fieldsOf(form: TrainingForm, groups: readonly Named[]): TrainingFields {
   const methodName = form.methodName.trim();
   const methodDescription = form.methodDescription.trim();
   return {
-    name: form.name.trim() || defaultName,
+    name: form.name.trim(),
     weekdays: WEEKDAYS.map(({ value }) => value).filter((value) => form.weekdays.includes(value)),
     exercise_type: EXERCISE_TYPES.filter(({ value }) => form.types.includes(value)).map(({ label, value }) => ({
       name: label,
