@@ -1,6 +1,7 @@
 import { Checkbox, Select, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
+import type { ComponentProps, FocusEvent } from "react";
 import { fieldOf } from "#domain/training/entry-fields.ts";
 import { MASKS, pyramidMask } from "#domain/training/field-rules.ts";
 import { seriesTypesFor } from "#domain/training/techniques.ts";
@@ -16,11 +17,16 @@ interface Props {
   readonly typeField: TypeField;
 }
 
-/** One field of an entry's form, as its kind is entered. */
+/** One field of an entry's form, as its kind is entered. Leaving it empty is no error yet: that is said when saving. */
 export function EntryFieldInput({ form, typeField }: Props) {
   const { field, label, required } = typeField;
   const { kind, length } = fieldOf(field);
-  const input = { label, required, ...form.getInputProps(field) };
+  const { onBlur, ...props } = form.getInputProps(field);
+  const leave = (event: FocusEvent) => {
+    onBlur(event);
+    if (form.getValues()[field] !== "") form.validateField(field);
+  };
+  const input = { label, required, ...props, onBlur: leave };
   switch (kind) {
     case "count":
       return <DecimalInput decimals={0} digits={length ?? 1} {...input} />;
@@ -39,7 +45,7 @@ export function EntryFieldInput({ form, typeField }: Props) {
         />
       );
     case "pattern":
-      return <PatternInput form={form} typeField={typeField} />;
+      return <PatternInput series={Number(form.values.series)} {...input} />;
     case "seriesType":
       return <SeriesTypeSelect form={form} typeField={typeField} />;
     case "flag":
@@ -57,19 +63,20 @@ function timeMask(form: Props["form"], { field, hours }: TypeField) {
     : { mask: MASKS.minutesSeconds, placeholder: "mm:ss" };
 }
 
-function PatternInput({ form, typeField: { field, label, required } }: Props) {
-  const series = Number(form.values.series);
+interface PatternProps extends Omit<ComponentProps<typeof MaskedInput>, "mask"> {
+  readonly series: number;
+}
+
+function PatternInput({ series, ...input }: PatternProps) {
   return (
     <MaskedInput
       style={{ gridColumn: "span 2" }}
-      label={label}
-      required={required}
       description={series > 0 ? "Dois dígitos por série: 12-10-08" : "Informe as séries primeiro"}
       inputWrapperOrder={["label", "input", "description", "error"]}
       mask={pyramidMask(series)}
       autoComplete="off"
       disabled={series === 0}
-      {...form.getInputProps(field)}
+      {...input}
     />
   );
 }

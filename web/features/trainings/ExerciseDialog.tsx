@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { ConflictAlert } from "../../ui/ConflictAlert.tsx";
-import { enterMovesOn } from "../../ui/enter-moves-on.ts";
+import { enterMovesOnAndSends } from "../../ui/enter-moves-on.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { focusFirstError } from "../../ui/use-server-errors.ts";
@@ -20,12 +20,13 @@ import {
   exerciseFormOf,
   missingIn,
   NEW_EXERCISE,
+  nextExercise,
   typeOfForm,
 } from "./exercise-form.ts";
 import { TechniqueSelect } from "./TechniqueSelect.tsx";
 import { addEntry, editEntry } from "./training-changes.ts";
 import type { TrainingContext } from "./training-context.ts";
-import { useSaveTrainings } from "./use-save-trainings.ts";
+import { type AfterSaving, useSaveTrainings } from "./use-save-trainings.ts";
 
 interface Props {
   readonly context: TrainingContext;
@@ -43,18 +44,27 @@ export default function ExerciseDialog({ context, training, entry }: Props) {
   const form = useForm<ExerciseForm>({
     initialValues: entry ? exerciseFormOf(entry) : NEW_EXERCISE,
     validate: entryErrors,
-    validateInputOnBlur: true,
   });
   const close = () => context.go({ trainingId: training.id });
   const gone = entry ? "Erro: Exercício não encontrado" : `Treino ${training.name} não encontrado`;
-  const { save, reapply, conflict, busy, isSaved } = useSaveTrainings(context, { ...WORDS, gone }, close);
+  const { save, reapply, conflict, busy, isSaved } = useSaveTrainings(context, { ...WORDS, gone }, (_, after) =>
+    after === "close" ? close() : startNext(),
+  );
+
+  const startNext = () => {
+    const next = nextExercise(form.getValues());
+    form.setInitialValues(next);
+    form.setValues(next);
+    form.getInputNode("exercises.0")?.focus();
+  };
 
   const type = typeOfForm(form.values);
   const later = type && !isEditable(type) ? laterOf(type) : null;
-  const submit = (values: ExerciseForm) => {
+  const reason = later ?? missingIn(form.values);
+  const submit = (values: ExerciseForm, after: AfterSaving = "close") => {
     if (later !== null) return;
     const body = entryBodyOf(values, techniques, entry);
-    save(entry ? editEntry(training.id, entry, body) : addEntry(training.id, body));
+    save(entry ? editEntry(training.id, entry, body) : addEntry(training.id, body), after);
   };
 
   return (
@@ -65,17 +75,33 @@ export default function ExerciseDialog({ context, training, entry }: Props) {
       onClose={close}
       footer={
         <>
-          <Button variant="default" onClick={close}>
+          {/* On a phone the cross above is enough. */}
+          <Button variant="default" onClick={close} {...(!entry && { visibleFrom: "sm" })}>
             Cancelar
           </Button>
-          <ReasonButton reason={later ?? missingIn(form.values)} type="submit" form={FORM_ID} loading={busy}>
+          {!entry && (
+            <ReasonButton
+              reason={reason}
+              variant="default"
+              loading={busy}
+              onClick={() => form.onSubmit((values) => submit(values, "continue"), focusFirstError)()}
+            >
+              Adicionar e continuar
+            </ReasonButton>
+          )}
+          <ReasonButton reason={reason} type="submit" form={FORM_ID} loading={busy}>
             {entry ? "Atualizar Exercício" : "Adicionar Exercício"}
           </ReasonButton>
         </>
       }
     >
       <ConflictAlert sentence={conflict} label="Recarregar e aplicar de novo" onReload={reapply} />
-      <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
+      <form
+        id={FORM_ID}
+        noValidate
+        onKeyDown={enterMovesOnAndSends}
+        onSubmit={form.onSubmit((values) => submit(values), focusFirstError)}
+      >
         <Stack gap="md">
           <TechniqueSelect form={form} techniques={techniques} />
           <ExerciseSlots context={context} training={training} form={form} autoFocus={!entry} />

@@ -4,6 +4,7 @@ import type { Training } from "#contract/trainings.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { focusOn } from "../../ui/use-focus-back.ts";
 import { useRemoveTraining, useTrainingsPdf } from "./data.ts";
 import { openTab } from "./open-tab.ts";
@@ -17,6 +18,7 @@ interface Props {
 /** What can be done with a whole training. */
 export function TrainingActions({ context, training }: Props) {
   const pdf = useTrainingsPdf(context.path);
+  const phone = useUpTo("sm");
   return (
     <>
       {!context.readOnly && (
@@ -31,14 +33,20 @@ export function TrainingActions({ context, training }: Props) {
           <RemoveTraining context={context} training={training} />
         </>
       )}
-      <Button
-        variant="default"
-        leftSection={<Icon name="download" size={18} />}
-        loading={pdf.isPending}
-        onClick={() => pdf.mutate()}
-      >
-        Baixar PDF
-      </Button>
+      {phone ? (
+        <ReasonIcon reason={null} aria-label="Baixar PDF" loading={pdf.isPending} onClick={() => pdf.mutate()}>
+          <Icon name="download" />
+        </ReasonIcon>
+      ) : (
+        <Button
+          variant="default"
+          leftSection={<Icon name="download" size={18} />}
+          loading={pdf.isPending}
+          onClick={() => pdf.mutate()}
+        >
+          Baixar PDF
+        </Button>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, Stack, Text, Title } from "@mantine/core";
+import { Group, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import type { Training } from "#contract/trainings.ts";
 import { listInPortuguese } from "#domain/portuguese-list.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
@@ -21,16 +21,22 @@ interface Props {
 export function TrainingPanel({ context, training }: Props) {
   const blocks = blocksOf(training);
   const narrow = useUpTo("lg");
+  const phone = useUpTo("sm");
   return (
-    <Stack gap="lg">
+    <Stack gap={phone ? "xs" : "lg"}>
       <div className={classes.head}>
         <div className={classes.about}>
-          <Title order={3} size="h3">
-            {training.name}
-          </Title>
+          {/* On a phone the tab above says it already. */}
+          {phone ? (
+            <VisuallyHidden component="h3">{training.name}</VisuallyHidden>
+          ) : (
+            <Title order={3} size="h3">
+              {training.name}
+            </Title>
+          )}
           <About training={training} narrow={narrow} />
         </div>
-        <Group gap="xs" wrap="nowrap" className={classes.actions ?? ""}>
+        <Group gap={phone ? 0 : "xs"} wrap="nowrap" className={classes.actions ?? ""}>
           <TrainingActions context={context} training={training} />
           {!narrow && canAddExercise(context) && <AddExercise context={context} />}
         </Group>

@@ -44,7 +44,7 @@ export function TrainingTabs({ context }: Props) {
         {!context.readOnly && <NewTraining context={context} />}
       </div>
       {trainings.map((one) => (
-        <Tabs.Panel key={one.id} value={String(one.id)} pt="lg">
+        <Tabs.Panel key={one.id} value={String(one.id)} pt={{ base: "xs", sm: "lg" }}>
           <TrainingPanel context={context} training={one} />
         </Tabs.Panel>
       ))}

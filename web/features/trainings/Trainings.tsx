@@ -3,26 +3,31 @@ import { formatDate } from "#domain/calendar-date.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import classes from "./Trainings.module.css";
 import { TrainingTabs } from "./TrainingTabs.tsx";
 import { refusalToCopy, refusalToPrescribe, type TrainingContext } from "./training-context.ts";
+import { WeekChips } from "./WeekChips.tsx";
 import { WeekOverview } from "./WeekOverview.tsx";
 
 interface Props {
   readonly context: TrainingContext;
 }
 
-/** The week first for a trainer, who balances it; the training first for a student, who does it. */
+/** The week first for a trainer, who balances it, in one line on a phone; the training first for a student, who does it. */
 export function Trainings({ context }: Props) {
   const { cycle, forStudent } = context;
+  const phone = useUpTo("sm");
   if (cycle.trainings.length === 0) return <NoTraining context={context} />;
+  const weekFirst = !forStudent && !phone;
   const week = <WeekOverview context={context} />;
   return (
-    <Stack gap="xl">
+    <Stack gap={phone ? "xs" : "xl"}>
       {cycle.is_finished && <Finished endDate={cycle.end_date} forStudent={forStudent} />}
-      {!forStudent && week}
+      {weekFirst && week}
+      {!forStudent && phone && <WeekChips context={context} />}
       <TrainingTabs context={context} />
-      {forStudent && week}
+      {!weekFirst && week}
     </Stack>
   );
 }
@@ -49,10 +54,11 @@ function NoTraining({ context }: Props) {
       <ReasonButton
         variant="default"
         reason={refusalToCopy(context)}
+        className={classes.sentence ?? ""}
         leftSection={<Icon name="copy" size={18} />}
         onClick={() => context.go({ open: { form: "copiar" } })}
       >
-        Copiar treinos
+        copiar treino
       </ReasonButton>
     </Group>
   );

@@ -38,6 +38,15 @@ export function figuresOfEntry(entry: TrainingEntry): Partial<ExerciseForm> {
   return figures;
 }
 
+/** What the form holds after an exercise was added and another follows: the figures are often the same. */
+export const nextExercise = (added: ExerciseForm): ExerciseForm => ({
+  ...added,
+  technique: NO_TECHNIQUE,
+  exercises: [null],
+  repsPattern: "",
+  notes: "",
+});
+
 /** The first exercise decides which fields there are; undefined while none is chosen. */
 export const typeOfForm = ({ exercises }: ExerciseForm) => exercises[0]?.exercise_type;
 

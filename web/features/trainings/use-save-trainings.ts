@@ -13,19 +13,26 @@ interface Words {
   readonly gone: string;
 }
 
+/** After saving, the form closes or is filled in again for the next one. */
+export type AfterSaving = "close" | "continue";
+
 /** Saves a form's change to the cycle, says how it went, and can do it again on what someone else saved meanwhile. */
-export function useSaveTrainings(context: TrainingContext, words: Words, onSaved: (cycle: Cycle) => void) {
+export function useSaveTrainings(
+  context: TrainingContext,
+  words: Words,
+  onSaved: (cycle: Cycle, after: AfterSaving) => void,
+) {
   const prescribe = usePrescribe(context.path);
   const saved = useRef(false);
-  const last = useRef<TrainingsChange>(null);
+  const last = useRef<Parameters<typeof save>>(null);
 
-  const save = (change: TrainingsChange) => {
-    last.current = change;
+  const save = (change: TrainingsChange, after: AfterSaving = "close") => {
+    last.current = [change, after];
     prescribe.mutateAsync(change).then(
       (cycle) => {
-        saved.current = true;
+        saved.current = after === "close";
         toast.success(words.saved);
-        onSaved(cycle);
+        onSaved(cycle, after);
       },
       (error: unknown) => {
         if (error instanceof Gone) return toast.failure(error, words.gone);
@@ -36,7 +43,7 @@ export function useSaveTrainings(context: TrainingContext, words: Words, onSaved
 
   const reapply = async () => {
     await context.reload();
-    if (last.current) save(last.current);
+    if (last.current) save(...last.current);
   };
 
   return {
