@@ -36,6 +36,8 @@ interface Props {
 }
 
 const FORM_ID = "exercise-form";
+/** Both ways of saving fit beside each other on a phone. */
+const PADDING = { base: "xs", sm: "md" };
 const WORDS = { saved: "Exercício salvo com sucesso", failed: "Erro ao salvar exercício" };
 
 /** 'Novo Exercício' and 'Editar Exercício': the technique, the exercises that it takes, and the figures of their type. */
@@ -83,13 +85,15 @@ export default function ExerciseDialog({ context, training, entry }: Props) {
             <ReasonButton
               reason={reason}
               variant="default"
+              px={PADDING}
+              flex="1 0 auto"
               loading={busy}
               onClick={() => form.onSubmit((values) => submit(values, "continue"), focusFirstError)()}
             >
               Adicionar e continuar
             </ReasonButton>
           )}
-          <ReasonButton reason={reason} type="submit" form={FORM_ID} loading={busy}>
+          <ReasonButton reason={reason} type="submit" form={FORM_ID} px={PADDING} loading={busy}>
             {entry ? "Atualizar Exercício" : "Adicionar Exercício"}
           </ReasonButton>
         </>
