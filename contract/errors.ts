@@ -70,7 +70,6 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string {
       ? MESSAGES.required
       : MESSAGES.format;
   }
-  if (issue.code === "unrecognized_keys") return `Campo desconhecido: ${issue.keys.join(", ")}`;
   if (issue.code === "too_small") {
     if (issue.origin === "string" || issue.origin === "array") return MESSAGES.required;
     return `O valor mínimo é ${issue.minimum}`;

@@ -39,7 +39,7 @@ describe("a training", () => {
     "with a field that a %s does not have says so, and nothing is dropped in silence",
     async (_, change, path, name) => {
       const answer = await prescribe(await anEvaluatedMesocycle(testApp, joao), [{ ...aTraining(), ...change }]);
-      expect([answer.status, answer.errors.fields]).toEqual([422, { [path]: `Campo desconhecido: ${name}` }]);
+      expect([answer.status, answer.errors.fields]).toEqual([422, { [`${path}.${name}`]: "Campo desconhecido" }]);
     },
   );
 
