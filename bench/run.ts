@@ -1,16 +1,16 @@
 /**
  * `npm run bench`: what the product promises about its speed, measured on this machine and printed as a table with the aim
- * of each figure; the same goes to bench/results/latest.json. `npm run bench -- a c` takes only those.
+ * of each figure; the same goes to bench/results/latest.json. `npm run bench -- a q` takes only those.
  *
  *   a  student list: its requests per second against a floor, bare Fastify and pg with the same SQL
  *   b  evaluation and training as PDF: time of one, and how much faster than printing the same from headless Chromium
- *   c  page weight: JavaScript that a first visit transfers, and that dialogs bring their own only when opened
  *   d  list growth: time of one list call while the database grows from 1,000 to 100,000 students
  *   e  second start: `npm start` on existing data until it is ready
  *   f  student page of a long history: requests of unfolding a macrocycle, and the time of one against a floor
  *   g  export of one trainer's 20,000 students: time of the whole file, peak memory, and what others wait meanwhile
  *   h  import of students: 5,000 rows as the browser sends them, until all are registered, and the memory it takes
  *   i  training week: its requests per second against a floor with the same SQL
+ *   q  pages: Lighthouse, as a phone on slow 4G, of signing in, the student list and a student's page
  *
  * Databases, servers and folders are made for the occasion and removed; servers run in processes of their own, and whatever
  * is compared takes turns within one run. Figures depend on the machine and on what else it does; shares and factors far
@@ -23,7 +23,7 @@ import { dirname, join } from "node:path";
 import { documents } from "./documents.ts";
 import { listGrowth } from "./list-growth.ts";
 import type { Figure, Measure } from "./measure.ts";
-import { pageWeight } from "./page-weight.ts";
+import { pages } from "./pages.ts";
 import { secondStart } from "./second-start.ts";
 import { studentImport } from "./student-import.ts";
 import { studentList } from "./student-list.ts";
@@ -35,13 +35,13 @@ import { trainingWeek } from "./training-week.ts";
 const MEASURES: readonly Measure[] = [
   studentList,
   documents,
-  pageWeight,
   listGrowth,
   secondStart,
   studentPage,
   studentsExport,
   studentImport,
   trainingWeek,
+  pages,
 ];
 const LATEST = join(import.meta.dirname, "results/latest.json");
 

@@ -1,0 +1,87 @@
+import lighthouse from "lighthouse";
+import { withFreshBrowser } from "./browser.ts";
+import { atLeast, atMost, type Figure, type Measure } from "./measure.ts";
+import { median, rounded } from "./statistics.ts";
+import { demoTrainer, withDemo } from "./visit.ts";
+
+const LOOKS = { full: 5, quick: 1 } as const;
+const OTHER_CATEGORIES = ["accessibility", "best-practices", "seo"] as const;
+
+interface Page {
+  readonly what: string;
+  readonly address: string;
+  readonly token?: string;
+  /** In milliseconds. */
+  readonly mostPaint: number;
+  readonly leastScore?: number;
+  readonly mostBlocking?: number;
+}
+
+/**
+ * Lighthouse with its own defaults: a phone on slow 4G with a slow processor, simulated from what the page really did. Times
+ * grow when the machine has other work: a page did more waiting then. The median of several looks is taken.
+ */
+export const pages: Measure = {
+  letter: "q",
+  title: "pages on a phone over slow 4G, by Lighthouse (simulated)",
+  measure: (size) =>
+    withDemo(async (url) => {
+      const { token, studentId } = await demoTrainer(url);
+      const student = `/inicio/visualizar/${studentId}`;
+      const list: readonly Page[] = [
+        { what: "sign-in", address: "/autenticacao/entrar", mostPaint: 1800, leastScore: 95, mostBlocking: 100 },
+        { what: "student list", address: "/inicio/alunos", token, mostPaint: 2500 },
+        { what: "student page", address: student, token, mostPaint: 2500 },
+      ];
+      const figures: Figure[] = [];
+      for (const page of list) {
+        const looks: Look[] = [];
+        for (let count = 0; count < LOOKS[size]; count++) looks.push(await look(url, page));
+        figures.push(...figuresOf(page, looks));
+      }
+      return figures;
+    }),
+};
+
+type Look = Awaited<ReturnType<typeof look>>;
+
+async function look(origin: string, { address, token }: Page) {
+  const storage: Record<string, string> = token ? { "prumo.token": token } : {};
+  const result = await withFreshBrowser({ origin, storage }, (port) =>
+    lighthouse(origin + address, { port, logLevel: "error", disableStorageReset: true }),
+  );
+  if (!result) throw new Error(`Lighthouse says nothing of ${address}`);
+  const { audits, categories } = result.lhr;
+  const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: 100 * (categories.performance?.score ?? 0),
+    others: Math.min(...OTHER_CATEGORIES.map((category) => 100 * (categories[category]?.score ?? 0))),
+    paint: numberOf("largest-contentful-paint"),
+    blocking: numberOf("total-blocking-time"),
+    bytes: numberOf("total-byte-weight"),
+    requests: requestsOf(audits["network-requests"]?.details),
+  };
+}
+
+const requestsOf = (details: unknown): number =>
+  typeof details === "object" && details && "items" in details && Array.isArray(details.items)
+    ? details.items.length
+    : Number.NaN;
+
+function figuresOf({ what, mostPaint, leastScore, mostBlocking }: Page, looks: readonly Look[]): Figure[] {
+  const middle = (name: keyof Look, unit: string) => (label: string) => ({
+    what: `${what}: ${label}`,
+    value: rounded(median(looks.map((one) => one[name]))),
+    unit,
+  });
+  const score = middle("performance", "")("performance score");
+  const blocking = middle("blocking", "ms")("total blocking time");
+  return [
+    leastScore === undefined ? score : atLeast(leastScore, score),
+    atMost(mostPaint, middle("paint", "ms")("largest contentful paint")),
+    mostBlocking === undefined ? blocking : atMost(mostBlocking, blocking),
+    atLeast(100, middle("others", "")("accessibility, best practices, SEO: the least score")),
+    atMost(17, middle("requests", "")("requests")),
+    { ...middle("bytes", "kB")("bytes on the wire"), value: rounded(median(looks.map(({ bytes }) => bytes)) / 1000) },
+  ];
+}
