@@ -2,13 +2,16 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { PINNED_NODE, ROOT, run } from "./bootstrap.mjs";
 
 const SOURCES = ["web", "domain", "contract"];
 const BUILT = join(ROOT, "dist", "web");
 // Beside dist/web, not in it: that folder is served.
 const BUILT_FROM = `${BUILT}.built-from`;
+
+const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 
 /** Resolves to the exit code of the build: 0 also when there was nothing to do. */
 export async function buildWeb({ onlyWhenStale = false } = {}) {
@@ -19,10 +22,9 @@ export async function buildWeb({ onlyWhenStale = false } = {}) {
   console.log("Construindo as páginas…");
   // Aside and then put in place: a server that runs from this folder never serves half a build.
   const aside = `${BUILT}.${process.pid}`;
-  const options = ["--outDir", aside, "--emptyOutDir", "--logLevel", "warn"];
-  const code = await run(PINNED_NODE, ["node_modules/vite/bin/vite.js", "build", "web", ...options]);
+  const code = await run(PINNED_NODE, ["scripts/pages.mjs", aside]);
   if (code === 0) {
-    compress(aside);
+    await compress(aside);
     rmSync(BUILT, { recursive: true, force: true });
     renameSync(aside, BUILT);
     writeFileSync(BUILT_FROM, source);
@@ -32,21 +34,28 @@ export async function buildWeb({ onlyWhenStale = false } = {}) {
 }
 
 /** Once here instead of at every request; the server prefers these to the plain ones. */
-function compress(folder) {
-  for (const path of filesIn(folder).filter((name) => /\.(css|html|js|svg)$/.test(name))) {
+async function compress(folder) {
+  const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+  const write = async (path) => {
     const content = readFileSync(path);
-    if (content.length < 1024) continue;
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-    writeFileSync(`${path}.br`, brotliCompressSync(content, quality));
-    writeFileSync(`${path}.gz`, gzipSync(content));
-  }
+    if (content.length < 1024) return;
+    const [small, smaller] = await Promise.all([zip(content), brotli(content, { params: QUALITY })]);
+    writeFileSync(`${path}.gz`, small);
+    writeFileSync(`${path}.br`, smaller);
+  };
+  await Promise.all(
+    filesIn(folder)
+      .filter((path) => /\.(css|html|js|svg)$/.test(path))
+      .map(write),
+  );
 }
 
 /** By content: git sets the time of every file it writes, changed or not. */
 function fingerprint() {
   const hash = createHash("sha256");
   const files = SOURCES.flatMap((folder) => filesIn(join(ROOT, folder))).filter((path) => !path.endsWith(".test.ts"));
-  for (const path of [...files.sort(), join(ROOT, "package.json"), join(ROOT, "package-lock.json")]) {
+  const others = ["scripts/web.mjs", "scripts/pages.mjs", "package.json", "package-lock.json"];
+  for (const path of [...files.sort(), ...others.map((name) => join(ROOT, name))]) {
     hash.update(`${relative(ROOT, path)}\n`).update(readFileSync(path));
   }
   return hash.digest("hex");

@@ -1,24 +1,27 @@
 import "./no-eval.ts";
-import "./theme/mantine-styles.ts";
+import "./theme/mantine-base.ts";
 import "./theme/fonts.css";
 import "./theme/base.css";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { queryClient } from "./query-client.ts";
-import { router } from "./routes.tsx";
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { App } from "./App.tsx";
+import { createAppRouter } from "./routes.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-const app = (
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>
-);
+const router = createAppRouter();
 
 // Until the first screen can be drawn, the outline in the page stays: a blank one would look broken.
-void router.load().then(() => createRoot(root).render(app));
+void router.load().then(() => {
+  const app = <App router={router} />;
+  const drawn = root.dataset.route;
+  if (drawn !== undefined && drawn === router.state.matches.at(-1)?.fullPath) {
+    // Tells the router that the page was drawn in advance, so that its boundaries are those of the markup.
+    router.ssr = { manifest: undefined };
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
+    delete root.dataset.route;
+    createRoot(root).render(app);
+  }
+});

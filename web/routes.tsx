@@ -4,9 +4,12 @@ import {
   createRouter,
   lazyRouteComponent,
   parseSearchWith,
+  type RouterHistory,
   redirect,
   stringifySearchWith,
 } from "@tanstack/react-router";
+import { AdminSignInScreen } from "./features/accounts/AdminSignInScreen.tsx";
+import { SignInScreen } from "./features/accounts/SignInScreen.tsx";
 import { signInSearch } from "./features/accounts/sign-in-search.ts";
 import { requestSearch } from "./features/personal-data/request-search.ts";
 import { profileSearch } from "./features/profile/profile-search.ts";
@@ -33,6 +36,7 @@ import {
 import { signatureSearch, tokenSearch } from "./shell/link-search.ts";
 import { homeOf } from "./shell/menu.ts";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
+import { OpenFrame } from "./shell/OpenFrame.tsx";
 import { PendingScreen } from "./shell/PendingScreen.tsx";
 import { PlaceholderScreen } from "./shell/PlaceholderScreen.tsx";
 import { Root } from "./shell/Root.tsx";
@@ -67,7 +71,7 @@ const index = createRoute({
 const open = createRoute({
   getParentRoute: () => root,
   id: "open",
-  component: lazyRouteComponent(() => import("./shell/OpenFrame.tsx"), "OpenFrame"),
+  component: OpenFrame,
 });
 
 const admin = createRoute({
@@ -113,16 +117,18 @@ const openPages = [
   createRoute({
     getParentRoute: () => open,
     path: "/autenticacao/entrar",
+    staticData: { prerender: true },
     validateSearch: signInSearch,
     beforeLoad: onlySignedOut,
-    component: lazyRouteComponent(() => import("./features/accounts/SignInScreen.tsx"), "SignInScreen"),
+    component: SignInScreen,
   }),
   createRoute({
     getParentRoute: () => open,
     path: "/admin/autenticacao/entrar",
+    staticData: { prerender: true },
     validateSearch: signInSearch,
     beforeLoad: onlySignedOut,
-    component: lazyRouteComponent(() => import("./features/accounts/AdminSignInScreen.tsx"), "AdminSignInScreen"),
+    component: AdminSignInScreen,
   }),
   createRoute({
     getParentRoute: () => open,
@@ -364,22 +370,27 @@ const routeTree = root.addChildren([
   ]),
 ]);
 
-export const router = createRouter({
-  routeTree,
-  defaultPreload: "intent",
-  defaultPendingComponent: PendingScreen,
-  defaultErrorComponent: ErrorScreen,
-  defaultNotFoundComponent: NotFoundScreen,
-  scrollRestoration: true,
-  parseSearch: parseSearchWith((text) => text),
-  stringifySearch: stringifySearchWith(String),
-});
+/** The browser's router. With a history of its own it serves outside a browser, where pages are drawn in advance. */
+export const createAppRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    ...(history && { history }),
+    defaultPreload: "intent",
+    defaultPendingComponent: PendingScreen,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    scrollRestoration: !history,
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(String),
+  });
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createAppRouter>;
   }
   interface StaticDataRouteOption {
     title?: string;
+    /** Whether the screen stands in the page before any script. */
+    prerender?: boolean;
   }
 }

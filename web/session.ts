@@ -99,8 +99,14 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Whether something is waited for; where pages are drawn in advance, nothing is. */
+const useWaiting = (obstacle: Obstacle) => {
+  const isWaiting = () => waiting[obstacle] !== null;
+  return useSyncExternalStore(subscribe, isWaiting, isWaiting);
+};
+
 /** True while a refused session waits for the person to sign in again. */
-export const useSessionExpired = () => useSyncExternalStore(subscribe, () => waiting.expired !== null);
+export const useSessionExpired = () => useWaiting("expired");
 
 /** True while a lapsed subscription waits to be paid. */
-export const useSubscriptionLapsed = () => useSyncExternalStore(subscribe, () => waiting.lapsed !== null);
+export const useSubscriptionLapsed = () => useWaiting("lapsed");

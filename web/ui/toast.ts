@@ -15,8 +15,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+const areWanted = () => wanted;
+
 /** True once toasts may appear on this page. */
-export const useToastsWanted = () => useSyncExternalStore(subscribe, () => wanted);
+export const useToastsWanted = () => useSyncExternalStore(subscribe, areWanted, areWanted);
 
 async function show(color: string, message: string): Promise<void> {
   prepareToasts();

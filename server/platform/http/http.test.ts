@@ -281,7 +281,10 @@ describe("the API's description", () => {
 describe("the built pages", async () => {
   const folder = aFolder();
   mkdirSync(join(folder, "assets"));
+  mkdirSync(join(folder, "pages"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Prumo</title>");
+  writeFileSync(join(folder, "pages.json"), JSON.stringify({ "/students/:id": "pages/student.html" }));
+  writeFileSync(join(folder, "pages", "student.html"), "<!doctype html><title>A student</title>");
   writeFileSync(join(folder, "assets", "main-abc123.js"), "export {};");
   const served = await buildApp(dependencies, { pages: folder });
   afterAll(() => served.close());
@@ -291,6 +294,14 @@ describe("the built pages", async () => {
     for (const url of ["/", "/personal/alunos/3", "/admin", "/index.html"]) {
       const { status, text, headers } = await get(url);
       expect([url, status, text]).toEqual([url, 200, "<!doctype html><title>Prumo</title>"]);
+      expect(headers["cache-control"]).toBe("no-cache");
+    }
+  });
+
+  it("have a page of their own for an address of the route table, with whatever search", async () => {
+    for (const url of ["/students/3", "/students/3/", "/students/3?dialog=form"]) {
+      const { status, text, headers } = await get(url);
+      expect([url, status, text]).toEqual([url, 200, "<!doctype html><title>A student</title>"]);
       expect(headers["cache-control"]).toBe("no-cache");
     }
   });

@@ -1,10 +1,17 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
 import { Refusal } from "../refusal.ts";
 
+/** Which file the build made for which address of the pages. */
+const Pages = z.record(z.string(), z.string());
+
 /**
- * Serves the built pages. Assets carry a hash in their names and may be kept for a year; the page itself never. Any other
- * address that is not the API's is one of the page's own routes. Without a folder only the API is there.
+ * Serves the built pages. Assets carry a hash in their names and may be kept for a year; the pages themselves never. An
+ * address of the route table gets the page that names its scripts; any other that is not the API's gets the one that names
+ * none of a screen. Without a folder only the API is there.
  */
 export async function servePages(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (folder) {
@@ -18,12 +25,15 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
         response.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
       },
     });
-    app.get("/", (_request, reply) => void sendPage(reply));
+    const pages = Pages.parse(JSON.parse(readFileSync(join(folder, "pages.json"), "utf8")));
+    for (const [address, file] of Object.entries({ "/": "index.html", ...pages })) {
+      app.get(address, { schema: { hide: true } }, (_request, reply) => void sendPage(reply, file));
+    }
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === "GET" && !/^\/(api|assets)\//.test(request.url);
     if (folder && isPage) {
-      sendPage(reply);
+      sendPage(reply, "index.html");
     } else {
       const { status, body } = new Refusal("not_found");
       reply.code(status).send(body);
@@ -32,4 +42,4 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
 }
 
 /** The handlers answer with nothing: a reply that is handed back is waited for, by more listeners than a response may have. */
-const sendPage = (reply: FastifyReply) => reply.header("cache-control", "no-cache").sendFile("index.html");
+const sendPage = (reply: FastifyReply, file: string) => reply.header("cache-control", "no-cache").sendFile(file);

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Stack, TextInput } from "@mantine/core";
 import { FormAlert } from "../../ui/FormAlert.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
+import { useEarlyInput } from "../../ui/use-early-input.ts";
 import { focusFirstError } from "../../ui/use-server-errors.ts";
 import type { SignIn } from "./use-sign-in.ts";
 
@@ -12,6 +13,7 @@ interface Props {
 
 /** E-mail, password and role. A refusal keeps everything that was typed. */
 export function SignInForm({ signIn: { form, attempt }, admin = false }: Props) {
+  useEarlyInput(form);
   const knowsEmail = form.getInitialValues().email !== "";
   return (
     <form noValidate onSubmit={form.onSubmit((credentials) => attempt.mutate(credentials), focusFirstError)}>

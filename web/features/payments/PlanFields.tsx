@@ -1,4 +1,3 @@
-import "@mantine/core/styles/RadioCard.css";
 import { Badge, Group, Radio, SegmentedControl, Select, Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

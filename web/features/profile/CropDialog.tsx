@@ -1,4 +1,3 @@
-import "@mantine/core/styles/Slider.css";
 import "react-easy-crop/react-easy-crop.css";
 import { Button, Group, Slider, Text } from "@mantine/core";
 import { useEffect, useMemo, useState } from "react";

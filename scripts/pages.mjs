@@ -1,0 +1,98 @@
+/**
+ * Builds the pages into a folder, in the place of `vite build`. There is one page for each address of the route table. It names
+ * the scripts and styles of its screen, so that they load together with the program and not after it. Screens that ask for it
+ * (`staticData.prerender`) stand in their page as markup. `pages.json` tells the server which file belongs to which address.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { ROOT } from "./bootstrap.mjs";
+
+const WEB = join(ROOT, "web");
+const vite = { configFile: join(WEB, "vite.config.ts"), root: WEB, logLevel: "warn" };
+
+await buildPages(process.argv[2]);
+
+async function buildPages(folder) {
+  const { output } = await build({ ...vite, build: { outDir: folder } });
+  const chunks = output.filter(({ type }) => type === "chunk");
+  const { screens, draw } = await importForNode(join(folder, ".node"));
+  const template = readFileSync(join(folder, "index.html"), "utf8");
+  mkdirSync(join(folder, "pages"));
+  const pages = {};
+  const importsOf = rememberingImports();
+  for (const { path, prerender, components } of screens()) {
+    const file = `pages/${path.slice(1).replaceAll("/", ".").replaceAll("$", "")}.html`;
+    const page = withLinks(template, filesOf(chunks, await importsOf(components)));
+    writeFileSync(join(folder, file), prerender ? withMarkup(page, path, await draw(path)) : page);
+    pages[path.replaceAll("$", ":")] = file;
+  }
+  rmSync(join(folder, ".node"), { recursive: true });
+  writeFileSync(join(folder, "pages.json"), JSON.stringify(pages, null, 2));
+}
+
+/** The program built for Node. Its route table tells what it imports by calling `imported`. */
+async function importForNode(outDir) {
+  const tellImports = {
+    name: "tell-imports",
+    transform: (code, id) =>
+      id === join(WEB, "routes.tsx") ? code.replace(/import\("(.+?)"\)/g, '(globalThis.imported("$1"), $&)') : null,
+  };
+  await build({
+    ...vite,
+    plugins: [tellImports],
+    ssr: { noExternal: true },
+    build: { ssr: "prerender.tsx", outDir, minify: false, copyPublicDir: false },
+  });
+  globalThis.imported = () => undefined;
+  // A browser that has kept nothing.
+  globalThis.localStorage = globalThis.sessionStorage = { getItem: () => null };
+  return import(pathToFileURL(join(outDir, "prerender.js")).href);
+}
+
+/** Which modules lazy components import. A component imports only once, so that its modules are remembered. */
+function rememberingImports() {
+  const known = new Map();
+  const ask = async (component) => {
+    const modules = [];
+    globalThis.imported = (module) => modules.push(module);
+    await component.preload?.();
+    known.set(component, modules);
+  };
+  return async (components) => {
+    for (const component of components) if (!known.has(component)) await ask(component);
+    return components.flatMap((component) => known.get(component));
+  };
+}
+
+/** The styles and scripts that modules of the route table need; what is imported comes before what imports it. */
+function filesOf(chunks, modules) {
+  const styles = new Set();
+  const scripts = new Set();
+  const add = ({ fileName, imports, viteMetadata }) => {
+    if (scripts.has(fileName)) return;
+    scripts.add(fileName);
+    for (const name of imports) add(chunks.find((chunk) => chunk.fileName === name));
+    for (const style of viteMetadata.importedCss) styles.add(style);
+  };
+  for (const module of modules) add(chunks.find(({ moduleIds }) => moduleIds.includes(join(WEB, module))));
+  return [...styles, ...scripts];
+}
+
+function withLinks(page, files) {
+  const links = files
+    .filter((file) => !page.includes(file))
+    .map(
+      (file) => `<link rel="${file.endsWith(".css") ? "stylesheet" : "modulepreload"}" crossorigin href="/${file}">\n`,
+    );
+  return page.replace("</head>", () => `${links.join("")}</head>`);
+}
+
+/** What stands in the page is seen without scripts. `first.js` puts them into the page once it is painted. */
+function withMarkup(page, path, markup) {
+  const scripts = /\n *<(script type="module"|link rel="modulepreload").+/g;
+  const program = `<template id="program">${page.match(scripts).join("")}</template>`;
+  const root = `<div id="root" data-route="${path}">${markup}</div>`;
+  return page.replaceAll(scripts, "").replace(/<div id="root">.*<\/div>(?=\s*<noscript>)/s, () => root + program);
+}
