@@ -33,7 +33,7 @@ export default defineConfig({
             { name: "main", tags: ["$initial"], priority: 8 },
             {
               name: "signed-in",
-              test: /[\\/](PublicFrame|SignedInFrame|StudentsScreen|Toasts|Skeletons)\.tsx$/,
+              test: /[\\/](PublicFrame|SignedInFrame|StudentsScreen|Toasts|UndoMessage|Skeletons)\.tsx$/,
               priority: 7,
             },
             { name: "student", test: /[\\/]StudentScreen\.tsx$/, priority: 6 },
