@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const ROOT = join(import.meta.dirname, "..");
 const START_LIMIT_MS = 120_000;
 
-/** A server in a process of its own, as it would run: `url` answers until `stop` has returned. */
+/** A server in its own process. `url` answers until `stop` has returned. */
 export interface Server {
   readonly url: string;
   readonly pid: number;
@@ -19,7 +19,7 @@ interface ServerOptions {
   readonly ready: string;
 }
 
-/** Starts a script with a free PORT and waits until it is ready. What it writes to its log goes nowhere, but is written. */
+/** Starts a script with a free PORT and waits until it is ready. Its log is written and thrown away. */
 export async function startServer(script: string, { env = {}, ready }: ServerOptions): Promise<Server> {
   const port = await freePort();
   const child = spawn(process.execPath, [script], {

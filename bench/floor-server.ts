@@ -1,6 +1,6 @@
 /**
- * The floor under a read: Fastify and pg with the product's SQL and nothing else (no session, no row-level security, no
- * validation, no log). Started by floor.ts in a process of its own.
+ * The floor of a read: Fastify and pg with the product's SQL and nothing else (no session, no row-level security, no
+ * validation, no log). floor.ts starts it in its own process.
  */
 import fastify from "fastify";
 import pg from "pg";

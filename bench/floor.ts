@@ -11,7 +11,7 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** The statements that a read of the trainer's sends, as the product's own queries make them; without those that open the scope. */
+/** Records the statements that the product sends for a read of the measured trainer, without those that open the scope. */
 export async function captureStatements(
   { serverUrl }: PopulatedDatabase,
   read: (scope: Scope) => Promise<unknown>,
@@ -28,7 +28,7 @@ export async function captureStatements(
   return statements.filter(({ sql }) => sql.startsWith("select") && sql.includes(" from "));
 }
 
-/** A floor server that answers an address by these statements. */
+/** Runs `work` with a floor server that answers an address by these statements. */
 export async function withFloorServer<T>(
   { ownerUrl }: PopulatedDatabase,
   { address, statements }: { readonly address: string; readonly statements: readonly Statement[] },

@@ -13,7 +13,7 @@ const MOST_GROWTH = 1.3;
 
 const say = (size: number) => size.toLocaleString("en-US");
 
-/** One call after another to three servers in turns, each on a database of its own size; the trainer has 300 students in all. */
+/** One call after the other to three servers in turns, each on a database of another size. The trainer has 300 students in each. */
 export const listGrowth: Measure = {
   letter: "d",
   title: `student list while the database grows: a trainer's 300 among ${SIZES.full.students.map(say).join(", ")} students`,

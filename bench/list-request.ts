@@ -9,18 +9,18 @@ import { createPhotoStore } from "#server/platform/files/photos.ts";
 import type { PopulatedDatabase } from "./populated-databases.ts";
 import { TRAINER } from "./population.ts";
 
-/** One page of active students by the commonest surname, as the screen asks for it. */
+/** One page of active students by the most common surname, as the screen requests it. */
 const SEARCH = { q: "silva", active: "true", page: 1, limit: STUDENTS_PER_PAGE } as const;
 export const LIST_PATH = `/api/v1/students?q=${SEARCH.q}&active=${SEARCH.active}&page=${SEARCH.page}`;
 
-/** The page as the product's own query module reads it. */
+/** Reads the page by the product's own query. */
 export async function readPage(scope: Scope): Promise<void> {
   const photos = createPhotoStore(join(import.meta.dirname, "no-photos"), Buffer.alloc(32), systemClock, console);
   const page = await listStudents(scope, SEARCH, { photos, clock: systemClock });
   if (page.users.length !== STUDENTS_PER_PAGE) throw new Error(`a page of ${page.users.length} is not a full one`);
 }
 
-/** A session of the trainer whose list it is. */
+/** Opens a session of the measured trainer. */
 export async function signIn({ serverUrl }: PopulatedDatabase): Promise<string> {
   const db = connect(serverUrl, { connections: 1 });
   try {

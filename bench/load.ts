@@ -12,7 +12,7 @@ interface LoadOptions {
   readonly headers?: Record<string, string>;
 }
 
-/** So many connections, each asking again as soon as it is answered. Any answer but 200 is an error, not a figure. */
+/** Each connection sends its next request when the last one is answered. An answer other than 2xx is an error, not a figure. */
 export async function load(url: string, { connections, seconds, headers = {} }: LoadOptions): Promise<Load> {
   const { requests, latency, duration, non2xx, errors } = await autocannon({
     url,

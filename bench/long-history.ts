@@ -1,7 +1,7 @@
 import pg from "pg";
 import { TRAINER } from "./population.ts";
 
-/** A student of the measured trainer's. */
+/** A student of the measured trainer. */
 export const STUDENT = 10_000;
 export const EACH = 12;
 
@@ -11,7 +11,7 @@ export const nameOf = (place: number): string => `Temporada ${place}`;
 
 /**
  * Twelve macrocycles of twelve mesocycles of twelve weeks, every mesocycle evaluated, every second week evaluated and
- * prescribed: more than ten years of somebody. Seasons begin a month apart, so that the eleventh runs in 2026.
+ * prescribed: more than ten years of one person. Seasons begin a month apart, so that the eleventh is current in 2026.
  */
 const STATEMENTS = `
   set session_replication_role = replica;
@@ -61,7 +61,7 @@ export async function giveLongHistory(ownerUrl: string): Promise<void> {
   }
 }
 
-/** The trainer has agreed to the terms, so that no dialog stands over the page. The running server has published them. */
+/** Accepts the terms for the trainer, so that no dialog covers the page. The running server has published them. */
 export async function agreeToTerms(ownerUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();

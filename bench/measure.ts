@@ -1,4 +1,4 @@
-/** One line of the table. Without an aim it is there to be read beside the others. */
+/** One line of the table. A figure without an aim explains the others. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
@@ -7,7 +7,7 @@ export interface Figure {
   readonly met?: boolean;
 }
 
-/** `quick`: as little of everything as shows that it can still be measured; its figures mean nothing. */
+/** `quick`: as small as possible, to test that it still can be measured. Its figures mean nothing. */
 export type Size = "full" | "quick";
 
 export interface Measure {

@@ -12,7 +12,7 @@ export interface PopulatedDatabase {
 
 const quiet = { info: () => {}, warn: () => {} };
 
-/** Databases of so many students each, side by side in one embedded PostgreSQL with its settings of every day. */
+/** Databases with these numbers of students, in one embedded PostgreSQL with its usual settings. */
 export function withPopulatedDatabases<T>(
   sizes: readonly number[],
   work: (databases: readonly PopulatedDatabase[]) => Promise<T>,

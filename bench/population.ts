@@ -2,10 +2,10 @@ import pg from "pg";
 
 export const STUDENTS_PER_TRAINER = 300;
 
-/** The trainer of whom every measure is taken; has 300 students whatever the size of the database. */
+/** The measured trainer, who has 300 students in a database of any size. */
 export const TRAINER = 2;
 
-/** Commonest first: the square of a random number favours the first ones. */
+/** The most common first: the square of a random number favours the first ones. */
 const GIVEN_NAMES =
   "Maria José Ana João Antônio Francisco Carlos Paulo Pedro Lucas Luiz Marcos Luís Gabriel Rafael Juliana Márcia " +
   "Fernanda Patrícia Aline Sandra Camila Amanda Bruna Jéssica Letícia Júlia Luciana Vanessa Mariana Felipe Bruno " +
@@ -20,7 +20,7 @@ const oneOf = (words: string) => `(${array(words)})[1 + floor(random() ^ 2 * ${w
 const fullName = `${oneOf(GIVEN_NAMES)} || ' ' || ${oneOf(SURNAMES)} || ' ' || ${oneOf(SURNAMES)}`;
 const email = "folded(replace(name, ' ', '.')) || '.' || id || '@exemplo.com.br'";
 
-/** Foreign keys hold by construction; checking them row by row would take most of the time. */
+/** Foreign keys are correct by construction; checking them row by row would take most of the time. */
 const statements = (students: number) => `
   set session_replication_role = replica;
   select setseed(0.2026);
@@ -60,7 +60,7 @@ const statements = (students: number) => `
   select setval(pg_get_serial_sequence('users', 'id'), max(id)) from users;
   reset session_replication_role;`;
 
-/** Fills an empty, migrated database, always with the same people, and leaves its statistics up to date. */
+/** Fills an empty, migrated database with the same people every time, and updates its statistics. */
 export async function populate(ownerUrl: string, students: number): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();

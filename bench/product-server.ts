@@ -1,7 +1,7 @@
 import { type Server, startServer } from "./child.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 
-/** The product as an operator runs it, log and all, on a database that is there already. */
+/** Runs `work` with the product as an operator runs it, log included, on an existing database. */
 export function withProductServer<T>(
   ownerUrl: string,
   work: (server: Server) => Promise<T>,

@@ -6,7 +6,7 @@ import { withTemporaryFolder } from "./temporary-folder.ts";
 const STARTS = { full: 3, quick: 1 } as const;
 const MOST_SECONDS = 3;
 
-/** `npm start` once more on a folder that has its data, pages built: until the server says that it is ready. */
+/** The time of `npm start` on existing data, with built pages, until the server is ready. */
 export const secondStart: Measure = {
   letter: "e",
   title: `npm start until ready: first start, then the median of ${STARTS.full} more`,

@@ -16,12 +16,12 @@ const SIZES = {
   quick: { students: 600, rounds: 1, callsARound: 3 },
 } as const;
 const WARM_UP_ROUNDS = 4;
-/** As of the student list: the product's own work (session, scope, validation, summaries) may cost as much as the SQL. */
+/** The product's own work (session, scope, validation, summaries) may cost as much as the SQL. */
 const LEAST_SHARE = 0.5;
 
 const panel = (place: number) => `/api/v1/students/${STUDENT}/macrocycles/${macrocycleAt(place)}/mesocycles`;
 
-/** What a student's page asks for when a macrocycle is unfolded, against the floor, and how often it asks. */
+/** The requests of a student's page when a macrocycle is unfolded: their number, and their time against the floor. */
 export const studentPage: Measure = {
   letter: "f",
   title: `student page: ${EACH} macrocycles of ${EACH} mesocycles of ${EACH} microcycles`,
@@ -44,20 +44,20 @@ export const studentPage: Measure = {
     }),
 };
 
-/** The floor has no row-level security, which tells the product's statements their tenant, and with it their index. */
+/** Row-level security adds the tenant to the product's statements, and so selects an index. The floor has none of it. */
 const withTenant = ({ sql, parameters }: Statement): Statement => ({
   sql: sql.replace('where "student_id" =', `where "trainer_id" = ${TRAINER} and "student_id" =`),
   parameters,
 });
 
-/** Unfolds one macrocycle after the other and counts what each asks of the server. */
+/** Unfolds one macrocycle after the other and counts the requests of each. */
 async function countRequests(browser: Browser, url: string, token: string): Promise<Figure[]> {
   const page = await browser.newPage({ locale: "pt-BR" });
   await page.addInitScript((value) => localStorage.setItem("prumo.token", value), token);
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // The session is asked for every minute, whatever is unfolded.
+    // The session is requested every minute, independently of unfolding.
     if (pathname.startsWith("/api/") && !pathname.endsWith("/auth/me")) asked.push(pathname);
   });
   // All folded at first.
@@ -83,7 +83,7 @@ async function countRequests(browser: Browser, url: string, token: string): Prom
   ];
 }
 
-/** One call after the other, in turns, so that whatever else the machine does falls on both. */
+/** One call after the other to both servers in turns, so that other work of the machine slows both.  */
 async function compare(
   [product, floor]: readonly [Server, Server],
   headers: Record<string, string>,

@@ -13,14 +13,14 @@ const SIZES = {
   quick: { students: 600, rounds: 1 },
 } as const;
 const MOST_SECONDS = 10;
-/** About a quarter of them come first: what the others add to the peak is what would grow with their number. */
+/** About a quarter of them is exported first. What the rest adds to the peak would grow with their number. */
 const QUARTER = "?q=silva";
 const MOST_MEGABYTES = 64;
 
-/** With room to spare the collector waits and garbage would be measured; with this little, only what is held can be there. */
+/** With a larger heap the collector waits and garbage would be measured. This heap holds only what is in use. */
 const SMALL_HEAP = { NODE_OPTIONS: "--max-old-space-size=96" };
 
-/** One trainer's 20,000 students with all their answers as a spreadsheet, and what others wait meanwhile. */
+/** One trainer's 20,000 students with all their answers as a spreadsheet, and how long other requests wait meanwhile. */
 export const studentsExport: Measure = {
   letter: "g",
   title: `export of ${SIZES.full.students.toLocaleString("en-US")} students of one trainer, the median of ${SIZES.full.rounds}`,
@@ -33,7 +33,7 @@ export const studentsExport: Measure = {
     }),
 };
 
-/** All students become one trainer's, and have answered everything. */
+/** Gives all students to one trainer, with all questions answered. */
 async function giveAllToOne(ownerUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
@@ -98,7 +98,7 @@ async function measure(server: Server, token: string, count: number): Promise<Fi
   ];
 }
 
-/** Asks for something small again and again until the work is done, and notes how long each answer takes. */
+/** Sends small requests until the work is done, and measures how long each takes. */
 async function watched<T>(work: Promise<T>, { url }: Server, waits: number[]): Promise<T> {
   let isDone = false;
   const done = work.finally(() => {

@@ -8,7 +8,7 @@ import { marinaStudents } from "./demo/students-marina.ts";
 
 const [lucas] = marinaStudents;
 
-/** The accounts that whoever tries the product signs in with. */
+/** The demo accounts that the start prints for signing in. */
 export const demoAccounts: readonly DemoAccount[] = [
   { label: "Administração", email: admin.email, password: demoPassword },
   { label: "Personal trainer", email: marina.email, password: demoPassword },
@@ -18,8 +18,8 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 /**
- * Fills a new database: the catalogue always, the demo people when asked and nobody is there yet. All or nothing, so that
- * an interrupted first start begins anew.
+ * Fills a new database: always with the catalogue, and with the demo people when they are wanted and there are no trainers
+ * yet. It saves all or nothing, so that the next start repeats an interrupted one.
  */
 export async function loadSeed(
   ownerUrl: string,

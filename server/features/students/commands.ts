@@ -69,13 +69,13 @@ interface FormerAccount {
   readonly is_active: boolean;
 }
 
-/** Whether the account would be another one than it was before. */
+/** Whether the change alters the account. */
 export function isAnotherAccount(before: FormerAccount, account: Account, photoKey: PhotoKey): boolean {
   const former: Readonly<Record<string, unknown>> = { ...before };
   return Object.entries(accountColumns(account, photoKey)).some(([column, value]) => former[column] !== value);
 }
 
-/** Changes the account of a student whom this scope may write: the trainer's own, or as the authenticator. False: e-mail taken. */
+/** Changes a student's account, as the trainer or as the authenticator. False: the e-mail is taken. */
 export async function changeAccount(
   { tx }: SignInScope,
   id: number,
@@ -91,10 +91,10 @@ export async function changeAccount(
   }
 }
 
-/** "changed_elsewhere": since it was read, or it is not there. */
+/** "changed_elsewhere": it changed after it was read, or it does not exist. */
 type RegistrationOutcome = "changed" | "unchanged" | "changed_elsewhere";
 
-/** Changes what is registered beside the account. */
+/** Changes the registration, which is everything but the account. */
 export async function changeRegistration(
   { tx }: StaffScope,
   id: number,
@@ -122,13 +122,13 @@ export async function changeRegistration(
   return updated.numUpdatedRows > 0n ? "changed" : "changed_elsewhere";
 }
 
-/** The former answers with those over them that are sent; null takes one back. */
+/** The stored answers with the sent ones over them; null clears one. */
 const withAnswers = (anamnesis: "personal_anamnesis" | "physiological_anamnesis", change: StudentChange) =>
   sql<string>`${sql.ref(anamnesis)} || ${JSON.stringify(change[anamnesis])}::jsonb`;
 
 /**
- * A student's change of the own registration, of which the trainer is told if it is one, or came with another account. The
- * database keeps what is the trainer's to decide, whatever is in `change`.
+ * Saves a student's change of the own registration and marks it for the trainer, unless neither registration nor account
+ * changed. The database ignores the fields that only the trainer may change.
  */
 export async function changeOwnRegistration(
   { tx, actor }: Scope,
@@ -147,12 +147,12 @@ export async function changeOwnRegistration(
   return version === before?.lock_version ? "unchanged" : "changed";
 }
 
-/** Tells the trainer that the student changed the account alone: name, phone or photo. */
+/** Marks for the trainer that the student changed the account alone: name, phone or photo. */
 export async function noteOwnChange({ tx }: Scope): Promise<void> {
   await note(tx, "{}", null, true);
 }
 
-/** The registration's version afterwards; null when `seen` is a stale one. */
+/** Returns the new version of the registration; null when `seen` is stale. */
 async function note(tx: Scope["tx"], own: string, seen: number | null, withAccount: boolean): Promise<number | null> {
   const { rows } = await sql<{ version: number | null }>`
     select change_own_registration(${own}::jsonb, ${seen}::integer, ${withAccount}::boolean) as version
@@ -160,7 +160,7 @@ async function note(tx: Scope["tx"], own: string, seen: number | null, withAccou
   return rows[0]?.version ?? null;
 }
 
-/** The trainer has seen what the student changed. False when there is no such student. */
+/** Records that the trainer has seen the student's changes. False when there is no such student. */
 export async function markChangesSeen({ tx }: TrainerScope, id: number): Promise<boolean> {
   const updated = await tx
     .updateTable("students")
@@ -171,8 +171,8 @@ export async function markChangesSeen({ tx }: TrainerScope, id: number): Promise
 }
 
 /**
- * Activates or deactivates a student who was not already so. It is a change of the registration: who opened the form before
- * is told when saving, and does not undo it.
+ * Activates or deactivates a student. It counts as a change of the registration, so that a form that was opened before does
+ * not undo it.
  */
 export async function setStudentStatus(
   scope: StaffScope,
@@ -192,24 +192,24 @@ export async function setStudentStatus(
   return "changed";
 }
 
-/** Removes a student together with everything that hangs on the account, by the keys of the tables. */
+/** Removes a student. The foreign keys remove all rows that refer to the account. */
 export async function removeStudent({ tx }: StaffScope, id: number): Promise<void> {
   await tx.deleteFrom("users").where("id", "=", id).where("role", "=", "student").execute();
 }
 
-/** Statements of a size that PostgreSQL plans quickly; all are of the one transaction. */
+/** Statements of this size are planned quickly; all run in one transaction. */
 const ROWS_A_STATEMENT = 500;
 
 /**
- * Registers many students of the acting trainer, without photos. Answers the ids by e-mail: an e-mail that is missing there
- * was taken, by a student of whichever trainer, and whoever asked decides what becomes of the others.
+ * Registers many students of the acting trainer, without photos. Returns the ids by e-mail. An e-mail that is missing there
+ * was taken, by a student of any trainer; the caller decides whether the others stay.
  */
 export async function registerStudents(
   { tx, actor }: TrainerScope,
   drafts: readonly StudentDraft[],
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
-  // In one order, whoever asks: two at once with the same e-mails would otherwise wait for each other.
+  // Always in the same order: two calls at once with the same e-mails would otherwise deadlock.
   const ordered = drafts.toSorted((one, other) => (one.email < other.email ? -1 : 1));
   for (let start = 0; start < ordered.length; start += ROWS_A_STATEMENT) {
     const some = ordered.slice(start, start + ROWS_A_STATEMENT);

@@ -19,7 +19,7 @@ import type { RegistrationRow } from "./queries.ts";
 type Row = RegistrationRow;
 type Read = (after?: Row) => Promise<readonly Row[]>;
 
-/** The students as a spreadsheet, written while it is read; a first page that cannot be read fails before anything is sent. */
+/** Streams the students as a spreadsheet. The first page is read before anything is sent, so that its failure is answered. */
 export async function studentsSpreadsheet(read: Read, today: CalendarDate): Promise<Readable> {
   const pages = pagesFrom(await read(), read);
   return streamWorkbook({ name: "Alunos", columns: columnsOn(today), pages });
@@ -77,7 +77,7 @@ type Answers = (row: Row) => object;
 const open = ({ field, label }: OpenQuestion, answers: Answers) =>
   text(label, 24, (row) => textIn(Reflect.get(answers(row), field)));
 
-/** Details that are a choice of their own. */
+/** Details with a closed list of answers. */
 const CHOSEN: Readonly<Record<string, Labels>> = { diabets_type: DIABETES_TYPES };
 
 const yesNo = ({ field, label, detail }: YesNoQuestion, answers: Answers) => [

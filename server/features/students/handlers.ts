@@ -39,7 +39,7 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
   const recordSwitch = (scope: Scope, userId: number, isActive: boolean) =>
     recordEvent(scope, { userId, action: isActive ? "reactivated" : "deactivated", actorId: scope.actor.userId });
 
-  /** The account is the trainer's to write, or the authenticator's on behalf of the student whose own it is. */
+  /** The trainer writes a student's account; for the student's own change the authenticator writes it. */
   const change = ({ actor, params, body, sender }: Served<typeof updateStudent>, photoKey: string | null | undefined) =>
     asSeveral(db, async (turns) => {
       const { id } = params;
@@ -73,7 +73,7 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
       return found(await queries.findStudent(reader, id, dependencies));
     });
 
-  /** A trainer's own list is nobody's business; of whom the administrator finds in it, each is told. */
+  /** A trainer's list is not recorded. The administrator's is, in the log of each student found. */
   async function list(scope: Scope, search: queries.StudentSearch) {
     const page = await queries.listStudents(scope, search, dependencies);
     const studentId = page.users.map(({ id }) => id);
@@ -125,7 +125,7 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
         if (changed === "not_found") return refuse("not_found");
         const student = found(await queries.findStudentSummary(scope, params.id, dependencies));
         if (changed === "changed") await recordSwitch(scope, params.id, body.is_active);
-        // Otherwise they would be open again with the student's next activation.
+        // Sessions that are left would be valid again after the next activation.
         if (!body.is_active) await accounts.endSessionsOf(await turns.authenticator(), params.id);
         return { student };
       }),

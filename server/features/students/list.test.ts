@@ -30,7 +30,7 @@ const find = async (querystring: Parameters<typeof send<typeof listStudents>>[2]
 };
 
 describe("a trainer's students", () => {
-  it("are listed in order of name, whatever case and accents, and nobody else's among them", async () => {
+  it("are listed in order of name, ignoring case and accents, without another trainer's", async () => {
     const { status, body } = await send(app, listStudents, { querystring: {}, as: ana });
     expect(status).toBe(200);
     expect(body.users.map(({ name }) => name)).toEqual([
@@ -43,7 +43,7 @@ describe("a trainer's students", () => {
     expect(body.meta).toEqual({ next_page: null, total_count: 5 });
   });
 
-  it("show exactly what a card needs", async () => {
+  it("have exactly the fields of a card", async () => {
     const student = await aStudent(prumo, bruno, { name: "Exata", email: "exata@exemplo.com.br" });
     await anEvaluatedMesocycle(prumo, student);
     const { body } = await send(app, listStudents, { querystring: { q: "exata" }, as: bruno });
@@ -105,7 +105,7 @@ describe("a trainer's students", () => {
     expect(await find({ q })).toEqual(names);
   });
 
-  it("are all there for a blank search", async () => {
+  it("are all found by a blank search", async () => {
     expect(await find({ q: "   " })).toHaveLength(5);
   });
 
@@ -126,7 +126,7 @@ describe("a trainer's students", () => {
     expect(body).toEqual({ users: [], meta: { next_page: null, total_count: 5 } });
   });
 
-  it("come 24 at a time unless asked otherwise", async () => {
+  it("come 24 at a time by default", async () => {
     const trainer = await aTrainer(prumo);
     await Promise.all(Array.from({ length: 25 }, (_, index) => aStudent(prumo, trainer, { name: `Aluno ${index}` })));
     const { body } = await send(app, listStudents, { querystring: {}, as: trainer });

@@ -24,7 +24,7 @@ const bruno = await aTrainer(prumo, { name: "Bruno" });
 const { read, save, changesLogged } = registrationsOf(prumo, ana);
 
 describe("a student's change of the own registration", () => {
-  it("is kept in every field that is the student's, and the trainer is told", async () => {
+  it("is stored in every field that the student may change, and the trainer is told", async () => {
     const student = await aStudent(prumo, ana, ofTheTrainer);
     const answer = await save(student, {
       name: "Joana Nova",
@@ -62,7 +62,7 @@ describe("a student's change of the own registration", () => {
     });
   });
 
-  it("leaves what is the trainer's to decide, whatever is sent", async () => {
+  it("never changes the fields that only the trainer may change", async () => {
     const goals = { days_of_week: ["monday"], training_goals: "Performance" } as const;
     const student = await aStudent(prumo, ana, {
       ...ofTheTrainer,
@@ -82,7 +82,7 @@ describe("a student's change of the own registration", () => {
     expect((await read(student, student)).id).toBe(student.id);
   });
 
-  it("is possible for nobody else's, fellow students' included", async () => {
+  it("is not possible for another person, fellow students included", async () => {
     const student = await aStudent(prumo, ana);
     const before = await read(student);
     const fellow = await aStudent(prumo, ana);
@@ -103,7 +103,7 @@ describe("a student's change of the own registration", () => {
     });
   });
 
-  it("of a few answers leaves the others as they are, and takes back what is sent blank", async () => {
+  it("of a few answers leaves the others as they are, and clears those sent blank", async () => {
     const student = await aStudent(prumo, ana, {
       personal_anamnesis: { days_of_week: ["monday"], ocupation: "Médica", had_pains: true, pains: "Joelho" },
       physiological_anamnesis: { water: "3 L", smoke: false, exam_frequency: "Anual" },
@@ -125,7 +125,7 @@ describe("a student's change of the own registration", () => {
     });
   });
 
-  it("that changes nothing is none: the trainer is told nothing, the version stays and the log says nothing", async () => {
+  it("that changes nothing is ignored: no notice for the trainer, no new version, no line in the log", async () => {
     const answers = { days_of_week: ["monday"], ocupation: "Médica", pains: "", had_pains: null } as const;
     const student = await aStudent(prumo, ana, {
       personal_anamnesis: { ...answers, days_of_week: ["monday"] },
@@ -164,7 +164,7 @@ describe("a student's change of the own registration", () => {
     expect(await changesLogged(student)).toBe(1);
   });
 
-  it("of the photo alone is one, and so is taking it away, but not taking away what is not there", async () => {
+  it("may be of the photo alone: a new one or its removal, but not the removal of a missing one", async () => {
     const student = await aStudent(prumo, ana);
     const own = aStudentDraft({ email: student.email });
     const sendPhoto = async (photo: File | "") => {
@@ -177,7 +177,7 @@ describe("a student's change of the own registration", () => {
     expect(await sendPhoto("")).toBe(2);
   });
 
-  it("cannot be made by the database's own way for anybody but a student", async () => {
+  it("is refused by the database for every role but the student's", async () => {
     const student = await aStudent(prumo, ana);
     const change = { ...aStudentDraft(), lock_version: undefined } as Parameters<typeof changeOwnRegistration>[1];
     for (const role of ["trainer", "admin"] as const) {
@@ -200,7 +200,7 @@ describe("the notice of a change", () => {
     return listed?.is_profile_changed && !listed.is_changes_notified;
   };
 
-  it("stands until the trainer has seen it, and comes back with the next change", async () => {
+  it("stays until the trainer has seen it, and returns with the next change", async () => {
     const student = await aStudent(prumo, ana);
     expect(await chipOf(student)).toBe(false);
     await save(student, { name: "Um" });
@@ -218,7 +218,7 @@ describe("the notice of a change", () => {
     expect(await chipOf(student)).toBe(false);
   });
 
-  it("is put away by the student's own trainer alone", async () => {
+  it("can be dismissed by the student's own trainer only", async () => {
     const student = await aStudent(prumo, ana);
     await save(student, { name: "Um" });
     expect((await send(app, notifyChangesSeen, { params: { id: student.id }, as: bruno })).status).toBe(404);

@@ -58,7 +58,7 @@ describe("a photo", () => {
     expect(await sharp(shown.bytes).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
   });
 
-  it("is turned upright and loses who took it and where", async () => {
+  it("is turned upright and loses its metadata", async () => {
     const photo = await aPhonePhoto();
     expect((await sharp(photo).metadata()).exif?.toString("latin1")).toContain("Quem Fotografou");
     const { url } = await withPhoto(photo);
@@ -69,7 +69,7 @@ describe("a photo", () => {
     expect(bytes.toString("latin1")).not.toMatch(/Quem Fotografou|Telefone|GPS|Exif/);
   });
 
-  it("that is a page or an archive at the same time is kept as an image alone", async () => {
+  it("that is also a page or an archive is stored as an image only", async () => {
     const others = Buffer.from("<script>alert(1)</script><?php system($_GET['x']); ?>PK\u0003\u0004 tudo.jar");
     const commented = await sharp(await anImage("jpeg"))
       .withExif({ IFD0: { ImageDescription: others.toString() } })
@@ -84,7 +84,7 @@ describe("a photo", () => {
     }
   });
 
-  it("smaller than what is kept is not blown up", async () => {
+  it("smaller than the stored size is not enlarged", async () => {
     const { url } = await withPhoto(
       await sharp(await anImage("png"))
         .resize(40, 40)
@@ -94,7 +94,7 @@ describe("a photo", () => {
     expect(await sharp((await look(url)).bytes).metadata()).toMatchObject({ width: 40, height: 40 });
   });
 
-  it("comes with the registration too", async () => {
+  it("can be sent with the registration", async () => {
     const form = asForm({ student: aStudentDraft(), photo: aFile(await anImage("jpeg")) });
     const answer = await sendAnything(app, registerStudent, { form, as: ana });
     expect(answer.status).toBe(201);
@@ -125,7 +125,7 @@ describe("a photo", () => {
     expect(body.student.photo_url).toBe(url);
   });
 
-  it("of exactly 5 MiB is taken, one byte more is not", async () => {
+  it("of exactly 5 MiB is accepted, one byte more is refused", async () => {
     const student = await aStudent(prumo, ana);
     const padded = (size: number) =>
       anImage("jpeg").then((jpeg) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]));
@@ -151,7 +151,7 @@ describe("a photo", () => {
     }
   });
 
-  it("replaced by another takes its file along", async () => {
+  it("that is replaced loses its file", async () => {
     const { student, url } = await withPhoto(await anImage("jpeg"));
     const before = await kept();
     const answer = await update(student, aFile(await anImage("png")));
@@ -160,7 +160,7 @@ describe("a photo", () => {
     expect((await look(answer.body.student.photo_url ?? "")).status).toBe(200);
   });
 
-  it("removed takes its file along; a form without one leaves it", async () => {
+  it("that is removed loses its file; a form without a photo changes nothing", async () => {
     const { student, url } = await withPhoto(await anImage("jpeg"));
     const body = { student: draftOf(student) };
     await send(app, updateStudent, { params: { id: student.id }, body, as: ana });
@@ -171,7 +171,7 @@ describe("a photo", () => {
     expect((await look(url)).status).toBe(404);
   });
 
-  it("of a form that is then refused is not kept", async () => {
+  it("of a form that is then refused is not stored", async () => {
     const [one, two] = [await aStudent(prumo, ana), await aStudent(prumo, ana)];
     const before = await kept();
     const photo = aFile(await anImage("jpeg"));
@@ -182,7 +182,7 @@ describe("a photo", () => {
     expect(await kept()).toEqual(before);
   });
 
-  it("of a form that is then refused says why, also when its file will not go", async () => {
+  it("of a form that is then refused does not hide the refusal when its file cannot be removed", async () => {
     const { email } = await aStudent(prumo, ana);
     const stuck = await buildApp({
       ...dependencies,
@@ -194,7 +194,7 @@ describe("a photo", () => {
     expect([refused.status, refused.errors.code]).toEqual([422, "email_taken"]);
   });
 
-  it("sent by a stranger is not kept", async () => {
+  it("from another trainer is not stored", async () => {
     const { student, url } = await withPhoto(await anImage("jpeg"));
     const before = await kept();
     expect((await update(student, aFile(await anImage("png")), bruno)).status).toBe(404);
@@ -222,7 +222,7 @@ describe("a photo that cannot be read", () => {
   });
   const place = join(dataDir, "files", KEY);
 
-  it("is told apart from one that is not there", async () => {
+  it("is distinguished from a missing one", async () => {
     const apart = await buildApp({ ...dependencies, photos });
     const show = () => request(apart, { method: "GET", url: photos.linkTo(KEY) ?? "" });
     expect([await photos.read(KEY), (await show()).status]).toEqual([undefined, 404]);
@@ -234,7 +234,7 @@ describe("a photo that cannot be read", () => {
     await apart.close();
   });
 
-  it("is left out of a document, and the log says so; one that is not there is no news", async () => {
+  it("is left out of a document with a line in the log; a missing one is left out without", async () => {
     expect([await photos.readJpeg(KEY), told]).toEqual([undefined, []]);
     await writeFile(place, "no image");
     expect(await photos.readJpeg(KEY)).toBeUndefined();
@@ -264,7 +264,7 @@ describe("a photo's address", () => {
     expect(body.student.photo_url).toBe(url);
   });
 
-  it("that was tampered with shows nothing", async () => {
+  it("that was changed shows nothing", async () => {
     const { url } = await withPhoto(await anImage("jpeg"));
     const other = await withPhoto(await anImage("png"));
     const address = new URL(url, "http://localhost");

@@ -147,7 +147,7 @@ const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchSh
     .orderBy("users.id"),
 );
 
-/** One student with everything that the form and the student page need; undefined when this scope does not show them. */
+/** One student with everything that the form and the student page need; undefined when the scope does not show the student. */
 export async function findStudent(
   scope: Scope,
   id: number,
@@ -179,7 +179,7 @@ export async function findStudentSummary(scope: Scope, id: number, dependencies:
   return row && summariser(dependencies)(row);
 }
 
-/** A student's account as a change or removal finds it; locked, so that two at once each see what the other left. */
+/** Reads and locks a student's account before it is changed or removed, so that of two changes the second sees the first. */
 export const lockAccount = ({ tx }: SignInScope, id: number) =>
   tx
     .selectFrom("users")
@@ -190,7 +190,7 @@ export const lockAccount = ({ tx }: SignInScope, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** So many rows of a spreadsheet at a time: writing them takes 15 ms, in which the server does nothing else. */
+/** Rows of a spreadsheet that are written at a time. It takes 15 ms, in which the server does nothing else. */
 const ROWS_AT_A_TIME = 250;
 
 interface Place {
@@ -243,7 +243,7 @@ const registrations = compileOnce((tx, value: ValueOf<RegistrationValues>, shape
 const inWeekOrder = (days: readonly string[]) =>
   DAYS_FROM_MONDAY.map(({ key }) => key).filter((day) => days.includes(day));
 
-/** The day is asked once for all rows: the time zone's calendar costs more than the rest of a row. */
+/** Computes the day once for all rows: the time zone's calendar costs more than the rest of a row. */
 function summariser({ photos, clock }: StudentReading): (row: SummaryRow) => StudentSummary {
   const today = todayInSaoPaulo(clock.now().getTime());
   return (row) => ({

@@ -63,7 +63,7 @@ const everyField: StudentInput = {
 };
 
 describe("registering a student", () => {
-  it("keeps every field, and sends the invitation", async () => {
+  it("stores every field, and sends the invitation", async () => {
     const answer = await register(everyField);
     expect(answer.status).toBe(201);
     const { student } = answer.body;
@@ -192,7 +192,7 @@ describe("registering a student", () => {
     expect([answer.status, answer.errors.code]).toEqual([422, "invalid"]);
   });
 
-  it("with half a pair of an emoji keeps the rest of the text", async () => {
+  it("with half of an emoji's code keeps the rest of the text", async () => {
     const answer = await register(
       aStudentDraft({ name: "Ana \ud83d", personal_anamnesis: { days_of_week: ["monday"], lesions: "\udcaa" } }),
     );
@@ -209,7 +209,7 @@ describe("an e-mail", () => {
     fields: { "student.email": "Já existe um aluno com este e-mail." },
   };
 
-  it("belongs to one student, of whichever trainer; the answer tells nothing else about them", async () => {
+  it("belongs to one student across all trainers; the refusal tells nothing else about that student", async () => {
     await aStudent(prumo, ana, { email: "unica@exemplo.com.br", name: "Nome Secreto" });
     for (const trainer of [ana, bruno]) {
       const answer = await register(aStudentDraft({ email: "UNICA@exemplo.com.br" }), trainer);
@@ -222,7 +222,7 @@ describe("an e-mail", () => {
     expect((await register(aStudentDraft({ email: ana.email }))).status).toBe(201);
   });
 
-  it("registered twice at once goes to one of the two, and the other sends no invitation", async () => {
+  it("registered twice at once is given to one of the two, and the other sends no invitation", async () => {
     const email = "aomesmotempo@exemplo.com.br";
     const answers = await Promise.all([ana, bruno, ana].map((trainer) => register(aStudentDraft({ email }), trainer)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
@@ -244,7 +244,7 @@ describe("an e-mail", () => {
     expect((await send(app, findStudent, { params: { id: two.id }, as: ana })).body).toEqual(before.body);
   });
 
-  it("of one's own can be kept", async () => {
+  it("can stay the same in an update", async () => {
     const student = await aStudent(prumo, ana);
     const { status } = await send(app, updateStudent, {
       params: { id: student.id },
@@ -336,7 +336,7 @@ describe("an answer about a student", () => {
     expect(own?.body).toEqual(trainers?.body);
   });
 
-  it("carries nothing of the table that the contract does not name", async () => {
+  it("holds only the fields of the contract", async () => {
     const student = await aStudent(prumo, ana);
     for (const { text } of [
       await send(app, findStudent, { params: { id: student.id }, as: ana }),

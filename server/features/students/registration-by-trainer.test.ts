@@ -12,7 +12,7 @@ const { app, database } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana" });
 const { read, save } = registrationsOf(prumo, ana);
 
-describe("what a trainer changes", () => {
+describe("a trainer's change", () => {
   it("leaves the trainer's own fields as they are when they are not sent", async () => {
     const student = await aStudent(prumo, ana, ofTheTrainer);
     const { student_type, contact_name, contact_cellphone, personal_anamnesis, ...rest } = aStudentDraft({
@@ -28,7 +28,7 @@ describe("what a trainer changes", () => {
     expect(await read(student)).toMatchObject({ ...ofTheTrainer, name: "Só o Nome", personal_anamnesis });
   });
 
-  it("of a few answers leaves the others as they are, and takes back what is sent blank", async () => {
+  it("of a few answers leaves the others as they are, and clears those sent blank", async () => {
     const student = await aStudent(prumo, ana, {
       personal_anamnesis: { days_of_week: ["monday"], training_goals: "Performance", ocupation: "Médica" },
       physiological_anamnesis: { water: "3 L", smoke: false },
@@ -48,7 +48,7 @@ describe("what a trainer changes", () => {
     expect(physiological_anamnesis).toEqual({ water: "3 L", smoke: true });
   });
 
-  it("to inactive ends the student's sessions", async () => {
+  it("of the status to inactive ends the student's sessions", async () => {
     const student = await aStudent(prumo, ana);
     expect((await save(student, { is_active: false }, ana)).status).toBe(200);
     expect(await read(student)).toMatchObject({ is_active: false });
@@ -57,7 +57,7 @@ describe("what a trainer changes", () => {
     expect((await send(app, findStudent, { params: { id: student.id }, as: student })).status).toBe(401);
   });
 
-  it("in the e-mail makes worthless what was sent to the old one, and invites anew who was only invited", async () => {
+  it("of the e-mail ends links and codes sent to the old one, and repeats a pending invitation", async () => {
     const draft = aStudentDraft();
     const { body } = await send(app, registerStudent, { body: { student: draft }, as: ana });
     const { id } = body.student;
@@ -73,7 +73,7 @@ describe("what a trainer changes", () => {
   });
 });
 
-describe("another e-mail to sign in with", () => {
+describe("a new e-mail for signing in", () => {
   const movedFrom = async (student: TheirStudent, as: Bearer) => {
     const email = `outro.${student.email}`;
     expect((await save(student, { email, name: "Nome Novo" }, as)).status).toBe(200);
@@ -105,14 +105,14 @@ describe("another e-mail to sign in with", () => {
     expect(await events(student)).toEqual([{ actor_id: doer.id, actor_role: doer.role, network }]);
   });
 
-  it("reads in the student's log as what it is", async () => {
+  it("has its own line in the student's log", async () => {
     const student = await aStudent(prumo, ana);
     await movedFrom(student, student);
     const { body } = await send(app, listAuditEntries, { querystring: {}, as: student });
     expect(body.entries.map(({ label }) => label)).toContain("Alterou o e-mail");
   });
 
-  it("is told to nobody while nobody has opened the account, nor when the change is refused or none", async () => {
+  it("causes no mail before the account was opened, nor when the change is refused or changes nothing", async () => {
     const draft = aStudentDraft();
     const { body } = await send(app, registerStudent, { body: { student: draft }, as: ana });
     const invited = { id: body.student.id, email: draft.email } as TheirStudent;

@@ -14,7 +14,7 @@ const { app } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana" });
 const { read, save } = registrationsOf(prumo, ana);
 
-describe("two who change one registration", () => {
+describe("two people who change one registration", () => {
   const STALE = {
     code: "changed_elsewhere",
     detail: "Este registro foi alterado em outra janela. Recarregue para continuar.",
@@ -29,7 +29,7 @@ describe("two who change one registration", () => {
     expect(await read(student)).toMatchObject({ name: "Primeira", contact_name: null, lock_version: 1 });
   });
 
-  it("trainer and student: whoever comes second is told, account included", async () => {
+  it("trainer and student: the second one is told, for changes of the account too", async () => {
     const student = await aStudent(prumo, ana);
     expect((await save(student, { name: "Pela Aluna", lock_version: 0 })).status).toBe(200);
     expect((await save(student, { name: "Pela Ana", lock_version: 0 }, ana)).status).toBe(409);
@@ -60,7 +60,7 @@ describe("two who change one registration", () => {
     expect(await files()).toEqual(kept);
   });
 
-  it("by the switch: a form that was opened before is told, and does not undo it", async () => {
+  it("by the status switch: a form that was opened before is told, and does not undo it", async () => {
     const student = await aStudent(prumo, ana);
     const { lock_version, is_active } = await read(student);
     const switchTo = (active: boolean) =>
@@ -74,7 +74,7 @@ describe("two who change one registration", () => {
     expect((await save(student, { name: "A tempo", lock_version: 1 }, ana)).status).toBe(200);
   });
 
-  it("by the switch and the form at the very same moment: whatever the order, the switch is not undone", async () => {
+  it("by the status switch and the form at the same moment: the switch is not undone in either order", async () => {
     const student = await aStudent(prumo, ana);
     const [saved] = await Promise.all([
       save(student, { name: "Ao Mesmo Tempo", lock_version: 0, is_active: true }, ana),
@@ -84,7 +84,7 @@ describe("two who change one registration", () => {
     expect(await read(student)).toMatchObject({ is_active: false, lock_version: saved?.status === 200 ? 2 : 1 });
   });
 
-  it("at the very same moment: exactly one is served", async () => {
+  it("at the same moment: exactly one is served", async () => {
     const student = await aStudent(prumo, ana);
     const answers = await Promise.all(
       [ana, student, ana].map((as) => save(student, { name: "Ao Mesmo Tempo", lock_version: 0 }, as)),
@@ -93,7 +93,7 @@ describe("two who change one registration", () => {
     expect(await read(student)).toMatchObject({ lock_version: 1 });
   });
 
-  it.each(["-1", 1.5, "x", 2 ** 31])("a version that cannot be one is refused: %j", async (lock_version) => {
+  it.each(["-1", 1.5, "x", 2 ** 31])("a malformed version is refused: %j", async (lock_version) => {
     const student = await aStudent(prumo, ana);
     const answer = await sendAnything(app, updateStudent, {
       params: { id: student.id },

@@ -41,7 +41,7 @@ async function rowsOf(id: number): Promise<Record<string, number>> {
 }
 
 describe("removing a student", () => {
-  it("takes everything along that is theirs, in every table", async () => {
+  it("removes the student's rows from every table", async () => {
     const student = await aStudent(prumo, ana);
     await aPrescribedMesocycle(prumo, student);
     expect(Object.keys(await rowsOf(student.id))).toEqual(
@@ -65,7 +65,7 @@ describe("removing a student", () => {
     expect(body.users.map(({ id }) => id)).not.toContain(student.id);
   });
 
-  it("takes the photo along too", async () => {
+  it("removes the photo", async () => {
     const before = await kept();
     const form = asForm({ student: aStudentDraft(), photo: aFile(await anImage("jpeg")) });
     const { body } = await sendAnything(app, registerStudent, { form, as: ana });
@@ -85,7 +85,7 @@ describe("removing a student", () => {
     expect((await database.owner.query("select * from subscriptions order by id")).rows).toEqual(subscriptions);
   });
 
-  it("who is active is refused, and nothing is removed", async () => {
+  it("is refused while the student is active, and nothing is removed", async () => {
     const student = await aStudent(prumo, ana);
     const answer = await remove(student.id);
     expect([answer.status, answer.errors]).toEqual([
@@ -95,7 +95,7 @@ describe("removing a student", () => {
     expect((await send(app, findStudent, { params: { id: student.id }, as: ana })).status).toBe(200);
   });
 
-  it("of another trainer, a trainer, or one who is gone already is not found", async () => {
+  it("finds neither another trainer's student, nor a trainer, nor a removed student", async () => {
     const student = await aStudent(prumo, ana);
     await deactivate(student.id);
     expect((await remove(student.id, bruno)).status).toBe(404);

@@ -14,8 +14,8 @@ const bruno = await aTrainer(prumo, { name: "Bruno" });
 const resend = (id: number, as = ana) => send(app, resendAccess, { params: { id }, body: { type: "Student" }, as });
 const tokenIn = (text = "") => /token=([\w-]+)/.exec(text)?.[1] ?? "";
 
-describe("access sent once more", () => {
-  it("is a new invitation for who has no password yet", async () => {
+describe("sending the access again", () => {
+  it("sends a new invitation to a student without a password", async () => {
     const draft = aStudentDraft();
     const { body } = await send(app, registerStudent, { body: { student: draft }, as: ana });
     expect((await resend(body.student.id)).status).toBe(204);
@@ -30,7 +30,7 @@ describe("access sent once more", () => {
     expect(confirmed.status).toBe(204);
   });
 
-  it("is a link to another password for who has one; the old one works until then", async () => {
+  it("sends a link for a new password to a student who has one; the old password works until then", async () => {
     const student = await aStudent(prumo, ana);
     expect((await resend(student.id)).status).toBe(204);
     const mail = (await mailsTo(prumo, student.email)).at(-1);
@@ -43,7 +43,7 @@ describe("access sent once more", () => {
     expect(changed.status).toBe(204);
   });
 
-  it("is refused for who is inactive, and no mail goes out", async () => {
+  it("is refused for an inactive student, and no mail is sent", async () => {
     const student = await aStudent(prumo, ana);
     const before = await mailsTo(prumo, student.email);
     await send(app, setStudentStatus, { params: { id: student.id }, body: { is_active: false }, as: ana });
@@ -55,7 +55,7 @@ describe("access sent once more", () => {
     expect(await mailsTo(prumo, student.email)).toEqual(before);
   });
 
-  it("is not found for another trainer's student, nor for a trainer, and no mail goes out", async () => {
+  it("finds neither another trainer's student nor a trainer, and no mail is sent", async () => {
     const student = await aStudent(prumo, ana);
     const before = await mailsTo(prumo, student.email);
     expect((await resend(student.id, bruno)).status).toBe(404);
@@ -64,7 +64,7 @@ describe("access sent once more", () => {
     expect(await mailsTo(prumo, bruno.email)).toEqual([]);
   });
 
-  it("needs to be said for whom: a student", async () => {
+  it("needs the id of a student", async () => {
     const student = await aStudent(prumo, ana);
     for (const body of [{}, { type: "PersonalTrainer" }, { type: null }]) {
       const answer = await sendAnything(app, resendAccess, { params: { id: student.id }, body, as: ana });
@@ -72,7 +72,7 @@ describe("access sent once more", () => {
     }
   });
 
-  it("is limited for each student, which does not keep the others waiting", async () => {
+  it("is limited for each student separately", async () => {
     const [one, other] = [await aStudent(prumo, ana), await aStudent(prumo, ana)];
     for (let sent = 0; sent < 5; sent++) expect((await resend(one.id)).status).toBe(204);
     const refused = await resend(one.id);

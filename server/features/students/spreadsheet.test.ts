@@ -54,7 +54,7 @@ async function rowsOf(querystring: Query = {}, as: Bearer = ana) {
 const namesOf = async (query: Query, as?: Bearer) => (await rowsOf(query, as)).map((row) => row.Nome);
 
 describe("the spreadsheet of the students", () => {
-  it("is a workbook to save under its name", async () => {
+  it("is a workbook with a file name", async () => {
     const { headers, bytes } = await send(app, exportStudents, { querystring: {}, as: ana });
     expect(headers["content-type"]).toBe("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
     expect(headers["content-disposition"]).toContain('filename="relatorio-alunos.xlsx"');
@@ -62,7 +62,7 @@ describe("the spreadsheet of the students", () => {
     expect(bytes.subarray(0, 2).toString()).toBe("PK");
   });
 
-  it("holds what is registered, dates as dates, numbers as numbers and everything else as text", async () => {
+  it("holds the registrations: dates as dates, numbers as numbers and everything else as text", async () => {
     const [row] = await rowsOf({ q: "maria" });
     expect(row).toMatchObject({
       Id: expect.any(Number),
@@ -94,7 +94,7 @@ describe("the spreadsheet of the students", () => {
     });
   });
 
-  it("lists whom the list shows, in its order: by search, by status, and nobody else's", async () => {
+  it("has the students of the list in the same order, by search and by status, without another trainer's", async () => {
     expect(await namesOf({})).toEqual(["Álvaro", maria.name, "Zé"]);
     expect(await namesOf({ active: "all" })).toEqual(["Álvaro", maria.name, "Zé"]);
     expect(await namesOf({ active: "true" })).toEqual(["Álvaro", maria.name]);
@@ -104,16 +104,16 @@ describe("the spreadsheet of the students", () => {
     expect(await namesOf({}, bruno)).toEqual(["Estranha"]);
   });
 
-  it("of nobody is a header", async () => {
+  it("without students is a header", async () => {
     expect(await rowsOf({ q: "ninguém" })).toEqual([]);
   });
 
-  it("takes no unknown filter", async () => {
+  it("refuses an unknown filter", async () => {
     const answer = await sendAnything(app, exportStudents, { querystring: { active: "maybe" }, as: ana });
     expect(answer.status).toBe(400);
   });
 
-  it("goes on over the pages that it is read in, every student once", async () => {
+  it("holds every student once, although it is read in pages", async () => {
     const clara = await aTrainer(prumo, { name: "Clara" });
     await database.owner.query(
       `with fresh as (

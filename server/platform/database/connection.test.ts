@@ -14,7 +14,7 @@ describe("a connection", () => {
     expect(rows).toEqual([{ id: 9007199254740991, day: "2026-03-02" }]);
   });
 
-  it("that PostgreSQL ends while it works fails its query, and our process lives on", async () => {
+  it("that PostgreSQL ends during a query fails that query, and our process goes on", async () => {
     const query = sql`select pg_sleep(20)`.execute(db);
     const isRefused = expect(query).rejects.toThrow(/terminat/);
     await expect
@@ -29,7 +29,7 @@ describe("a connection", () => {
     await expect.poll(one).toEqual([{ one: 1 }]);
   });
 
-  it("that PostgreSQL ends while it rests is replaced, and our process lives on", async () => {
+  it("that PostgreSQL ends while it is idle is replaced, and our process goes on", async () => {
     await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.05)`.execute(db)));
     const { rowCount } = await owner.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'prumo_server' and datname = current_database()",

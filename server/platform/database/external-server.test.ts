@@ -25,7 +25,7 @@ describe("an external PostgreSQL", { timeout: 60_000 }, () => {
 
   it.each([
     [
-      "nobody answers there",
+      "no server answers there",
       (url: URL) => (url.port = "1"),
       /não foi possível conectar .* 127\.0\.0\.1:1 \(ECONNREFUSED\)/,
     ],

@@ -16,23 +16,23 @@ afterAll(async () => {
 const ask = async (column: string): Promise<unknown> =>
   (await sql`select ${1}::int as ${sql.id(column)}`.execute(db)).rows[0];
 
-/** What this one connection keeps planned, by column. */
+/** The statements that the connection has prepared, by column. */
 const planned = async (): Promise<(string | undefined)[]> => {
   const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
   return rows.map(({ statement }) => /as "(\w+)"/.exec(statement)?.[1]).sort();
 };
 
-it("a query is planned once, and the least recently used one goes when there are too many", async () => {
+it("a query is planned once, and the least recently used one is deallocated when there are too many", async () => {
   for (const column of ["a", "b", "c", "a", "d"]) await ask(column);
   expect(await planned()).toEqual(["a", "c", "d"]);
 });
 
-it("a query that went is planned anew when it comes back", async () => {
+it("a deallocated query is planned again when it is used again", async () => {
   for (const column of ["e", "f", "g", "a"]) expect(await ask(column)).toEqual({ [column]: 1 });
   expect(await planned()).toEqual(["a", "f", "g"]);
 });
 
-it("a query that PostgreSQL could not read is forgotten like any other, and no transaction suffers", async () => {
+it("a query that PostgreSQL refused is dropped like any other, and no transaction fails", async () => {
   for (const wrong of ["nothing", "nowhere"])
     await expect(sql`select ${1}::int from ${sql.id(wrong)}`.execute(db)).rejects.toThrow("does not exist");
   await db.transaction().execute(async (tx) => {
@@ -41,7 +41,7 @@ it("a query that PostgreSQL could not read is forgotten like any other, and no t
   expect(await planned()).toEqual(["i", "j", "k"]);
 });
 
-it("a connection that cannot forget, as behind PgBouncer, gives way to a fresh one", async () => {
+it("a connection that cannot deallocate, as behind PgBouncer, is replaced by a fresh one", async () => {
   for (const column of ["l", "m", "n", "o"]) await ask(column);
   await sql`deallocate all`.execute(db);
   for (const column of ["p", "q"]) expect(await ask(column)).toEqual({ [column]: 1 });

@@ -12,15 +12,15 @@ const { server, attempt, count, changedBy } = await connectAsServer(prumo);
 
 const asAna: Actor = ["trainer", ana.id, ana.id];
 const asJoao: Actor = ["student", joao.id, ana.id];
-/** The administrator while Ana's tenant is opened for support, and before any is. */
+/** The administrator with Ana's tenant opened for support. */
 const inSupport: Actor = ["admin", 1, ana.id];
 const admin: Actor = ["admin", 1, null];
 const nobody: Actor = ["", null, null];
 
 const theirs = (table: string) => `${belonging(table)} in (${bruno.id}, ${carla.id})`;
 
-describe("every table that belongs to somebody", () => {
-  it("is found, with the columns that say to whom", () => {
+describe("every table with an owner", () => {
+  it("has a column for the owner", () => {
     expect(closed.filter((table) => !belonging(table))).toEqual([]);
     expect(tenantTables.length).toBeGreaterThanOrEqual(9);
   });
@@ -35,23 +35,23 @@ describe("every table that belongs to somebody", () => {
     expect(rows[0].policies).toBeGreaterThan(0);
   });
 
-  it.each(closed)("%s holds rows of two tenants, so that what follows proves something", async (table) => {
+  it.each(closed)("%s holds rows of two tenants, so that the next tests prove something", async (table) => {
     if (table === "access_links")
       return expect((await owner.query("select from access_links")).rowCount).toBeGreaterThan(1);
     const { rows } = await owner.query(`select count(*)::int as count from ${table} where ${theirs(table)}`);
     expect(rows[0].count).toBeGreaterThan(0);
   });
 
-  it.each(closed)("%s shows nothing to nobody", async (table) => {
+  it.each(closed)("%s shows nothing without an actor", async (table) => {
     expect(await attempt(nobody, () => count(table))).toBe(0);
-    expect(await count(table)).toBe(0); // and nothing outside a transaction that says who acts
+    expect(await count(table)).toBe(0); // nor outside a transaction with a scope
   });
 
-  it.each(closed)("%s shows a trainer nothing of another's", async (table) => {
+  it.each(closed)("%s shows a trainer no rows of another trainer", async (table) => {
     expect(await attempt(asAna, () => count(`${table} where ${theirs(table)}`))).toBe(0);
   });
 
-  it.each(closed)("%s shows a student nothing of another trainer's, nor of another student", async (table) => {
+  it.each(closed)("%s shows a student no rows of another trainer or another student", async (table) => {
     expect(await attempt(asJoao, () => count(`${table} where ${theirs(table)}`))).toBe(0);
     const person = columns.get(table)?.includes("student_id") ? "student_id" : table === "students" ? "id" : undefined;
     if (person) expect(await attempt(asJoao, () => count(`${table} where ${person} <> ${joao.id}`))).toBe(0);

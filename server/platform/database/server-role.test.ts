@@ -23,7 +23,7 @@ const asJoao: Actor = ["student", joao.id, ana.id];
 const nobody: Actor = ["", null, null];
 
 describe("the server's role", () => {
-  it("can neither bypass row-level security nor become somebody else", async () => {
+  it("can neither bypass row-level security nor become another role", async () => {
     const { rows } = await owner.query(
       `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication, rolinherit,
               (select count(*)::int from pg_auth_members where member = r.oid) as memberships
@@ -61,7 +61,7 @@ describe("the server's role", () => {
     }
   });
 
-  it("cannot make tables, functions or schemas of its own", async () => {
+  it("cannot create tables, functions or schemas", async () => {
     for (const statement of [
       "create table spies (id int)",
       "create function spy() returns int language sql as 'select 1'",
@@ -84,7 +84,7 @@ describe("the server's role", () => {
     }
   });
 
-  it("reads the terms, and lets nobody but the administrator add to them and nobody at all rewrite them", async () => {
+  it("reads the terms; only the administrator may add to them, and no role may change them", async () => {
     const publish = "insert into terms (version, description, published_at) values (2, 'x', now())";
     for (const actor of [asAna, asJoao, nobody]) {
       expect(await attempt(actor, () => count("terms"))).toBe(1);
@@ -97,7 +97,7 @@ describe("the server's role", () => {
     }
   });
 
-  it.each(SIGNING_IN)("shows and gives %s to nobody who is known", async (table) => {
+  it.each(SIGNING_IN)("neither shows %s to a signed-in actor nor lets one write there", async (table) => {
     await owner.query("insert into secret_tries (account, network, tried_at) values ('x', '', now())");
     const add = "insert into secret_tries (account, network, tried_at) values ('y', '', now())";
     for (const actor of [asAna, asJoao, ["admin", 1, null] as const, nobody]) {
@@ -108,11 +108,11 @@ describe("the server's role", () => {
     expect(await attempt(["authenticator", null, null], () => count(table))).toBeGreaterThan(0);
   });
 
-  it.each(BOOKKEEPING)("knows nothing of %s", async (table) => {
+  it.each(BOOKKEEPING)("has no right to %s", async (table) => {
     await expect(attempt(asAna, () => count(table))).rejects.toMatchObject({ code: "42501" });
   });
 
-  it("runs as the owner only the functions that take work into the queue, and cannot reach the queue itself", async () => {
+  it("runs as the owner only the functions that add jobs to the queue, and cannot reach the queue itself", async () => {
     expect(
       await names(
         `select proname as name from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by 1`,

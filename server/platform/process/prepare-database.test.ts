@@ -12,7 +12,7 @@ const migrations = (await readdir(join(import.meta.dirname, "../database/migrati
   .map((name) => name.replace(/\.sql$/, ""))
   .sort();
 
-/** Everything that a migration could have made or changed, as the catalogue of PostgreSQL has it. */
+/** Everything that a migration may create or change, from the catalogue of PostgreSQL. */
 async function schema() {
   const { rows } = await database.owner.query(
     `select 'column' as kind, table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as what
@@ -54,7 +54,7 @@ describe("preparing a database", () => {
     }
   });
 
-  it("leaves the server a role that gets in with the derived password, and with no other", async () => {
+  it("creates a role for the server whose password is derived from the owner's", async () => {
     const { serverUrl } = await prepareDatabase(database.ownerUrl);
     expect(new URL(serverUrl).username).toBe("prumo_server");
     expect(new URL(serverUrl).password).not.toBe(new URL(database.ownerUrl).password);

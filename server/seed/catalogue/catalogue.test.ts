@@ -54,11 +54,11 @@ describe("exercises", () => {
     expect(catalogueExercises.length).toBeGreaterThanOrEqual(220);
   });
 
-  it("have names that differ by more than case and accents", () => {
+  it("have names that differ in more than case and accents", () => {
     expect(repeated(catalogueExercises.map(({ name }) => name))).toEqual([]);
   });
 
-  it("say their muscle groups, each once, where they are trained by the muscle", () => {
+  it("have muscle groups, each once, if their type is trained by muscle", () => {
     const byMuscle: readonly string[] = ["myofascial_release", "functional", "resistence"];
     const nameless = catalogueExercises.filter(
       ({ exercise_type, muscle_groups }) => byMuscle.includes(exercise_type) && muscle_groups.length === 0,
@@ -103,7 +103,7 @@ describe("techniques", () => {
 });
 
 describe("training methods", () => {
-  it("have names of their own", () => {
+  it("have distinct names", () => {
     expect(repeated(trainingMethods.map(({ name }) => name))).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { trainingMethods } from "./training-methods.ts";
 
 const PLATFORM = 0;
 
-/** Loads the product's catalogue once. The administrator's later changes stay: what a new release adds comes by migration. */
+/** Loads the catalogue once. The administrator's later changes stay, because a new release adds to it by migration. */
 export async function loadCatalogue({ tx }: Scope): Promise<void> {
   if (await tx.selectFrom("muscle_groups").select("id").limit(1).executeTakeFirst()) return;
   await tx
@@ -60,13 +60,13 @@ export async function loadCatalogue({ tx }: Scope): Promise<void> {
     .execute();
 }
 
-/** The first version of the terms, also for a database that was filled before there were any. */
+/** Adds the first version of the terms, also to a database that was filled before terms existed. */
 export async function loadFirstTerms({ tx }: Scope, now: Date): Promise<void> {
   if (await tx.selectFrom("terms").select("version").limit(1).executeTakeFirst()) return;
   await tx.insertInto("terms").values({ version: 1, description: firstTerms, published_at: now }).execute();
 }
 
-/** The first plans that trainers can buy, also for a database that was filled before there were any. */
+/** Adds the first plans that trainers can buy, also to a database that was filled before plans existed. */
 export async function loadFirstPlans({ tx }: Scope): Promise<void> {
   const sold = tx.selectFrom("subscription_plans").select("id").where("owner_id", "=", PLATFORM);
   if (await sold.where("is_active", "=", true).limit(1).executeTakeFirst()) return;

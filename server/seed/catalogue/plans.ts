@@ -10,7 +10,7 @@ interface FirstPlan {
 const essential = { name: "Essencial", description: "Avaliações, periodização e treinos" } as const;
 const complete = { name: "Completo", description: "Tudo do Essencial, com atendimento prioritário" } as const;
 
-/** What trainers can buy until the administrator decides otherwise. A year costs a fifth less than twelve months. */
+/** The first plans for trainers; the administrator may change them. A year costs a fifth less than twelve months. */
 export const firstPlans: readonly FirstPlan[] = [
   { ...essential, frequency: "monthly", value_cents: 8990 },
   { ...essential, frequency: "yearly", value_cents: 86_304 },

@@ -29,7 +29,7 @@ describe("cycles", () => {
     expect(students.some(({ macrocycles }) => macrocycles === undefined)).toBe(true);
   });
 
-  it("with weeks are as long as their weeks, hold no training themselves, and lie in past, present and future", () => {
+  it("with weeks are as long as their weeks, have no training themselves, and are past, current and future", () => {
     const withWeeks = cycles.filter(({ mesocycle }) => mesocycle.microcycles);
     for (const { mesocycle, student } of withWeeks) {
       expect(mesocycle.microcycles?.length, student.name).toBe((mesocycle.ends - mesocycle.starts + 1) / 7);

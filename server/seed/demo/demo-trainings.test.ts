@@ -9,7 +9,7 @@ import { seriesTypes } from "../catalogue/series-types.ts";
 describe("trainings", () => {
   const dayOf = new Map<string, string>(WEEKDAYS.map(({ value, key }) => [value, key]));
 
-  it("stand on days that the student has, each day for one training of the mesocycle", () => {
+  it("are on the student's days, and each day has one training of the mesocycle", () => {
     for (const { student, mesocycle } of [...cycles, ...weeks]) {
       const used = (mesocycle.trainings ?? []).flatMap(({ weekdays }) => weekdays);
       expect(new Set(used).size, student.name).toBe(used.length);
@@ -38,7 +38,7 @@ describe("trainings", () => {
     }
   });
 
-  it("announce no type and no muscle group that none of their rows has", () => {
+  it("name only types and muscle groups that one of their rows has", () => {
     for (const { student, training } of prescribed) {
       const rows = training.exercises.flatMap(({ exercise }) => exercise).map((name) => catalogue.get(name));
       const where = `${student.name}, ${training.name}`;
@@ -66,7 +66,7 @@ describe("trainings", () => {
     }
   });
 
-  it("hold nothing that the editor would refuse to save", () => {
+  it("are accepted by the rules of saving", () => {
     for (const { student, entry } of entries) {
       const { exercise, exercise_technic, ...values } = entry;
       const refusals = refusalsOfEntry({

@@ -20,7 +20,7 @@ describe("accounts", () => {
     }
   });
 
-  it("can sign in: a password long enough, addresses that cannot be anyone's, each once", () => {
+  it("can sign in: a long enough password, and distinct addresses that belong to no person", () => {
     expect(demoPassword.length).toBeGreaterThanOrEqual(8);
     const emails = [admin, marina, rafael, ...students].map(({ email }) => email);
     expect(new Set(emails).size).toBe(emails.length);
@@ -64,7 +64,7 @@ describe("students", () => {
     expect(new Set(phones).size).toBe(phones.length);
   });
 
-  it("are of the age that is said, on whatever day they are loaded", () => {
+  it("have their age on any day of loading", () => {
     for (const today of ["2026-01-01", "2026-07-15", "2028-02-29", "2031-12-31"]) {
       for (const student of students) {
         const birthdate = birthdateOf(student, today);
@@ -76,7 +76,7 @@ describe("students", () => {
     expect(Math.max(...students.map(({ age }) => age))).toBe(74);
   });
 
-  it("have a day to train, none twice, and a goal", () => {
+  it("have distinct days to train and a goal", () => {
     for (const { name, personal_anamnesis } of students) {
       const days = personal_anamnesis.days_of_week;
       expect(days.length, name).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ describe("students", () => {
     }
   });
 
-  it("explain what they say yes to", () => {
+  it('give the details of every answer "yes"', () => {
     const explained = [
       ["had_lesions", "lesions"],
       ["had_pains", "pains"],

@@ -27,7 +27,7 @@ import type { DemoMacrocycle, DemoMesocycle, DemoStudent, DemoTrainer, DemoTrain
 
 type Turns = Parameters<Parameters<typeof asSeveral>[1]>[0];
 
-/** The demo people, saved by the very commands that the screens use, so that every rule holds for them too. */
+/** Saves the demo people by the same commands as the screens, so that every rule holds for them too. */
 export async function loadPeople(turns: Turns, now: Date): Promise<void> {
   const { tx } = await turns.authenticator();
   if (await tx.selectFrom("users").select("id").limit(1).executeTakeFirst()) return;
@@ -52,7 +52,7 @@ export async function loadPeople(turns: Turns, now: Date): Promise<void> {
   await acceptTerms(await turns.authenticator(), now);
 }
 
-/** Whoever tries the product is not first asked to read its terms. */
+/** Accepts the terms for the demo accounts, so that no dialog asks for it. */
 async function acceptTerms(scope: SignInScope, now: Date): Promise<void> {
   const version = await findCurrentVersion(scope);
   const people = await scope.tx.selectFrom("users").select("id").where("role", "<>", "admin").execute();
@@ -172,7 +172,7 @@ async function rename(scope: TrainerScope, path: CyclePath, goal: string, clock:
 
 type Contents = Pick<DemoMesocycle, "name" | "evaluation" | "trainings"> & { readonly start_date: string };
 
-/** What a cycle holds, evaluated on its first day. */
+/** Saves the contents of a cycle, evaluated on its first day. */
 async function fill({ scope, names }: Loading, path: CyclePath, { name, start_date, evaluation, trainings }: Contents) {
   if (evaluation) {
     const change = { evaluation_lock_version: 0, evaluated_items: EvaluatedItemsDraft.parse(evaluation) };

@@ -9,13 +9,13 @@ import type { DemoEvaluation, DemoMacrocycle, DemoMicrocycle } from "./types.ts"
  * only be read, and one around 0 is current.
  */
 
-/** A week's weighing, the other measures as they were. */
+/** A week in which only the weight was measured again. */
 function weighing(evaluation: DemoEvaluation | undefined, weight: string): DemoEvaluation {
   if (!evaluation) throw new Error("a table without that column");
   return { ...evaluation, student: { ...evaluation.student, weight } };
 }
 
-/** So many weeks without anything of their own. */
+/** A number of weeks without an evaluation or training of their own. */
 const bare = (weeks: number): DemoMicrocycle[] => Array.from({ length: weeks }, () => ({}));
 
 /** The sign-in student's; two weeks of holidays after the first mesocycle. */

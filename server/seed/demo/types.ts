@@ -7,7 +7,7 @@ import type { MuscleGroupName } from "../catalogue/muscle-groups.ts";
 import type { TechniqueName } from "../catalogue/techniques.ts";
 import type { TrainingMethodName } from "../catalogue/training-methods.ts";
 
-/** Days from the day on which the demo data are loaded; negative is the past. It keeps "current" cycles current for ever. */
+/** Days from the day on which the demo data are loaded; negative is the past. "Current" cycles therefore stay current. */
 export type DayOffset = number;
 
 export interface DemoAdmin {
@@ -35,7 +35,7 @@ export interface DemoTrainer {
   };
 }
 
-/** A student as the form sends one, but for the birthdate: the age on the day of loading is given, so that it stays true. */
+/** A student as the form sends it, with the age on the day of loading instead of the birthdate, so that it stays true. */
 export interface DemoStudent extends Omit<StudentDraft, "birthdate"> {
   /** Completed years on the day of loading. */
   age: number;
@@ -63,18 +63,18 @@ export interface DemoMesocycle {
   ends: DayOffset;
   evaluation?: DemoEvaluation | undefined;
   trainings?: readonly DemoTraining[];
-  /** One for each week from `starts` to `ends`, which hold the trainings then. */
+  /** One for each week from `starts` to `ends`. The trainings are then in the weeks. */
   microcycles?: readonly DemoMicrocycle[];
 }
 
-/** What a week has of its own; left out, it is as it was created with its mesocycle. */
+/** The changes of a week; without them it is as it was created with its mesocycle. */
 export interface DemoMicrocycle {
   goal?: string;
   evaluation?: DemoEvaluation;
   trainings?: readonly DemoTraining[];
 }
 
-/** What was measured, as the wire has it: text with a comma. What derives from it is computed when it is loaded. */
+/** The measured values as on the wire: text with a comma. Derived figures are computed during loading. */
 export interface DemoEvaluation {
   student: { stature: string; weight: string };
   heart: { fcRepouso: string; sistole: string; diastole: string };
@@ -96,7 +96,7 @@ export interface DemoTraining {
 
 /** One row of a training. The exercises and the technique are named as in the catalogue; absent values do not apply. */
 export interface DemoEntry {
-  /** One exercise, or those that are done together (BI-SET). */
+  /** One exercise, or several that are done together (BI-SET). */
   exercise: readonly string[];
   /** Null: "Sem Técnica Avançada". */
   exercise_technic: TechniqueName | null;

@@ -22,7 +22,8 @@ import { isAlive } from "./processes.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./start.ts";
 
 const STARTER = new URL("./start.ts", import.meta.url).href;
-const SLOW = 60_000; // a first start makes a cluster, on a machine that may be busy
+/** A first start creates a cluster, on a machine that may be busy. */
+const SLOW = 60_000;
 
 const opened: (() => Promise<unknown> | undefined)[] = [];
 afterEach(async () => {
@@ -51,7 +52,7 @@ describe("the embedded database", { timeout: SLOW }, () => {
     expect(sorted.map(({ x }) => x)).toEqual(["abelha", "água", "ébano", "zelo"]);
   });
 
-  it("is refused to a second server, which leaves the first one alone", async () => {
+  it("is refused to a second server, and the first one goes on", async () => {
     const dataDir = aFolder();
     const first = await start(dataDir);
     const second = start(dataDir);
@@ -60,7 +61,7 @@ describe("the embedded database", { timeout: SLOW }, () => {
     expect(await query(first.ownerUrl, "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
-  it("is there again after kill -9 of its server, with every acknowledged row", async () => {
+  it("starts again after kill -9 of its server, with every acknowledged row", async () => {
     const dataDir = aFolder();
     const holder = await aServerIn(dataDir);
     await query(holder.ownerUrl, "create table payment (cents int); insert into payment values (9900)");
@@ -96,7 +97,7 @@ describe("the embedded database", { timeout: SLOW }, () => {
     });
   }
 
-  it("takes over when the lock and PostgreSQL's own were left by processes that are gone", async () => {
+  it("starts when its lock and PostgreSQL's own were left by processes that have ended", async () => {
     const dataDir = aFolder();
     await start(dataDir).then(({ stop }) => stop());
     const gone = await anEndedProcess();
@@ -105,21 +106,21 @@ describe("the embedded database", { timeout: SLOW }, () => {
     await expect(start(dataDir)).resolves.toHaveProperty("ownerUrl");
   });
 
-  it("does not take another process for the holder because it was given the same number", async () => {
+  it("does not mistake another process with the same id for the holder of the lock", async () => {
     const dataDir = aFolder();
     await start(dataDir).then(({ stop }) => stop());
     writeFileSync(join(dataDir, "database", "server.lock"), JSON.stringify({ pid: process.pid, birth: "before" }));
     await expect(start(dataDir)).resolves.toHaveProperty("ownerUrl");
   });
 
-  it("is made anew after a first start that was interrupted", async () => {
+  it("is created again after an interrupted first start", async () => {
     const dataDir = aFolder();
     mkdirSync(join(dataDir, "database", "cluster.unfinished"), { recursive: true });
     writeFileSync(join(dataDir, "database", "cluster.unfinished", "PG_VERSION"), "18\n");
     await expect(start(dataDir)).resolves.toHaveProperty("ownerUrl");
   });
 
-  it("says which PostgreSQL made a folder that this one cannot read", async () => {
+  it("says which PostgreSQL created a folder that this one cannot read", async () => {
     const dataDir = aFolder();
     mkdirSync(join(dataDir, "database", "cluster"), { recursive: true });
     writeFileSync(join(dataDir, "database", "cluster", "PG_VERSION"), "16\n");
@@ -133,9 +134,9 @@ describe("the embedded database", { timeout: SLOW }, () => {
     await expect(start(dataDir)).rejects.toThrow(`Não é possível gravar na pasta de dados ${dataDir}`);
   });
 
-  // What a closed folder means depends on the account that runs this: root is led around it, anyone else is told.
+  // Root moves out of a closed folder; another account gets an error.
   if (isRoot()) {
-    it("moves out of a folder that only root can enter, and links to where it went", async () => {
+    it("moves out of a folder that only root can enter, and leaves a link to its new place", async () => {
       const closed = aFolder();
       const dataDir = join(closed, "clone", "data");
       const database = join(dataDir, "database");
