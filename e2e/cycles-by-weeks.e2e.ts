@@ -14,7 +14,6 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
   await test.step("a macrocycle", async () => {
     await page.goto(`/inicio/visualizar/${student.id}`);
     await expect(page.getByText("Nenhum macrociclo cadastrado")).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole("button", { name: "Novo macrociclo" }).click();
     const form = page.getByRole("dialog", { name: "Novo macrociclo" });
     await form.getByRole("textbox", { name: /^Nome/ }).fill("Força");
@@ -76,7 +75,6 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     await expect(page.getByRole("heading", { level: 1, name: "Mesociclo 1" })).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Você está em" })).toContainText(student.name);
     await expect(page.getByText("4 microciclos")).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole("button", { name: "Voltar" }).click();
     await expect(page.getByRole("heading", { level: 1, name: student.name })).toBeVisible();
     await page.goForward();
@@ -92,7 +90,6 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     await form.getByRole("button", { name: "Abrir calendário: Data final" }).click({ force: true });
     await expect(page.getByText("Não é possível editar datas após criação do microciclo.").last()).toBeVisible();
     await form.getByRole("textbox", { name: /^Objetivo/ }).fill("Adaptação");
-    await expectAccessible(page);
     await form.getByRole("button", { name: "Salvar" }).click();
     await expect(page.getByText("Microciclo atualizado com sucesso")).toBeVisible();
     await expect(first.getByText("Adaptação")).toBeVisible();
@@ -200,7 +197,6 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     await page.getByRole("link", { name: "Microciclos" }).click();
     await expect(page.getByText("4 microciclos")).toBeVisible();
     await expect(page.getByRole("button", { name: /Novo microciclo|Opções|Voltar/ })).toHaveCount(0);
-    await expectAccessible(page);
   });
 });
 

@@ -119,7 +119,6 @@ test("the administrator asks for a link, and a link without its token says so", 
   await expect(ask).toBeHidden();
   await page.goto("/admin/autenticacao/resetar_senha");
   await expect(page.getByRole("heading", { name: "Link incompleto" })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test("a student confirms by code, and a trainer's bad link says what to do", async ({ page }) => {
@@ -131,7 +130,6 @@ test("a student confirms by code, and a trainer's bad link says what to do", asy
   await expectAccessible(page);
   await page.goto("/autenticacao/confirmar_registro?token=inventado");
   await expect(page.getByText(/Não foi possível confirmar seu registro com esse link!/)).toBeVisible();
-  await expectAccessible(page);
   await page.getByLabel("E-mail do cadastro").fill("ninguem@correio.example");
   await page.getByRole("button", { name: "Enviar novo código" }).click();
   await expect(page.getByLabel("Código de confirmação")).toBeVisible();

@@ -55,7 +55,6 @@ test("a session that ended while the page was closed asks to sign in, and comes 
   await page.goto("/inicio/alunos?q=lucas");
   await expect(page.getByRole("heading", { level: 1, name: "Entrar" })).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expectAccessible(page);
   await page.getByLabel("E-mail").fill(MARINA.email);
   await page.getByLabel("Senha", { exact: true }).fill(MARINA.password);
   await page.getByRole("button", { name: "Entrar" }).click();
@@ -83,7 +82,6 @@ test("the administrator signs in on a page of their own and sees the administrat
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/admin\/autenticacao\/entrar/);
   await expect(page.getByLabel("E-mail")).toBeVisible();
-  await expectAccessible(page);
   await page.getByLabel("E-mail").fill(ADMIN.email);
   await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
   await page.getByRole("button", { name: "Entrar" }).click();
@@ -104,7 +102,6 @@ test("a page behind the guard asks to sign in and returns afterwards", async ({ 
 test("an unknown address is a real 404 page", async ({ page }) => {
   await page.goto("/nada-aqui");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test("a signed-in person keeps the menu on the 404 and support pages, and leaves the sign-in page", async ({

@@ -78,7 +78,6 @@ test("a trainer registers a student with both anamneses, and reads every answer 
     await form.getByLabel("Quais dores?").fill("Some quando a resposta muda");
     await answer(form, "Sente dores?", "Não");
     await expect(form.getByLabel("Quais dores?")).toHaveCount(0);
-    await expectAccessible(page);
     await form.getByRole("button", { name: "Próximo" }).click();
   });
 
@@ -104,7 +103,6 @@ test("a trainer registers a student with both anamneses, and reads every answer 
     }
     await answer(form, "Tem diabetes?", "Sim");
     await choose(page, "Tipo de diabetes", "Gestacional");
-    await expectAccessible(page);
     await form.getByRole("button", { name: "Salvar" }).click();
     await expect(page.getByText("Cadastro salvo com sucesso")).toBeVisible();
   });
@@ -184,7 +182,6 @@ test("a student changes the own registration, the trainer sees the chip, opens t
     await expect(form.getByLabel("Dias disponíveis para treino")).not.toBeEditable();
     await expect(form.getByText("Cadastro ativo")).toHaveCount(0);
     await expect(form.getByRole("button", { name: "Reenviar acesso" })).toHaveCount(0);
-    await expectAccessible(page);
     await form.getByRole("tab", { name: "Anamnese Pessoal" }).click();
     await form.getByLabel("Profissão").fill("Bombeira");
     await form.getByRole("tab", { name: "Dados" }).click();
@@ -315,7 +312,6 @@ test("the payments of a student are an honest empty list", async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: "Pagamentos" });
   await expect(dialog.getByText("Não há pagamentos.")).toBeVisible();
   await expect(page).toHaveURL(/dialog=payments/);
-  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Fechar" }).click();
   await expect(dialog).toBeHidden();
 });

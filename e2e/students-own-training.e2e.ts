@@ -47,7 +47,6 @@ test("the menu's Meu Treino opens today's training, from the own page and from a
   await expect(today).toBeVisible();
   await chooseInMenu(page);
   await expect(trainingOn(page).getByRole("tab", { selected: true })).toBeVisible();
-  await expectAccessible(page);
   await trainingOn(page).getByRole("button", { name: "Fechar" }).click();
   await expect(trainingOn(page)).toBeHidden();
   await expect(today).toBeVisible();
