@@ -204,7 +204,7 @@ describe("every file", () => {
   });
 });
 
-/** Which parts of the code use which: `partOf` says to what a path belongs, undefined for what is left out. */
+/** The uses between parts of the code. `partOf` maps a path to its part, or to undefined to leave it out. */
 function usesOf(list: readonly Source[], partOf: (path: string) => string | undefined) {
   const uses = new Map<string, Set<string>>();
   for (const { path, imports } of list) {
@@ -216,7 +216,7 @@ function usesOf(list: readonly Source[], partOf: (path: string) => string | unde
   return uses;
 }
 
-/** The first circle of uses, from a part back to itself; empty when there is none. */
+/** The first circle of uses, from a part back to itself, or an empty list. */
 function circleIn(uses: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
   const clear = new Set<string>();
   const search = (part: string, trail: readonly string[]): readonly string[] => {

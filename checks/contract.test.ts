@@ -59,7 +59,7 @@ describe("the contract", () => {
   });
 });
 
-/** What the parts of a schema are called, however deep. */
+/** The names of all parts of a schema, at any depth. */
 function namesWithin(part: unknown, known = new Set<unknown>()): string[] {
   if (typeof part !== "object" || part === null || known.has(part)) return [];
   known.add(part);
@@ -69,7 +69,7 @@ function namesWithin(part: unknown, known = new Set<unknown>()): string[] {
   return [...names, ...Object.values(within).flatMap((inner) => namesWithin(inner, known))];
 }
 
-/** Whether a file is anywhere within what a schema describes: its definition holds other schemas, however deep. */
+/** Whether a schema contains a file at any depth of its definition. */
 function holdsFile(part: unknown, known = new Set<unknown>()): boolean {
   if (typeof part !== "object" || part === null || known.has(part)) return false;
   known.add(part);

@@ -14,7 +14,7 @@ export interface Source {
 
 const IMPORT = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
 
-/** Every TypeScript file that git knows or would add. */
+/** Every TypeScript file that git tracks or would add. */
 export function readSources(): Source[] {
   const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx"], {
     cwd: ROOT,

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBothColours } from "./accessibility.ts";
 import { LUCAS, MARINA, signIn, signInAsAdmin } from "./people.ts";
 
-test("a student sees who opened the evaluation, and where the account was entered", async ({
+test("a student sees who opened the evaluation, and the sign-ins to the account", async ({
   page,
   browser,
   baseURL,
@@ -35,7 +35,7 @@ test("a pointer over a link to a student's pages reads no health data", async ({
   await signIn(page, MARINA, "/inicio/visualizar/3?macro=1");
   const weeks = page.getByRole("link", { name: "Microciclos" }).first();
   await expect(weeks).toBeVisible();
-  // What was read is no longer fresh: whoever wants it asks again.
+  // The data read so far is now stale: the next reader asks the server again.
   await page.clock.fastForward(60_000);
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -46,7 +46,7 @@ test("a pointer over a link to a student's pages reads no health data", async ({
   expect(asked).toEqual([]);
 });
 
-test("a trainer sees the own account's log only", async ({ page }) => {
+test("a trainer sees only the log of their account", async ({ page }) => {
   await signIn(page, MARINA, "/configuracoes/perfil/registro");
   await expect(page.getByText("Entrou na conta").first()).toBeVisible();
   await expect(page.getByText("Você").first()).toBeVisible();

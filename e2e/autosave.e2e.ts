@@ -46,7 +46,7 @@ test("an evaluation that saves itself reads nothing of the page under it; closin
   await expect(page.getByRole("button", { name: "Treino", exact: true })).not.toHaveAttribute("aria-disabled", "true");
 });
 
-test("a browser without any room for drafts still takes and saves what is typed", async ({ page }) => {
+test("a browser whose storage is full still saves an evaluation", async ({ page }) => {
   const surprises: Error[] = [];
   page.on("pageerror", (error) => surprises.push(error));
   await startSession(page, MARINA);
@@ -59,7 +59,7 @@ test("a browser without any room for drafts still takes and saves what is typed"
       try {
         for (let place = 0; ; place++) sessionStorage.setItem(`full.${size}.${place}`, "x".repeat(size));
       } catch {
-        // Smaller pieces fill what is left.
+        // Smaller pieces fill the rest.
       }
     }
   });

@@ -5,7 +5,7 @@ const LUCAS_PAGE = "/inicio/visualizar/3?macro=1";
 
 const MONTHS = "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
 
-/** "12 de março de 2026" for a day that lies so many days from today in São Paulo. */
+/** "12 de março de 2026" for the day a number of days from today in São Paulo. */
 function inWords(days: number): string {
   const today = new Date().toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
   const day = new Date(Date.parse(today) + days * 86_400_000);
@@ -32,7 +32,7 @@ test("the calendar of cycles is used by keyboard alone", async ({ page }) => {
   await page.keyboard.press("ArrowLeft");
   await expect(dayOn(page, 0)).toBeFocused();
   await expect(dayOn(page, 0)).toHaveAccessibleName(/Mesociclo 3, em andamento/);
-  // One stop for the Tab key in the whole calendar.
+  // The Tab key stops once in the whole calendar.
   await expect(page.locator("[data-day][tabindex='0']")).toHaveCount(1);
 
   await page.keyboard.press("Enter");
@@ -45,7 +45,7 @@ test("the calendar of cycles is used by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Calendário" })).toBeChecked();
 });
 
-test("a student reads the own calendar and opens the evaluation from it", { tag: "@phone" }, async ({ page }) => {
+test("a student reads their calendar and opens the evaluation from it", { tag: "@phone" }, async ({ page }) => {
   await signIn(page, LUCAS, `${LUCAS_PAGE}&mode=calendar`);
   await dayOn(page, 0).click();
   const dialog = page.getByRole("dialog", { name: "Mesociclo", exact: true });

@@ -8,7 +8,7 @@ const isoDay = (days: number) => inDays(days).split("/").reverse().join("-");
 
 const WARNING = "Após a criação do Mesociclo com microciclos, não poderá alterar a quantidade de microciclos.";
 
-/** A student of Marina with an evaluated mesocycle from today to a month hence, made without weeks. */
+/** A student of Marina with an evaluated mesocycle from today for a month, without weeks. */
 async function aStudentWithoutWeeks(page: Page) {
   const student = await aRegisteredStudent(page, { name: `Sem Semanas ${Date.now()}` });
   const macrocycles = `/api/v1/students/${student.id}/macrocycles`;
@@ -64,7 +64,7 @@ test("a mesocycle that was made without weeks gets them later, and keeps its eva
   expect([saved.was_evaluated, saved.weeks]).toEqual([true, 2]);
 });
 
-test("who gives weeks to a mesocycle that another window gave some finds those, and the name that was typed", async ({
+test("a window that adds weeks after another window did shows the saved weeks and keeps the typed name", async ({
   page,
 }) => {
   await startSession(page, MARINA);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The journeys' own data folder: the server writes there, the tests read its mails. One per checkout and port. */
+/** The data folder of the journeys: the server writes to it, the tests read its mails. Each checkout and port has one. */
 export const DATA_DIR = join(
   tmpdir(),
   `prumo-e2e-${createHash("sha256")

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS, MARINA, RAFAEL, signIn, signInAsAdmin } from "./people.ts";
 
-/** Left half blue, right half green, so that a crop can be told from another. */
+/** The left half is blue and the right half green, so that different crops differ. */
 const aPhoto = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: "#2456c8" } })
     .composite([
@@ -26,7 +26,7 @@ test(
   "a trainer changes photo, phone and address, and is back on the profile",
   { tag: "@phone" },
   async ({ page }, { project }) => {
-    // Desk and phone run at once: each has a trainer of its own.
+    // Desktop and phone run at the same time, so each uses another trainer.
     const isPhone = project.name === "phone";
     await signIn(page, isPhone ? MARINA : RAFAEL);
     await page.getByTitle("Meu perfil").click();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** A day so many days from today, as a date field takes it. */
+/** The day a number of days from today, in the format of date fields. */
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString("pt-BR", { timeZone: "America/Sao_Paulo" });
 
-/** Picks from a list as a person does; `typed` narrows a long one first. */
+/** Chooses an option of a list; `typed` filters a long list first. */
 export async function choose(page: Page, label: string, option: string, typed?: string): Promise<void> {
   const field = page
     .getByRole("combobox", { name: label })
@@ -16,7 +16,7 @@ export async function choose(page: Page, label: string, option: string, typed?: 
   await field.press("Tab");
 }
 
-/** Types into the fields whose labels begin so, leaving each. */
+/** Fills the fields whose labels begin with the keys, and leaves each field. */
 export async function fillIn(dialog: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = dialog.getByRole("textbox", { name: new RegExp(`^${label}`) }).first();

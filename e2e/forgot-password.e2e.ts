@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessibility.ts";
 import { readCode, readInvitationLink } from "./outbox.ts";
 import { ADMIN, acceptTerms, MARINA, signIn } from "./people.ts";
 
-/** A student of one's own, registered by call: the journey changes the password, and demo people are shared. */
+/** A student for one journey, which changes the password: the demo accounts are shared by all journeys. */
 async function aStudentWithPassword(page: Page, project: string) {
   const email = `esqueceu.${project}.${Date.now()}.${test.info().workerIndex}@correio.example`;
   const { token } = await (

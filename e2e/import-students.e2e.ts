@@ -4,10 +4,10 @@ import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { test } from "./own-server.ts";
 import { RAFAEL, signIn } from "./people.ts";
 
-/** Hundreds of students come and go here, on a server of its own; each journey brings people of its own. */
+/** These journeys add and remove hundreds of students, so they run on a separate server; the suffix marks the people of one journey. */
 const suffix = () => Math.random().toString(36).slice(2, 8);
 
-/** As Excel in Portuguese saves a CSV: Windows-1252, semicolons, a title above the headings and a total below. */
+/** A CSV as a Portuguese Excel saves it: Windows-1252, semicolons, a title above the headings and a total below. */
 function aMessyCsv(tag: string) {
   const rows = [
     "Academia Corpo & Mente;;;;;;",
@@ -36,13 +36,13 @@ async function chooseFile(page: Page, file: { name: string; mimeType: string; bu
   await chooser.setFiles(file);
 }
 
-/** Those of one journey, by the word in all of their names. */
+/** Searches for the students of one journey by the suffix in their names. */
 async function expectFound(page: Page, q: string, count: number) {
   await page.goto(`/inicio/alunos?q=${q}`);
   await expect(page.getByText(`Total de Alunos: ${count}`)).toBeVisible();
 }
 
-// One after the other, for the last import is a trainer's last.
+// One after the other: the screen offers to undo only the newest import of a trainer.
 test.describe.configure({ mode: "serial" });
 
 test("a messy CSV is mapped, put right, imported and undone", { tag: "@phone" }, async ({ page }) => {
@@ -168,7 +168,7 @@ test("an Excel workbook of 600 students comes in from its second sheet, with pro
   await expect(dialog.getByText("600 alunos prontos")).toBeVisible();
   await expect(dialog.getByRole("checkbox", { name: /Enviar os convites/ })).toBeDisabled();
 
-  // The second share waits until the bar was looked at.
+  // The second batch of rows waits until the progress bar has been checked.
   let shares = 0;
   let release = () => {};
   const looked = new Promise<void>((resolve) => {
@@ -231,7 +231,7 @@ test("an e-mail that is taken meanwhile keeps the whole file out, and its line i
   await expect(page).toHaveURL(/\/inicio\/alunos$/);
 });
 
-test("a file that is no spreadsheet is refused in words, and the next one is taken", async ({ page }) => {
+test("a file that is not a spreadsheet is refused with a message, and the next file is accepted", async ({ page }) => {
   await signIn(page, RAFAEL);
   const dialog = await openImport(page);
   await chooseFile(page, {

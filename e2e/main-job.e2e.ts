@@ -5,13 +5,13 @@ import { choose, fillIn } from "./fields.ts";
 import { readInvitationLink } from "./outbox.ts";
 import { acceptTerms, MARINA, signInOnPage } from "./people.ts";
 
-/** The product's main job, from registering a student to that student reading the training. */
+/** The main job of the product: from registering a student to the student reading the training. */
 test(
   "a trainer registers, plans, evaluates, prescribes and hands over; the student reads",
   { tag: "@phone" },
   async ({ page }, info) => {
     test.setTimeout(180_000);
-    // Nobody else's, nor that of an earlier try.
+    // A new name for every run and retry.
     const surname = `${info.project.name}${Date.now()}`;
     const name = `Joana Prado ${surname}`;
     const email = `joana.${info.project.name}.${info.workerIndex}.${Date.now()}@correio.example`;

@@ -5,7 +5,7 @@ import { acceptTerms, LUCAS, MARINA, signIn, signInAsAdmin } from "./people.ts";
 
 const TITLE = "Termos de uso e política de privacidade";
 
-// Publishing interrupts everybody who is signed in.
+// New terms interrupt every signed-in person, so this journey has its own server.
 test.use({ sharedAs: "terms" });
 
 test("the administrator publishes new terms; trainer and student accept them before going on", async ({

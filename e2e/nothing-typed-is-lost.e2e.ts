@@ -41,7 +41,7 @@ test("a session that lapses under a form asks to sign in and then goes on with w
   await expect(waist).toHaveValue("84,5");
 });
 
-test("who signs in over somebody else's lapsed session gets a fresh page, and is the one known from then on", async ({
+test("another person who signs in over a lapsed session gets a fresh page and is remembered from then on", async ({
   page,
 }) => {
   const lapse = async () => {

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { DATA_DIR } from "./data-dir.ts";
 
-/** The link in the invitation that was mailed to an address, as its reader would follow it. */
+/** The link in the invitation that was mailed to an address. */
 export const readInvitationLink = (email: string): Promise<string> =>
   readFromMail(email, /https?:\/\/\S+confirmar_conta\?token=[\w-]+/);
 
-/** The link that confirms a registration, as mailed to an address. */
+/** The link that confirms a registration, mailed to an address. */
 export const readRegistrationLink = (email: string): Promise<string> =>
   readFromMail(email, /https?:\/\/\S+confirmar_registro\?token=[\w-]+/);
 
-/** The link to a copy of one's data, as mailed to an address. */
+/** The link to the copy of personal data that was mailed to an address. */
 export const readExportLink = (email: string): Promise<string> =>
   readFromMail(email, /https?:\/\/\S+\/meus-dados\/[\w-]+\.zip\?expires=\d+&signature=[\w-]+/);
 
@@ -19,7 +19,7 @@ export const readExportLink = (email: string): Promise<string> =>
 export const readCode = async (email: string): Promise<string> =>
   (await readFromMail(email, /Código: [A-Z2-9]{6}/)).slice(-6);
 
-/** Waits for the mail: the server sends it by itself, a moment after its answer. */
+/** Waits for the mail, which the server sends a moment after its answer. */
 async function readFromMail(email: string, what: RegExp): Promise<string> {
   let found: string | undefined;
   await expect

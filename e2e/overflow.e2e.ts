@@ -6,7 +6,7 @@ import { aRegisteredStudent, callApi } from "./students.ts";
 const onTheWire = (days: number) => inDays(days).split("/").reverse().join("-");
 const endless = (word: string) => word.repeat(20).slice(0, 120);
 
-/** Nothing ends beyond the window's edge but what scrolls in a box of its own. */
+/** Nothing crosses the edge of the window, except the content of boxes that scroll. */
 async function expectWithinWindow(page: Page, what: string): Promise<void> {
   const outside = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -12,8 +12,8 @@ interface OwnServer {
 }
 
 /**
- * For journeys that change what everybody sees: a whole product of their own, so that the others are not disturbed. Those of
- * one worker share it, unless they say `test.use({ sharedAs })`.
+ * A separate server for journeys that change what all people see. The journeys of one worker share it, unless they set
+ * `test.use({ sharedAs })`.
  */
 export const test = base.extend<object, { sharedAs: string; ownServer: OwnServer }>({
   sharedAs: ["all", { scope: "worker", option: true }],

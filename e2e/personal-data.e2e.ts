@@ -8,7 +8,7 @@ import { acceptTerms, RAFAEL, signIn, signInAsAdmin } from "./people.ts";
 const PASSWORD = "corrida de rua 42";
 const NAME = "Zilda Despedida";
 
-/** A student of Rafael's whom no other journey knows, with a password. */
+/** A student of Rafael with a password, for this journey alone. */
 async function aFreshStudent(request: APIRequestContext, email: string): Promise<void> {
   const { token } = await (await request.post("/api/v1/auth/login", { data: { ...RAFAEL, students: false } })).json();
   const student = {

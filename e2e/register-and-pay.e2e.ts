@@ -18,7 +18,7 @@ async function fillCard(page: Page, number: string) {
   await page.getByLabel("Telefone do titular").fill("(11) 9 0026-1207");
 }
 
-/** Nothing of a card leaves the page in the clear. */
+/** Collects what the page sends, to prove that no card number leaves it unencrypted. */
 function watchRequests(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));

@@ -15,7 +15,7 @@ async function pay(page: Page, number: string) {
   await page.getByRole("button", { name: /^Pagar/ }).click();
 }
 
-/** What time does to a subscription that nobody renews, done at once. */
+/** Moves the subscription into the past, as if it had not been renewed. */
 async function letSubscriptionLapse(dataDir: string, email: string) {
   const [password, server] = await Promise.all([
     readFile(join(dataDir, "database/password"), "utf8"),
@@ -41,7 +41,7 @@ test("a lapsed trainer signs in, is asked to pay, pays and goes on", async ({ pa
   await expect(page).toHaveURL(/renovar_plano/);
   await expect(page.getByText("Há um problema com sua assinatura")).toBeVisible();
 
-  // Nothing else opens before it is paid: the same form lies over it.
+  // No other page is usable before the payment: the same form lies over it.
   await page.goto("/inicio/alunos");
   await expect(page.getByRole("dialog", { name: "Renovar plano" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -80,7 +80,7 @@ test("a subscription that lapses under a half-typed form is paid over it, and th
   await expect(waist).toHaveValue(/\d/);
   await waist.fill("84,5");
   await letSubscriptionLapse(ownServer.dataDir, MARINA.email);
-  // Not by the mouse: whatever asks the server first opens the dialog over the button.
+  // Not with the mouse: the first request opens the dialog, which may cover the button.
   await evaluation.getByRole("button", { name: "Salvar Avaliação" }).dispatchEvent("click");
 
   const renewal = page.getByRole("dialog", { name: "Renovar plano" });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBothColours } from "./accessibility.ts";
 
-/** A screen or dialog by its address, with a word that shows that it has its data. */
+/** The address of a screen or dialog, and a text that appears with its data. */
 export type Screen = readonly [what: string, address: string, shows: RegExp];
 
-/** Goes to each: accessible, and nothing sticks out sideways. Dark colours are the same at every width: the desktop looks at them. */
+/** Opens each screen: it is accessible and fits its width. Dark colours do not depend on the width, so only the desktop checks them. */
 export async function look(page: Page, screens: readonly Screen[]): Promise<void> {
   const expectGood = test.info().project.name === "phone" ? expectAccessible : expectAccessibleInBothColours;
   for (const [what, address, shows] of screens) {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS, signIn, signInAsAdmin } from "./people.ts";
 
-test("while a save takes long, a bar tells so inside a page that stays accessible", async ({ page }) => {
+test("during a long save a progress bar shows, and the page stays accessible", async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/api/v1/users/me*", async (route) => {
     if (route.request().method() !== "GET") await answered;
@@ -17,7 +17,7 @@ test("while a save takes long, a bar tells so inside a page that stays accessibl
   await expect(bar).toBeHidden();
 });
 
-test("the renewal of a plan sends whoever has none to their own start page", async ({ page }) => {
+test("the renewal page sends people without a plan to their start page", async ({ page }) => {
   await signIn(page, LUCAS, "/autenticacao/renovar_plano");
   await expect(page).toHaveURL(/\/inicio\/visualizar\/3/);
   await page.evaluate(() => localStorage.clear());
@@ -26,7 +26,7 @@ test("the renewal of a plan sends whoever has none to their own start page", asy
   await expect(page).toHaveURL(/\/admin\/home\/personal\/listar/);
 });
 
-test("while the server thinks about who one is, the outline of the page stays", async ({ page }) => {
+test("while the server looks up the signed-in person, the outline of the page stays", async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await signIn(page, LUCAS);
   await page.route("**/api/v1/auth/me*", async (route) => {

@@ -24,7 +24,7 @@ const answer = (form: Locator, question: string, said: "Sim" | "Não") =>
 
 const unique = (name: string) => `${name} ${test.info().project.name} ${Date.now()}`;
 
-/** A student who has chosen a password and accepted the terms, registered by whoever is signed in. */
+/** A student of the signed-in trainer, with a password. */
 async function aStudentWhoSignsIn(page: Page) {
   const student = await aRegisteredStudent(page, { name: unique("Própria") });
   const link = await readInvitationLink(student.email);
@@ -163,7 +163,7 @@ test("saving from another tab goes to the first field that is wrong", async ({ p
   await expectAccessible(page);
 });
 
-test("a student changes the own registration, the trainer sees the chip, opens the form, and the chip is gone", {
+test("a student changes their registration; the trainer sees the chip, opens the form, and the chip is gone", {
   tag: "@phone",
 }, async ({ page }) => {
   test.setTimeout(120_000);

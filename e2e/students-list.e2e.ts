@@ -38,7 +38,7 @@ test("an active student has no button that removes", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Excluir" })).toHaveCount(0);
 });
 
-test("a trainer of inactive students alone is shown the way to them", async ({ page }) => {
+test("a trainer who has only inactive students is shown the way to them", async ({ page }) => {
   await signIn(page, RAFAEL);
   const { users } = await (await callApi(page, "GET", "/api/v1/students?active=true&limit=1000")).json();
   const switchAll = async (is_active: boolean) => {
@@ -104,7 +104,7 @@ test("the status switches at once, and switches back when the server refuses", {
   await expect(status).not.toBeChecked();
 });
 
-test("whoever comes back from a student, pages down the list, is where they were", async ({ page }) => {
+test("going back from a student far down the list returns to the same place", async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, RAFAEL);
   const family = `Fila${Date.now()}`;
@@ -150,7 +150,7 @@ test("an e-mail copies itself, and the view is remembered", { tag: "@phone" }, a
   await expect(page.getByText("Erro ao copiar para área de transferência")).toBeVisible();
 });
 
-test("the spreadsheet holds whom the list shows, dates as dates and phones as text", async ({ page }) => {
+test("the spreadsheet holds the students of the list, dates as dates and phones as text", async ({ page }) => {
   await signIn(page, RAFAEL);
   const name = `Planilhada ${Date.now()}`;
   await aRegisteredStudent(page, { name, birthdate: "1990-12-31", cellphone: "(11) 90026-3311" });

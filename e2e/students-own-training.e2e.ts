@@ -5,12 +5,12 @@ import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.t
 
 const trainingOn = (page: Page) => page.getByRole("dialog", { name: "Treino", exact: true });
 
-/** As in the wire's dates: the day so many days from today in São Paulo. */
+/** The day a number of days from today in São Paulo, in the format of the API. */
 const dayIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
 
 async function chooseInMenu(page: Page): Promise<void> {
-  // Only a screen that has arrived shows which of the two menus it has.
+  // Which of the two menus there is shows only after the screen has loaded.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const menu = page.getByRole("button", { name: "Abrir menu" });
   if (await menu.isVisible()) await menu.click();
@@ -39,9 +39,9 @@ async function signInAsStudentWith(page: Page, plans: readonly Planned[]): Promi
   await signInForTheFirstTime(page, email);
 }
 
-test("the menu's Meu Treino opens today's training, from the own page and from another", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("the menu's Meu Treino opens today's training, from the student's page and from another", {
+  tag: "@phone",
+}, async ({ page }) => {
   await signIn(page, LUCAS);
   const today = page.getByRole("button", { name: "Meu Treino" });
   await expect(today).toBeVisible();

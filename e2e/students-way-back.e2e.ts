@@ -37,9 +37,7 @@ test("after any number of dialogs one press of Voltar leads to the list, and to 
   await expect.poll(() => placeOf(page)).toBe(place);
 });
 
-test("what is saved in a dialog is shown once it has closed, and the way back does not open it again", async ({
-  page,
-}) => {
+test("a save in a dialog shows after it closes, and going back does not open the dialog again", async ({ page }) => {
   await startSession(page, MARINA);
   const { id, name: student } = await aRegisteredStudent(page, { name: `Ida ${Date.now()}` });
   await page.goto(`/inicio/alunos?status=todos&q=${encodeURIComponent(student)}`);
@@ -56,7 +54,7 @@ test("what is saved in a dialog is shown once it has closed, and the way back do
   await expect(page.getByRole("heading", { level: 1, name: "Alunos" })).toBeVisible();
 });
 
-test("the browser's way back closes what is open, one thing after the other", async ({ page }) => {
+test("the browser's back button closes open dialogs one after the other", async ({ page }) => {
   await signIn(page, MARINA, LUCAS_PAGE);
   const current = page.getByRole("article").filter({ hasText: "Em andamento" });
   const evaluation = page.getByRole("dialog", { name: "Avaliação do Aluno" });
@@ -101,7 +99,7 @@ test("a dialog that the visit began with closes too, and what was typed in it is
   await expect(page).not.toHaveURL(/dialog/);
 });
 
-test("on a student's page the menu still says where one is", async ({ page }) => {
+test("on a student's page the menu still marks Alunos", async ({ page }) => {
   await signIn(page, MARINA);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/inicio/visualizar/3");

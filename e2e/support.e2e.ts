@@ -56,11 +56,7 @@ test("a student reads that support looked", async ({ page }) => {
   await expect(page.getByText("Administração").first()).toBeVisible();
 });
 
-test("what a student changed stays news for the trainer when support looks at it", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("a student's change stays unread for the trainer when support looks at it", async ({ page, browser, baseURL }) => {
   await startSession(page, MARINA);
   const { id } = await aRegisteredStudent(page, { name: `Com Novidade ${Date.now()}` });
   expect(id).toBeGreaterThan(0);

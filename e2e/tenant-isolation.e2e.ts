@@ -7,7 +7,7 @@ test("another trainer's student is not found", async ({ page }) => {
   await expect(page.getByText("Lucas")).toHaveCount(0);
 });
 
-test("a student reaches the own page only, read-only", async ({ page }) => {
+test("a student reaches only their page, without actions of a trainer", async ({ page }) => {
   await signIn(page, LUCAS);
   await expect(page).toHaveURL(/\/inicio\/visualizar\/3/);
   await expect(page.getByRole("button", { name: "Novo macrociclo" })).toHaveCount(0);

@@ -41,7 +41,7 @@ test("the administrator reads the terms, their history, and edits with a toolbar
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test("whoever has accepted is not asked", async ({ page }) => {
+test("a person who has accepted the terms is not asked again", async ({ page }) => {
   await signIn(page, MARINA);
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -1,7 +1,7 @@
 /**
- * What every command needs before it can begin, on whatever Node >= 20 is there: the packages that package-lock.json
- * names, and the Node that is pinned among them. Plain JavaScript, and only what Node itself brings.
- * (package.json says `exec node …`, so that a signal to npm reaches the script and not a shell between the two.)
+ * Prepares every command on any Node >= 20: installs the packages of package-lock.json and the pinned Node among them.
+ * Plain JavaScript that needs no package. (package.json says `exec node …`, so that a signal to npm reaches the script
+ * and not a shell between the two.)
  */
 import { spawn, spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdtempSync, readFileSync } from "node:fs";
@@ -14,8 +14,8 @@ const BIN = join(ROOT, "node_modules", ".bin");
 export const PINNED_NODE = join(ROOT, "node_modules", "node", "bin", "node");
 
 /**
- * Runs the calling script on the pinned Node: at once where it already is, otherwise in a child whose end is ours.
- * To be called first: `await onPinnedNode(import.meta.url);`
+ * Continues the calling script on the pinned Node: in this process if it already runs on it, otherwise in a child process
+ * with the same exit code. Call it first: `await onPinnedNode(import.meta.url);`
  */
 export async function onPinnedNode(scriptUrl) {
   if (process.version === `v${pinnedVersion()}` && process.env.PRUMO_BOOTSTRAPPED === "1") return;
@@ -25,15 +25,15 @@ export async function onPinnedNode(scriptUrl) {
 }
 
 /**
- * Runs a program in our place, found on the pinned Node's and the packages' path: its streams are ours, signals to us
- * go to it. Resolves to its exit code.
+ * Runs a program from the path of the pinned Node and the packages. It shares our streams and receives our signals.
+ * Resolves to its exit code.
  */
 export function run(command, args, { env = {}, ipc = false, stdio = "inherit" } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       env: { ...process.env, PATH: [dirname(PINNED_NODE), BIN, process.env.PATH].join(delimiter), ...env },
-      // The channel carries no messages: that it closes tells a server that we are gone.
+      // The channel carries no messages: when it closes, the server knows that this process has ended.
       stdio: ipc ? ["inherit", "inherit", "inherit", "ipc"] : stdio,
     });
     const pass = (signal) => child.kill(signal);
@@ -50,7 +50,7 @@ export function run(command, args, { env = {}, ipc = false, stdio = "inherit" } 
   });
 }
 
-/** Ends the command with a sentence for whoever typed it. */
+/** Ends the command with a message. */
 export function fail(sentence) {
   console.error(`\n${sentence}\n`);
   process.exit(1);
@@ -69,13 +69,13 @@ export function ensureInstalled() {
   if (!runs(PINNED_NODE)) repairPinnedNode();
 }
 
-/** npm keeps in node_modules what it installed there; it must be what the lockfile asks for. */
+/** npm records in node_modules the packages that it installed; they must match the lockfile. */
 function matchesLockfile() {
   const wanted = packagesIn("package-lock.json");
   const installed = packagesIn("node_modules/.package-lock.json");
   return Object.entries(wanted).every(([path, { version, optional }]) => {
     if (path === "") return true;
-    // Optional ones are those of other platforms, which npm leaves out.
+    // npm leaves out the optional packages of other platforms.
     return installed[path] ? installed[path].version === version : optional === true;
   });
 }
@@ -89,11 +89,11 @@ function pinnedVersion() {
 }
 
 /**
- * What the lockfile says, and the lockfile as it was. Not `npm ci`: it refuses a lockfile without the optional packages
- * of platforms that the registry it was made from does not carry, and it wipes a folder that others may be running from.
+ * Installs the versions of the lockfile without changing it. `npm ci` would refuse a lockfile that lacks the optional
+ * packages of some platforms, and would delete a folder that a running server uses.
  */
 function install() {
-  // Development packages are always wanted: the web part is built here, also for production.
+  // Development packages are needed also in production, where the web part is built.
   const options = ["--no-save", "--include=dev", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
   const { status } = spawnSync("npm", ["install", ...options], {
     cwd: ROOT,
@@ -103,7 +103,7 @@ function install() {
   if (status !== 0) fail("A instalação das dependências falhou; o motivo está acima. Corrija-o e repita o comando.");
 }
 
-/** npm insists on a cache; an account without a writable home gets one among the temporary files. */
+/** npm needs a cache: an account without a writable home gets one among the temporary files. */
 function writableCache() {
   if (process.env.npm_config_cache && isWritable(process.env.npm_config_cache)) return {};
   if (isWritable(join(homedir(), ".npm")) || (!existsSync(join(homedir(), ".npm")) && isWritable(homedir()))) return {};
@@ -119,7 +119,7 @@ function isWritable(folder) {
   }
 }
 
-/** The package's own install script fetches the program; npm may have been told to run no scripts. */
+/** Fetches the program with the install script of the package: npm may be configured to run no scripts. */
 function repairPinnedNode() {
   spawnSync(process.execPath, ["installArchSpecificPackage.js"], {
     cwd: join(ROOT, "node_modules", "node"),

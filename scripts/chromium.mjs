@@ -1,9 +1,9 @@
-/** The browser for the journeys in e2e/ and for the bench: one that is there, or Debian's, installed when we may. */
+/** The browser for the journeys in e2e/ and for the bench: an installed one or, as root on Debian, one from its packages. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The same engine without windows: journeys take two thirds of the processor time. */
+/** The same engine without windows: it needs two thirds of the processor time. */
 const HEADLESS_SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -18,13 +18,13 @@ export const NO_CHROMIUM =
   'Não há um Chromium nesta máquina: instale-o ("npx playwright install chromium", ou o pacote chromium do sistema), ' +
   "ou indique o caminho dele em CHROMIUM_PATH.";
 
-/** Whole paths: Playwright does not look a name up. */
+/** Returns whole paths, because Playwright does not search the path. */
 function onPath(names) {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter((path) => existsSync(path));
 }
 
-/** By running it: Ubuntu has a chromium-browser that only says how to install one. */
+/** Tries to run it: the chromium-browser of Ubuntu may only explain how to install one. */
 function runs(program) {
   return Boolean(program) && spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
 }
@@ -34,7 +34,7 @@ async function playwrightsOwn() {
   return chromium.executablePath();
 }
 
-/** Debian has had a package of the headless shell alone since version 12; older systems get the whole browser. */
+/** Debian 12 and later have a package of the headless shell alone; other systems get the whole browser. */
 function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
   console.log("Instalando o Chromium do Debian…");

@@ -1,11 +1,11 @@
-/** `npm run db:types`: schema.d.ts from the migrated database; with --check, whether the committed one still agrees. */
+/** `npm run db:types`: writes schema.d.ts from the migrated database; --check compares the committed file instead. */
 import { onPinnedNode, run } from "./bootstrap.mjs";
 import { withThrowawayDatabase } from "./throwaway-database.mjs";
 
 await onPinnedNode(import.meta.url);
 
 const OUT = "server/platform/database/schema.d.ts";
-// As connection.ts reads them: ids fit a number, a calendar day stays text.
+// The same as in connection.ts: ids fit a number, a calendar day stays text.
 const TYPES = { int8: "number" };
 const check = process.argv.includes("--check");
 

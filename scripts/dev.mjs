@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Vite with reload, and the server started anew on every change. The embedded database stays up in this
- * process meanwhile: the server is handed its address like that of any other PostgreSQL.
+ * `npm run dev`: Vite with reload, and a server that restarts on every change. The embedded database keeps running in
+ * this process; the server gets its address in DATABASE_URL.
  */
 import { onPinnedNode, run } from "./bootstrap.mjs";
 

@@ -67,7 +67,7 @@ async function count(name, work, tally) {
   const { passed = 0, failed = 0, skipped = 0 } = tally(report, code);
   total.passed += passed;
   total.skipped += skipped;
-  // A runner that failed without naming a test (a crash, a file that does not load) is one failure all the same.
+  // A runner that fails without naming a test (a crash, a file that does not load) counts as one failure.
   total.failed += failed === 0 && code !== 0 ? 1 : failed;
   console.log(`${code === 0 ? "✔" : "✘"} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 }

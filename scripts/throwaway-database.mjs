@@ -1,4 +1,4 @@
-/** A migrated database that lives as long as the work that needs it. Pinned Node only: it imports TypeScript. */
+/** A migrated database for the duration of some work. It needs the pinned Node, because it imports TypeScript. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

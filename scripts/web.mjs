@@ -1,4 +1,4 @@
-/** The web part in dist/web, built anew when what it is made of has changed. */
+/** Builds the web part into dist/web when its sources have changed. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -8,7 +8,7 @@ import { PINNED_NODE, ROOT, run } from "./bootstrap.mjs";
 
 const SOURCES = ["web", "domain", "contract"];
 const BUILT = join(ROOT, "dist", "web");
-// Beside dist/web, not in it: that folder is served.
+// Beside dist/web, because that folder is served.
 const BUILT_FROM = `${BUILT}.built-from`;
 
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
@@ -20,7 +20,7 @@ export async function buildWeb({ onlyWhenStale = false } = {}) {
   if (onlyWhenStale && isFresh && readFileSync(BUILT_FROM, "utf8") === source) return 0;
 
   console.log("Construindo as páginas…");
-  // Aside and then put in place: a server that runs from this folder never serves half a build.
+  // Built in another folder and then moved: a running server never serves half a build.
   const aside = `${BUILT}.${process.pid}`;
   const code = await run(PINNED_NODE, ["scripts/pages.mjs", aside]);
   if (code === 0) {
@@ -50,7 +50,7 @@ async function compress(folder) {
   );
 }
 
-/** By content: git sets the time of every file it writes, changed or not. */
+/** Compares contents, because git sets a new time on every file that it writes. */
 function fingerprint() {
   const hash = createHash("sha256");
   const files = SOURCES.flatMap((folder) => filesIn(join(ROOT, folder))).filter((path) => !path.endsWith(".test.ts"));

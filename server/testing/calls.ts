@@ -13,7 +13,7 @@ const modules = await Promise.all(
   files.map((name): Promise<Record<string, unknown>> => import(`../../contract/${name}`)),
 );
 
-/** Every call of the contract, found rather than listed: a new one is walked without being asked. */
+/** Every call of the contract. They are found by reading the folder, so that a new call is tested at once. */
 export const calls: readonly Call[] = modules.flatMap((module) => Object.values(module).filter(isCall));
 
 export const nameOf = ({ method, url }: Call): string => `${method} ${url}`;

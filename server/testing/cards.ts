@@ -12,7 +12,7 @@ export const CARDS = {
   failsOnRenewal: "4000000000000341",
 } as const;
 
-/** A card as the browser encrypts it: this is the page's work done once more, with Node's WebCrypto. */
+/** Encrypts a card as the page does, with Node's WebCrypto. */
 export async function encryptCard(
   payments: Pick<PaymentProvider, "cardKey">,
   number: string,

@@ -39,7 +39,7 @@ export async function aMacrocycle(
   return { id: student.id, macroId: body.macrocycle.id };
 }
 
-/** Four weeks around the day at which tests begin. */
+/** Four weeks around the first day of the tests. */
 export const aMesocycleDraft = (changes: Partial<z.input<typeof MesocycleDraft>> = {}) => ({
   name: "Mesociclo 1",
   goal: "Hipertrofia",
@@ -65,7 +65,7 @@ export async function aMesocycle(
 
 type Change = Partial<z.input<typeof CycleChange>>;
 
-/** The newest version of a cycle, for changes that do not say which one they saw. */
+/** The current version of a cycle, for changes that name none. */
 async function versionOf({ database }: TestApp, { mesoId, microId }: CyclePath): Promise<number> {
   const [table, id] = microId === undefined ? ["mesocycles", mesoId] : ["microcycles", microId];
   const { rows } = await database.owner.query(`select lock_version from ${table} where id = $1`, [id]);
@@ -77,7 +77,7 @@ interface TheirCycle<Path> {
   readonly path: Path;
 }
 
-/** Saves a change of a mesocycle as its student's trainer; the version is the newest unless the change says one. */
+/** Saves a change of a mesocycle as the student's trainer, on the current version unless the change names one. */
 export async function save(app: TestApp, { student, path }: TheirCycle<MesocyclePath>, change: Change) {
   const body = { lock_version: await versionOf(app, path), ...change };
   await send(app.app, updateMesocycle, { params: path, body, as: student.trainer });
@@ -97,7 +97,7 @@ export const evaluationBody = (
   evaluation_lock_version = 0,
 ): z.input<typeof EvaluationChange> => ({ evaluation: true, evaluation_lock_version, evaluated_items });
 
-/** The newest version of a cycle's evaluation. */
+/** The current version of a cycle's evaluation. */
 async function evaluationVersionOf({ database }: TestApp, { mesoId, microId }: CyclePath): Promise<number> {
   const { rows } = await database.owner.query(
     "select lock_version from evaluations where mesocycle_id = $1 and microcycle_id is not distinct from $2",
@@ -106,7 +106,7 @@ async function evaluationVersionOf({ database }: TestApp, { mesoId, microId }: C
   return rows[0]?.lock_version ?? 0;
 }
 
-/** Evaluates a mesocycle as its student's trainer, on top of the newest version. */
+/** Evaluates a mesocycle as its student's trainer, on the current version. */
 export async function evaluate(
   app: TestApp,
   { student, path }: TheirCycle<MesocyclePath>,
@@ -128,7 +128,7 @@ export async function evaluateMicrocycle(
   return (await send(app.app, findMicrocycle, { params: path, as: student.trainer })).body.microcycle;
 }
 
-/** A mesocycle of four weeks from the day at which tests begin, and the addresses of its microcycles in order. */
+/** A mesocycle of four weeks from the first day of the tests, and the addresses of its microcycles in order. */
 export async function aMesocycleOfWeeks(
   prumo: TestApp,
   student: TheirStudent,
@@ -163,7 +163,7 @@ export async function aPrescribedMicrocycle(
 
 type EvaluatedInput = z.input<typeof EvaluatedItemsDraft>;
 
-/** Measures that feed every one of the ten protocols, of a man. */
+/** Measures of a man, enough for each of the ten protocols. */
 export const anEvaluation = (changes: Partial<EvaluatedInput> = {}): EvaluatedInput => ({
   student: { stature: "178", weight: "82,40" },
   heart: { fcRepouso: "62", sistole: "118", diastole: "76" },
@@ -213,7 +213,7 @@ export async function anEvaluatedMesocycle(
 export type TrainingInput = z.input<typeof TrainingDraft>;
 export type EntryInput = NonNullable<TrainingInput["exercises"]>[number];
 
-/** A training of resisted exercises on Mondays, without a row. */
+/** A training of resisted exercises on Mondays, without entries. */
 export const aTraining = (changes: Partial<TrainingInput> = {}): TrainingInput => ({
   name: "Treino A",
   weekdays: ["1"],
@@ -222,7 +222,7 @@ export const aTraining = (changes: Partial<TrainingInput> = {}): TrainingInput =
   ...changes,
 });
 
-/** A row that holds for a resisted exercise. */
+/** A valid entry of a resisted exercise. */
 export const resisted = (exercise: EntryInput["exercise"], changes: Partial<EntryInput> = {}): EntryInput => ({
   exercise,
   series: 3,
@@ -243,7 +243,7 @@ export async function exercisesOfType(
   return body.exercises.map(({ id }) => id);
 }
 
-/** One of two rows, one of a single row; `row` changes the first training's. */
+/** A training of two entries and one of a single entry; `row` changes the first entry of the first training. */
 async function twoTrainings(
   prumo: TestApp,
   student: TheirStudent,

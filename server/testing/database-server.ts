@@ -10,14 +10,14 @@ import { PASSWORD } from "./password.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The superuser on the template: a prepared database with the catalogue, of which every test file copies its own. */
+    /** The superuser on the template: a prepared database with the catalogue. Every test file gets a copy. */
     templateUrl: string;
     /** The restricted role on the template. */
     serverUrl: string;
     linkSecret: string;
-    /** Removed with everything in it after the run, whatever became of the tests that used it. */
+    /** A folder that is deleted after the run, also when tests fail. */
     scratch: string;
-    /** argon2 takes its time by design, so the factories' one password is hashed once per run. */
+    /** The hash of the factories' password, computed once per run because argon2 is slow by design. */
     passwordHash: string;
   }
 }

@@ -6,7 +6,7 @@ import { connect, type Database } from "../platform/database/connection.ts";
 export interface OwnDatabase {
   /** As the running server is connected: row-level security holds. */
   readonly db: Database;
-  /** As the superuser: for looking behind the product's back. */
+  /** As the superuser, without row-level security. */
   readonly owner: pg.Pool;
   readonly ownerUrl: string;
   readonly serverUrl: string;
@@ -19,7 +19,7 @@ const addressOf = (url: string, database: string): string => {
   return address.href;
 };
 
-/** A database of one's own, copied from the prepared template or, `empty`, without a single table. */
+/** A new database: a copy of the prepared template or, with `empty`, one without tables. */
 export async function createDatabase({ empty = false } = {}): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const template = inject("templateUrl");
@@ -40,13 +40,13 @@ export async function createDatabase({ empty = false } = {}): Promise<OwnDatabas
     serverUrl,
     async drop() {
       await Promise.all([db.destroy(), owner.end()]);
-      await untilLeft(template, name);
+      await waitForDisconnect(template, name);
       await administer(template, `drop database ${name} with (force)`);
     },
   };
 }
 
-/** Databases are made and dropped from outside: nobody may be connected to a template that is being copied. */
+/** Creates and drops databases from outside, because a template with connections cannot be copied. */
 async function administer(template: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: addressOf(template, "postgres") });
   await client.connect();
@@ -57,8 +57,8 @@ async function administer(template: string, statement: string): Promise<void> {
   }
 }
 
-/** The worker's connections have been told to end and may still be at it; ended by force, they would say so to nobody. */
-async function untilLeft(template: string, name: string): Promise<void> {
+/** Waits until closing connections have ended: dropping the database by force would raise errors that no test handles. */
+async function waitForDisconnect(template: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: addressOf(template, "postgres") });
   await client.connect();
   try {

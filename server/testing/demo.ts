@@ -10,7 +10,7 @@ export const cyclesOf = (student: DemoStudent) =>
     macrocycle.mesocycles.map((mesocycle) => ({ student, macrocycle, mesocycle })),
   );
 export const cycles = students.flatMap(cyclesOf);
-/** Weeks with something of their own, as the cycles that they are. */
+/** The weeks that have content of their own, in the shape of cycles. */
 export const weeks = cycles.flatMap(({ mesocycle: { microcycles = [], ...mesocycle }, ...cycle }) =>
   microcycles.map((week, place) => ({
     ...cycle,

@@ -28,12 +28,12 @@ const markedAs = (type: string, mark: string): string | undefined => {
   return type === "text[]" ? `array['${mark}']` : undefined;
 };
 
-/** Looks for a person's data in every column of every table, however many migrations add. */
+/** Finds a person's data in every column of every table, also of tables that later migrations add. */
 export async function everyColumn(owner: Pool) {
   const columns = await columnsIn(owner);
   const tables = [...new Set(columns.map(({ table }) => table))];
 
-  /** The columns of a table that say whose a row is, as a condition. */
+  /** The condition that selects the rows of a person in a table. */
   function belongsTo(table: string, { id, role }: Person): string | undefined {
     const own = columns.filter((column) => column.table === table).map(({ column }) => column);
     if (table === "users") return role === "trainer" ? `trainer_id = ${id}` : `id = ${id}`;
@@ -51,7 +51,7 @@ export async function everyColumn(owner: Pool) {
     for (const { table, column, type } of columns) {
       const rows = belongsTo(table, person);
       const value = markedAs(type, word);
-      // The password is needed to ask, and files are found by their keys.
+      // The password is needed for the request, and keys are needed to find files.
       if (!rows || !value || ["password_hash", "photo_key", "file_key"].includes(column)) continue;
       const isLeft = table === "users" ? "and role <> 'erased'" : "";
       await owner.query(`update ${table} set ${column} = ${value} where ${rows} ${isLeft}`).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** A body as a browser's multipart form: nested names in brackets, everything text, files as they are. */
+/** A body as the multipart form of a browser: nested names in brackets, all values as text, files unchanged. */
 export function asForm(body: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   const add = (name: string, value: unknown): void => {

@@ -10,7 +10,7 @@ import { type Person, signedIn } from "./people.ts";
 import { send, sendAnything } from "./send.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Uses everything there is as a person: afterwards every table that may hold data about people has rows of theirs. */
+/** Uses every feature as a person, so that each table with personal data has rows of that person. */
 export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
   const { app, runDueJobs } = prumo;
   const { owner } = prumo.database;

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 const FLAT = { create: { width: 800, height: 600, channels: 3, background: { r: 200, g: 30, b: 30 } } } as const;
 
-/** A photo as a phone takes one: where it was taken is in it, and it lies on its side. */
+/** A photo as from a phone: with a place in its metadata, and rotated by 90 degrees. */
 export const aPhonePhoto = (): Promise<Buffer> =>
   sharp(FLAT)
     .withExif({
@@ -17,13 +17,13 @@ export const aPhonePhoto = (): Promise<Buffer> =>
 export const anImage = (format: "jpeg" | "png" | "webp" | "gif" | "tiff" | "avif"): Promise<Buffer> =>
   sharp(FLAT)[format]().toBuffer();
 
-/** Small in bytes, 100 million pixels when unfolded. */
+/** A small file of 100 million pixels. */
 export const aDecompressionBomb = (): Promise<Buffer> =>
   sharp({ create: { ...FLAT.create, width: 10_000, height: 10_000 }, limitInputPixels: false })
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** A few bytes whose header claims 60,000 by 60,000 pixels: what is believed of it is allocated before a pixel is read. */
+/** A few bytes whose header claims 60,000 by 60,000 pixels: a decoder that trusts it allocates that memory first. */
 export async function aLyingPng(): Promise<Buffer> {
   const png = await anImage("png");
   const size = png.indexOf("IHDR") + 4;

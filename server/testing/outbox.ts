@@ -10,7 +10,7 @@ export interface Mail {
   readonly html: string;
 }
 
-/** The mails to somebody, those still queued included, the oldest first. */
+/** The mails to an address, oldest first. Queued mails are sent before. */
 export async function mailsTo({ dataDir, runDueJobs }: TestApp, email: string): Promise<readonly Mail[]> {
   await runDueJobs();
   const folder = join(dataDir, "outbox");
@@ -19,7 +19,7 @@ export async function mailsTo({ dataDir, runDueJobs }: TestApp, email: string): 
   return mails.filter(({ to }) => to === email);
 }
 
-/** What nodemailer writes: text and HTML as two parts, quoted-printable or plain, headers encoded where they are not ASCII. */
+/** Reads a mail as nodemailer writes it: text and HTML as two parts, quoted-printable or plain, encoded headers. */
 export function readMail(eml: string): Mail {
   const { header, body } = readPart(eml);
   const boundary = /boundary="([^"]+)"/.exec(header("Content-Type"))?.[1] ?? "";

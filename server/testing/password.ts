@@ -1,2 +1,2 @@
-/** The password of everybody whom the factories make. */
+/** The password of every account that the factories create. */
 export const PASSWORD = "corrida de rua 42";

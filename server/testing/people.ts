@@ -12,7 +12,7 @@ import { aCpf } from "./cpf.ts";
 import { type Bearer, send } from "./send.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Somebody with an account, already signed in. */
+/** A signed-in account. */
 export interface Person extends Bearer {
   readonly id: number;
   readonly role: Role;
@@ -29,7 +29,7 @@ export interface TheirStudent extends Person {
   readonly trainer: Trainer;
 }
 
-/** A new session of somebody, as signing in makes one, without the wait for argon2. */
+/** A new session for an account, as sign-in starts it, but without argon2. */
 export const signedIn = ({ database, clock }: Pick<TestApp, "database" | "clock">, { id }: { readonly id: number }) =>
   inSignInScope(database.db, async (scope) => ({
     token: await startSession(scope, id, { now: clock.now(), userAgent: undefined }),
@@ -38,8 +38,8 @@ export const signedIn = ({ database, clock }: Pick<TestApp, "database" | "clock"
 const anEmail = (): string => `${randomUUID()}@exemplo.com.br`;
 
 /**
- * A trainer with a confirmed account, `PASSWORD` and a subscription paid for a year, made by the owner of the tables: the call
- * that registers trainers takes a payment and a mail.
+ * A trainer with a confirmed account, `PASSWORD` and a subscription paid for a year, inserted by the owner of the tables: the call
+ * that registers trainers needs a payment and a mail.
  */
 export async function aTrainer(
   prumo: TestApp,
@@ -66,7 +66,7 @@ export async function aTrainer(
   return { id, role: "trainer", name, email, ...(await signedIn(prumo, { id })) };
 }
 
-/** The administrator; there is one in a database, under the id 1. */
+/** The administrator: each database has one, with id 1. */
 export async function anAdmin(prumo: TestApp): Promise<Person> {
   const account = { id: 1, role: "admin", name: "Administração", email: "admin@exemplo.com.br" } as const;
   await inSignInScope(prumo.database.db, ({ tx }) =>

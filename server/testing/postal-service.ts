@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import https from "node:https";
 import { type AddressInfo, connect } from "node:net";
 
-/** How the public services behave: each by the host that cep-promise asks. */
+/** The answer of each public service, by the host that cep-promise asks. */
 export type PostalService = (host: string, request: IncomingMessage, response: ServerResponse) => void;
 
 const AVENIDA_PAULISTA = {
@@ -13,7 +13,7 @@ const AVENIDA_PAULISTA = {
   uf: "SP",
 };
 
-/** ViaCEP as it is: one street is known, every other CEP is not there. The other services refuse. */
+/** ViaCEP knows one street and no other CEP. The other services refuse. */
 export const viaCep: PostalService = (host, { url }, response) => {
   if (host !== "viacep.com.br") return response.writeHead(503).end();
   const isKnown = url?.includes("01310100");
@@ -21,7 +21,7 @@ export const viaCep: PostalService = (host, { url }, response) => {
   response.end(JSON.stringify(isKnown ? AVENIDA_PAULISTA : { erro: "true" }));
 };
 
-/** A local server that stands for the public postal services: every HTTPS connection of this process ends there until it is closed. */
+/** A local server in place of the public postal services: it receives every HTTPS connection of this process until it is closed. */
 export async function aPostalService(service: PostalService) {
   const asked: string[] = [];
   let behave = service;
@@ -41,7 +41,7 @@ export async function aPostalService(service: PostalService) {
   const outside = https.globalAgent;
   https.globalAgent = new LocalAgent();
   return {
-    /** What was asked of whom. */
+    /** The requests so far, by host. */
     asked,
     behaveLike(other: PostalService) {
       behave = other;

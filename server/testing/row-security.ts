@@ -13,10 +13,10 @@ export const PUBLISHED = ["terms"];
 export const SIGNING_IN = ["secret_tries"];
 /** For the migrations alone. */
 export const BOOKKEEPING = ["kysely_migration", "kysely_migration_lock"];
-/** The first of these columns that a table has says to whom a row belongs. */
+/** The first of these columns in a table names the owner of a row. */
 const BELONGING = ["trainer_id", "owner_id", "user_id"] as const;
 
-/** The tables of the database, and the columns that say to whom their rows belong. */
+/** The tables of the database and the columns that name the owner of a row. */
 export async function readTables(owner: pg.Pool) {
   const names = async (sql: string, values: unknown[] = []): Promise<string[]> =>
     (await owner.query<{ name: string }>(sql, values)).rows.map(({ name }) => name);
@@ -45,7 +45,7 @@ export async function connectAsServer({ database }: TestApp) {
   await server.connect();
   afterAll(() => server.end());
 
-  /** Runs statements as the server would for an actor, and undoes them. */
+  /** Runs statements in the scope of an actor, and rolls them back. */
   async function attempt<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
     await server.query("begin");
     try {
@@ -61,7 +61,7 @@ export async function connectAsServer({ database }: TestApp) {
     return rows[0].count;
   };
 
-  /** How many rows a statement changes; none where the server may not even try. */
+  /** How many rows a statement changes: 0 also when the permission is missing. */
   const changedBy = async (actor: Actor, statement: string): Promise<number | null> => {
     try {
       return (await attempt(actor, () => server.query(statement))).rowCount;

@@ -2,18 +2,18 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import type { Call, CallAnswer, CallArguments } from "#contract/call.ts";
 import { ErrorBody } from "#contract/errors.ts";
 
-/** Whoever holds a session's token. */
+/** The holder of a session's token. */
 export interface Bearer {
   readonly token: string;
 }
 
 interface Sender {
-  /** Absent: nobody is signed in. */
+  /** Absent for a request without a session. */
   readonly as?: Bearer | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a client could send by mistake or malice: anything in every part. */
+/** Arguments without types: a client may send anything in any part. */
 export interface Anything extends Sender {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly querystring?: Readonly<Record<string, unknown>> | undefined;
@@ -27,9 +27,9 @@ export interface Answer<Body> {
   readonly headers: LightMyRequestResponse["headers"];
   readonly bytes: Buffer;
   readonly text: string;
-  /** The answer of a success; a failure throws with what was answered instead. */
+  /** The body of a success. Reading it throws when the call failed, with the answer in the message. */
   readonly body: Body;
-  /** The failure's body, held to the contract; a success throws. */
+  /** The errors of a failure, checked against the contract. Reading them throws when the call succeeded. */
   readonly errors: ErrorBody["errors"];
 }
 
@@ -40,7 +40,7 @@ export const send = <C extends Call>(
   args: CallArguments<C> & Sender,
 ): Promise<Answer<CallAnswer<C>>> => sendAnything(app, call, args);
 
-/** Sends a call with whatever it is given. `Sent`: the one of a call's bodies that is sent, where it takes two. */
+/** Sends a call with any arguments. `Sent`: the one of a call's bodies that is sent, where it takes two. */
 export async function sendAnything<C extends Call, Sent extends Call = C>(
   app: FastifyInstance,
   call: C,
@@ -90,7 +90,7 @@ function queryOf(query: Readonly<Record<string, unknown>> | undefined): string {
   return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs)}`;
 }
 
-/** Written out here, so that `null`, numbers and bare texts are JSON bodies too. */
+/** Serialised here, because `null`, numbers and plain texts are JSON bodies too. */
 const asJson = (body: unknown) => ({
   payload: JSON.stringify(body),
   headers: { "content-type": "application/json" },

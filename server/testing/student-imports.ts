@@ -17,7 +17,7 @@ export interface Row {
   readonly student: StudentInput;
 }
 
-/** A header on the first line, students from the second on. */
+/** The rows of a file with headings in its first line. */
 export const rowsOf = (drafts: readonly StudentInput[]): Row[] =>
   drafts.map((student, place) => ({ line: place + 2, student }));
 export const several = (count: number) => rowsOf(Array.from({ length: count }, () => aStudentDraft()));
@@ -45,7 +45,7 @@ export function importsOf({ app }: TestApp, ana: Trainer) {
       headers: { "x-forwarded-for": address },
     });
 
-  /** A file of these rows, begun and sent, not yet finished. */
+  /** An import of these rows: begun and sent, not yet finished. */
   async function aWaitingImport(rows: readonly Row[], as: Trainer = ana) {
     const { id } = await begin(rows.length, { as });
     await sendRows(id, rows, as);

@@ -25,7 +25,7 @@ export interface TestApp {
   readonly dependencies: Dependencies;
   readonly database: OwnDatabase;
   readonly clock: Clock & { advance(milliseconds: number): void };
-  /** What DATA_DIR is to the running server. */
+  /** The folder that DATA_DIR names for the running server. */
   readonly dataDir: string;
   /** Runs the jobs that are due now; the running server does so by itself. */
   runDueJobs(): Promise<void>;
@@ -60,7 +60,7 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
     exports: createExportStore(dataDir, linkSecret, clock),
     mailer,
     pdf,
-    // Tests that are not about postal codes must not wait for a network that is not there.
+    // Tests of other subjects must not wait for a network.
     postalCodes: createPostalCodes({ ask: async () => ({ outcome: "unknown" }), clock }),
     payments: createSandbox({ secret: Buffer.from("tests"), clock, slowMs: 200 }),
     ...replacements,

@@ -68,7 +68,7 @@ interface Periodisation {
   readonly weeks: readonly MicrocyclePath[];
 }
 
-/** One of everybody: a trainer with two students, a stranger with two, another with one, every student with a prescribed cycle; the administrator. */
+/** A trainer with two students, another trainer with two, a third one with a lapsed subscription and one student, and the administrator. Every student has a prescribed cycle. */
 export interface World extends Periodisation {
   readonly ana: Trainer;
   readonly joao: TheirStudent;
@@ -77,7 +77,7 @@ export interface World extends Periodisation {
   readonly bruno: Trainer;
   readonly carla: TheirStudent;
   readonly carlas: Periodisation;
-  /** Whom the administrator helps. */
+  /** The student whom the administrator supports. */
   readonly davi: TheirStudent;
   readonly davis: Periodisation;
   readonly lara: Trainer;
@@ -86,7 +86,7 @@ export interface World extends Periodisation {
   readonly admin: Person;
 }
 
-/** The word that stands in a person's name and e-mail and in whatever is written about them: it shows whose rows an answer holds. */
+/** A word that is part of a person's name, e-mail and other texts: it shows whose rows an answer contains. */
 export const markOf = ({ email }: Person): string => email.slice(0, email.indexOf("@"));
 
 const addressOf = (mark: string): string => `${mark.toLowerCase()}@exemplo.com.br`;
@@ -144,7 +144,7 @@ export async function aWorld(prumo: TestApp): Promise<World> {
   };
 }
 
-/** For each call that asks for a session, arguments with which the trainer `ana` (or whoever may) succeeds. A call that is not here fails the walk. */
+/** For each call that needs a session, arguments that succeed for `ana`, or for the role that may call it. A call without an example fails `access.test.ts`. */
 export async function exampleArguments(
   prumo: TestApp,
   { ana, joao, cycle, second, weeks }: Pick<World, "ana" | "joao" | keyof Periodisation>,
@@ -165,7 +165,7 @@ export async function exampleArguments(
   const { trainings: nextTrainings, lock_version: nextVersion } = await saveMicrocycle(prumo, next, {
     trainings: [aTraining()],
   });
-  // A new one takes its place.
+  // The example of creating a microcycle takes its place.
   await send(prumo.app, microcycles.removeMicrocycle, { params: lastWeek, as: ana });
   const { microcycle } = (await send(prumo.app, microcycles.findMicrocycle, { params: week, as: ana })).body;
   const macrocycleBody = { name: "Temporada 2027", items_to_be_evaluated: ["somatotype"] };
@@ -302,7 +302,7 @@ export async function exampleArguments(
   return new Map(list.map(([call, args]) => [nameOf(call), args]));
 }
 
-/** What a student of nobody's concern asked the administrator for. */
+/** A request for erasure by a student whom no other example uses. */
 async function aPendingErasure(prumo: TestApp) {
   const { id: user_id } = await aStudent(prumo, await aTrainer(prumo, { name: "Gil Convidado" }));
   const { rows } = await prumo.database.owner.query<{ id: number }>(
@@ -312,7 +312,7 @@ async function aPendingErasure(prumo: TestApp) {
   return { request_id: rows[0]?.id ?? 0, user_id };
 }
 
-/** For each call that asks for no session, arguments that succeed; what they open is of nobody else in the world. */
+/** For each public call, arguments that succeed. They use accounts that no other example uses. */
 export async function publicExamples(prumo: TestApp): Promise<ReadonlyMap<string, Anything>> {
   const { database, clock, dependencies } = prumo;
   const guest = await aTrainer(prumo, { name: "Gil Convidado" });
@@ -371,7 +371,7 @@ export async function publicExamples(prumo: TestApp): Promise<ReadonlyMap<string
   return new Map(list.map(([call, args]) => [nameOf(call), args]));
 }
 
-/** An import of one student, sent and not yet finished. */
+/** An import of one student: sent, not yet finished. */
 async function aWaitingImport({ app }: TestApp, trainer: Trainer): Promise<number> {
   const body = { key: randomUUID(), file_name: "alunos.xlsx", total: 1 };
   const { id } = (await send(app, imports.beginStudentImport, { body, as: trainer })).body.import;
