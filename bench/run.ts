@@ -10,6 +10,7 @@
  *   g  export of one trainer's 20,000 students: time of the whole file, peak memory, and what others wait meanwhile
  *   h  import of students: 5,000 rows as the browser sends them, until all are registered, and the memory it takes
  *   i  training week: its requests per second against a floor with the same SQL
+ *   j  photos: how long signing in takes during a burst of sixteen large ones, and the memory that they take
  *   q  pages: Lighthouse, as a phone on slow 4G, of signing in, the student list and a student's page
  *
  * Databases, servers and folders are made for the occasion and removed; servers run in processes of their own, and whatever
@@ -24,6 +25,7 @@ import { documents } from "./documents.ts";
 import { listGrowth } from "./list-growth.ts";
 import type { Figure, Measure } from "./measure.ts";
 import { pages } from "./pages.ts";
+import { photoBurst } from "./photo-burst.ts";
 import { secondStart } from "./second-start.ts";
 import { studentImport } from "./student-import.ts";
 import { studentList } from "./student-list.ts";
@@ -41,6 +43,7 @@ const MEASURES: readonly Measure[] = [
   studentsExport,
   studentImport,
   trainingWeek,
+  photoBurst,
   pages,
 ];
 const LATEST = join(import.meta.dirname, "results/latest.json");

@@ -1,3 +1,4 @@
+import "./platform/process/thread-pool.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildApp, jobsOf } from "./app.ts";

@@ -17,6 +17,12 @@ export const aPhonePhoto = (): Promise<Buffer> =>
 export const anImage = (format: "jpeg" | "png" | "webp" | "gif" | "tiff" | "avif"): Promise<Buffer> =>
   sharp(FLAT)[format]().toBuffer();
 
+/** As large as is allowed, a little less than 30 million pixels: it fills a core for a while. */
+export const aLargePhoto = (): Promise<Buffer> =>
+  sharp({ create: { ...FLAT.create, width: 5_400, height: 5_400 } })
+    .png()
+    .toBuffer();
+
 /** A small file of 100 million pixels. */
 export const aDecompressionBomb = (): Promise<Buffer> =>
   sharp({ create: { ...FLAT.create, width: 10_000, height: 10_000 }, limitInputPixels: false })

@@ -318,7 +318,8 @@ export async function publicExamples(prumo: TestApp): Promise<ReadonlyMap<string
   const guest = await aTrainer(prumo, { name: "Gil Convidado" });
   const invited = await aStudent(prumo, guest);
   const paymentInformation = await aPayment(dependencies.payments, CARDS.approved, { id: 1, installments: 1 });
-  const key = (await dependencies.photos.keep(new Blob([new Uint8Array(await anImage("webp"))]))) ?? "";
+  const kept = await dependencies.photos.keep(new Blob([new Uint8Array(await anImage("webp"))]), guest.id);
+  const key = "key" in kept ? kept.key : "";
   const { searchParams } = new URL(dependencies.photos.linkTo(key) ?? "", "http://localhost");
   const querystring = Object.fromEntries(searchParams);
   const link = async (userId: number, purpose: string) => {

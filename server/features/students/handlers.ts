@@ -93,18 +93,21 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
       }),
     ),
 
-    on(registerStudent, async ({ inScope, body, log }) => {
+    on(registerStudent, async ({ actor, inScope, body, log }) => {
       refuseImplausibleAge(body.student);
-      const student = await withPhoto({ photos, log }, { photo: body.photo, field: "photo" }, (photoKey) =>
-        inScope(async (scope) => {
-          const saved = await commands.registerStudent(asTrainer(scope), body.student, photoKey);
-          if (saved.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
-          if (saved.outcome === "not_found") return refuse("not_found");
-          const registered = found(await queries.findStudent(scope, saved.id, dependencies));
-          await recordEvent(scope, { userId: saved.id, action: "account_created", actorId: scope.actor.userId });
-          await accounts.inviteStudents(scope, [registered.id]);
-          return registered;
-        }),
+      const student = await withPhoto(
+        { photos, log },
+        { photo: body.photo, field: "photo", accountId: actor.userId },
+        (photoKey) =>
+          inScope(async (scope) => {
+            const saved = await commands.registerStudent(asTrainer(scope), body.student, photoKey);
+            if (saved.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
+            if (saved.outcome === "not_found") return refuse("not_found");
+            const registered = found(await queries.findStudent(scope, saved.id, dependencies));
+            await recordEvent(scope, { userId: saved.id, action: "account_created", actorId: scope.actor.userId });
+            await accounts.inviteStudents(scope, [registered.id]);
+            return registered;
+          }),
       );
       return { student };
     }),
@@ -114,7 +117,7 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
       // A student's trainer and fellow students are in the same tenant.
       if (actor.role === "student" && params.id !== actor.userId) return refuse("not_found");
       refuseImplausibleAge(body.student);
-      const sent = { photo: body.photo, field: "photo" };
+      const sent = { photo: body.photo, field: "photo", accountId: actor.userId };
       return { student: await withPhoto({ photos, log }, sent, (photoKey) => change(served, photoKey)) };
     }),
 

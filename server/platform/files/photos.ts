@@ -6,23 +6,30 @@ import { FSDriver } from "flydrive/drivers/fs";
 import sharp from "sharp";
 import { MS_PER_HOUR } from "#domain/calendar-date.ts";
 import type { Clock } from "../clock.ts";
+import { ImageQueue } from "./image-queue.ts";
 import { createSignatures } from "./signatures.ts";
 
-/** Beyond this a small file can claim to unfold into gigabytes of pixels. */
-const MAX_PIXELS = 50_000_000;
+/** More than phones take by default. Beyond it a small file unfolds into hundreds of megabytes. */
+const MAX_PIXELS = 30_000_000;
 const KEPT_PIXELS = 512;
 const FORMATS = new Set(["jpeg", "png", "webp"]);
 const LINK_HOURS = 2;
 
+/** The key of what was kept, or why nothing was: it is no JPEG, PNG or WebP, or has more than 30 megapixels. */
+export type KeptImage = { readonly key: string } | { readonly refused: "kind" | "pixels" };
+
 export interface PhotoStore {
-  /** Keeps an image upright, small and without metadata (a phone writes GPS into it). Undefined: not a JPEG, PNG or WebP. */
-  keep(image: Blob): Promise<string | undefined>;
+  /**
+   * Keeps an image upright, small and without metadata (a phone writes GPS into it), when it is its turn. Refuses when the account
+   * has too many images in the queue.
+   */
+  keep(image: Blob, accountId: number): Promise<KeptImage>;
   remove(key: string): Promise<void>;
   /** Undefined when it is not there, as after a restored backup; a storage that fails throws. */
   read(key: string): Promise<Buffer | undefined>;
   /**
-   * The same image as JPEG: PDFs know no WebP. One that cannot be read is told in the log and left out: a document is worth
-   * printing without it.
+   * The same image as JPEG, because PDFs know no WebP. An image that cannot be read is logged and left out: the document is
+   * useful without it.
    */
   readJpeg(key: string): Promise<Buffer | undefined>;
   /** An address that works for one to two hours without a session: an `<img>` cannot send one. */
@@ -32,11 +39,16 @@ export interface PhotoStore {
   check(): Promise<void>;
 }
 
+// An image takes one core, and nothing of it stays in memory afterwards.
+sharp.concurrency(1);
+sharp.cache(false);
+
 type PhotoLog = Pick<FastifyBaseLogger, "warn">;
 
 export function createPhotoStore(dataDir: string, secret: Buffer, clock: Clock, log: PhotoLog): PhotoStore {
   const disk = new Disk(new FSDriver({ location: join(dataDir, "files"), visibility: "private" }));
   const { sign, isSigned } = createSignatures(secret, clock);
+  const queue = new ImageQueue();
 
   async function read(key: string): Promise<Buffer | undefined> {
     try {
@@ -49,12 +61,12 @@ export function createPhotoStore(dataDir: string, secret: Buffer, clock: Clock, 
   }
 
   return {
-    async keep(image) {
-      const webp = await shrink(Buffer.from(await image.arrayBuffer()));
-      if (!webp) return undefined;
+    async keep(image, accountId) {
+      const small = await queue.run(accountId, async () => shrink(Buffer.from(await image.arrayBuffer())));
+      if ("refused" in small) return small;
       const key = `${randomUUID()}.webp`;
-      await disk.put(key, webp);
-      return key;
+      await disk.put(key, small.webp);
+      return { key };
     },
     remove: (key) => disk.delete(key),
     read,
@@ -80,18 +92,21 @@ export function createPhotoStore(dataDir: string, secret: Buffer, clock: Clock, 
   };
 }
 
-async function shrink(bytes: Buffer): Promise<Buffer | undefined> {
+type SmallImage = { readonly webp: Buffer } | { readonly refused: "kind" | "pixels" };
+
+async function shrink(bytes: Buffer): Promise<SmallImage> {
   try {
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
-    const { format } = await image.metadata();
-    if (!FORMATS.has(format)) return undefined;
-    return await image
+    const { format, width, height } = await sharp(bytes).metadata();
+    if (!FORMATS.has(format)) return { refused: "kind" };
+    if (width * height > MAX_PIXELS) return { refused: "pixels" };
+    const webp = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
       .rotate()
       .resize(KEPT_PIXELS, KEPT_PIXELS, { fit: "cover", withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer();
+    return { webp };
   } catch {
     // sharp says in many ways that bytes are no image; the caller's answer is the same for all of them.
-    return undefined;
+    return { refused: "kind" };
   }
 }

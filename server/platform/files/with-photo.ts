@@ -5,8 +5,10 @@ import type { PhotoStore } from "./photos.ts";
 interface SentPhoto {
   /** A file replaces it, blank removes it, undefined leaves it. */
   readonly photo: Blob | "" | null | undefined;
-  /** What the form calls it. */
+  /** Its name in the form. */
   readonly field: string;
+  /** The account that sends it: one account may have a few images in the queue. */
+  readonly accountId: number;
 }
 
 interface PhotoSaving {
@@ -20,18 +22,25 @@ interface PhotoSaving {
  */
 export async function withPhoto<T>(
   { photos, log }: PhotoSaving,
-  { photo, field }: SentPhoto,
+  { photo, field, accountId }: SentPhoto,
   save: (key: string | null | undefined) => Promise<T>,
 ): Promise<T> {
   if (!photo) return save(photo === undefined ? undefined : null);
-  const key =
-    (await photos.keep(photo)) ??
-    refuse("file_type_refused", { fields: { [field]: "Escolha uma imagem JPEG, PNG ou WebP." } });
+  const kept = await photos.keep(photo, accountId);
+  if ("refused" in kept) return kept.refused === "kind" ? refuseKind(field) : refusePixels(field);
   try {
-    return await save(key);
+    return await save(kept.key);
   } catch (error) {
-    // Why it was not saved is what the person must read, whatever else fails.
-    await photos.remove(key).catch((err: unknown) => log.warn({ err }, "a refused photo stayed"));
+    // The person must read why it was not saved, whatever else fails.
+    await photos.remove(kept.key).catch((err: unknown) => log.warn({ err }, "a refused photo stayed"));
     throw error;
   }
 }
+
+const refuseKind = (field: string) =>
+  refuse("file_type_refused", { fields: { [field]: "Escolha uma imagem JPEG, PNG ou WebP." } });
+
+const TOO_MANY_PIXELS = "A imagem tem mais de 30 megapixels. Escolha uma menor.";
+
+const refusePixels = (field: string) =>
+  refuse("file_too_large", { detail: TOO_MANY_PIXELS, fields: { [field]: TOO_MANY_PIXELS } });

@@ -22,7 +22,8 @@ export async function updateProfile(
   const fields = refusedFields(draft, owner);
   if (Object.keys(fields).length > 0) return refuse("invalid", { fields });
 
-  return withPhoto({ photos, log }, { photo: changedPhoto(draft), field: "user.photo" }, (photoKey) =>
+  const sent = { photo: changedPhoto(draft), field: "user.photo", accountId: actor.userId };
+  return withPhoto({ photos, log }, sent, (photoKey) =>
     asSeveral(db, async (turns) => {
       const accounts = await turns.authenticator();
       const before = await lockOwnPhotoKey(accounts, actor.userId);

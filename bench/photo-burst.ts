@@ -1,0 +1,101 @@
+import sharp from "sharp";
+import { type Server, startServer } from "./child.ts";
+import { atMost, type Figure, type Measure } from "./measure.ts";
+import { memoryOf } from "./memory.ts";
+import { quantile, rounded } from "./statistics.ts";
+import { withTemporaryFolder } from "./temporary-folder.ts";
+
+/** Of each account: an address may try one account 30 times a minute, and four rounds may fall into one. */
+const SIGN_INS = { full: 7, quick: 1 } as const;
+const PHOTOS = { full: 16, quick: 1 } as const;
+const MOST_TIMES = 3;
+const PASSWORD = "prumo-demo-2026";
+const ACCOUNTS = [
+  { email: "treinadora@prumo.example", students: false },
+  { email: "treinador@prumo.example", students: false },
+  { email: "aluno@prumo.example", students: true },
+] as const;
+/** The first is more than is allowed, the second as much as is allowed. */
+const SIDES = [7_000, 5_400] as const;
+
+/** Signing in while sixteen photos come at once, again and again, and while nothing else happens. */
+export const photoBurst: Measure = {
+  letter: "j",
+  title: `signing in during bursts of ${PHOTOS.full} large photos`,
+  measure: (size) =>
+    withTemporaryFolder(async (DATA_DIR) => {
+      const env = { DATA_DIR, DATABASE_URL: "", NODE_ENV: "", DEMO: "1" };
+      const server = await startServer("server/main.ts", { env, ready: "/api/ready" });
+      try {
+        const figures: Figure[] = [];
+        for (const side of SIDES) figures.push(...(await measure(server, await photoOf(side), side, size)));
+        return figures;
+      } finally {
+        await server.stop();
+      }
+    }),
+};
+
+const photoOf = (side: number): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: "#c81e1e" }, limitInputPixels: false })
+    .png()
+    .toBuffer();
+
+async function measure(server: Server, photo: Buffer, side: number, size: "full" | "quick"): Promise<Figure[]> {
+  const { token } = await signIn(server, ACCOUNTS[0]);
+  const idle = await signInTimes(server, SIGN_INS[size]);
+  const before = memoryOf(server, "VmHWM");
+  let isOver = false;
+  const bursts = (async () => {
+    while (!isOver) await Promise.all(Array.from({ length: PHOTOS[size] }, () => sendPhoto(server, token, photo)));
+  })();
+  const during = await signInTimes(server, SIGN_INS[size]);
+  isOver = true;
+  await bursts;
+  const after = memoryOf(server, "VmHWM");
+  const [quiet, busy] = [quantile(idle, 0.95), quantile(during, 0.95)];
+  return [
+    { what: `${side} x ${side}: signing in alone, p95`, value: rounded(quiet), unit: "ms" },
+    { what: "  during the bursts, p95", value: rounded(busy), unit: "ms" },
+    atMost(MOST_TIMES, { what: "  times as long", value: rounded(busy / quiet, 1), unit: "x" }),
+    ...(before && after
+      ? [{ what: "  memory at its peak above before", value: rounded(after - before), unit: "MB" }]
+      : []),
+  ];
+}
+
+async function signInTimes(server: Server, count: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < count; round++) {
+    for (const account of ACCOUNTS) {
+      const start = performance.now();
+      await signIn(server, account);
+      times.push(performance.now() - start);
+    }
+  }
+  return times;
+}
+
+async function signIn({ url }: Server, account: (typeof ACCOUNTS)[number]): Promise<{ token: string }> {
+  const response = await fetch(`${url}/api/v1/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...account, password: PASSWORD }),
+  });
+  if (!response.ok) throw new Error(`signing in was refused: ${response.status}`);
+  const body: unknown = await response.json();
+  const token = typeof body === "object" && body !== null && "token" in body ? String(body.token) : "";
+  return { token };
+}
+
+/** Whatever is answered: saved, too many pixels, or too many photos at once. */
+async function sendPhoto({ url }: Server, token: string, photo: Buffer): Promise<void> {
+  const form = new FormData();
+  const texts = { fullname: "Marina Albuquerque", phone: "(11) 9 0026-1207", photo_changed: "true" };
+  for (const [name, text] of Object.entries(texts)) form.set(`user[${name}]`, text);
+  form.set("user[photo]", new Blob([new Uint8Array(photo)], { type: "image/png" }), "foto.png");
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${url}/api/v1/users/me`, { method: "PUT", headers, body: form });
+  await response.arrayBuffer();
+  if (![200, 413, 429].includes(response.status)) throw new Error(`a photo was answered ${response.status}`);
+}
