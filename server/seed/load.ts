@@ -1,3 +1,4 @@
+import { hashPassword } from "../platform/credentials/passwords.ts";
 import { connect } from "../platform/database/connection.ts";
 import { asSeveral } from "../platform/database/scope.ts";
 import type { DemoAccount } from "../platform/process/banner.ts";
@@ -27,12 +28,14 @@ export async function loadSeed(
 ): Promise<void> {
   const db = connect(ownerUrl, { connections: 1 });
   try {
+    // argon2 is refused within a transaction.
+    const passwordHash = demo ? await hashPassword(demoPassword) : undefined;
     await asSeveral(db, async (turns) => {
       const scope = await turns.as({ role: "admin", userId: admin.id, trainerId: null });
       await loadCatalogue(scope);
       await loadFirstTerms(scope, now);
       await loadFirstPlans(scope);
-      if (demo) await loadPeople(turns, now);
+      if (passwordHash) await loadPeople(turns, { passwordHash, now });
     });
   } finally {
     await db.destroy();

@@ -16,9 +16,8 @@ import { giveConsent } from "../../features/terms/commands.ts";
 import { findCurrentVersion } from "../../features/terms/queries.ts";
 import { prescribe } from "../../features/trainings/commands.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { hashPassword } from "../../platform/credentials/passwords.ts";
 import { type asSeveral, asTrainer, type SignInScope, type TrainerScope } from "../../platform/database/scope.ts";
-import { admin, demoPassword, marina, rafael, renata } from "./accounts.ts";
+import { admin, marina, rafael, renata } from "./accounts.ts";
 import { birthdateOf } from "./birthdate.ts";
 import { type CatalogueNames, readCatalogueNames } from "./catalogue-names.ts";
 import { marinaStudents } from "./students-marina.ts";
@@ -28,11 +27,13 @@ import type { DemoMacrocycle, DemoMesocycle, DemoStudent, DemoTrainer, DemoTrain
 type Turns = Parameters<Parameters<typeof asSeveral>[1]>[0];
 
 /** Saves the demo people by the same commands as the screens, so that every rule holds for them too. */
-export async function loadPeople(turns: Turns, now: Date): Promise<void> {
+export async function loadPeople(
+  turns: Turns,
+  { passwordHash, now }: { readonly passwordHash: string; readonly now: Date },
+): Promise<void> {
   const { tx } = await turns.authenticator();
   if (await tx.selectFrom("users").select("id").limit(1).executeTakeFirst()) return;
-  const password_hash = await hashPassword(demoPassword);
-  const confirmed = { password_hash, confirmed_at: now };
+  const confirmed = { password_hash: passwordHash, confirmed_at: now };
   await tx
     .insertInto("users")
     .values({ ...admin, role: "admin", ...confirmed })
