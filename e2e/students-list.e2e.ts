@@ -76,6 +76,20 @@ test("a switched status asks for no list again: the row says it", async ({ page 
   expect(lists).toEqual([]);
 });
 
+test("a switched status is told with the name, and undone from there", async ({ page }) => {
+  await signIn(page, RAFAEL);
+  const name = `Engano Meu ${Date.now()}`;
+  await aRegisteredStudent(page, { name });
+  await page.goto("/inicio/alunos?view=table&status=todos&q=engano+meu");
+  const status = page.getByRole("switch", { name: `${name}: ativo` });
+  await status.click({ force: true });
+  await expect(page.getByText(`${name}: inativo`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByText(`${name}: ativo`, { exact: true })).toBeVisible();
+  await expect(status).toBeChecked();
+});
+
 test("the status switches at once, and switches back when the server refuses", { tag: "@phone" }, async ({ page }) => {
   await signIn(page, RAFAEL);
   const name = `Liga Desliga ${Date.now()}`;

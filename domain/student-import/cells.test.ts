@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatDate } from "../calendar-date.ts";
 import { readContactPhone, readPhone, readYesNo } from "./cells.ts";
-import { readCountry, readDiabetesType, readGender, readGoal, readShift, readStudentType } from "./choice-cells.ts";
+import {
+  CLOSED_ANSWERS,
+  readCountry,
+  readDiabetesType,
+  readGender,
+  readGoal,
+  readShift,
+  readStudentType,
+} from "./choice-cells.ts";
 import { readBirthdate } from "./date-cell.ts";
 import { readDays } from "./days-cell.ts";
 
@@ -252,4 +260,20 @@ describe("whatever is in a cell", () => {
       ),
     );
   });
+});
+
+describe("a closed answer that is offered", () => {
+  const READERS: Readonly<Record<string, (text: string) => object>> = {
+    student_type: readStudentType,
+    gender: readGender,
+    training_shift: readShift,
+    training_goals: readGoal,
+    diabets_type: readDiabetesType,
+    country: (text) => readCountry(text, ""),
+  };
+
+  it.each([...CLOSED_ANSWERS].flatMap(([field, answers]) => answers.map((answer) => [field, answer] as const)))(
+    "of %s is understood: %s",
+    (field, answer) => expect(READERS[field]?.(answer)).toHaveProperty("value"),
+  );
 });

@@ -5,6 +5,16 @@ import { GENDERS, type Gender, STUDENT_TYPES, type StudentType, TRAINING_GOALS }
 import type { Reading } from "./cells.ts";
 import { folded } from "./folded.ts";
 
+/** The words that a cell with a closed answer may hold, by the field of its column. Every other field takes any text. */
+export const CLOSED_ANSWERS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ["student_type", Object.values(STUDENT_TYPES)],
+  ["gender", Object.values(GENDERS)],
+  ["training_shift", Object.values(TRAINING_SHIFTS)],
+  ["training_goals", [...TRAINING_GOALS]],
+  ["diabets_type", Object.values(DIABETES_TYPES)],
+  ["country", PHONE_COUNTRIES.map(({ name }) => name)],
+]);
+
 const oneOf = (names: readonly string[]) => `Escolha uma das opções: ${names.join(", ")}.`;
 
 /** Finds the choice that a word means, by labels, codes and common other words. */

@@ -60,6 +60,7 @@ export function AddressFields<Values extends WithAddress>({ form, onEnd }: Props
         label="Estado"
         withAsterisk
         searchable
+        openOnFocus={false}
         autoComplete="off"
         nothingFoundMessage="Nenhum estado"
         data={STATES}

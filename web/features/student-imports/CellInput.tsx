@@ -1,5 +1,6 @@
-import { TextInput } from "@mantine/core";
+import { Select, TextInput } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { CLOSED_ANSWERS } from "#domain/student-import/choice-cells.ts";
 import type { ReportedCell } from "./import-file.ts";
 
 interface Props {
@@ -8,8 +9,29 @@ interface Props {
   readonly onEdit: (text: string) => void;
 }
 
-/** The cell as it stands in the spreadsheet, to be typed anew; it is checked again when it is left. */
+/** The cell as it stands in the spreadsheet, to be corrected: a closed answer is chosen, everything else is typed. */
 export function CellInput({ line, cell, onEdit }: Props) {
+  const label = `${cell.label}, linha ${line}`;
+  const answers = CLOSED_ANSWERS.get(cell.field);
+  return answers ? (
+    <Select
+      aria-label={label}
+      aria-invalid={cell.severity === "error"}
+      data={answers}
+      searchable={answers.length > 10}
+      openOnFocus={false}
+      allowDeselect={false}
+      placeholder={cell.text || "Escolha"}
+      value={answers.find((answer) => answer === cell.text) ?? null}
+      onChange={(chosen) => chosen !== null && onEdit(chosen)}
+    />
+  ) : (
+    <TypedCell label={label} cell={cell} onEdit={onEdit} />
+  );
+}
+
+/** It is checked again when it is left. */
+function TypedCell({ label, cell, onEdit }: Omit<Props, "line"> & { readonly label: string }) {
   const [text, setText] = useState(cell.text);
   useEffect(() => setText(cell.text), [cell.text]);
   const commit = () => {
@@ -17,7 +39,7 @@ export function CellInput({ line, cell, onEdit }: Props) {
   };
   return (
     <TextInput
-      aria-label={`${cell.label}, linha ${line}`}
+      aria-label={label}
       aria-invalid={cell.severity === "error"}
       autoComplete="off"
       autoCapitalize="none"

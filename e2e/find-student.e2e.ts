@@ -1,0 +1,66 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { LUCAS, MARINA, startSession } from "./people.ts";
+
+test("a student is found from anywhere by the keyboard alone", async ({ page }) => {
+  await startSession(page, MARINA);
+  await page.goto("/configuracoes/perfil");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await page.keyboard.press("/");
+  const finder = page.getByRole("dialog", { name: "Buscar aluno" });
+  await expect(finder.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("lucas");
+  await expect(finder.getByRole("option")).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /Lucas/ })).toBeVisible();
+  await expect(finder).toBeHidden();
+
+  await page.keyboard.press("Control+k");
+  await expect(finder.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(finder.getByRole("option").nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.type("ninguem com este nome");
+  await expect(finder.getByText("Alunos não encontrados!")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(finder).toBeHidden();
+});
+
+test("a slash in a field is a slash", async ({ page }) => {
+  await startSession(page, MARINA);
+  await page.goto("/inicio/alunos");
+  const search = page.getByRole("searchbox", { name: "Buscar alunos" });
+  await search.click();
+  await page.keyboard.type("a/b");
+  await expect(search).toHaveValue("a/b");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a phone has a button that finds a student @phone", async ({ page }) => {
+  await startSession(page, MARINA);
+  await page.goto("/inicio/alunos");
+  await page.getByRole("button", { name: "Buscar aluno" }).click();
+  const finder = page.getByRole("dialog", { name: "Buscar aluno" });
+  await finder.getByRole("combobox").fill("lucas");
+  await finder.getByRole("option", { name: /Lucas/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Lucas/ })).toBeVisible();
+});
+
+test("a student finds nobody: there is nothing to find with", async ({ page }) => {
+  await startSession(page, LUCAS);
+  await page.goto("/inicio/perfil");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Buscar aluno" })).toHaveCount(0);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a student who is not there leads back to the list", async ({ page }) => {
+  await startSession(page, MARINA);
+  await page.goto("/inicio/visualizar/999999");
+  await expect(page.getByRole("heading", { level: 1, name: "Aluno não encontrado" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Ver a lista de alunos" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Alunos" })).toBeVisible();
+});
