@@ -95,14 +95,17 @@ const warning: MantineColorsTuple = [
   "#5c2a04",
 ];
 
-const buttonText = (_: unknown, { size }: { readonly size?: unknown }) => ({
-  root: size === "md" ? { "--button-fz": "0.9375rem" } : {},
+/** A thumb's width: everything that is pressed is at least this high. */
+const TOUCH = "2.75rem";
+
+const button = (_: unknown, { size }: { readonly size?: unknown }) => ({
+  root: size === "md" ? { "--button-fz": "0.9375rem", "--button-height": TOUCH } : {},
 });
 
-/** Fields that name no size of their own are 44 px high, a thumb's width; dense tables ask for `size="xs"`. */
+/** Fields that name no size of their own are that high too; dense tables ask for `size="xs"`. */
 const touch = (_: unknown, { size }: { readonly size?: unknown }) => ({
   wrapper: {
-    ...(size === undefined || size === "sm" ? { "--input-height": "2.75rem" } : {}),
+    ...(size === undefined || size === "sm" ? { "--input-height": TOUCH } : {}),
     // The brand's red round a field would read as an error.
     "--input-bd-focus": "light-dark(var(--mantine-color-navy-6), var(--mantine-color-navy-3))",
   },
@@ -123,7 +126,8 @@ export const theme = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { size: "md" }, vars: buttonText },
+    Button: { defaultProps: { size: "md" }, vars: button },
+    Chip: { styles: { label: { height: TOUCH } } },
     ActionIcon: { defaultProps: { size: 44, variant: "subtle", color: "gray" } },
     Input: { vars: touch },
     /* A dialog's head is no second banner of the page. */

@@ -30,7 +30,6 @@ export function DayInput({ value = "", onChange, minDay, maxDay, ...input }: Pro
           aria-expanded={opened}
           onClick={calendar.toggle}
           disabled={Boolean(input.disabled || input.readOnly)}
-          size={40}
         >
           <Icon name="calendar" size={18} />
         </ActionIcon>

@@ -58,7 +58,27 @@ export function RowsSkeleton({ rows = 8 }: { readonly rows?: number }) {
   );
 }
 
-/** A whole screen: heading and one block. Its hidden heading keeps the page named while it loads. */
+/** A student's page: the face, the name, and the panel of a macrocycle. */
+export function PersonSkeleton() {
+  return (
+    <Loading>
+      <Stack gap="lg">
+        <Skeleton height={20} width={90} mt={12} />
+        <Group wrap="nowrap">
+          <Skeleton height={72} width={72} radius="md" />
+          <Stack gap={10} flex={1}>
+            <Skeleton height={24} width="min(280px, 80%)" />
+            <Skeleton height={14} width="min(200px, 60%)" />
+          </Stack>
+        </Group>
+        <Skeleton height={24} width={140} />
+        <Skeleton height={320} radius="md" />
+      </Stack>
+    </Loading>
+  );
+}
+
+/** A whole screen: heading and one block. */
 export function ScreenSkeleton() {
   return (
     <Loading>

@@ -161,7 +161,7 @@ function Length({ form, onChange }: LengthProps) {
       >
         <Group gap="xs" mt={4}>
           {USUAL_WEEKS.map((weeks) => (
-            <Chip key={weeks} value={String(weeks)} classNames={{ label: classes.chip ?? "" }}>
+            <Chip key={weeks} value={String(weeks)}>
               {weeks} semanas
             </Chip>
           ))}

@@ -5,7 +5,7 @@ import { lazy, Suspense } from "react";
 import { isNotFound } from "../../api-error.ts";
 import { BackButton } from "../../ui/BackButton.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
+import { PersonSkeleton } from "../../ui/Skeletons.tsx";
 import { useAddressSteps } from "../../ui/use-address-steps.ts";
 import { usePageTitle } from "../../use-page-title.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
@@ -35,7 +35,7 @@ export function StudentScreen() {
   usePageTitle(student?.name ?? "Aluno");
 
   if (!student) {
-    if (!error) return <ScreenSkeleton />;
+    if (!error) return <PersonSkeleton />;
     if (isNotFound(error)) return <MissingStudent />;
     return <ErrorState asScreen title="Erro ao carregar aluno" error={error} onRetry={refetch} retrying={isFetching} />;
   }

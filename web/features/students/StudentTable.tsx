@@ -100,7 +100,9 @@ function RowCard({ student, today }: RowProps) {
       </Text>
       {student.personal && <Text size="sm">Personal: {student.personal.fullname}</Text>}
       <CopyEmail email={student.email} />
-      <Text size="sm">{student.cellphone ?? "Celular não informado"}</Text>
+      <Text size="sm" className="words">
+        {student.cellphone ?? "Celular não informado"}
+      </Text>
       <Group gap={4}>
         <Attention student={student} today={today} />
       </Group>

@@ -2,7 +2,6 @@ import { Chip, Group, Input, Select, SimpleGrid, Stack, TextInput, Title } from 
 import type { UseFormReturnType } from "@mantine/form";
 import { DAYS_FROM_MONDAY, daysInWords, shortDayName, TRAINING_GOALS } from "#domain/students/registration.ts";
 import type { StudentForm } from "./student-form.ts";
-import classes from "./TrainingFieldset.module.css";
 
 interface Props {
   readonly form: UseFormReturnType<StudentForm>;
@@ -32,7 +31,7 @@ export function TrainingFieldset({ form, closed }: Props) {
         <Group role="group" aria-labelledby="training-days" data-path={DAYS_PATH} gap="xs" my={4}>
           <Chip.Group multiple value={days.value} onChange={days.onChange}>
             {DAYS_FROM_MONDAY.map(({ key, name }) => (
-              <Chip key={key} value={key} size="md" classNames={{ label: classes.day ?? "" }}>
+              <Chip key={key} value={key} size="md">
                 {shortDayName(name)}
               </Chip>
             ))}
