@@ -48,7 +48,7 @@ const isAborted = (error: unknown) => error instanceof DOMException && error.nam
 /** Signing in and confirming an account answer 401 for wrong credentials: there the session has not lapsed. */
 const isAboutSigningIn = (url: string) => /\/auth\/(login|logout|reset|confirm)/.test(url);
 
-/** What a signed-in person can do about a refusal without leaving the screen. */
+/** How a signed-in person can resolve a refusal without leaving the screen, by its status. */
 const recoveries = (token: string): Readonly<Record<number, () => Promise<void>>> => ({
   ...(session.isRecognized() && { 401: () => session.signedInAgain(token) }),
   402: () => session.renewed(),
@@ -62,7 +62,7 @@ async function request(method: string, url: string, parts: CallParts, signal?: A
   if (response.ok) return response;
   const recover = token && !isAboutSigningIn(url) ? recoveries(token)[response.status] : undefined;
   if (recover) {
-    // A body that nobody reads would keep its connection for as long as the person takes.
+    // An unread body would hold its connection until the person has signed in or paid.
     await response.body?.cancel();
     await recover();
     return request(method, url, parts, signal);

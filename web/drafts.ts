@@ -12,7 +12,7 @@ interface Draft {
 
 /**
  * Where a draft is kept, and for how long. `tab`: until the tab closes or the session ends, for what must survive a reload only
- * (health data, somebody who is not signed in yet). `days`: for three days, by the account that typed it.
+ * (health data, visitors who are not signed in yet). `days`: for three days, by the account that typed it.
  */
 type Place =
   | { readonly lifetime: "tab"; readonly name: string }
@@ -35,8 +35,8 @@ function draftAt(storage: Storage, key: string): Draft | undefined {
 }
 
 /**
- * What somebody typed into a form and has not saved yet, kept in this browser. It goes when the person saves, gives up or signs out,
- * and never holds a password, a card or a photo.
+ * Keeps what was typed into a form and not saved yet, in this browser. It is deleted when the person saves, gives up or signs out.
+ * It never holds a password, a card or a photo.
  */
 export function draftOf(place: Place) {
   const [storage, key] = [storageOf(place), keyOf(place)];

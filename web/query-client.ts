@@ -16,7 +16,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/* The places in the cache that more than one feature reads or refreshes. All others are known to their own `data.ts` alone. */
+/* Cache keys that more than one feature reads or refreshes. All others belong to one `data.ts`. */
 
 /** Every list and page of students. */
 export const STUDENTS = ["students"] as const;

@@ -12,7 +12,7 @@ interface Waiting {
 /** What a signed-in person has to do before they can go on: sign in again, or pay for a lapsed subscription. */
 type Obstacle = "expired" | "lapsed";
 
-/** Whether the server knew the token since the page was loaded; before that nothing is on the screen that could be lost. */
+/** Whether the server has accepted the token since the page was loaded. Before that, the screen holds nothing to lose. */
 let recognized = false;
 
 const waiting: Record<Obstacle, Waiting | null> = { expired: null, lapsed: null };
@@ -37,9 +37,8 @@ function resolve(obstacle: Obstacle): void {
 }
 
 /**
- * Who is signed in, as far as the browser knows: only the token's presence. The token lives in local storage.
- * When the server refuses it, or asks to be paid, requests wait while a dialog is open over the screen, so that nothing
- * typed is lost.
+ * The session as the browser knows it: a token in local storage. When the server refuses the token or asks for a payment,
+ * requests wait while a dialog is open over the screen, so that nothing typed is lost.
  */
 export const session = {
   token: () => localStorage.getItem(TOKEN),
@@ -51,21 +50,21 @@ export const session = {
 
   isRecognized: () => recognized,
 
-  /** From here on there is a screen to protect: a token that the server refuses is asked for over it. */
+  /** From now on a refused token opens the sign-in dialog over the screen. */
   recognize() {
     recognized = true;
   },
 
-  /** Forgets a token that was refused before any screen was drawn. What the tab kept waits for the same person. */
+  /** Forgets a token that was refused before a screen was shown. Drafts in the tab stay for the same person. */
   drop: () => localStorage.removeItem(TOKEN),
 
-  /** Lets the requests go on that waited for a new sign-in, once it is known to be the same person's. */
+  /** Continues the requests that waited for a new sign-in of the same person. */
   resume: () => resolve("expired"),
 
-  /** Lets the requests go on that waited for the subscription's renewal. */
+  /** Continues the requests that waited for the subscription's renewal. */
   renew: () => resolve("lapsed"),
 
-  /** Forgets the token and whatever this browser kept of the person. The requests that wait are abandoned with the page. */
+  /** Forgets the token and everything that this browser kept of the person. Waiting requests end with the page. */
   end() {
     localStorage.removeItem(TOKEN);
     session.forgetTyped();

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { usePageTitle } from "../use-page-title.ts";
 
-/** What a screen shows when it could not be drawn at all. */
+/** Shown when a screen fails to render or load. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   usePageTitle("Erro");

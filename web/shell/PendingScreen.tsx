@@ -3,7 +3,7 @@ import { Suspense } from "react";
 
 const ScreenSkeleton = lazyRouteComponent(() => import("../ui/Skeletons.tsx"), "ScreenSkeleton");
 
-/** While a screen takes long to arrive: its outline, which signing in does not carry. */
+/** The outline of a screen that takes long to load. It is a chunk of its own, so that signing in stays light. */
 export const PendingScreen = () => (
   <Suspense>
     <ScreenSkeleton />

@@ -10,9 +10,9 @@ const Toasts = lazy(() => import("./Toasts.tsx"));
 const SessionExpired = lazy(() => import("../features/accounts/SessionExpiredDialog.tsx"));
 const SubscriptionLapsed = lazy(() => import("../features/payments/SubscriptionLapsedDialog.tsx"));
 
-/** What stands round every page, signed in or not: the theme of the area, toasts, the dialogs that keep what one was doing. */
+/** Surrounds every page, signed in or not: the area's theme, toasts, and the dialogs over an interrupted session. */
 export function Root() {
-  // A student's page is in nobody's area: it takes the colour of whoever opens it. When asking who failed there is no user.
+  // A student's page belongs to no area, so it takes the colour of the reader's role. Without an answer there is no user.
   const admin = useRouterState({
     select: ({ location, matches }) =>
       location.pathname.startsWith("/admin") ||

@@ -8,7 +8,7 @@ import { ConsentGate } from "../features/terms/ConsentGate.tsx";
 import { prepareToasts, toast } from "../ui/toast.ts";
 import { TopBar } from "./TopBar.tsx";
 
-/** The frame round every signed-in screen. While it is open the session is asked after every 60 seconds. */
+/** The frame of every signed-in screen. While it is open, the session is checked every 60 seconds. */
 export function SignedInFrame() {
   useQuery({ ...currentUserQuery, refetchInterval: 60_000 });
   const user = useCurrentUser();

@@ -18,7 +18,7 @@ export function WorkProgress() {
     return () => clearTimeout(timer);
   }, [working]);
 
-  // The region is there before what it tells, or no reader would tell it.
+  // The live region exists before its content, otherwise screen readers would not announce it.
   return (
     <div aria-live="polite">{late && <div className={classes.bar} role="progressbar" aria-label="Trabalhando" />}</div>
   );

@@ -49,7 +49,7 @@ export async function requireSession({
   throw redirect({ to: "/autenticacao/entrar", search: { voltar: location.href } });
 }
 
-/** A token that ended while nothing was loaded is no token; every other failure is the error screen's. */
+/** A token that the server refuses before anything is shown counts as none. Other failures go to the error screen. */
 function unlessRefused(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.status !== 401) throw error;
 }
@@ -65,7 +65,7 @@ export const only =
     if (!roles.includes(roleOf(context.user))) throw redirect(homeOf(context.user));
   };
 
-/** A student opens only the own page. */
+/** Sends a student to their own page. */
 export function ownPageOnly({ context, params }: Guarded & { readonly params: { readonly id: number } }) {
   if (!isId(params.id)) throw notFound();
   const role = roleOf(context.user);

@@ -6,7 +6,7 @@ interface Props {
   /** Usually comes from the address, so that reload and the back button work. */
   readonly opened: boolean;
   readonly title: string;
-  /** Beside the title: whom or what it is about. */
+  /** Below the title: the person or thing that it is about. */
   readonly subtitle?: ReactNode;
   /** Buttons at the end of the header, before closing. */
   readonly actions?: ReactNode;
@@ -29,7 +29,7 @@ export function FullScreenDialog({ opened, title, subtitle, actions, footer, onC
       classNames={{ content: classes.content ?? "", header: classes.header ?? "", body: classes.body ?? "" }}
     >
       <Modal.Content>
-        {/* The keyboard starts at the top, on nothing: opening a dialog is not yet a wish to close it. */}
+        {/* The focus starts on nothing; by default it would be on the button that closes. */}
         <FocusTrap.InitialFocus />
         <Modal.Header>
           <div className={classes.heading}>

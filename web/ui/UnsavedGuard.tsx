@@ -11,9 +11,9 @@ interface Props {
   readonly isDirty: () => boolean;
   /** Which navigations leave the work. By default: another page, or another value of the `dialog` search parameter. */
   readonly leaves?: (from: Address, to: Address) => boolean;
-  /** What closing the browser's tab would lose, when it is less than all: a draft outlives it. */
+  /** Whether closing the browser's tab loses something; a form with a draft loses less. */
   readonly isLostWithTab?: () => boolean;
-  /** The person chose to leave without saving: what was kept of it can go. */
+  /** The person leaves without saving, so that a draft can be deleted. */
   readonly onDiscard?: () => void;
 }
 
@@ -29,7 +29,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 export function UnsavedGuard({ isDirty, leaves = leavesByDefault, isLostWithTab = isDirty, onDiscard }: Props) {
   const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      // The Escape that closes a form must be over before the question opens, or it closes the question too.
+      // Waits for the Escape that closes the form; otherwise it would close the question too.
       await nextTask();
       return leaves(current, next) && isDirty();
     },

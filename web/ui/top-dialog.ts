@@ -1,7 +1,4 @@
-/*
- * Escape reaches every open dialog at once. What it means is the one on top: a question, a hint, then a form, and what
- * it was opened from last.
- */
+/* Escape reaches every open dialog at once, but it must close only the one on top. */
 
 const openDialogs = () => [...document.querySelectorAll("[aria-modal=true]")];
 

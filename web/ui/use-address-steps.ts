@@ -12,12 +12,12 @@ declare module "@tanstack/react-router" {
 /** Search parameters to set; undefined takes one away. */
 type Part = Readonly<Record<string, string | number | undefined>>;
 
-/** The way back takes the browser a moment: whoever closes twice meanwhile still leaves only once. */
+/** Going back takes the browser a moment; a second close in that time is ignored. */
 let isReturning = false;
 
 /**
- * What stands open over a page, as the address has it. Opening is a step that the back button undoes; closing takes the steps back
- * instead of adding one, so that "Voltar" leads off the page at once, however many dialogs there were.
+ * Opens and closes what lives in the address over a page. Opening adds a history step that the back button undoes; closing goes
+ * back instead of adding a step, so that "Voltar" leaves the page at once, however many dialogs were opened.
  */
 export function useAddressSteps() {
   const { history } = useRouter();
@@ -32,7 +32,7 @@ export function useAddressSteps() {
   const stay = (part: Part) =>
     navigate({ to: ".", search: change(part), state: true, replace: true, resetScroll: false });
 
-  /** As many steps as were taken since the page; then the address says what it still does not. */
+  /** Goes back so many steps, then sets the search parameters that still differ. */
   function stepBack(steps: number, part: Part) {
     if (isReturning) return;
     if (steps === 0) return stay(part);
@@ -56,7 +56,7 @@ export function useAddressSteps() {
     stepOut: (part: Part) => stepBack(Math.min(1, taken()), part),
     /** Closes everything over the page. */
     leave: (part: Part) => stepBack(taken(), part),
-    /** Of several steps within a dialog only the dialog's own is left: what was done cannot be undone by going back. */
+    /** Keeps only the dialog's own step, because the steps done inside it cannot be undone by going back. */
     settle: (part: Part) => stepBack(Math.max(0, taken() - 1), part),
   };
 }

@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useRef } from "react";
 
 let opener: Element | null = null;
 
-/** An item of a menu is gone once chosen: the button that opened the menu stands for it. */
+/** A menu's item disappears when it is chosen, so the button that opened the menu stands for it. */
 function remains(element: Element | null): Element | null {
   const menu = element?.closest("[role=menu]");
   return menu ? document.getElementById(menu.getAttribute("aria-labelledby") ?? "") : element;
 }
 
-/** To be called where something is opened that comes and goes with the address. */
+/** Remembers the focused element. Call it before opening something that lives in the address. */
 export function rememberOpener(): void {
   opener = remains(document.activeElement);
 }
 
-/** To what is still there, once what goes away is gone. */
+/** Focuses an element in the next frame, after a closing dialog has left the page. */
 export function focusOn(find: () => Element | null | undefined): void {
   requestAnimationFrame(() => {
     const target = find();
@@ -24,9 +24,8 @@ export function focusOn(find: () => Element | null | undefined): void {
 const isThere = (element: Element | null) => element?.isConnected && element !== document.body;
 
 /**
- * Gives the focus back to what opened a dialog, once it is closed: a dialog that is fetched when it is first wanted arrives open,
- * and does not know what had the focus before. That is what the answered ref is given to, else whoever was remembered, else
- * what `otherwise` finds.
+ * Gives the focus back to the element that opened a dialog, once the dialog is closed. A lazy dialog arrives open and cannot know
+ * what had the focus before. The order is: the element with the answered ref, the remembered opener, what `otherwise` finds.
  */
 export function useFocusBack<Opener extends HTMLElement>(
   opened: boolean,
@@ -41,7 +40,7 @@ export function useFocusBack<Opener extends HTMLElement>(
   return known;
 }
 
-/** As {@link useFocusBack} after a question: whoever asked may be gone with what was removed, then the page takes the focus. */
+/** As {@link useFocusBack}, for a question: its opener may have been removed by the answer; then the page takes the focus. */
 export function useFocusKept(opened: boolean): void {
   useEffect(() => {
     if (!opened) return;

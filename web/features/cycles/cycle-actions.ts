@@ -2,12 +2,12 @@ import { type TimelineMark, timelineMark } from "#domain/periodisation/timeline.
 import { periodOf } from "./cycle-period.ts";
 import type { CyclePath, CycleSummary, ListedCycle } from "./data.ts";
 
-/** What a cycle's card and its buttons are given: a mesocycle's, or a microcycle's when the path names one. */
+/** The properties of a cycle's card and buttons: of a microcycle when the path names one, else of a mesocycle. */
 export interface CycleProps {
   readonly path: CyclePath;
   readonly cycle: ListedCycle;
   readonly isCurrent: boolean;
-  /** A student looks on. */
+  /** For a student, who only reads. */
   readonly readOnly: boolean;
 }
 
@@ -16,7 +16,7 @@ export type HeadingOrder = 3 | 4;
 
 export const isMicrocycle = ({ microId }: CyclePath) => microId !== undefined;
 
-/** What a cycle is called in the middle of a sentence. */
+/** The word for a cycle inside a sentence. */
 export const kindOf = (path: CyclePath) => (isMicrocycle(path) ? "microciclo" : "mesociclo");
 
 export const markOf = (cycle: CycleSummary, today: string): TimelineMark => {

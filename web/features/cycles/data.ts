@@ -41,7 +41,7 @@ export function findListed(
   return microId === undefined ? mesocycle : mesocycle?.microcycles.find(({ id }) => id === microId);
 }
 
-/** Asks for a cycle as the server has it now; undefined when it is gone. */
+/** Reads a cycle as the server has it now; undefined when it is gone. */
 export function useLatestCycle(path: CyclePath) {
   const cache = useQueryClient();
   return async () => findListed(await cache.fetchQuery({ ...mesocyclesQuery(path), staleTime: 0 }), path);

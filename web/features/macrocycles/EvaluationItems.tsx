@@ -13,7 +13,7 @@ interface Props {
   readonly error?: ReactNode;
 }
 
-/** What the macrocycle evaluates. The items that every macrocycle has are ticked and cannot be taken off. */
+/** The items that the macrocycle evaluates. Those of every macrocycle are ticked and disabled. */
 export function EvaluationItems({ value = [], onChange = () => undefined, error }: Props) {
   return (
     <Checkbox.Group

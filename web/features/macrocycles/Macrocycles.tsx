@@ -17,7 +17,7 @@ interface Props {
   readonly student: Student;
 }
 
-/** The student's periodisation: for a student today's training on top, then the macrocycles, one of them unfolded. */
+/** The student's macrocycles, one of them unfolded. Students see today's training above them. */
 export function Macrocycles({ student }: Props) {
   const { search, unfold, open } = useCycleAddress();
   const ownPage = roleOf(useCurrentUser()) === "student";
@@ -94,11 +94,11 @@ export function Macrocycles({ student }: Props) {
 
 const BARELY_SEEN_PX = 80;
 
-/** The unfolded macrocycle is what one came for: below many others it is brought into sight, once. */
+/** Scrolls once to the unfolded macrocycle when it lies below many others. */
 function useUnfoldedInSight() {
   const panels = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A frame later: the router first puts a new page at its top.
+    // One frame later, because the router first scrolls a new page to its top.
     const frame = requestAnimationFrame(() => {
       const unfolded = panels.current?.querySelector("[data-active]");
       if (unfolded && unfolded.getBoundingClientRect().top > window.innerHeight - BARELY_SEEN_PX) {

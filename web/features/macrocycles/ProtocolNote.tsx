@@ -16,7 +16,7 @@ interface Props {
   readonly student: Student;
 }
 
-/** Below the protocol's choice: what it measures on this student, whom it was made for, and where it comes from. */
+/** Below the chosen protocol: what it measures on this student, the population that it was made for, and its source. */
 export function ProtocolNote({ code, student }: Props) {
   const protocol = findSkinfoldProtocol(code);
   if (!protocol) return null;

@@ -27,7 +27,7 @@ const finalResultPdf = endpoint<typeof macrocycles.finalResultPdf>(
   "/api/v1/students/:id/macrocycles/:macroId/final_result_pdf",
 );
 
-/** Asks for a macrocycle as the server has it now: it comes with its student. */
+/** Reads a macrocycle as the server has it now; it comes with its student. */
 export function useLatestMacrocycle({ id, macroId }: MacrocyclePath) {
   const cache = useQueryClient();
   return async () => {
@@ -48,7 +48,7 @@ export const proposalQuery = (id: number) =>
 
 export type MacrocycleBody = CallArguments<typeof macrocycles.createMacrocycle>["body"];
 
-/** A macrocycle's values and, for one that exists, as of which version and where it lies. */
+/** A macrocycle's values and, for an existing one, the version that they are based on. */
 interface MacrocycleToSave {
   readonly body: MacrocycleBody;
   readonly base?: macrocycles.MacrocycleSummary | undefined;
@@ -80,7 +80,7 @@ export function useRemoveMacrocycle(path: MacrocyclePath) {
   });
 }
 
-/** What a macrocycle brought, from its first evaluation to its last. Asked for anew whenever it is opened. */
+/** What changed from a macrocycle's first evaluation to its last. Read anew whenever it is opened. */
 export const finalResultQuery = ({ id, macroId }: MacrocyclePath) =>
   queryOptions({
     queryKey: ["cycles", id, macroId, "final-result"],

@@ -18,7 +18,7 @@ import { PROFILE_PAGES, type Profile, profileQuery } from "./data.ts";
 import classes from "./ProfileScreen.module.css";
 import { profileSearch } from "./profile-search.ts";
 
-/** 'Meu perfil' of whoever is signed in: a trainer's with CPF and address, a student's and the administrator's without. */
+/** 'Meu perfil' of the signed-in person. Only a trainer's has CPF and address. */
 export function ProfileScreen() {
   const role = roleOf(useCurrentUser());
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery);

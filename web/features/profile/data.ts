@@ -24,7 +24,7 @@ export const profileQuery = queryOptions({
 
 export type ProfileBody = CallArguments<typeof profile.updateProfile>["body"];
 
-/** Saves one's own profile; the top bar's name and photo follow. */
+/** Saves the person's own profile, and refreshes the name and photo in the top bar. */
 export function useSaveProfile() {
   const cache = useQueryClient();
   return useMutation({

@@ -16,7 +16,7 @@ interface Props {
   readonly onChoose: (file: File) => void;
 }
 
-/** The first step: a file dropped or chosen, and the template for whoever has none. */
+/** The first step: a file is dropped or chosen; a template can be downloaded. */
 export function ChooseFile({ busy, refusal, onChoose }: Props) {
   const [over, setOver] = useState(false);
 

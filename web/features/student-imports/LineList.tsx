@@ -12,7 +12,7 @@ interface Props {
   readonly work: LineWork;
 }
 
-/** Every line as it will be registered. */
+/** Every line of the file, as it would be registered. */
 export function LineList({ lines, work }: Props) {
   const narrow = useUpTo("md");
   return (

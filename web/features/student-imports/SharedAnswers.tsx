@@ -13,10 +13,10 @@ interface Props {
   readonly onChange: (defaults: FileDefaults) => void;
 }
 
-/** What a spreadsheet seldom says, said once for everybody; a filled cell comes before it. */
+/** Answers for all students of the file, used where the column is missing or the cell is empty. */
 export function SharedAnswers({ defaults, columns, onChange }: Props) {
   const change = (part: Partial<FileDefaults>) => onChange({ ...defaults, ...part });
-  /** Asked for in any case when no column says it. */
+  /** Required when the file has no such column. */
   const asked = (field: string) => (columns.includes(field) ? {} : { withAsterisk: true });
   const pick = <Code extends string>(codes: readonly { readonly value: Code }[], chosen: string | null) =>
     codes.find(({ value }) => value === chosen)?.value ?? null;

@@ -29,7 +29,7 @@ export const undoPreviewQuery = (id: number) =>
   queryOptions({
     queryKey: ["student-imports", "undo", id],
     queryFn: ({ signal }) => send(preview, { params: { id } }, signal),
-    // Somebody may have signed in a moment ago.
+    // Another person may have signed in a moment ago.
     staleTime: 0,
     gcTime: 0,
   });
@@ -46,7 +46,7 @@ interface Running {
   readonly invite: boolean;
   /** Students that have arrived; all of them: only the last step is left. */
   readonly onProgress: (sent: number) => void;
-  /** Leaving the dialog before the end imports nobody. */
+  /** Leaving the dialog before the end imports no students. */
   readonly signal: AbortSignal;
 }
 

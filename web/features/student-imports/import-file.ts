@@ -37,7 +37,7 @@ export interface ReportedCell extends CellProblem {
   readonly text: string;
 }
 
-/** One student of the file, as it was understood. */
+/** One student of the file, as the import reads it. */
 export interface ReportedLine {
   readonly line: number;
   readonly name: string;

@@ -9,7 +9,7 @@ export interface NamedSheet {
   readonly rows: Sheet;
 }
 
-/** A file that cannot be read, with the sentence for whoever chose it. */
+/** A file that cannot be read, with the sentence to show. */
 export class UnreadableFile extends Error {}
 
 export const MAX_FILE_BYTES = 5_242_880;

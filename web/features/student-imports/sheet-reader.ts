@@ -56,7 +56,7 @@ export class SheetReader {
     });
   }
 
-  /** Ends the worker; whoever still waits is refused. */
+  /** Ends the worker and rejects every request that still waits. */
   close(): void {
     this.#worker?.terminate();
     this.#worker = undefined;

@@ -12,7 +12,7 @@ interface PartProps {
   readonly questions: ReactNode;
 }
 
-/** One anamnesis: what is answered in one's own words, then the questions of yes or no. */
+/** One anamnesis: first the open answers, then the questions of yes or no. */
 export function AnamnesisPart({ answersTitle, answers, questions }: PartProps) {
   return (
     <Stack gap="xl">

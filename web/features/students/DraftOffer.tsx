@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Before the form: somebody typed in it, and left without saving or giving up. */
+/** Shown before the form when an earlier visit left something unsaved. */
 export function DraftOffer({ student, at, onContinue, onDiscard, onClose }: Props) {
   return (
     <FullScreenDialog opened title={titleOf(student)} subtitle={student?.name} onClose={onClose}>

@@ -79,7 +79,7 @@ function SearchField({ q, onSearch }: Pick<Props, "q" | "onSearch">) {
     searched.current = typed;
     onSearch(typed);
   }, DEBOUNCE_MS);
-  // What this field searched for comes back through the address, while more may have been typed; only another search is written here.
+  // The field's own search comes back through the address while more may have been typed. Only a different search replaces the text.
   useEffect(() => {
     if (q === searched.current) return;
     searched.current = q;

@@ -18,7 +18,7 @@ interface Props {
   readonly onSaved?: (student: Student) => void;
 }
 
-/** 'Novo Aluno' and 'Editar Aluno'. Its own chunk: the schemas, masks and the calendar arrive when it opens. */
+/** 'Novo Aluno' and 'Editar Aluno'. A chunk of its own: schemas, masks and the calendar load when it opens. */
 export default function StudentDialog({ student, ...dialog }: Props) {
   const user = useCurrentUser();
   const draft = studentDraft(user.id, student);

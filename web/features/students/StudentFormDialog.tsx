@@ -59,7 +59,7 @@ export function StudentFormDialog({
     setTab(chosen);
     onTab(chosen);
   };
-  /** A hidden field takes no focus: its tab must be there first. */
+  /** A hidden field cannot take the focus, so its tab is shown first. */
   const showFirst = (paths: readonly string[]) => {
     const wrong = firstTabOf(paths);
     if (wrong && wrong !== tab) flushSync(() => show(wrong));
@@ -134,7 +134,7 @@ export function StudentFormDialog({
 const pathsOf = ({ fields }: ApiError) =>
   Object.keys(fields).map((path) => (path.startsWith(PREFIX) ? path.slice(PREFIX.length) : path));
 
-/** The trainer looks at what the student changed: that is what the notice waited for. Support does not look in their place. */
+/** Marks a student's changes as seen when the trainer opens the form; not when the administrator does. */
 function useNoticeOfChanges(student: Student | undefined) {
   const isTrainer = roleOf(useCurrentUser()) === "trainer";
   const { mutate } = useMarkChangesSeen();
@@ -147,7 +147,7 @@ function useNoticeOfChanges(student: Student | undefined) {
   }, [student, isTrainer, mutate]);
 }
 
-/** On a phone the title needs the width: the same as an icon. */
+/** An icon on a phone, where the title needs the width. */
 function ResendAccess({ student }: { readonly student: Student }) {
   const narrow = useUpTo("xs");
   const resend = useResendAccess();

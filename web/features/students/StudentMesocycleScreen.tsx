@@ -25,7 +25,7 @@ import { studentsPage } from "./student-pages.ts";
 
 const route = getRouteApi("/signed-in/inicio/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo");
 
-/** StudentShowMesociclo: one mesocycle of a student, week by week. A student sees it without the way back, as on the own page. */
+/** StudentShowMesociclo: one mesocycle of a student, week by week. Students see it without the back button. */
 export function StudentMesocycleScreen() {
   const { id, idMacrociclo: macroId, idMesociclo: mesoId } = route.useParams();
   const path = { id, macroId, mesoId };
@@ -132,7 +132,7 @@ interface TrailProps extends Pick<Props, "path" | "student"> {
   readonly ownPage: boolean;
 }
 
-/** From the students down to here; a student's begins at the own page. */
+/** The path from the list of students to this page; a student's path starts at the own page. */
 function Trail({ path, student, mesocycle, ownPage }: TrailProps) {
   const { id, macroId } = path;
   const role = roleOf(useCurrentUser());

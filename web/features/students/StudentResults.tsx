@@ -16,19 +16,19 @@ interface Props {
   readonly students: UseInfiniteQueryResult<InfiniteData<{ readonly users: ListedStudent[] }>>;
   readonly view: View;
   readonly filtered: boolean;
-  /** What can be done when there is nobody; absent: nothing from here. */
-  readonly whenNobody?: WhenNobody;
+  /** The ways on from an empty list; absent: none. */
+  readonly whenEmpty?: WaysOn;
 }
 
-interface WhenNobody {
+interface WaysOn {
   readonly onNew: () => void;
-  /** Shows the inactive ones too. */
+  /** Shows inactive students too. */
   readonly onAll: () => void;
 }
 
 const LOAD_FAILED = "Erro ao buscar alunos!. Tente novamente mais tarde.";
 
-export function StudentResults({ students, view, filtered, whenNobody }: Props) {
+export function StudentResults({ students, view, filtered, whenEmpty }: Props) {
   if (students.isPending) return view === "cards" ? <CardsSkeleton /> : <RowsSkeleton />;
   if (!students.data) {
     return (
@@ -42,7 +42,7 @@ export function StudentResults({ students, view, filtered, whenNobody }: Props) 
   }
   const list = students.data.pages.flatMap(({ users }) => users);
   if (list.length === 0) {
-    if (!filtered && whenNobody) return <NobodyYet {...whenNobody} />;
+    if (!filtered && whenEmpty) return <NoStudents {...whenEmpty} />;
     return (
       <EmptyState icon="user" title="Alunos não encontrados!">
         Nenhum aluno combina com a busca e a situação escolhidas.
@@ -57,8 +57,8 @@ export function StudentResults({ students, view, filtered, whenNobody }: Props) 
   );
 }
 
-/** Nobody at all, or nobody who is active. */
-function NobodyYet({ onNew, onAll }: WhenNobody) {
+/** The trainer has no students, or no active ones. */
+function NoStudents({ onNew, onAll }: WaysOn) {
   const everybody = useInfiniteQuery(studentsQuery({ q: "", status: "todos" }));
   const count = everybody.data?.pages[0]?.meta.total_count ?? 0;
   return (

@@ -23,7 +23,7 @@ const PaymentsDialog = lazy(() => import("../payments/PaymentsDialog.tsx"));
 const StudentDialog = lazy(() => import("./StudentDialog.tsx"));
 const route = getRouteApi("/signed-in/inicio/visualizar/$id");
 
-/** A student's page: who it is, and the macrocycles. A student sees the own one, without the way back. */
+/** A student's page: the person and the macrocycles. Students see their own, without the back button. */
 export function StudentScreen() {
   const { id } = route.useParams();
   const search = route.useSearch();

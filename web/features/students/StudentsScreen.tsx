@@ -8,7 +8,7 @@ import { usePageTitle } from "../../use-page-title.ts";
 import { StudentImports } from "../student-imports/StudentImports.tsx";
 import { studentsQuery } from "./data.ts";
 import { ListFilters } from "./ListFilters.tsx";
-import { useListPlace } from "./list-scroll.ts";
+import { useListScroll } from "./list-scroll.ts";
 import type { ListSearch } from "./list-search.ts";
 import { StudentResults } from "./StudentResults.tsx";
 import { useRememberedView } from "./use-remembered-view.ts";
@@ -25,15 +25,15 @@ export function StudentsScreen() {
   const { q = "", status = "ativos" } = search;
   const [view, rememberView] = useRememberedView(search.view);
   const students = useInfiniteQuery(studentsQuery({ q, status }));
-  useListPlace({ q, status }, students.data?.pages.length);
+  useListScroll({ q, status }, students.data?.pages.length);
   const total = students.data?.pages[0]?.meta.total_count;
   usePageTitle("Alunos");
 
-  /** Another list begins at its top; a dialog over the list leaves it where it is. */
+  /** A changed filter shows the new list from its top; a dialog keeps the scroll position. */
   const change = (part: ListSearch) =>
     navigate({ search: (before) => ({ ...before, ...part }), state: true, replace: true });
   const openForm = () => steps.stepIn({ dialog: "new" });
-  /** Typing searches a moment later: by then the trainer may be on the way to a student, and must not be called back. */
+  /** The search runs a moment after typing. If the trainer has opened a student by then, it must not navigate back. */
   const searchFor = (text: string) => {
     const isLeaving = router.latestLocation.pathname !== router.state.resolvedLocation?.pathname;
     if (!isLeaving) change({ q: text || undefined });
@@ -78,7 +78,7 @@ export function StudentsScreen() {
         students={students}
         view={view}
         filtered={q !== "" || status === "inativos"}
-        whenNobody={{ onNew: openForm, onAll: () => change({ status: "todos" }) }}
+        whenEmpty={{ onNew: openForm, onAll: () => change({ status: "todos" }) }}
       />
       <Suspense>
         {search.dialog === "new" && (

@@ -5,20 +5,20 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { usePageTitle } from "../../use-page-title.ts";
 import { studentsQuery } from "./data.ts";
 import { ListFilters } from "./ListFilters.tsx";
-import { useListPlace } from "./list-scroll.ts";
+import { useListScroll } from "./list-scroll.ts";
 import type { ListSearch } from "./list-search.ts";
 import { StudentResults } from "./StudentResults.tsx";
 import { useRememberedView } from "./use-remembered-view.ts";
 
 const route = getRouteApi("/signed-in/admins/admin/home/alunos");
 
-/** The students of every trainer, for the administrator. Each who is shown is told, so nobody is shown before being looked for. */
+/** The students of every trainer, for the administrator. Each view is recorded, so the list stays empty until a search. */
 export function SupportScreen() {
   const { q = "", status = "ativos", view: addressed } = route.useSearch();
   const navigate = route.useNavigate();
   const [view, rememberView] = useRememberedView(addressed);
   const students = useInfiniteQuery({ ...studentsQuery({ q, status }), enabled: q !== "" });
-  useListPlace({ q, status }, students.data?.pages.length);
+  useListScroll({ q, status }, students.data?.pages.length);
   const total = q === "" ? 0 : students.data?.pages[0]?.meta.total_count;
   usePageTitle("Alunos");
 

@@ -27,7 +27,7 @@ interface Filters {
   readonly status: StatusFilter;
 }
 
-/** As long as anybody stays with one student: whoever comes back finds the list as long as it was, and the place in it. */
+/** Longer than a visit to one student: on coming back the list has its former length and place. */
 const KEPT_MS = 8 * 3_600_000;
 
 /** The trainer's students, page after page until `next_page` is null. */
@@ -75,7 +75,7 @@ export function useSaveStudent() {
       id === undefined ? send(register, { body }) : send(update, { params: { id }, body }),
     onSuccess: ({ student }) => {
       cache.setQueryData(studentQuery(student.id).queryKey, student);
-      // One's own name and photo stand in the top bar and in the profile too.
+      // The top bar and the profile show the person's own name and photo too.
       const isOwn = cache.getQueryData(currentUserQuery.queryKey)?.id === student.id;
       const stale = isOwn ? [currentUserQuery.queryKey, PROFILE] : [STUDENT_LISTS];
       return Promise.all(stale.map((queryKey) => cache.invalidateQueries({ queryKey })));
@@ -97,7 +97,7 @@ export function useRemoveStudent() {
   });
 }
 
-/** The trainer looks at what the student changed: the chip goes, here and in every list. Failing, it is tried at the next look. */
+/** Marks the student's changes as seen: the chip disappears here and in every list. A failed call is repeated at the next visit. */
 export function useMarkChangesSeen() {
   const cache = useQueryClient();
   return useMutation({
@@ -120,11 +120,11 @@ export function useResendAccess() {
   });
 }
 
-/** The specification's words, unless the server knows a reason that the trainer can do something about. */
+/** The specification's words, unless the server's reason is one that the trainer can act on. */
 const wordsOf = (error: unknown) =>
   error instanceof ApiError && (error.status === 422 || error.status === 429) ? undefined : "Erro ao reenviar acesso";
 
-/** Saves the spreadsheet of whom the list shows. */
+/** Downloads the spreadsheet of the students that the list shows. */
 export function useExportStudents() {
   return useMutation({
     mutationFn: ({ q, status }: Filters) => {
@@ -141,7 +141,7 @@ interface Status {
   readonly is_active: boolean;
 }
 
-/** Switches a student on or off at once in every list, and takes it back when the server refuses. */
+/** Switches a student on or off at once in every list, and back when the server refuses. */
 export function useSetStatus() {
   const cache = useQueryClient();
   const mutation = useMutation({

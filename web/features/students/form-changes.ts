@@ -1,6 +1,6 @@
 import { EMPTY, type StudentForm } from "./student-form.ts";
 
-/** What was typed by the field's path, so that it can be laid over what has been saved in the meantime. Photos stay out. */
+/** What was typed, by the field's path, to be merged into a newer registration. Photos stay out. */
 export type Changes = Readonly<Record<string, Value>>;
 
 type Value = string | boolean | null | readonly string[];
@@ -23,7 +23,7 @@ export function changesBetween(before: StudentForm, after: StudentForm): Changes
   return Object.fromEntries(Object.entries(valuesOf(after)).filter(([path, value]) => !same(value, former[path])));
 }
 
-/** The form with changes laid over it. What it does not know, or knows as another kind of value, stays out. */
+/** The form with the changes. Unknown fields and values of another kind are left out. */
 export function withChanges(form: StudentForm, changes: Changes): StudentForm {
   const blank = valuesOf(EMPTY);
   const fitting = Object.entries(changes).filter(([path, value]) => path in blank && fits(blank[path], value));
@@ -46,6 +46,6 @@ function fits(blank: Value | undefined, value: unknown): boolean {
   return value === null || typeof value === "string" || typeof value === "boolean";
 }
 
-/** What was kept in the browser is anybody's guess: only an object can be changes; `withChanges` looks at each of them. */
+/** Content of the browser's storage is not trusted: changes are an object, and `withChanges` checks each of them. */
 export const isChanges = (kept: unknown): kept is Changes =>
   typeof kept === "object" && kept !== null && !Array.isArray(kept);

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { StatusFilter } from "./list-search.ts";
 
 const KEY = "prumo.students.pages";
-/** A thousand students: whoever was further down scrolls on from there. */
+/** About a thousand students. A person who was further down continues from there. */
 const MOST_PAGES = 40;
 
 interface Filters {
@@ -20,10 +20,10 @@ export function rememberedPages(filters: Filters): number {
 }
 
 /**
- * Remembers how long the list is, and when it arrives only after the screen, which was then too short to scroll, goes to where
- * the person was. A list that is there at once is the router's to scroll.
+ * Remembers the list's length. A list that arrives after the screen, which was too short to scroll, is scrolled here to the
+ * former place; the router scrolls a list that is there at once.
  */
-export function useListPlace(filters: Filters, pages: number | undefined): void {
+export function useListScroll(filters: Filters, pages: number | undefined): void {
   const place = useElementScrollRestoration({ getElement: () => window });
   const [top] = useState(place?.scrollY ?? 0);
   const isRestored = useRef(pages !== undefined);

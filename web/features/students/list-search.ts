@@ -23,7 +23,7 @@ export interface ListSearch {
 
 const textOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
-/** Reads the address; what makes no sense there is dropped rather than refused. */
+/** Reads the address. Parts that make no sense are dropped, not refused. */
 export function listSearch(raw: Record<string, unknown>): ListSearch {
   const q = textOf(raw.q);
   const status = STATUS_FILTERS.find((one) => one === raw.status);

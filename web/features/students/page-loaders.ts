@@ -1,7 +1,7 @@
 import { queryClient } from "../../query-client.ts";
 import { studentQuery } from "./data.ts";
 
-/** A pointer that passes over a link opens nobody's health data: reading it is recorded. */
+/** Hovering over a link must not load health data, because each reading is recorded. */
 const whenOpened =
   <Params>(fetchFor: (params: Params) => void) =>
   ({ params, preload }: { readonly params: Params; readonly preload: boolean }) => {

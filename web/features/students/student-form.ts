@@ -21,13 +21,13 @@ import type { ChosenPhoto } from "../../ui/PhotoChoice.tsx";
 import { blankErrors, validateBy } from "../../ui/schema-validation.ts";
 import type { ChangedStudent, NewStudent, Student } from "./data.ts";
 
-/** Who fills in the form: what only the trainer decides is not the student's to send. */
+/** Who fills in the form. A student does not send the fields that only the trainer decides. */
 export type Author = "trainer" | "student";
 
 /** A text, a yes or no, one or several choices; null when a question was not answered. */
 type Answer = string | boolean | null | readonly string[];
 
-/** What the form holds: choices that were not made are null. */
+/** The form's values. A choice that was not made is null. */
 export interface StudentForm {
   readonly photo: ChosenPhoto;
   readonly is_active: boolean;
@@ -121,7 +121,7 @@ export function validateStudent(form: StudentForm, author: Author): FormErrors {
   };
 }
 
-/** What will be sent: the answers without details that are not asked for. */
+/** What will be sent: the answers, without details of questions that are answered no. */
 const answeredOf = ({ photo: _, ...form }: StudentForm) => ({
   ...form,
   // The form writes every phone alike; the wire keeps the emergency contact's own mask.
@@ -130,7 +130,7 @@ const answeredOf = ({ photo: _, ...form }: StudentForm) => ({
   physiological_anamnesis: withoutHiddenDetails(form.physiological_anamnesis, PHYSIOLOGICAL_QUESTIONS),
 });
 
-/** What a student may change: kind, status, emergency contact, available days and goals are the trainer's. */
+/** The fields that a student may change: not kind, status, emergency contact, available days and goals. */
 function ownOf(form: ReturnType<typeof answeredOf>) {
   const { is_active, student_type, contact_name, contact_cellphone, personal_anamnesis, ...own } = form;
   const { days_of_week, training_goals, ...answers } = personal_anamnesis;
@@ -139,7 +139,7 @@ function ownOf(form: ReturnType<typeof answeredOf>) {
 
 const withPhoto = <S>(student: S, { photo }: StudentForm) => ({ student, ...(photo !== undefined && { photo }) });
 
-/** Parsing narrows the choices; a choice not made never reaches this point, because the form is valid. */
+/** Parsing narrows the choices. The form is valid here, so every choice was made. */
 export const newStudentOf = (form: StudentForm): NewStudent => withPhoto(StudentDraft.parse(answeredOf(form)), form);
 
 export function changedStudentOf(form: StudentForm, author: Author, lockVersion: number): ChangedStudent {

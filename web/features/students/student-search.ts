@@ -28,7 +28,7 @@ export interface StudentSearch {
   readonly micro?: number | undefined;
   /** The open tab of the open dialog. */
   readonly tab?: string | undefined;
-  /** The menu's wish of a student: today's training is to open. */
+  /** The menu's 'Meu Treino': today's training opens. */
   readonly treino?: "hoje" | undefined;
 }
 
@@ -40,7 +40,7 @@ const idOf = (value: unknown) => {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
-/** Reads the address; what makes no sense there is dropped rather than refused. */
+/** Reads the address. Parts that make no sense are dropped, not refused. */
 export function studentSearch(raw: Record<string, unknown>): StudentSearch {
   const macro = Number(raw.macro) === 0 && raw.macro !== "" ? 0 : idOf(raw.macro);
   const meso = idOf(raw.meso);

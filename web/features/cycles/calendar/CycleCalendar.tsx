@@ -24,8 +24,8 @@ const LEGEND = [
 ] as const;
 
 /**
- * The cycles as coloured spans in the months that they touch. The Tab key stops here once; the arrows go from day to day,
- * across months too. Its own chunk: it arrives when months are asked for.
+ * The cycles as coloured spans in the months that they touch. The calendar is one Tab stop; arrow keys move from day to day,
+ * across months too. It is a chunk of its own, loaded when months are shown.
  */
 export default function CycleCalendar({ cycles, today, order, onChoose }: Props) {
   const whole = wholeMonths(cycles) ?? { startDate: today, endDate: today };
@@ -33,7 +33,7 @@ export default function CycleCalendar({ cycles, today, order, onChoose }: Props)
   const [day, setDay] = useState(() => entryDay(whole, cycles, today));
   const months = useRef<HTMLDivElement>(null);
   const marked = markedCycles(cycles, today);
-  // What is folded away cannot take the focus.
+  // A folded month cannot take the focus.
   const open = { ...whole, startDate: `${shown[0]}-01` };
   const reachable = dayWithin(day, open);
 
@@ -79,7 +79,7 @@ export default function CycleCalendar({ cycles, today, order, onChoose }: Props)
   );
 }
 
-/** On a phone the months before this one are folded away, unless there are no others. */
+/** Folds the months before this one away on a phone, unless there are no others. */
 function usePastFolded(months: readonly Month[], today: string) {
   const narrow = useUpTo("sm");
   const [unfolded, setUnfolded] = useState(false);

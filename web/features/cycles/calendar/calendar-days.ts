@@ -26,7 +26,7 @@ export function wholeMonths(cycles: readonly CycleSummary[]): Period | null {
 const firstOf = (day: string) => `${monthOf(day)}-01`;
 const lastOf = (day: string) => addDays(addMonths(firstOf(day), 1), -1);
 
-/** In which week of a month the name of each cycle stands: the first that has room for a word, two days; else the first. */
+/** The week of a month that shows each cycle's name: the first with room for a word (two days), else the first. */
 export function weeksOfNames(weeks: readonly Week[], cycles: readonly MarkedCycle[]): ReadonlyMap<number, Week> {
   const named = new Map<number, Week>();
   for (const room of [1, 0]) {
@@ -39,7 +39,7 @@ export function weeksOfNames(weeks: readonly Week[], cycles: readonly MarkedCycl
   return named;
 }
 
-/** Where a key goes from a day, as in every calendar; null for another key. */
+/** The day to which a key moves, as in every calendar; null for any other key. */
 function steppedBy(key: string, day: string): string | null {
   const place = placeInWeek(day);
   switch (key) {
@@ -64,7 +64,7 @@ function steppedBy(key: string, day: string): string | null {
   }
 }
 
-/** The day that a key leads to, not beyond the ends of the calendar; null when the key is for somebody else. */
+/** The day that a key leads to, not beyond the ends of the calendar; null for any other key. */
 export function dayAfterKey(key: string, day: string, whole: Period): string | null {
   const next = steppedBy(key, day);
   return next && dayWithin(next, whole);
@@ -76,6 +76,6 @@ export function dayWithin(day: string, { startDate, endDate }: Period): string {
   return compareDates(day, endDate) > 0 ? endDate : day;
 }
 
-/** The day on which the Tab key comes into the calendar: today, else the first day of the first cycle. */
+/** The day that the Tab key focuses first: today, else the first day of the first cycle. */
 export const entryDay = (whole: Period, cycles: readonly CycleSummary[], today: string): string =>
   includesDay(whole, today) ? today : (cycles[0]?.start_date ?? whole.startDate);

@@ -11,7 +11,7 @@ import { WeeksStepper } from "./WeeksStepper.tsx";
 
 export const CYCLE_FORM = "cycle-form";
 
-/** Said also of a mesocycle whose microcycles were created with it: its dates are theirs. */
+/** Also shown for a mesocycle that was created with microcycles: their dates depend on its dates. */
 const DATES_LOCKED = "Não é possível editar datas após criação do microciclo.";
 const END_FROM_WEEKS = "A data final é calculada pela quantidade de semanas.";
 

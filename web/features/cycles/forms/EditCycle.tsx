@@ -38,7 +38,7 @@ export function EditCycle({ path, cycle, others = [], onClose }: Props) {
   const fetchLatest = async () => {
     const found = await latest();
     const isFixed = typeof found?.weeks === "number";
-    // Dates and weeks that were typed cannot be applied any more.
+    // The other window gave it weeks, so typed dates and weeks can no longer be applied.
     if (found && (isFixed || (form.getValues().weeks !== null && !canGetWeeks(found)))) form.setValues(datesOf(base));
     return found;
   };

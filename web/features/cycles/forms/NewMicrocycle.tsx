@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** 'Novo microciclo': in the place of one that was removed, within the days of its mesocycle. */
+/** 'Novo microciclo': replaces a removed one, within the days of its mesocycle. */
 export function NewMicrocycle({ path, mesocycle, onClose }: Props) {
   const saved = useRef(false);
   const within = periodOf(mesocycle);

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import type { CycleForm } from "./cycle-form.ts";
 
 interface Props {
-  /** What would be saved; absent while nothing is asked. */
+  /** The form to save; absent while no question is open. */
   readonly asking: CycleForm | undefined;
   /** The number of weeks, also while the question closes. */
   readonly weeks: number | null;

@@ -66,7 +66,7 @@ export function WeeksStepper({ value, onChange }: Props) {
   );
 }
 
-/** What a key makes of the weeks; undefined for a key that is for somebody else. */
+/** The weeks after a key was pressed; undefined for a key that does not change them. */
 function afterKey(key: string, weeks: number | null): number | null | undefined {
   switch (key) {
     case "ArrowUp":

@@ -17,7 +17,7 @@ import { periodOf } from "../cycle-period.ts";
 import type { ListedCycle, MesocycleSummary } from "../data.ts";
 import { nextFreeWeek } from "./next-week.ts";
 
-/** What is filled in of a mesocycle or a microcycle; `weeks` stays null for a microcycle. */
+/** The fields of a mesocycle or a microcycle; `weeks` stays null for a microcycle. */
 export interface CycleForm {
   readonly name: string;
   readonly goal: string;
@@ -28,7 +28,7 @@ export interface CycleForm {
 
 const named = (cycle: ListedCycle): NamedPeriod => ({ ...periodOf(cycle), name: cycle.name });
 
-/** Starts today; where today is taken, on the day after the last mesocycle. */
+/** Today, or the day after the last mesocycle when another one covers today. */
 function firstFreeDay(mesocycles: readonly MesocycleSummary[], today: string): string {
   const periods = mesocycles.map(periodOf);
   const span = spanOf(periods);
@@ -66,7 +66,7 @@ export const toCycleForm = ({ name, goal, start_date, end_date, weeks = null }: 
 export const canGetWeeks = ({ weeks, has_training, is_finished }: ListedCycle): boolean =>
   weeks === null && !has_training && !is_finished;
 
-/** With weeks the end follows from them; without, it is the trainer's. */
+/** With weeks the end date follows from them; without weeks the trainer chooses it. */
 export const withEnd = (form: CycleForm): CycleForm =>
   form.weeks !== null && isCalendarDate(form.start_date)
     ? { ...form, end_date: endDateFromWeeks(form.start_date, form.weeks) }
@@ -83,7 +83,7 @@ interface Neighbours {
   readonly within?: Period | undefined;
 }
 
-/** The contract's rules, one sentence for a blank or half a date, and early what the server would refuse. */
+/** The contract's rules, one sentence for a blank or half-typed date, and what the server would refuse, said early. */
 export const validateCycle = (form: CycleForm, { others, within }: Neighbours): FormErrors => ({
   ...overlapIn(form, others.map(named)),
   ...(within && outside(form, within)),
@@ -98,7 +98,7 @@ export function dateErrors(path: string, typed: string): FormErrors {
   return isCalendarDate(typed) ? {} : { [path]: MESSAGES.date };
 }
 
-/** Days that another cycle has: said of the date that runs into it. */
+/** Days that belong to another cycle: the error of the date that runs into it. */
 function overlapIn(form: CycleForm, others: readonly NamedPeriod[]): FormErrors {
   const { start_date: start } = form;
   const taken = isCalendarDate(start) && others.find((other) => includesDay(other, start));

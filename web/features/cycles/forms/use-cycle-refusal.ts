@@ -4,7 +4,7 @@ import { toast } from "../../../ui/toast.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/use-server-errors.ts";
 import type { CycleForm } from "./cycle-form.ts";
 
-/** What to do when the server does not save a cycle: mark the fields that it names, or the dates when they overlap; say why. */
+/** Shows why the server did not save a cycle: marks the fields that it names, or the start date when dates overlap. */
 export function useCycleRefusal(form: UseFormReturnType<CycleForm>) {
   const markRefused = useServerErrors(form);
   return (error: unknown) => {

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A cycle that was chosen in the calendar: its card, with the ways to its evaluation and training. */
+/** The card of a cycle that was chosen in the calendar. */
 export default function CycleDialog({ path, readOnly, onClose }: Props) {
   const { data: mesocycles } = useQuery(mesocyclesQuery(path));
   const cycle = findListed(mesocycles, path);

@@ -16,7 +16,7 @@ const OPTIONS = [
   { value: "calendar", label: option("calendar", "Calendário") },
 ];
 
-/** Timeline or months, for every macrocycle on the page. */
+/** Switches every macrocycle on the page between timeline and months. */
 export function ViewMode() {
   const { search, show } = useCycleAddress();
   return (

@@ -10,7 +10,7 @@ import { mesocyclesQuery } from "../mesocycles-query.ts";
 import { useCycleAddress } from "../use-cycle-address.ts";
 import { nothingToday } from "./nothing-today.ts";
 
-/** What is trained in today: a running mesocycle or, with weeks, its running microcycle. */
+/** The cycle that holds today's training: a running mesocycle or, with weeks, its running microcycle. */
 export interface TodaysTraining {
   readonly path: CyclePath;
   readonly name: string;
@@ -42,7 +42,7 @@ export function useTodaysTrainings({ id, macrocycles }: Student, today: string) 
 
 interface TrainingOptions {
   readonly today: string;
-  /** Then it takes the macrocycle's name to tell them apart. */
+  /** Then the macrocycle's name tells them apart. */
   readonly isOneOfSeveral: boolean;
 }
 
@@ -67,7 +67,7 @@ function trainingOf(
   ];
 }
 
-/** The menu's 'Meu Treino' leads here with a wish in the address: today's training opens, or it is said why it cannot. */
+/** Answers the menu's 'Meu Treino', a request in the address: opens today's training or says why it cannot. */
 export function useTrainingAskedFor(trainings: readonly TodaysTraining[] | undefined, nothing: string): void {
   const { search, clearRequest, open } = useCycleAddress();
   const isAsked = search.treino === "hoje";

@@ -16,7 +16,7 @@ interface Props {
   readonly studentType: Student["student_type"];
 }
 
-/** Of a student in consulting, whom the trainer does not see: how the fat percentage went, where perimeters are evaluated. */
+/** The trend of the fat percentage of a consulting student, where perimeters are evaluated: the trainer does not see them train. */
 export function FatPercentage({ macrocycle, mesocycles, studentType }: Props) {
   const { items_to_be_evaluated: items, evaluated_count: count } = macrocycle;
   if (studentType !== "consulting" || !items.includes("perimeter") || count < MIN_EVALUATIONS) return null;

@@ -1,7 +1,7 @@
 import classes from "./FigureLine.module.css";
 import { linePoints } from "./final-figures.ts";
 
-/** The way of a figure from the first evaluation to the last; its numbers stand beside it. */
+/** A small line of a figure's values from the first evaluation to the last. The numbers stand beside it. */
 export function FigureLine({ values }: { readonly values: readonly (number | null)[] }) {
   return (
     <svg className={classes.line} width={104} height={26} viewBox="-4 -4 104 26" aria-hidden focusable="false">

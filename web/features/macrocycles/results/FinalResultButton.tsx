@@ -3,7 +3,7 @@ import { MIN_EVALUATIONS } from "../../cycles/comparison/comparison-rules.ts";
 import { useCycleAddress } from "../../cycles/use-cycle-address.ts";
 import type { MacrocycleSummary } from "../data.ts";
 
-/** What a macrocycle brought: from its first evaluation to its last. */
+/** Opens what changed from the macrocycle's first evaluation to its last. */
 export function FinalResultButton({ macrocycle }: { readonly macrocycle: MacrocycleSummary }) {
   const { open } = useCycleAddress();
   return (

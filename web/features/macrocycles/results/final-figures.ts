@@ -21,7 +21,7 @@ export const groupsOf = (figures: readonly FigureChange[], groups: Groups) =>
     .map(({ code, label }) => ({ code, label, figures: figures.filter(({ group }) => group === code) }))
     .filter(({ figures: some }) => some.length > 0);
 
-/** Points of a line through the values that there are, in a box; blank for fewer than two. */
+/** The points of an SVG line through the known values, within a box; blank for fewer than two values. */
 export function linePoints(values: readonly (number | null)[], width: number, height: number): string {
   const known = values.flatMap((value, place) => (value === null ? [] : [{ value, place }]));
   if (known.length < 2) return "";
