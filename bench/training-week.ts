@@ -45,6 +45,8 @@ export const trainingWeek: Measure = {
 };
 
 const STATEMENTS = `
+  delete from evaluations where mesocycle_id = ${WEEK.mesoId};
+  update macrocycles set skinfold_protocol = 'Pollock - 7 Dobras' where id = ${WEEK.macroId};
   insert into trainings (trainer_id, student_id, mesocycle_id, position, name, weekdays, exercise_types, muscle_group_ids)
   select ${TRAINER}, ${WEEK.id}, ${WEEK.mesoId}, place, 'Treino ' || place, array[place]::smallint[],
          array['resistence'], array[1, 2, 3]
