@@ -3,13 +3,14 @@ import type { Mesocycle, MesocycleSummary } from "#contract/mesocycles.ts";
 import type { Microcycle, MicrocycleSummary } from "#contract/microcycles.ts";
 import { firstOpenDay } from "#domain/periodisation/period.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import { evaluationContents, findEvaluation, findPreviousEvaluation } from "../evaluations/queries.ts";
 import { listSeriesTypes } from "../exercises/queries.ts";
 import { findMacrocycle, findPeopleOnSheet } from "../macrocycles/queries.ts";
 import { listTrainings } from "../trainings/queries.ts";
 
-const mesocycles = ({ tx }: Scope) =>
+const mesocycles = ({ tx }: Pick<Scope, "tx">) =>
   tx
     .selectFrom("mesocycles")
     .leftJoinLateral(
@@ -90,12 +91,17 @@ export async function listMesocycles(
   return rows.map((row) => ({ ...summary(row), microcycles: weeksOf.get(row.id) ?? [] }));
 }
 
-const mesocycleAt = (scope: Scope, path: MesocyclePath) =>
-  mesocycles(scope)
-    .where("student_id", "=", path.id)
-    .where("macrocycle_id", "=", path.macroId)
-    .where("mesocycles.id", "=", path.mesoId)
-    .executeTakeFirst();
+async function mesocycleAt(scope: Scope, { id, macroId, mesoId }: MesocyclePath) {
+  const [mesocycle] = await mesocyclesAt(scope, { id, macroId, mesoId }, {});
+  return mesocycle;
+}
+
+const mesocyclesAt = compileOnce((tx, value: ValueOf<MesocyclePath>) =>
+  mesocycles({ tx })
+    .where("student_id", "=", value("id"))
+    .where("macrocycle_id", "=", value("macroId"))
+    .where("mesocycles.id", "=", value("mesoId")),
+);
 
 /** A mesocycle's microcycles in order of date; undefined when there is no such mesocycle in this scope. */
 export async function listMicrocycles(

@@ -2,6 +2,7 @@ import { type Expression, type Selectable, sql } from "kysely";
 import type { CyclePath, MacrocycleHead, MacrocyclePath, MainFigures } from "#contract/cycles.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import type { Tables } from "../../platform/database/tables.ts";
@@ -38,10 +39,23 @@ export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
   };
 };
 
-export async function findEvaluation({ tx }: Scope, cycle: Pick<CyclePath, "mesoId" | "microId">) {
-  const row = await tx.selectFrom("evaluations").select(EVALUATION_COLUMNS).where(ofCycle(cycle)).executeTakeFirst();
+export async function findEvaluation(scope: Scope, { mesoId, microId }: Pick<CyclePath, "mesoId" | "microId">) {
+  const inMicrocycle = microId !== undefined;
+  const [row] = await evaluationsOfCycle(scope, { mesoId, microId: microId ?? 0 }, { inMicrocycle });
   return row && storedEvaluation(row);
 }
+
+const evaluationsOfCycle = compileOnce(
+  (
+    tx,
+    value: ValueOf<{ readonly mesoId: number; readonly microId: number }>,
+    { inMicrocycle }: { readonly inMicrocycle: boolean },
+  ) =>
+    tx
+      .selectFrom("evaluations")
+      .select(EVALUATION_COLUMNS)
+      .where(ofCycle({ mesoId: value("mesoId"), microId: inMicrocycle ? value("microId") : undefined })),
+);
 
 const withCycles = ({ tx }: Scope) =>
   tx

@@ -5,10 +5,11 @@ import type { FinalResult, MacrocycleSummary } from "#contract/macrocycles.ts";
 import { proposeProtocol } from "#domain/assessment/body-composition/proposed-protocol.ts";
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
 import { ageInYears } from "#domain/calendar-date.ts";
+import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import { listEvaluationsOfMesocycles } from "../evaluations/queries.ts";
 
-const macrocycles = ({ tx }: Scope) =>
+const macrocycles = ({ tx }: Pick<Scope, "tx">) =>
   tx
     .selectFrom("macrocycles")
     .leftJoinLateral(
@@ -42,8 +43,17 @@ const macrocycles = ({ tx }: Scope) =>
 export const listMacrocycles = (scope: Scope, studentId: number): Promise<MacrocycleSummary[]> =>
   macrocycles(scope).where("student_id", "=", studentId).orderBy("macrocycles.id", "desc").execute();
 
-export const findMacrocycle = (scope: Scope, { id, macroId }: MacrocyclePath): Promise<MacrocycleSummary | undefined> =>
-  macrocycles(scope).where("student_id", "=", id).where("macrocycles.id", "=", macroId).executeTakeFirst();
+export async function findMacrocycle(
+  scope: Scope,
+  { id, macroId }: MacrocyclePath,
+): Promise<MacrocycleSummary | undefined> {
+  const [macrocycle] = await macrocycleAt(scope, { id, macroId }, {});
+  return macrocycle;
+}
+
+const macrocycleAt = compileOnce((tx, value: ValueOf<MacrocyclePath>) =>
+  macrocycles({ tx }).where("student_id", "=", value("id")).where("macrocycles.id", "=", value("macroId")),
+);
 
 /** The evaluated mesocycles of a macrocycle in order of date, and what changed; undefined without such a macrocycle. */
 export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promise<FinalResult | undefined> {
