@@ -36,9 +36,17 @@ function namesOf({ headers }: Pick<Answer<unknown>, "headers">) {
 async function downloadOf(names: readonly string[]) {
   const evaluated = await anEvaluatedMesocycle(prumo, joao);
   const days = ["1", "3", "5"] as const;
+  const withoutBreaks = (name: string) => name.replaceAll(/[\r\n]+/g, " ");
   await save(prumo, evaluated, {
-    trainings: names.map((name, index) => aTraining({ name, weekdays: [days[index] ?? "1"] })),
+    trainings: names.map((name, index) => aTraining({ name: withoutBreaks(name), weekdays: [days[index] ?? "1"] })),
   });
+  // Trainings saved by earlier versions may have line breaks, which the call refuses now.
+  for (const name of names)
+    await prumo.database.owner.query("update trainings set name = $1 where mesocycle_id = $2 and name = $3", [
+      name,
+      evaluated.path.mesoId,
+      withoutBreaks(name),
+    ]);
   const answer = await send(app, trainingsPdf, { params: evaluated.path, as: ana });
   const { id, macroId, mesoId } = evaluated.path;
   return { answer, ids: `${id}.${macroId}.${mesoId}`, ...namesOf(answer) };

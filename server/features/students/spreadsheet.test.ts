@@ -25,7 +25,7 @@ const maria: StudentInput = aStudentDraft({
     days_of_week: ["friday", "monday"],
     training_goals: "Performance",
     training_shift: "evening",
-    ocupation: "Médica\nplantonista \u0007",
+    ocupation: "Médica",
     had_lesions: true,
     lesions: "Joelho",
     had_pains: false,
@@ -34,7 +34,12 @@ const maria: StudentInput = aStudentDraft({
 });
 
 beforeAll(async () => {
-  await send(app, registerStudent, { body: { student: maria }, as: ana });
+  const { body } = await send(app, registerStudent, { body: { student: maria }, as: ana });
+  // Registrations saved by earlier versions may have control characters, which the call refuses now.
+  await database.owner.query(
+    "update students set personal_anamnesis = jsonb_set(personal_anamnesis, '{ocupation}', to_jsonb($1::text)) where id = $2",
+    ["Médica\nplantonista \u0007", body.student.id],
+  );
   await aStudent(prumo, ana, { name: "Álvaro" });
   const gone = await aStudent(prumo, ana, { name: "Zé" });
   await send(app, setStudentStatus, { params: { id: gone.id }, body: { is_active: false }, as: ana });
