@@ -11,16 +11,24 @@ async function copy(email: string) {
   }
 }
 
-export function CopyEmail({ email }: { readonly email: string }) {
+interface Props {
+  readonly email: string;
+  /** Where a row has no room for the address itself. */
+  readonly iconOnly?: boolean;
+}
+
+/** The address, which copies itself when it is pressed. */
+export function CopyEmail({ email, iconOnly = false }: Props) {
   return (
     <button
       type="button"
       className={classes.copy}
+      data-icon-only={iconOnly || undefined}
       onClick={() => copy(email)}
       aria-label={`Copiar e-mail ${email}`}
       title={email}
     >
-      <span>{email}</span>
+      {!iconOnly && <span>{email}</span>}
       <Icon name="copy" size={16} />
     </button>
   );

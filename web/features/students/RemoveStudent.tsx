@@ -9,7 +9,7 @@ export function RemoveStudent({ student: { id, name } }: { readonly student: Stu
   const remove = useRemoveStudent();
   return (
     <>
-      <Button variant="subtle" color="danger" onClick={question.open}>
+      <Button variant="subtle" color="danger" px="xs" onClick={question.open}>
         Excluir
       </Button>
       <ConfirmDialog

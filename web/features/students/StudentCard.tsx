@@ -87,14 +87,17 @@ function PhoneRow({ student, today }: Props) {
         <Link to="/inicio/visualizar/$id" params={{ id }} className={classes.name}>
           {shortName(name)}
         </Link>
-        <Text size="xs" c="dimmed" truncate>
-          {student.personal ? student.personal.fullname : <CurrentMesocycle student={student} today={today} />}
-        </Text>
+        <Group gap={6} wrap="nowrap" className={classes.second ?? ""}>
+          {student.is_active || student.personal ? (
+            <Text size="xs" c="dimmed" truncate>
+              {student.personal ? student.personal.fullname : <CurrentMesocycle student={student} today={today} />}
+            </Text>
+          ) : null}
+          {!student.is_active && <Inactive />}
+          <Attention student={student} today={today} />
+        </Group>
       </div>
-      <div className={classes.notices}>
-        {!student.is_active && <Inactive />}
-        <Attention student={student} today={today} />
-      </div>
+      <CopyEmail email={student.email} iconOnly />
       {!student.is_active && <RemoveStudent student={student} />}
     </li>
   );
