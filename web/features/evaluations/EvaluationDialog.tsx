@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** 'Avaliação do Aluno': what is measured of a student in one cycle, and what follows from it. */
-export function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToTraining }: Props) {
+export default function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToTraining }: Props) {
   const { data: cycle, error, refetch, isFetching } = useCycleEvaluation(path);
   const readOnlyBecause = cycle ? reasonToOnlyRead(cycle, path, readOnlyRole) : null;
   const readOnly = readOnlyBecause !== null;

@@ -1,6 +1,6 @@
 import { Anchor, Checkbox, Stack } from "@mantine/core";
 import classes from "../../ui/link.module.css";
-import { TermsDialog } from "../terms/TermsDialog.tsx";
+import TermsDialog from "../terms/TermsDialog.tsx";
 
 interface Props {
   readonly accepted: boolean;

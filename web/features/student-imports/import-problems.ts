@@ -2,7 +2,7 @@ import { listInPortuguese } from "#domain/portuguese-list.ts";
 import { fieldLabel, NEEDED_FIELDS } from "#domain/student-import/fields.ts";
 import type { OpenFile } from "./use-import.ts";
 
-/** What must still be said before the lines can be checked; null when all is said. */
+/** What the trainer must still choose before the lines can be checked; null when nothing is missing. */
 export function missingOf({ preview, plan: { columns, defaults } }: OpenFile): string | null {
   if (preview.refusal) return preview.refusal;
   const noColumn = NEEDED_FIELDS.filter((field) => !columns.includes(field));

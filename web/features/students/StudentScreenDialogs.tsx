@@ -6,18 +6,14 @@ import { MESOCYCLE_PAGE, mesocyclePageParams } from "../cycles/cycle-pages.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
 
-const EvaluationDialog = lazy(async () => ({
-  default: (await import("../evaluations/EvaluationDialog.tsx")).EvaluationDialog,
-}));
-const TrainingDialog = lazy(async () => ({
-  default: (await import("../trainings/TrainingDialog.tsx")).TrainingDialog,
-}));
+const EvaluationDialog = lazy(() => import("../evaluations/EvaluationDialog.tsx"));
+const TrainingDialog = lazy(() => import("../trainings/TrainingDialog.tsx"));
 
 interface Props {
   readonly student: Student;
   /** The cycle that the address is about; undefined for none. */
   readonly path: CyclePath | undefined;
-  /** The signed-in person is a student: only looks on. */
+  /** A student only reads. */
   readonly readOnlyRole: boolean;
 }
 

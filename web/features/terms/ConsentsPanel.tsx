@@ -4,7 +4,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { instantOf } from "../../ui/instants.ts";
 import { Loading } from "../../ui/Skeletons.tsx";
 import { consentsQuery } from "./data.ts";
-import { TermsDialog } from "./TermsDialog.tsx";
+import TermsDialog from "./TermsDialog.tsx";
 import { VersionCard } from "./VersionCard.tsx";
 
 interface Props {

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The terms in a dialog. The text loads when the dialog first opens. */
-export function TermsDialog({ opened, onClose, version }: Props) {
+export default function TermsDialog({ opened, onClose, version }: Props) {
   const phone = useUpTo("sm");
   return (
     <Modal opened={opened} onClose={onClose} title={TERMS_TITLE} size="xl" fullScreen={phone} centered>

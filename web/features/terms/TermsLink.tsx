@@ -4,7 +4,7 @@ import classes from "../../ui/link.module.css";
 import { useFocusBack } from "../../ui/use-focus-back.ts";
 import { TERMS_TITLE } from "./titles.ts";
 
-const TermsDialog = lazy(() => import("./TermsDialog.tsx").then((module) => ({ default: module.TermsDialog })));
+const TermsDialog = lazy(() => import("./TermsDialog.tsx"));
 
 interface Props {
   /** Usually `?policy=privacy` of the address. */

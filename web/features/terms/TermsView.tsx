@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { usePageTitle } from "../../use-page-title.ts";
 import { type Terms, termsQuery } from "./data.ts";
-import { TermsDialog } from "./TermsDialog.tsx";
+import TermsDialog from "./TermsDialog.tsx";
 import { TermsEditor } from "./TermsEditor.tsx";
 import { TermsHistory } from "./TermsHistory.tsx";
 import { TermsText } from "./TermsText.tsx";

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** 'Treino': the week, and the trainings of a cycle with their exercises. */
-export function TrainingDialog({ path, student, readOnlyRole, onClose }: Props) {
+export default function TrainingDialog({ path, student, readOnlyRole, onClose }: Props) {
   const { data: cycle, error, refetch, isFetching } = useCycle(path);
   const { place, go } = useTrainingPlace();
   const narrow = useUpTo("lg");
