@@ -1,3 +1,4 @@
+import { MARK } from "#domain/figures/mark.ts";
 import { useProduct } from "../product.ts";
 import classes from "./Logo.module.css";
 
@@ -6,10 +7,11 @@ export function Logo({ size = 28 }: { readonly size?: number }) {
   const { name } = useProduct();
   return (
     <span className={classes.logo}>
-      <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
-        <path d="M5 3.5h18" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
-        <path d="M14 4v10" stroke="currentColor" strokeWidth="1.75" />
-        <path d="M8.5 14h11l-1.5 6L14 26l-4-6z" fill="#ed2f59" />
+      <svg width={size} height={size} viewBox={`0 0 ${MARK.size} ${MARK.size}`} aria-hidden="true" focusable="false">
+        {MARK.lines.map(({ path, width, cap }) => (
+          <path key={path} d={path} stroke="currentColor" strokeWidth={width} strokeLinecap={cap} />
+        ))}
+        <path d={MARK.bob.path} fill={MARK.bob.color} />
       </svg>
       <span style={{ fontSize: size * 0.72 }}>{name}</span>
     </span>

@@ -120,6 +120,12 @@ describe("the training sheet", () => {
   });
 });
 
+test("the boxes to tick stand before the exercises, so that no page has nothing else", () => {
+  const found = words(document(block("resistence", squat)));
+  expect(found.indexOf("Treinos realizados")).toBeGreaterThan(found.indexOf("Segunda e Quinta"));
+  expect(found.indexOf("Treinos realizados")).toBeLessThan(found.indexOf("Agachamento"));
+});
+
 describe("the written training", () => {
   test("begins each training on its own page", async () => {
     const one = document(block("resistence", squat));

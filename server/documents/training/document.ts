@@ -52,7 +52,10 @@ const title = (input: TrainingDocumentInput, training: TrainingSheet): Content[]
 const PER_ROW = 6;
 const BOX = { type: "rect", x: 0, y: 0, w: 9, h: 9, r: 1.5, lineWidth: 0.6, lineColor: INK.muted } as const;
 
-/** Boxes and dates in which the student ticks off each time that the training was done. */
+/**
+ * Boxes and dates in which the student ticks off each time that the training was done. They stand before the exercises: after them
+ * they would often be alone on a page.
+ */
 const doneLines = (training: TrainingSheet): Content => {
   const rows = training.weekdays.length > 1 ? 2 : 1;
   const tick = (): Content => ({
@@ -63,7 +66,7 @@ const doneLines = (training: TrainingSheet): Content => {
     ],
   });
   return {
-    margin: [0, 18, 0, 0],
+    margin: [0, 12, 0, 0],
     unbreakable: true,
     stack: [
       text("Treinos realizados", { fontSize: 8, bold: true, color: INK.secondary, margin: [0, 0, 0, 6] }),
@@ -82,10 +85,10 @@ const page = (input: TrainingDocumentInput, training: TrainingSheet, isFirst: bo
   ...(isFirst ? {} : { pageBreak: "before" as const }),
   stack: [
     ...title(input, training),
+    doneLines(training),
     ...(training.blocks.length > 0
       ? training.blocks.map((block) => trainingBlock(block))
       : [text("Nenhum exercício cadastrado", { color: INK.muted, margin: [0, 14, 0, 0] })]),
-    doneLines(training),
   ],
 });
 

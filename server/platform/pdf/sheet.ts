@@ -1,5 +1,6 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
+import { MARK } from "#domain/figures/mark.ts";
 import { shortened, text, unbroken } from "./text.ts";
 
 export const INK = {
@@ -26,8 +27,14 @@ export type SheetFrame = {
   date: CalendarDate;
 };
 
-/** The product's plumb line, drawn so that no image file is needed. */
-const PLUMB = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 26"><path d="M10 0V11" stroke="${INK.secondary}" stroke-width="1.6"/><path d="M4 11H16L15 15.5L10 26L5 15.5Z" fill="${INK.primary}"/><path d="M4 11H16L15 15.5H5Z" fill="${INK.secondary}"/></svg>`;
+const MARK_SVG = [
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK.size} ${MARK.size}">`,
+  ...MARK.lines.map(
+    ({ path, width, cap }) =>
+      `<path d="${path}" fill="none" stroke="${INK.secondary}" stroke-width="${width}" stroke-linecap="${cap}"/>`,
+  ),
+  `<path d="${MARK.bob.path}" fill="${MARK.bob.color}"/></svg>`,
+].join("");
 
 const joined = (...parts: string[]): string => parts.filter((part) => part !== "").join(" · ");
 
@@ -45,10 +52,10 @@ const header = (frame: SheetFrame, dateLabel: string): Content => ({
   stack: [
     {
       columns: [
-        { svg: PLUMB, width: 17, margin: [0, 1, 0, 0] },
+        { svg: MARK_SVG, width: 24, margin: [-3, 0, 0, 0] },
         {
           width: "*",
-          margin: [8, 0, 12, 0],
+          margin: [4, 0, 12, 0],
           stack: [
             text(shortened(frame.product, 30), { fontSize: 12, bold: true, color: INK.secondary }),
             text(
