@@ -88,11 +88,22 @@ async function signIn({ url }: Server, account: (typeof ACCOUNTS)[number]): Prom
   return { token };
 }
 
-/** Whatever is answered: saved, too many pixels, or too many photos at once. */
+const PROFILE = {
+  "[fullname]": "Marina Albuquerque",
+  "[phone]": "(11) 9 0026-1207",
+  "[photo_changed]": "true",
+  "[address][street]": "Avenida Paulista",
+  "[address][number]": "1578",
+  "[address][neighborhood]": "Bela Vista",
+  "[address][city]": "São Paulo",
+  "[address][state]": "SP",
+  "[address][zipcode]": "01310200",
+};
+
+/** Any of these may be answered: saved, too many pixels, or too many photos at once. */
 async function sendPhoto({ url }: Server, token: string, photo: Buffer): Promise<void> {
   const form = new FormData();
-  const texts = { fullname: "Marina Albuquerque", phone: "(11) 9 0026-1207", photo_changed: "true" };
-  for (const [name, text] of Object.entries(texts)) form.set(`user[${name}]`, text);
+  for (const [name, text] of Object.entries(PROFILE)) form.set(`user${name}`, text);
   form.set("user[photo]", new Blob([new Uint8Array(photo)], { type: "image/png" }), "foto.png");
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${url}/api/v1/users/me`, { method: "PUT", headers, body: form });
