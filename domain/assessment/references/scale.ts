@@ -1,3 +1,4 @@
+import { formatDecimal } from "../../number-format.ts";
 import { roundHalfUp } from "../../rounding.ts";
 
 /** How a drawing colours a band: below the healthy range, in it, worth attention, harmful. */
@@ -37,4 +38,21 @@ export function scaleOf(decimals: number, unit: string, steps: readonly Step[]):
 export function bandOf(scale: Scale, value: number): Band | null {
   const rounded = roundHalfUp(value, scale.decimals);
   return scale.bands.find(({ to }) => to === null || rounded <= to) ?? null;
+}
+
+/**
+ * The classes as a table prints them, in their order: "até 18,5", "18,6 a 24,9", "a partir de 40,0", and one number for a class of
+ * one value. `factor` turns the scale's unit into the one shown; each class then still begins one unit of the last decimal after
+ * the one before, so the table has no gaps.
+ */
+export function printedRanges({ bands, decimals }: Scale, factor = 1): readonly string[] {
+  const shown = (limit: number) => roundHalfUp(limit * factor, decimals);
+  const write = (limit: number) => formatDecimal(limit, decimals);
+  return bands.map(({ to }, place) => {
+    const before = bands[place - 1]?.to ?? null;
+    const from = before === null ? null : roundHalfUp(shown(before) + 10 ** -decimals, decimals);
+    if (from === null) return to === null ? "" : `até ${write(shown(to))}`;
+    if (to === null) return `a partir de ${write(from)}`;
+    return from >= shown(to) ? write(shown(to)) : `${write(from)} a ${write(shown(to))}`;
+  });
 }

@@ -24,7 +24,7 @@ const factsOf = ({ student, current, ...cycles }: EvaluationDocumentInput): Fact
   return [
     { label: "Idade", value: unbroken(ageInWords(current.ageYears)) },
     { label: "Sexo", value: labelOf(GENDERS, student.gender) },
-    { label: "Estatura", value: measure(statureCm, [0, 1], "cm") },
+    { label: "Estatura", value: measure(statureCm, [0, 0], "cm") },
     { label: "Massa corporal", value: measure(weightKg, [1, 2], "kg") },
     { label: "FC de repouso", value: measure(numberOf(heart.fcRepouso), [0, 0], "bpm") },
     { label: "Pressão arterial", value: bloodPressure(numberOf(heart.sistole), numberOf(heart.diastole)) },

@@ -11,6 +11,7 @@ import type { CyclePath } from "../cycles/data.ts";
 import { type CycleEvaluation, useCycleEvaluation } from "./data.ts";
 import { EvaluationFooter } from "./EvaluationFooter.tsx";
 import { EvaluationMenu } from "./EvaluationMenu.tsx";
+import { EvaluationReport } from "./EvaluationReport.tsx";
 import { EvaluationSheet } from "./EvaluationSheet.tsx";
 import { EvaluationSkeleton } from "./EvaluationSkeleton.tsx";
 import { savesItself } from "./evaluation-autosave.ts";
@@ -83,8 +84,11 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
         {!open && !error && <EvaluationSkeleton />}
         {!open && error && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
         {nothingToRead && <EmptyState title="Esta avaliação ainda não foi feita">{readOnlyBecause}</EmptyState>}
-        {open && !nothingToRead && (
+        {open && !nothingToRead && !readOnlyRole && (
           <EvaluationSheet before={before} subject={subject} readOnlyBecause={readOnlyBecause} />
+        )}
+        {open && !nothingToRead && readOnlyRole && (
+          <EvaluationReport evaluation={cycle} subject={subject} before={before} />
         )}
       </FullScreenDialog>
       {open && !readOnly && <UnsavedGuard isDirty={() => hasChanges(evaluation.state())} />}

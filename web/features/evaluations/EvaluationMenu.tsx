@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
+import { toast } from "../../ui/toast.ts";
 import { downloadEvaluationPdf, usePdf } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import type { CycleEvaluation } from "./data.ts";
@@ -42,7 +43,9 @@ export function EvaluationMenu({ path, cycle, readOnly, onClose, onGoToTraining 
     if (saved) pdf.mutate();
   };
   const saveAndClose = async () => {
-    if (await save()) onClose();
+    if (!(await save())) return;
+    toast.success("Avaliação salva com sucesso");
+    onClose();
   };
 
   return (

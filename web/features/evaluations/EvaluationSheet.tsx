@@ -1,10 +1,11 @@
 import { Alert, Fieldset, Group, Tabs, Text, Tooltip } from "@mantine/core";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import classes from "./EvaluationSheet.module.css";
 import { aboutSubject, type Subject } from "./figures.ts";
+import { LiveStrip } from "./LiveStrip.tsx";
 import { MeasureFields } from "./MeasureFields.tsx";
 import { MeasureGuide } from "./MeasureGuide.tsx";
 import { measureGroups } from "./measure-groups.ts";
@@ -26,6 +27,8 @@ interface Props {
 /** The evaluation itself: who, heart, and the measures with what follows from them. */
 export function EvaluationSheet({ before, subject, readOnlyBecause }: Props) {
   const disabled = readOnlyBecause !== null;
+  const results = useRef<HTMLDivElement>(null);
+  const showResults = () => results.current?.scrollIntoView({ block: "start" });
   const { gender, studentView } = subject;
   const protocol = findSkinfoldProtocol(subject.protocol);
   const groups = useMemo(() => measureGroups(protocol, gender, studentView), [protocol, gender, studentView]);
@@ -39,6 +42,7 @@ export function EvaluationSheet({ before, subject, readOnlyBecause }: Props) {
           {readOnlyBecause}
         </Alert>
       )}
+      {!disabled && <LiveStrip subject={subject} onOpen={showResults} />}
       <SheetNotice />
       <div className={classes.blocks}>
         <Fieldset variant="unstyled" legend="Dados do aluno">
@@ -81,7 +85,7 @@ export function EvaluationSheet({ before, subject, readOnlyBecause }: Props) {
               />
             </div>
           </div>
-          <div className={classes.results}>
+          <div className={classes.results} ref={results}>
             <ResultsPanel subject={subject} />
           </div>
         </Tabs.Panel>

@@ -1,5 +1,5 @@
 import { Table, Text } from "@mantine/core";
-import type { Scale } from "#domain/assessment/references/scale.ts";
+import { printedRanges, type Scale } from "#domain/assessment/references/scale.ts";
 import type { Indicator } from "#domain/assessment/result.ts";
 import { CLASS_SCALE_COLORS, placeOnScale } from "#domain/figures/class-scale.ts";
 import { drawnScale } from "#domain/figures/drawn-scale.ts";
@@ -101,18 +101,14 @@ function Track({ figure: { factor, decimals }, scale, value }: TrackProps) {
           )}
         </div>
       ))}
-      <div className={classes.marker} style={{ insetInlineStart: `${x - 10}%` }} />
+      <div className={classes.marker} style={{ insetInlineStart: `clamp(5px, ${x - 10}%, calc(100% - 5px))` }} />
     </div>
   );
 }
 
 /** The same classes to be read. */
 function Classes({ scale, factor, unit }: { readonly scale: Scale; readonly factor: number; readonly unit: string }) {
-  const write = (limit: number) => formatDecimal(limit * factor, scale.decimals);
-  const range = (from: number | null, to: number | null) => {
-    if (from === null) return `até ${write(to ?? 0)}`;
-    return to === null ? `a partir de ${write(from)}` : `${write(from)} a ${write(to)}`;
-  };
+  const ranges = printedRanges(scale, factor);
   return (
     <Table verticalSpacing={4} horizontalSpacing={0} fz="xs" mt="xs" withRowBorders={false}>
       <Table.Thead>
@@ -122,10 +118,10 @@ function Classes({ scale, factor, unit }: { readonly scale: Scale; readonly fact
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {scale.bands.map(({ label, from, to }) => (
+        {scale.bands.map(({ label }, place) => (
           <Table.Tr key={label}>
             <Table.Td>{label}</Table.Td>
-            <Table.Td ta="end">{range(from, to)}</Table.Td>
+            <Table.Td ta="end">{ranges[place]}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

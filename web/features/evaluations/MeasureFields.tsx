@@ -1,5 +1,6 @@
 import { Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
+import { BeforeNote } from "./BeforeNote.tsx";
 import type { MeasureKey } from "./fields.ts";
 import classes from "./MeasureFields.module.css";
 import type { Limb, MeasureGroups } from "./measure-groups.ts";
@@ -20,7 +21,7 @@ const ASKED = "exigida pelo protocolo";
 /** All perimeters and skinfolds, in the order in which they are taken. */
 export function MeasureFields({ groups, protocol, disabled, before }: Props) {
   const asked = (key: MeasureKey) => (groups.required.has(key) ? ASKED : undefined);
-  const was = (...keys: MeasureKey[]) => <Before values={keys.map((key) => before[key])} />;
+  const was = (...keys: MeasureKey[]) => <BeforeNote names={keys} before={before} />;
   const one = (key: MeasureKey) => (
     <SheetField key={key} name={key} disabled={disabled} required={asked(key)} before={was(key)} />
   );
@@ -99,14 +100,5 @@ function LimbRow({ limb: { label, right, left }, disabled, before }: LimbProps) 
       <SheetField name={right} disabled={disabled} label="none" />
       <SheetField name={left} disabled={disabled} label="none" />
     </div>
-  );
-}
-
-function Before({ values }: { readonly values: readonly (string | undefined)[] }) {
-  if (values.every((value) => !value)) return null;
-  return (
-    <Text component="span" display="block" size="xs" c="dimmed" className="figures">
-      antes {values.map((value) => value || "–").join(" · ")}
-    </Text>
   );
 }

@@ -8,6 +8,7 @@ import classes from "./SaveStatus.module.css";
 import { useSheet, useSheetState } from "./use-evaluation.ts";
 import { obstaclesTo, type Values } from "./values.ts";
 
+const REFUSED = "Erro ao salvar avaliação.";
 const AWAY = "Sem resposta do servidor. O que foi digitado está guardado.";
 
 interface Props {
@@ -23,14 +24,22 @@ export function SaveStatus({ onReload, reloading }: Props) {
   const saving = useSheetState((state) => state.saving);
   const savedAt = useSheetState((state) => state.savedAt);
   const changed = useSheetState(hasChanges);
+  const isConfirmed = useSheetState((state) => state.isConfirmed);
+  const hasMarks = useSheetState(({ errors }) => Object.keys(errors).length > 0);
   const waiting = useSheetState(({ values }) => waitingFor(values));
 
+  // A marked field says itself what is wrong: one message for each error.
+  if (hasMarks && !saving && (!trouble || trouble.kind === "refused")) return null;
   if (trouble && !saving) {
     return (
       <div className={classes.trouble} role="alert">
         <Icon name="alert" size={18} />
         <Text size="sm" className={classes.sentence}>
-          {trouble.kind === "away" ? AWAY : trouble.sentence}
+          {trouble.kind === "away"
+            ? AWAY
+            : trouble.kind === "refused"
+              ? `${REFUSED} ${trouble.sentence}`
+              : trouble.sentence}
         </Text>
         {trouble.kind === "conflict" && (
           <Button variant="default" size="sm" onClick={onReload} loading={reloading}>
@@ -48,6 +57,11 @@ export function SaveStatus({ onReload, reloading }: Props) {
   if (saving || (savedAt && !changed)) {
     return (
       <div className={classes.status}>
+        {isConfirmed && !saving && (
+          <Text size="sm" fw={500} role="status">
+            Avaliação salva com sucesso
+          </Text>
+        )}
         <SavedAt at={savedAt} saving={saving} />
       </div>
     );

@@ -22,14 +22,14 @@ export function savesItself(state: EvaluationState): boolean {
 
 /** The autosave of one sheet: each save carries the version that the one before answered. */
 export function evaluationAutosave({ state, dispatch, send }: Options): Autosave<SaveOutcome> {
-  const save = async (values: Values): Promise<SaveOutcome> => {
+  const save = async (values: Values, asked: boolean): Promise<SaveOutcome> => {
     const { lockVersion, saved, stored, protocol } = state();
     dispatch({ type: "sending" });
     try {
       const rederives = stored !== null && stored.perimeter.protocolo !== protocol;
       const evaluated_items = stored ? changedItems(values, saved, rederives) : itemsOf(values);
       const cycle = await send({ evaluation_lock_version: lockVersion, evaluated_items });
-      dispatch({ type: "saved", values, cycle, at: new Date() });
+      dispatch({ type: "saved", values, cycle, at: new Date(), asked });
       return { saved: true };
     } catch (error) {
       dispatch({ type: "failed", trouble: troubleOf(error), errors: errorsOf(error) });
@@ -38,7 +38,7 @@ export function evaluationAutosave({ state, dispatch, send }: Options): Autosave
   };
   return autosave({
     isDue: () => savesItself(state()),
-    save: (how) => save(how === "asked" ? state().values : settledValues(state())),
+    save: (how) => (how === "asked" ? save(state().values, true) : save(settledValues(state()), false)),
   });
 }
 

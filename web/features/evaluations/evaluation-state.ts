@@ -26,6 +26,8 @@ export interface EvaluationState {
   readonly editing: FieldKey | null;
   readonly saving: boolean;
   readonly savedAt: Date | null;
+  /** The last save was asked for by the trainer, who is told that it succeeded. */
+  readonly isConfirmed: boolean;
   readonly trouble: Trouble | null;
   /** Something that happened to the typed values, told above them. */
   readonly notice: string | null;
@@ -37,7 +39,13 @@ export type EvaluationAction =
   | { readonly type: "left"; readonly key: FieldKey }
   | { readonly type: "marked"; readonly errors: Errors }
   | { readonly type: "sending" }
-  | { readonly type: "saved"; readonly values: Values; readonly cycle: CycleEvaluation; readonly at: Date }
+  | {
+      readonly type: "saved";
+      readonly values: Values;
+      readonly cycle: CycleEvaluation;
+      readonly at: Date;
+      readonly asked: boolean;
+    }
   | { readonly type: "failed"; readonly trouble: Trouble; readonly errors: Errors }
   | { readonly type: "reloaded"; readonly cycle: CycleEvaluation }
   | { readonly type: "discarded" };
@@ -59,6 +67,7 @@ export function opened(cycle: CycleEvaluation, draft: Values): EvaluationState {
     editing: null,
     saving: false,
     savedAt: null,
+    isConfirmed: false,
     trouble: null,
     notice: changedFields(values, saved).length > 0 ? RESTORED : null,
   };
@@ -109,6 +118,7 @@ export function reduce(state: EvaluationState, action: EvaluationAction): Evalua
         saved: action.values,
         ...AT_REST,
         savedAt: action.at,
+        isConfirmed: action.asked,
         notice: null,
       };
     case "failed":

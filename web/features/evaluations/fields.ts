@@ -31,13 +31,15 @@ export interface Field {
   /** Digits before and after the comma. */
   readonly digits: number;
   readonly decimals: number;
+  /** Said before the label where the field stands outside its group: "Dobra Abdominal". */
+  readonly kind?: string;
 }
 
 const whole = { digits: HEART_DIGITS, decimals: 0 };
 const pressure = { unit: "mmHg", limits: BLOOD_PRESSURE_LIMITS, ...whole };
 
-const taken = (list: readonly Measure<MeasureKey>[], unit: string): readonly Field[] =>
-  list.map(({ key, label, limits }) => ({ key, label, unit, limits, digits: 3, decimals: 2 }));
+const taken = (list: readonly Measure<MeasureKey>[], unit: string, kind?: string): readonly Field[] =>
+  list.map(({ key, label, limits }) => ({ key, label, unit, limits, digits: 3, decimals: 2, ...(kind && { kind }) }));
 
 export const FIELDS: readonly Field[] = [
   { key: "stature", label: "Estatura", unit: "cm", limits: STATURE_LIMITS, digits: STATURE_DIGITS, decimals: 0 },
@@ -46,7 +48,7 @@ export const FIELDS: readonly Field[] = [
   { key: "sistole", label: "Sístole", ...pressure },
   { key: "diastole", label: "Diástole", ...pressure },
   ...taken(PERIMETERS, "cm"),
-  ...taken(SKINFOLDS, "mm"),
+  ...taken(SKINFOLDS, "mm", "Dobra"),
 ];
 
 const BY_KEY = new Map<string, Field>(FIELDS.map((field) => [field.key, field]));

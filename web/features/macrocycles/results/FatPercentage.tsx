@@ -16,10 +16,13 @@ interface Props {
   readonly studentType: Student["student_type"];
 }
 
+const MISSING_IN_ONE = "Faltam medidas para o protocolo na avaliação.";
+const MISSING_IN_SEVERAL = "Faltam medidas para o protocolo na primeira ou na última avaliação.";
+
 /** The trend of the fat percentage of a consulting student, where perimeters are evaluated: the trainer does not see them train. */
 export function FatPercentage({ macrocycle, mesocycles, studentType }: Props) {
   const { items_to_be_evaluated: items, evaluated_count: count } = macrocycle;
-  if (studentType !== "consulting" || !items.includes("perimeter") || count < MIN_EVALUATIONS) return null;
+  if (studentType !== "consulting" || !items.includes("perimeter") || count === 0) return null;
   if (!mesocycles) {
     return (
       <Loading>
@@ -32,7 +35,9 @@ export function FatPercentage({ macrocycle, mesocycles, studentType }: Props) {
   return (
     <div className={classes.strip}>
       <span className={classes.name}>Percentual de gordura</span>
-      {fat && fat.difference !== null ? (
+      {fat && fat.values.length < MIN_EVALUATIONS ? (
+        <b>{inWords(fat.last, fat)}%</b>
+      ) : fat && fat.difference !== null ? (
         <>
           <span>
             {inWords(fat.first, fat)}% → {inWords(fat.last, fat)}%
@@ -41,7 +46,7 @@ export function FatPercentage({ macrocycle, mesocycles, studentType }: Props) {
           <FigureLine values={fat.values} />
         </>
       ) : (
-        <span>Faltam medidas para o protocolo na primeira ou na última avaliação.</span>
+        <span>{count < MIN_EVALUATIONS ? MISSING_IN_ONE : MISSING_IN_SEVERAL}</span>
       )}
     </div>
   );

@@ -1,0 +1,63 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { LUCAS, MARINA, signIn } from "./people.ts";
+
+/** Lucas's third evaluation; the demo has two before it. */
+const EVALUATION = "/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3";
+
+test("a strip above the fields shows the live figures on a phone and opens the results @phone", async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, MARINA, EVALUATION);
+  const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  await expect(dialog.getByRole("textbox", { name: "Cintura" })).toHaveValue(/\d/);
+  const strip = dialog.getByRole("button", { name: /^%G/ });
+  await expect(strip).toBeVisible({ visible: isMobile });
+  if (!isMobile) return;
+
+  await expect(strip).toHaveText(/%G 16,6 · IMC 26,0/);
+  const weight = dialog.getByRole("textbox", { name: /^Massa/ });
+  await weight.fill("92");
+  await expect(strip).toHaveText(/IMC 29,0/);
+  await strip.click();
+  await expect(dialog.getByRole("heading", { name: "Resultados" })).toBeInViewport();
+  await weight.fill("82,40");
+});
+
+test("a field tells the value before and how far the typed one is from it", async ({ page }) => {
+  await signIn(page, MARINA, EVALUATION);
+  const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  const waist = dialog.getByRole("textbox", { name: "Cintura" });
+  await expect(waist).toHaveAccessibleDescription(/^antes 88,5/);
+  await waist.fill("87,9");
+  await expect(waist).toHaveAccessibleDescription("antes 88,5 → −0,6 ✓ melhora");
+  await waist.fill("90");
+  await expect(waist).toHaveAccessibleDescription("antes 88,5 → +1,5 ! piora");
+});
+
+test("a value that cannot be right is told once, below its field, and its neighbours stay where they are", async ({
+  page,
+}) => {
+  await signIn(page, MARINA, EVALUATION);
+  const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  const [stature, weight] = [/^Estatura/, /^Massa/].map((name) => dialog.getByRole("textbox", { name }));
+  if (!stature || !weight) throw new Error("two fields");
+  await expect(stature).toHaveValue("178");
+  await weight.fill("1");
+  await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
+  await expect(dialog.getByText("Informe um valor entre 2 e 650")).toHaveCount(1);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(weight).toBeFocused();
+  expect((await stature.boundingBox())?.y).toBe((await weight.boundingBox())?.y);
+});
+
+test("a student reads a report: results, trend and measures, without a single field @phone", async ({ page }) => {
+  await signIn(page, LUCAS, EVALUATION);
+  const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  await expect(dialog.getByRole("heading", { level: 3 })).toHaveText(["Resultados", "Evolução", "Medidas"]);
+  await expect(dialog.getByRole("row", { name: /Percentual de gordura/ })).toContainText("−6,3 melhora");
+  await expect(dialog.getByText("antes 88,5 → −3,5 melhora")).toBeVisible();
+  await expect(dialog.getByRole("textbox")).toHaveCount(0);
+  await expectAccessible(page);
+});

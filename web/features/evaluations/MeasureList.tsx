@@ -1,0 +1,62 @@
+import { Title } from "@mantine/core";
+import { parseDecimal } from "#domain/number-format.ts";
+import { Difference } from "./Difference.tsx";
+import classes from "./EvaluationReport.module.css";
+import { type Field, type FieldKey, fieldAt } from "./fields.ts";
+import type { MeasureGroups } from "./measure-groups.ts";
+import { useSheetState } from "./use-evaluation.ts";
+import type { Values } from "./values.ts";
+
+interface Props {
+  readonly groups: MeasureGroups;
+  /** The evaluation before this one. */
+  readonly before: Values;
+}
+
+const GENERAL: readonly FieldKey[] = ["stature", "weight", "fcRepouso", "sistole", "diastole"];
+
+/** What was measured, to be read: a line for each measure that was taken, with its difference from the evaluation before. */
+export function MeasureList({ groups, before }: Props) {
+  const values = useSheetState((state) => state.values);
+  const limbs = groups.limbs.flatMap(({ right, left }) => [right, left]);
+  const names = [...GENERAL, ...groups.trunk, ...limbs, ...groups.protocolFolds, ...groups.otherFolds];
+  const taken = names.flatMap((name) => {
+    const field = fieldAt(name);
+    return field && values[name] ? [{ field, value: values[name] }] : [];
+  });
+  return (
+    <section aria-labelledby="measures-title">
+      <Title order={3} size="h5" id="measures-title" mb={4}>
+        Medidas
+      </Title>
+      <dl className={classes.measures}>
+        {taken.map(({ field, value }) => (
+          <Line key={field.key} field={field} value={value} was={before[field.key]} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly field: Field;
+  readonly value: string;
+  readonly was: string | undefined;
+}
+
+function Line({ field: { key, label, unit, kind, decimals }, value, was }: LineProps) {
+  const [now, before] = [parseDecimal(value), parseDecimal(was ?? "")];
+  return (
+    <div>
+      <dt>{kind ? `${kind} ${label}` : label}</dt>
+      <dd>
+        {value} {unit}
+        {now !== null && before !== null && (
+          <small>
+            antes {was} → <Difference name={key} before={before} now={now} decimals={Math.min(decimals, 1)} inWords />
+          </small>
+        )}
+      </dd>
+    </div>
+  );
+}

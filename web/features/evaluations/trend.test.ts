@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { MainFigures } from "#contract/cycles.ts";
+import { trendOf } from "./trend.ts";
+
+const figures = (evaluated_on: string, weight_kg: number, fat_percentage: number | null): MainFigures => ({
+  evaluated_on,
+  weight_kg,
+  fat_percentage,
+  bmi: null,
+  lean_mass_kg: null,
+  fat_mass_kg: null,
+  waist_hip_ratio: null,
+});
+
+describe("the trend of an evaluation", () => {
+  const evaluated_items = {
+    student: { stature: "178", weight: "82,40" },
+    heart: {},
+    perimeter: {
+      bodyPerimeter: {},
+      skinFold: {},
+      protocolo: "Guedes - 3 Dobras",
+      imc: { value: 26, label: "Sobrepeso" },
+      relacaoCinturaQuadril: null,
+      relacaoCinturaEstatura: null,
+      percentualGordura: { value: 16.6, label: "MUITO BOM" },
+      massaMagra: null,
+      massaAdiposa: null,
+      massaMuscular: null,
+      densidade: null,
+      somatorio: null,
+      periferico: null,
+      central: null,
+    },
+  };
+  const history = [figures("2026-03-15", 88.6, 22.9), figures("2026-06-21", 85.1, null)];
+
+  it("goes over the earlier evaluations to this one, by the figures that two of them have", () => {
+    const { days, lines } = trendOf({ history, evaluated_items, evaluated_on: "2026-10-11" });
+    expect(days).toEqual(["2026-03-15", "2026-06-21", "2026-10-11"]);
+    expect(lines.map(({ name, values }) => [name, values])).toEqual([
+      ["weight", [88.6, 85.1, 82.4]],
+      ["percentualGordura", [22.9, null, 16.6]],
+    ]);
+  });
+
+  it("has no line for a first evaluation", () => {
+    expect(trendOf({ history: [], evaluated_items, evaluated_on: "2026-10-11" }).lines).toEqual([]);
+  });
+});
