@@ -55,7 +55,7 @@ test("every screen before signing in is accessible in both colours and fits its 
   page,
 }) => {
   test.setTimeout(240_000);
-  const awaited = JSON.stringify({ email: "ninguem@correio.example", students: false });
+  const awaited = JSON.stringify({ at: Date.now(), content: { email: "ninguem@correio.example", students: false } });
   await page.addInitScript((kept) => sessionStorage.setItem("prumo.draft.awaited-code", kept), awaited);
   await look(page, OF_NOBODY);
 });
