@@ -26,7 +26,7 @@ const statements = (students: number) => `
   select setseed(0.2026);
 
   insert into users (id, role, trainer_id, name, email, phone, confirmed_at)
-  select id, 'trainer', id, name, ${email}, '(11) 9 0026-1207', now()
+  select id, 'trainer', id, name, ${email}, '11900261207', now()
     from (select ${TRAINER} + place as id, ${fullName} as name
             from generate_series(0, ${Math.ceil(students / STUDENTS_PER_TRAINER) - 1}) as place) as people;
   insert into trainers (trainer_id) select id from users where role = 'trainer';
@@ -34,7 +34,7 @@ const statements = (students: number) => `
   select trainer_id, 1, 'active', current_date, current_date + 365, now() from trainers;
 
   insert into users (id, role, trainer_id, name, email, phone, photo_key, is_active, confirmed_at)
-  select id, 'student', trainer_id, name, ${email}, '(11) 90026-3311',
+  select id, 'student', trainer_id, name, ${email}, '11900263311',
          case when random() < 0.5 then gen_random_uuid() || '.webp' end, random() < 0.9, now()
     from (select 10000 + place as id, ${TRAINER} + place / ${STUDENTS_PER_TRAINER} as trainer_id, ${fullName} as name
             from generate_series(0, ${students - 1}) as place) as people;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MESSAGES } from "#domain/messages.ts";
+import { Address } from "./addresses.ts";
 import { call } from "./call.ts";
 import { LapsedBody } from "./errors.ts";
 import { Flag, failures, Id, Nothing } from "./wire.ts";
@@ -31,6 +32,16 @@ export const CurrentUser = z.object({
   photo_url: z.string().nullable(),
   is_active: z.boolean(),
   last_sign_in_at: z.string().nullable(),
+  /** Despite its name: a student's country of residence, which chooses the phone's mask. */
+  email_secundario: z.string().nullable(),
+  /** CPF and address are a trainer's; students and the administrator have none. */
+  cpf: z.string().nullable(),
+  address: Address.nullable(),
+  age: z.number().nullable(),
+  /** The active students of a trainer; null for everyone else. */
+  students_count: z.number().nullable(),
+  /** Of a trainer who ever had one. `status` is its label: "Em dia", "Em atraso", "Cancelado". */
+  current_subscription: z.object({ status: z.string(), subscription_plan: z.object({ name: z.string() }) }).nullable(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 

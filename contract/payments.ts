@@ -1,13 +1,19 @@
 import { z } from "zod";
 import { PAYMENT_METHODS, PAYMENT_STATES } from "#domain/billing/payments.ts";
-import { digitsOf, isBrazilianPhone, isCpf } from "#domain/brazil.ts";
+import { cpfProblem, digitsOf, isBrazilianPhone, isCellphone, isCpf } from "#domain/brazil.ts";
 import { codesOf } from "#domain/labels.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { call } from "./call.ts";
 import { failures, Id, ListQuery, Text } from "./wire.ts";
 
-export const Cpf = Text(14).refine(isCpf, MESSAGES.cpf).overwrite(digitsOf);
+/** Eleven digits, masked or not; wrong check digits have their own sentence. */
+export const Cpf = Text(14)
+  .refine(isCpf, { error: ({ input }) => cpfProblem(String(input)) ?? MESSAGES.cpf })
+  .overwrite(digitsOf);
+/** Ten or eleven digits, whatever the punctuation. */
 export const Phone = Text(20).refine(isBrazilianPhone, MESSAGES.format).overwrite(digitsOf);
+/** Eleven digits, whatever the punctuation. */
+export const Cellphone = Text(20).refine(isCellphone, MESSAGES.format).overwrite(digitsOf);
 
 /**
  * A payment by card. `card_hash` is the card as the browser encrypted it for the payment provider: the server cannot read it.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CurrentUser } from "./accounts.ts";
-import { Address, AddressDraft } from "./addresses.ts";
+import { AddressDraft } from "./addresses.ts";
 import { call } from "./call.ts";
 import { ONE_PHOTO, PhotoChange } from "./photos.ts";
 import { Flag, failures, Id, Text } from "./wire.ts";
@@ -14,11 +14,9 @@ export const Profile = CurrentUser.pick({
   email: true,
   phone: true,
   photo_url: true,
-}).extend({
-  /** Despite its name: a student's country of residence, which chooses the phone's mask. */
-  email_secundario: z.string().nullable(),
-  cpf: z.string().nullable(),
-  address: Address.nullable(),
+  email_secundario: true,
+  cpf: true,
+  address: true,
 });
 export type Profile = z.infer<typeof Profile>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Email, NewPassword } from "./accounts.ts";
 import { AddressDraft } from "./addresses.ts";
 import { call } from "./call.ts";
-import { Cpf, PaymentInformation, Phone } from "./payments.ts";
+import { Cellphone, Cpf, PaymentInformation } from "./payments.ts";
 import { Day, failures, Text } from "./wire.ts";
 
 /** The registration form of a trainer, without the payment. `gender`: 1 male, 2 female. */
@@ -11,7 +11,7 @@ export const RegistrationDraft = z.object({
   email: Email,
   password: NewPassword,
   cpf: Cpf,
-  phone: Phone,
+  phone: Cellphone,
   /** The server and the form, which know today's date, also require an age from 1 to 100 years. */
   birthdate: Day.nullish(),
   gender: z.union([z.literal(1), z.literal(2)]).nullish(),

@@ -2,12 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   applyMask,
+  cpfProblem,
   fillsMask,
   formatBrazilianPhone,
   formatCep,
   formatCpf,
   formatPhone,
   isBrazilianPhone,
+  isCellphone,
   isCep,
   isCpf,
   isPhoneComplete,
@@ -127,4 +129,23 @@ describe("a Brazilian phone", () => {
   it("is written as far as it goes", () => {
     expect(formatBrazilianPhone("119")).toBe("(11) 9");
   });
+});
+
+describe("a CPF that is refused", () => {
+  it.each([
+    ["123.456.789-0", "CPF deve conter 11 Dígitos"],
+    ["", "CPF deve conter 11 Dígitos"],
+    ["123.456.789-00", "CPF inválido"],
+    ["111.111.111-11", "CPF inválido"],
+    ["123.456.789-09", undefined],
+  ])("%s says why", (text, sentence) => expect(cpfProblem(text)).toBe(sentence));
+});
+
+describe("a cellphone", () => {
+  it.each([
+    ["(11) 91234-5678", true],
+    ["11912345678", true],
+    ["(11) 2345-6789", false],
+    ["(11) 91234-56789", false],
+  ])("%s: %s", (text, isOne) => expect(isCellphone(text)).toBe(isOne));
 });

@@ -1,3 +1,5 @@
+import { MESSAGES } from "./messages.ts";
+
 /** Masks in imask's notation: 0 is a digit. */
 export const CPF_MASK = "000.000.000-00";
 export const CEP_MASK = "00000-000";
@@ -49,6 +51,12 @@ export function formatCpf(text: string): string {
   return applyMask(CPF_MASK, text);
 }
 
+/** The sentence for a text that is not a CPF: it has too few or too many digits, or wrong check digits. Undefined for a CPF. */
+export function cpfProblem(text: string): string | undefined {
+  if (!fillsMask(CPF_MASK, text)) return MESSAGES.cpf;
+  return isCpf(text) ? undefined : MESSAGES.cpfInvalid;
+}
+
 /** Whether a text, masked or not, has the eight digits of a CEP. Only the postal service knows whether it exists. */
 export function isCep(text: string): boolean {
   return fillsMask(CEP_MASK, text);
@@ -93,6 +101,11 @@ export const STATES = [
 /** Whether a text has the ten or eleven digits of a Brazilian phone, with any punctuation. */
 export function isBrazilianPhone(text: string): boolean {
   return /^[\d\s().-]+$/.test(text) && [10, 11].includes(digitsOf(text).length);
+}
+
+/** Whether a text has the eleven digits of a Brazilian cellphone, whatever its punctuation. */
+export function isCellphone(text: string): boolean {
+  return isBrazilianPhone(text) && digitsOf(text).length === 11;
 }
 
 /** Writes a Brazilian phone's digits as (00) 0000-0000 or (00) 00000-0000. */
@@ -157,5 +170,6 @@ export function isPhoneComplete(country: string | null | undefined, value: strin
 
 /** Writes a phone's digits as its country does. */
 export function formatPhone(country: string | null | undefined, value: string): string {
+  if (!country) return formatBrazilianPhone(value);
   return applyMask(phoneMask(country), value);
 }

@@ -34,12 +34,23 @@ async function letSubscriptionLapse(dataDir: string, email: string) {
 
 test("a lapsed trainer signs in, is asked to pay, pays and goes on", async ({ page }) => {
   test.setTimeout(120_000);
-  await page.goto("/autenticacao/entrar");
-  await page.getByLabel("E-mail").fill("renovar@prumo.example");
-  await page.getByLabel("Senha", { exact: true }).fill("prumo-demo-2026");
-  await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page).toHaveURL(/renovar_plano/);
+  const enter = async () => {
+    await page.goto("/autenticacao/entrar");
+    await page.getByLabel("E-mail").fill("renovar@prumo.example");
+    await page.getByLabel("Senha", { exact: true }).fill("prumo-demo-2026");
+    await page.getByRole("button", { name: "Entrar" }).click();
+    await expect(page).toHaveURL(/renovar_plano/);
+  };
+  await enter();
   await expect(page.getByText("Há um problema com sua assinatura")).toBeVisible();
+
+  // Leaving ends the session on the server too.
+  const token = await page.evaluate(() => localStorage.getItem("prumo.token"));
+  await page.getByRole("button", { name: "Sair" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Entrar" })).toBeVisible();
+  const me = await page.request.get("/api/v1/auth/me", { headers: { authorization: `Bearer ${token}` } });
+  expect(me.status()).toBe(401);
+  await enter();
 
   // No other page is usable before the payment: the same form lies over it.
   await page.goto("/inicio/alunos");

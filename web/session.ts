@@ -15,6 +15,9 @@ type Obstacle = "expired" | "lapsed";
 /** Whether the server has accepted the token since the page was loaded. Before that, the screen holds nothing to lose. */
 let recognized = false;
 
+/** The token that the server refused last. Signing out over the re-login dialog still ends its session on the server. */
+let refusedToken: string | null = null;
+
 const waiting: Record<Obstacle, Waiting | null> = { expired: null, lapsed: null };
 const listeners = new Set<() => void>();
 const announce = () => {
@@ -79,8 +82,14 @@ export const session = {
   /** Drops the refused token, opens the dialog, and settles once the person has signed in again. */
   signedInAgain(refused: string): Promise<void> {
     if (session.token() !== null && session.token() !== refused) return Promise.resolve();
+    refusedToken = refused;
     localStorage.removeItem(TOKEN);
     return waitFor("expired");
+  },
+
+  /** Takes the refused token up again, so that the request to sign out carries it. */
+  takeUpRefused() {
+    if (refusedToken) localStorage.setItem(TOKEN, refusedToken);
   },
 
   /** Opens the renewal over the screen, and settles once the subscription is paid. */

@@ -13,7 +13,7 @@ import { endSessionById, signOut } from "./workflows/sign-out.ts";
 const roleOf = (isStudent: boolean): Role => (isStudent ? "student" : "trainer");
 
 export function accountRoutes(dependencies: Dependencies): Route[] {
-  const { clock, photos } = dependencies;
+  const { clock } = dependencies;
   return [
     on(calls.signIn, ({ body: { email, password, students }, sender }) =>
       signIn(dependencies, { email, password, role: roleOf(students), sender }),
@@ -21,7 +21,9 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
     on(calls.signInAdmin, ({ body, sender }) => signIn(dependencies, { ...body, role: "admin", sender })),
     on(calls.signOut, signOut),
     on(calls.signOutAdmin, signOut),
-    on(calls.currentUser, async ({ inScope }) => ({ user: await inScope((scope) => findCurrentUser(scope, photos)) })),
+    on(calls.currentUser, async ({ inScope }) => ({
+      user: await inScope((scope) => findCurrentUser(scope, dependencies)),
+    })),
 
     on(calls.confirmUserPassword, ({ query, body, sender }) =>
       acceptInvitation(dependencies, { token: query.token, password: body.password, sender }),

@@ -1,8 +1,13 @@
 import type { CurrentUser, OpenSession } from "#contract/accounts.ts";
 import type { Role } from "#contract/call.ts";
 import { ROLE_TYPES } from "#contract/call.ts";
-import type { Scope, SignInScope } from "../../platform/database/scope.ts";
-import type { PhotoStore } from "../../platform/files/photos.ts";
+import { SUBSCRIPTION_STATES, stateOn } from "#domain/billing/subscription.ts";
+import { formatCpf, formatPhone } from "#domain/brazil.ts";
+import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { asTrainer, type Scope, type SignInScope } from "../../platform/database/scope.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
+import { toAddress } from "../addresses/rules.ts";
+import { findLatestSubscription } from "../payments/queries.ts";
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
@@ -20,23 +25,58 @@ export const findSignInName = ({ tx }: SignInScope, userId: number) =>
   tx.selectFrom("users").select(["role", "email as account"]).where("id", "=", userId).executeTakeFirstOrThrow();
 
 /** The acting person, in the shape of the wire. */
-export async function findCurrentUser({ tx, actor }: Scope, photos: PhotoStore): Promise<CurrentUser> {
-  const user = await tx
+export async function findCurrentUser(
+  scope: Scope,
+  { photos, clock }: Pick<Dependencies, "photos" | "clock">,
+): Promise<CurrentUser> {
+  const { tx, actor } = scope;
+  const today = todayInSaoPaulo(clock.now().getTime());
+  const row = await tx
     .selectFrom("users")
-    .select(["id", "role", "name", "email", "phone", "photo_key", "is_active", "last_sign_in_at"])
-    .where("id", "=", actor.userId)
+    .leftJoin("trainers", "trainers.trainer_id", "users.id")
+    .leftJoin("students", (join) =>
+      join.onRef("students.trainer_id", "=", "users.trainer_id").onRef("students.id", "=", "users.id"),
+    )
+    .select(["users.id", "users.role", "users.name", "users.email", "users.phone", "users.photo_key"])
+    .select(["users.is_active", "users.last_sign_in_at", "trainers.cpf", "trainers.address", "students.country"])
+    .select(({ fn }) => fn.coalesce("trainers.birthdate", "students.birthdate").as("birthdate"))
+    .where("users.id", "=", actor.userId)
     .executeTakeFirstOrThrow();
+  const isTrainer = actor.role === "trainer";
+  const subscription = isTrainer ? await findLatestSubscription(asTrainer(scope)) : undefined;
   return {
-    id: user.id,
-    role_id: user.id,
-    role_type: ROLE_TYPES[user.role],
-    fullname: user.name,
-    email: user.email,
-    phone: user.phone,
-    photo_url: photos.linkTo(user.photo_key),
-    is_active: user.is_active,
-    last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
+    id: row.id,
+    role_id: row.id,
+    role_type: ROLE_TYPES[row.role],
+    fullname: row.name,
+    email: row.email,
+    email_secundario: row.country,
+    phone: row.phone && formatPhone(row.country, row.phone),
+    photo_url: photos.linkTo(row.photo_key),
+    cpf: row.cpf && formatCpf(row.cpf),
+    address: row.address && toAddress(row.address),
+    age: row.birthdate === null ? null : ageInYears(row.birthdate, today),
+    is_active: row.is_active,
+    last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
+    students_count: isTrainer ? await countActiveStudents(scope) : null,
+    current_subscription: subscription
+      ? {
+          status: SUBSCRIPTION_STATES[stateOn(subscription, today)],
+          subscription_plan: { name: subscription.plan_name },
+        }
+      : null,
   };
+}
+
+async function countActiveStudents({ tx, actor }: Scope): Promise<number> {
+  const { count } = await tx
+    .selectFrom("users")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("trainer_id", "=", actor.trainerId)
+    .where("role", "=", "student")
+    .where("is_active", "=", true)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** The open sessions of the acting person, the latest first. `tokenHash` is the session of the request. */

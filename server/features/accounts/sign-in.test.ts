@@ -36,6 +36,13 @@ describe("signing in", () => {
         photo_url: null,
         is_active: true,
         last_sign_in_at: NOW,
+        email_secundario: role_type === "Student" ? "BR" : null,
+        cpf: null,
+        address: null,
+        age: role_type === "Student" ? 30 : null,
+        students_count: role_type === "PersonalTrainer" ? 1 : null,
+        current_subscription:
+          role_type === "PersonalTrainer" ? { status: "Em dia", subscription_plan: { name: "Essencial" } } : null,
       },
     });
   });

@@ -16,6 +16,19 @@ export const findOpenSubscription = ({ tx, actor }: TrainerScope) =>
     .where("state", "<>", "canceled")
     .executeTakeFirst();
 
+/** The subscription that was begun last, canceled or not; undefined for a trainer who never had one. */
+export const findLatestSubscription = ({ tx, actor }: TrainerScope) =>
+  tx
+    .selectFrom("subscriptions")
+    .innerJoin("subscription_plans as plan", (join) =>
+      join.onRef("plan.owner_id", "=", "plan_owner_id").onRef("plan.id", "=", "plan_id"),
+    )
+    .select(["plan.name as plan_name", "state", "period_end"])
+    .where("trainer_id", "=", actor.trainerId)
+    .orderBy("subscriptions.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
 export type OpenSubscription = NonNullable<Awaited<ReturnType<typeof findOpenSubscription>>>;
 
 export const toSubscription = (row: OpenSubscription, today: CalendarDate): Subscription => ({

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { Address } from "#contract/addresses.ts";
 import { ROLE_TYPES } from "#contract/call.ts";
 import type { OwnTrainer, Profile } from "#contract/profile.ts";
-import { digitsOf, formatCpf } from "#domain/brazil.ts";
+import { formatCpf, formatPhone } from "#domain/brazil.ts";
 import type { Scope, SignInScope } from "../../platform/database/scope.ts";
 import type { PhotoStore } from "../../platform/files/photos.ts";
+import { toAddress } from "../addresses/rules.ts";
 
-/** The acting person's own account, with what their role has beside it. */
+/** The acting person's own account, with the fields of the role. */
 export async function findProfile({ tx, actor }: Scope, photos: PhotoStore): Promise<Profile> {
   const row = await tx
     .selectFrom("users")
@@ -26,19 +26,19 @@ export async function findProfile({ tx, actor }: Scope, photos: PhotoStore): Pro
     email: row.email,
     email_secundario: row.country,
     cpf: row.cpf === null ? null : formatCpf(row.cpf),
-    phone: row.phone,
+    phone: row.phone && formatPhone(row.country, row.phone),
     photo_url: photos.linkTo(row.photo_key),
-    address: row.address && asKept(row.address),
+    address: row.address && toAddress(row.address),
   };
 }
 
-/** The phone's country of a student; null for everybody else. */
+/** The country of a student's phone; null for everyone else. */
 export async function findPhoneCountry({ tx, actor }: Scope): Promise<string | null> {
   const row = await tx.selectFrom("students").select("country").where("id", "=", actor.userId).executeTakeFirst();
   return row?.country ?? null;
 }
 
-/** The photo that a change of photo leaves behind; locked, so that two changes at once each see the other's. */
+/** The photo before a change; locked, so that parallel changes see each other's. */
 export const lockOwnPhotoKey = ({ tx }: SignInScope, id: number) =>
   tx.selectFrom("users").select("photo_key").where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 
@@ -53,15 +53,8 @@ export async function findOwnTrainer({ tx, actor }: Scope, photos: PhotoStore): 
     id: trainer.id,
     fullname: trainer.name,
     photo_url: photos.linkTo(trainer.photo_key),
-    phone: trainer.phone,
+    phone: trainer.phone && formatPhone(null, trainer.phone),
     email: trainer.email,
     landing_slug: null,
   };
 }
-
-/** Whoever wrote it, with or without the dash and the line that may be left blank. */
-const asKept = (address: Address): Address => ({
-  ...address,
-  zipcode: digitsOf(address.zipcode),
-  complement: address.complement || null,
-});

@@ -84,15 +84,15 @@ export async function listKnownEmails({ tx, actor }: Scope, emails: readonly str
   return rows.map(({ email }) => email);
 }
 
-/** Of the cellphones given, those of an own student, whatever their punctuation. */
+/** The given cellphones that belong to an own student, by their digits. */
 export async function listKnownCellphones({ tx, actor }: Scope, cellphones: readonly string[]) {
   const digits = cellphones.map(digitsOf).filter((one) => one !== "");
   const rows = await tx
     .selectFrom("users")
-    .select(["name", sql<string>`regexp_replace(phone, '\\D', '', 'g')`.as("cellphone")])
+    .select(({ fn, val }) => ["name", fn.coalesce("phone", val("")).as("cellphone")])
     .where("trainer_id", "=", actor.trainerId)
     .where("role", "=", "student")
-    .where(sql<string>`regexp_replace(phone, '\\D', '', 'g')`, "=", anyOf(digits, "text"))
+    .where("phone", "=", anyOf(digits, "text"))
     .execute();
   return rows;
 }

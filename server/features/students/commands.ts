@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { StudentChange, StudentDraft } from "#contract/students.ts";
+import { digitsOf } from "#domain/brazil.ts";
 import type { Scope, SignInScope, StaffScope, TrainerScope } from "../../platform/database/scope.ts";
 import { uniqueViolation } from "../../platform/database/violations.ts";
 import { lockAccount } from "./queries.ts";
@@ -22,7 +23,7 @@ interface Account {
 const accountColumns = ({ name, email, cellphone, is_active }: Account, photoKey: PhotoKey) => ({
   name,
   email,
-  phone: cellphone,
+  phone: digitsOf(cellphone),
   ...(is_active !== undefined && { is_active }),
   ...(photoKey !== undefined && { photo_key: photoKey }),
 });
@@ -33,7 +34,7 @@ const profileColumns = (draft: StudentDraft) => ({
   student_type: draft.student_type,
   country: draft.email_secundario,
   contact_name: draft.contact_name || null,
-  contact_cellphone: draft.contact_cellphone || null,
+  contact_cellphone: digitsOf(draft.contact_cellphone ?? "") || null,
   personal_anamnesis: JSON.stringify(draft.personal_anamnesis),
   ...(draft.physiological_anamnesis && { physiological_anamnesis: JSON.stringify(draft.physiological_anamnesis) }),
 });
@@ -109,7 +110,9 @@ export async function changeRegistration(
       country: change.email_secundario,
       ...(change.student_type && { student_type: change.student_type }),
       ...(change.contact_name !== undefined && { contact_name: change.contact_name || null }),
-      ...(change.contact_cellphone !== undefined && { contact_cellphone: change.contact_cellphone || null }),
+      ...(change.contact_cellphone !== undefined && {
+        contact_cellphone: digitsOf(change.contact_cellphone ?? "") || null,
+      }),
       ...(change.personal_anamnesis && { personal_anamnesis: withAnswers("personal_anamnesis", change) }),
       ...(change.physiological_anamnesis && {
         physiological_anamnesis: withAnswers("physiological_anamnesis", change),

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { PHONE_COUNTRIES } from "#domain/brazil.ts";
+import { applyMask, CONTACT_PHONE_MASK, formatPhone, PHONE_COUNTRIES } from "#domain/brazil.ts";
 import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { type Labels, labelOf } from "#domain/labels.ts";
 import {
@@ -38,7 +38,7 @@ const columnsOn = (today: CalendarDate): readonly Column<Row>[] => [
     20,
     (row) => PHONE_COUNTRIES.find(({ code }) => code === row.country)?.name ?? row.country,
   ),
-  text("Celular", 20, (row) => row.phone),
+  text("Celular", 20, (row) => row.phone && formatPhone(row.country, row.phone)),
   day("Data de nascimento", (row) => row.birthdate),
   {
     header: "Idade",
@@ -54,7 +54,11 @@ const columnsOn = (today: CalendarDate): readonly Column<Row>[] => [
   day("Última avaliação", (row) => row.last_evaluation),
   day("Cadastrado em", (row) => todayInSaoPaulo(row.created_at.getTime())),
   text("Nome do contato de emergência", 26, (row) => row.contact_name),
-  text("Celular do contato de emergência", 22, (row) => row.contact_cellphone),
+  text(
+    "Celular do contato de emergência",
+    22,
+    (row) => row.contact_cellphone && applyMask(CONTACT_PHONE_MASK, row.contact_cellphone),
+  ),
   text("Dias disponíveis para treino", 34, (row) => daysInWords(row.personal_anamnesis.days_of_week ?? [])),
   text("Objetivo do treino", 22, (row) => row.personal_anamnesis.training_goals ?? null),
   text("Turno de treino", 14, (row) => labelOf(TRAINING_SHIFTS, row.personal_anamnesis.training_shift)),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { ListedStudent, Student, StudentSummary } from "#contract/students.ts";
+import { applyMask, CONTACT_PHONE_MASK, formatPhone } from "#domain/brazil.ts";
 import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { DAYS_FROM_MONDAY } from "#domain/students/registration.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
@@ -63,7 +64,7 @@ const summaries = (tx: Scope["tx"], { withTrainer }: Pick<SearchShape, "withTrai
       join.onRef("students.trainer_id", "=", "users.trainer_id").onRef("students.id", "=", "users.id"),
     )
     .select(["users.id", "users.name", "users.email", "users.phone", "users.photo_key", "users.is_active"])
-    .select(["students.birthdate", "students.gender", "students.student_type"])
+    .select(["students.birthdate", "students.gender", "students.student_type", "students.country"])
     .select(["students.is_profile_changed", "students.is_changes_notified"])
     .select((eb) =>
       eb
@@ -154,7 +155,7 @@ export async function findStudent(
   dependencies: StudentReading,
 ): Promise<Student | undefined> {
   const row = await ofScope(scope)
-    .select(["students.country", "students.contact_name", "students.contact_cellphone"])
+    .select(["students.contact_name", "students.contact_cellphone"])
     .select(["students.personal_anamnesis", "students.physiological_anamnesis", "students.lock_version"])
     .where("users.id", "=", id)
     .executeTakeFirst();
@@ -163,7 +164,7 @@ export async function findStudent(
     ...summariser(dependencies)(row),
     email_secundario: row.country,
     contact_name: row.contact_name,
-    contact_cellphone: row.contact_cellphone,
+    contact_cellphone: row.contact_cellphone && applyMask(CONTACT_PHONE_MASK, row.contact_cellphone),
     personal_anamnesis: {
       ...row.personal_anamnesis,
       days_of_week: inWeekOrder(row.personal_anamnesis.days_of_week ?? []),
@@ -233,7 +234,7 @@ const idsOfStep = (tx: Scope["tx"], value: ValueOf<RegistrationValues>, shape: R
 const registrations = compileOnce((tx, value: ValueOf<RegistrationValues>, shape: RegistrationShape) =>
   summaries(tx, shape)
     .innerJoin(idsOfStep(tx, value, shape).as("page"), "page.id", "users.id")
-    .select(["users.search", "users.created_at", "students.country"])
+    .select(["users.search", "users.created_at"])
     .select(["students.contact_name", "students.contact_cellphone"])
     .select(["students.personal_anamnesis", "students.physiological_anamnesis"])
     .orderBy("users.search")
@@ -251,7 +252,7 @@ function summariser({ photos, clock }: StudentReading): (row: SummaryRow) => Stu
     role_id: row.id,
     name: row.name,
     email: row.email,
-    cellphone: row.phone,
+    cellphone: row.phone && formatPhone(row.country, row.phone),
     birthdate: row.birthdate,
     age: row.birthdate === null ? null : ageInYears(row.birthdate, today),
     gender: row.gender,

@@ -104,7 +104,7 @@ async function createTrainer(turns: Turns, trainer: DemoTrainer, confirmed: Conf
   const id = rows[0]?.id ?? 0;
   await tx
     .insertInto("users")
-    .values({ id, trainer_id: id, role: "trainer", ...account, ...confirmed })
+    .values({ id, trainer_id: id, role: "trainer", ...account, phone: digitsOf(account.phone), ...confirmed })
     .execute();
   const own = await turns.as({ role: "trainer", userId: id, trainerId: id });
   await own.tx

@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from "@mantine/core";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { usePageTitle } from "../../use-page-title.ts";
 import { CodeForm } from "./CodeForm.tsx";
@@ -8,11 +8,12 @@ import { EntranceMessage } from "./EntranceMessage.tsx";
 
 const route = getRouteApi("/open/autenticacao/confirmar_registro_aluno");
 
-/** Where signing in leads a student whose account is not confirmed. */
+/** Signing in leads a student here whose account is not confirmed. An invited student goes on to choose a password. */
 export function ConfirmCodeStudentScreen() {
   const { email = "", students = "true" } = route.useSearch();
   const account = { email, students: students === "true" };
-  const [done, setDone] = useState(false);
+  const [confirmed, setConfirmed] = useState<{ readonly first: boolean } | null>(null);
+  const navigate = useNavigate();
   usePageTitle("Confirmar código");
 
   if (email === "") {
@@ -22,9 +23,13 @@ export function ConfirmCodeStudentScreen() {
       </EntranceMessage>
     );
   }
-  if (done) {
+  if (confirmed) {
     return (
-      <EntranceMessage title="Cadastro confirmado com sucesso!">Entre com seu e-mail e sua senha.</EntranceMessage>
+      <EntranceMessage
+        title={confirmed.first ? "Cadastro confirmado com sucesso!" : "Seu cadastro já estava confirmado"}
+      >
+        Entre com seu e-mail e sua senha.
+      </EntranceMessage>
     );
   }
   return (
@@ -40,8 +45,10 @@ export function ConfirmCodeStudentScreen() {
         missing="Por favor, informe o código de confirmação."
         submitLabel="Confirmar"
         submit={async (code) => {
-          await confirmByCode(account, code);
-          setDone(true);
+          const answer = await confirmByCode(account, code);
+          const token = answer?.token;
+          if (token) await navigate({ to: "/autenticacao/aluno/confirmar_conta", search: { token } });
+          else setConfirmed({ first: answer !== undefined });
         }}
         resend={() => sendNewCode(account)}
       />

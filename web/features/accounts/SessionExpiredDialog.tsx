@@ -1,8 +1,10 @@
 import { Anchor, Group, Modal, Stack, Text } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { lastEmail, session } from "../../session.ts";
 import classes from "../../ui/link.module.css";
-import { enterAgain, formerRole } from "./data.ts";
+import { toast } from "../../ui/toast.ts";
+import { enterAgain, formerRole, leave } from "./data.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import type { ForgotStep } from "./sign-in-search.ts";
@@ -20,10 +22,13 @@ export default function SessionExpiredDialog() {
   });
   // The address belongs to the screen below, which stays as it is.
   const [forgot, setForgot] = useState<ForgotStep | null>(null);
-  const leave = () => {
-    session.end();
-    location.assign(admin ? "/admin" : "/");
-  };
+  const signOut = useMutation({
+    mutationFn: () => {
+      session.takeUpRefused();
+      return leave(admin);
+    },
+    onError: (error) => toast.failure(error, "Não foi possível fazer logout!"),
+  });
 
   return (
     <Modal
@@ -43,7 +48,7 @@ export default function SessionExpiredDialog() {
         <SignInForm signIn={signIn} admin={admin} />
         <Group justify="space-between">
           <ForgotPassword step={forgot} onStep={setForgot} typed={signIn.typed} admin={admin} staysHere zIndex={500} />
-          <Anchor component="button" type="button" size="sm" className={classes.link} onClick={leave}>
+          <Anchor component="button" type="button" size="sm" className={classes.link} onClick={() => signOut.mutate()}>
             Sair
           </Anchor>
         </Group>

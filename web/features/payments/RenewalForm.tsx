@@ -1,26 +1,22 @@
 import { Alert, Button, Stack, Text, Title } from "@mantine/core";
 import { type FormErrors, useForm } from "@mantine/form";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Subscription } from "#contract/payments.ts";
 import { GRACE_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
-import { session } from "../../session.ts";
 import { FormAlert } from "../../ui/FormAlert.tsx";
+import { toast } from "../../ui/toast.ts";
 import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
+import { leave } from "../accounts/data.ts";
 import { SupportLink } from "../system/SupportLink.tsx";
 import { CardFields } from "./CardFields.tsx";
 import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "./card-form.ts";
 import { type ChosenPlan, plansQuery, useSubscribe } from "./data.ts";
 import { PlanFields } from "./PlanFields.tsx";
 import { findOffer } from "./plan-offers.ts";
-
-const leave = () => {
-  session.end();
-  location.assign("/");
-};
 
 interface Props {
   /** Null, or canceled, when access has lapsed; until then one pays to go on. */
@@ -32,6 +28,10 @@ interface Props {
 export function RenewalForm({ subscription = null, onPaid }: Props) {
   const open = subscription?.status === "canceled" ? null : subscription;
   const pay = useSubscribe();
+  const signOut = useMutation({
+    mutationFn: () => leave(false),
+    onError: (error) => toast.failure(error, "Não foi possível fazer logout!"),
+  });
   const [plan, setPlan] = useState<ChosenPlan | null>(null);
   const [unchosen, setUnchosen] = useState(false);
   const form = useForm<CardForm>({ initialValues: EMPTY_CARD, validate: cardRules });
@@ -81,7 +81,7 @@ export function RenewalForm({ subscription = null, onPaid }: Props) {
             Voltar para o início
           </Button>
         ) : (
-          <Button variant="subtle" color="gray" onClick={leave}>
+          <Button variant="subtle" color="gray" loading={signOut.isPending} onClick={() => signOut.mutate()}>
             Sair
           </Button>
         )}

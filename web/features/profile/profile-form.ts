@@ -1,7 +1,7 @@
 import type { FormErrors } from "@mantine/form";
 import type { Role } from "#contract/call.ts";
 import { ProfileDraft } from "#contract/profile.ts";
-import { formatBrazilianPhone, formatPhone, isBrazilianPhone, isPhoneComplete } from "#domain/brazil.ts";
+import { formatBrazilianPhone, formatPhone, isCellphone, isPhoneComplete } from "#domain/brazil.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { type Kept, withKept } from "../../drafts.ts";
 import type { ChosenPhoto } from "../../ui/PhotoChoice.tsx";
@@ -51,7 +51,7 @@ export const validateProfile =
   ({ role, country }: Owner) =>
   (form: ProfileForm): FormErrors => {
     const { fullname, phone, address } = form;
-    const isPhone = role === "student" ? isPhoneComplete(country, phone) : isBrazilianPhone(phone);
+    const isPhone = role === "student" ? isPhoneComplete(country, phone) : isCellphone(phone);
     return {
       ...(role === "trainer" ? validateTrainer(form) : validatePerson(form)),
       ...(!isPhone && { phone: MESSAGES.format }),

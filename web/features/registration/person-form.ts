@@ -1,4 +1,4 @@
-import { isBrazilianPhone, isCep, isCpf } from "#domain/brazil.ts";
+import { cpfProblem, isCellphone, isCep } from "#domain/brazil.ts";
 import { isPlausibleBirthdate, parseBrazilianDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { type Kept, withKept } from "../../drafts.ts";
@@ -53,8 +53,8 @@ export const personRules = {
   password: newPassword,
   confirmation: (text: string, { password }: PersonForm) =>
     required(text) ?? (text === password ? null : "As senhas não são iguais"),
-  cpf: (text: string) => required(text) ?? (isCpf(text) ? null : MESSAGES.cpf),
-  phone: (text: string) => required(text) ?? (isBrazilianPhone(text) ? null : MESSAGES.format),
+  cpf: (text: string) => required(text) ?? cpfProblem(text) ?? null,
+  phone: (text: string) => required(text) ?? (isCellphone(text) ? null : MESSAGES.format),
   birthdate: birthdateRule,
   address: {
     zipcode: (text: string) => required(text) ?? (isCep(text) ? null : MESSAGES.cep),

@@ -1,4 +1,5 @@
 import type { updateProfile as call, Profile, ProfileDraft } from "#contract/profile.ts";
+import { digitsOf } from "#domain/brazil.ts";
 import { asSeveral, asTrainer } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { withPhoto } from "../../../platform/files/with-photo.ts";
@@ -8,7 +9,7 @@ import { refuse } from "../../../platform/refusal.ts";
 import { noteOwnChange } from "../../students/commands.ts";
 import { changeOwnAccount, changeOwnAddress } from "../commands.ts";
 import { findPhoneCountry, findProfile, lockOwnPhotoKey } from "../queries.ts";
-import { changedPhoto, keptPhone, refusedFields } from "../rules.ts";
+import { changedPhoto, refusedFields } from "../rules.ts";
 
 type Request = Pick<Served<typeof call>, "actor" | "inScope" | "log">;
 
@@ -27,7 +28,7 @@ export async function updateProfile(
     asSeveral(db, async (turns) => {
       const accounts = await turns.authenticator();
       const before = await lockOwnPhotoKey(accounts, actor.userId);
-      const account = { name: draft.fullname, phone: keptPhone(draft.phone, owner), photoKey };
+      const account = { name: draft.fullname, phone: digitsOf(draft.phone), photoKey };
       const isChanged = await changeOwnAccount(accounts, actor.userId, account);
       if (photoKey !== undefined) await removeFiles(accounts, [before.photo_key]);
       const scope = await turns.as(actor);

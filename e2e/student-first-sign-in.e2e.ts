@@ -1,0 +1,30 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { readCode } from "./outbox.ts";
+import { MARINA, signIn } from "./people.ts";
+import { aRegisteredStudent } from "./students.ts";
+
+test("an invited student who signs in first is led to the code, and chooses a password with it", async ({ page }) => {
+  await signIn(page, MARINA);
+  const { email } = await aRegisteredStudent(page, { name: "Convidada Sem Senha" });
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto("/autenticacao/entrar");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Senha", { exact: true }).fill("ainda não tenho");
+  await page.getByLabel("Sou Aluno").check();
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Confirmar código" })).toBeVisible();
+  await page.getByLabel("Código de confirmação").fill(await readCode(email));
+  await page.getByRole("button", { name: "Confirmar" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Criar senha" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Senha", { exact: true }).fill("a primeira senha");
+  await page.getByLabel("Confirmar senha", { exact: true }).fill("a primeira senha");
+  await page.getByRole("button", { name: "Salvar senha" }).click();
+  await expect(page.getByText("Cadastro confirmado com sucesso!")).toBeVisible();
+
+  await signIn(page, { email, password: "a primeira senha", isStudent: true });
+  await expect(page.getByText("Li e aceito")).toBeVisible();
+});
