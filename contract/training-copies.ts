@@ -27,7 +27,7 @@ export const CopiableMicrocycle = CopySource.extend({
 });
 export type CopiableMicrocycle = z.infer<typeof CopiableMicrocycle>;
 
-/** `id` is the student's, "Código Aluno" in the copy panel; the cycle being edited is for the panel to leave out. The newest first. */
+/** `id` is the student's, "Código Aluno" in the copy panel. The newest cycle comes first; the panel leaves out the edited one. */
 export const listMesocyclesToCopy = call({
   method: "GET",
   url: "/api/v1/mesocyclesList/:id",
@@ -63,7 +63,7 @@ export type CopyQuery = z.output<typeof CopyQuery>;
 
 /**
  * Copies all trainings of one cycle (`…Origin`) into another that has none, of the student `idStudent`. Exactly one target
- * and one origin are named; `isMicrocycle` repeats what the ids say. 422 `cycle_has_training` when the target has trainings.
+ * and one origin are named; `isMicrocycle` is ignored, because the ids decide. 422 `cycle_has_training` when the target has trainings.
  */
 export const copyTrainings = call({
   method: "POST",

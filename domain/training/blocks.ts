@@ -22,7 +22,7 @@ export const typeOfEntry = <Type>(entry: {
   readonly exercise: { readonly exercise_type: Type } | { readonly exercise_type: Type }[];
 }): Type | undefined => exercisesOf(entry)[0]?.exercise_type;
 
-/** The blocks that have rows, in the training's own order; types that it does not mention follow in the default one. */
+/** The blocks that have rows, in the order of the training. Types without a place there follow in the default order. */
 export function blocksOf<Entry extends Parameters<typeof typeOfEntry>[0]>(
   places: readonly BlockPlace[],
   entries: readonly Entry[],

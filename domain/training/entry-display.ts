@@ -89,7 +89,7 @@ function workFor(type: ExerciseTypeValue, { sprints }: Prescription): Work {
 export const workOf = (type: ExerciseTypeValue, prescription: Prescription): string =>
   workFor(type, prescription).text(prescription);
 
-/** What is prescribed beside the work, for a card: without what is absent, what is not done and what the work says. */
+/** The figures that a card shows beside the work. It leaves out absent figures, flags that are off and figures of the work. */
 export const factsOf = (type: ExerciseTypeValue, prescription: Prescription) =>
   COLUMNS[type]
     .filter(({ field }) => !workFor(type, prescription).fields.includes(field))

@@ -10,7 +10,7 @@ interface FieldDefinition {
   /** Its column in `training_entries`. */
   readonly column: string;
   readonly kind: FieldKind;
-  /** What a user reads, where the exercise's type has no label of its own for it. */
+  /** The Portuguese label, unless the exercise type has another one. */
   readonly label: string;
   /** The most digits of a count, or characters of a text. */
   readonly length?: number;

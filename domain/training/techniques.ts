@@ -1,4 +1,4 @@
-/** Stored as no technique at all. */
+/** The choice of no technique; it is stored as null. */
 export const NO_TECHNIQUE = "Sem Técnica Avançada";
 
 /** How many exercises an entry takes: exactly `minimum`, or more where `growable`. */
@@ -41,7 +41,7 @@ export function isPyramid(technique: string | null | undefined): boolean {
   return PYRAMIDS.includes(plain(technique ?? ""));
 }
 
-/** Fits the chosen exercises to a technique: what fits is kept, what lacks is null, what is too much is dropped. */
+/** Fits the chosen exercises to a technique: exercises beyond its slots are dropped, empty slots are null. */
 export function fitSlots<Exercise>(
   chosen: readonly (Exercise | null)[],
   technique: string | null | undefined,

@@ -23,7 +23,7 @@ export interface GroupVolume extends MuscleGroup {
   readonly sets: number;
 }
 
-/** A card of the week: what is trained that day, or `emptyText` saying why nothing is counted. */
+/** A card of the week: the trainings of that day with their sets, or in `emptyText` the reason why there are none. */
 export interface DayVolume {
   readonly weekday: Weekday;
   readonly trainingNames: readonly string[];

@@ -9,7 +9,7 @@ import { everyWord } from "../../platform/database/search.ts";
 /** The owner of the platform's exercises. */
 const PLATFORM = 0;
 
-/** What the dialog's search shows at once. */
+/** The most results of the dialog's search. */
 const SUGGESTIONS = 1000;
 
 export interface ExerciseSearch {
@@ -20,7 +20,7 @@ export interface ExerciseSearch {
   readonly limit: number;
 }
 
-/** Exercises as the wire has them, hidden ones included: what is in use must still be read. */
+/** Exercises in the shape of the wire. Hidden ones are included, because trainings may still use them. */
 export const exercises = ({ tx }: Pick<Scope, "tx">) =>
   tx
     .selectFrom("exercises")

@@ -36,7 +36,7 @@ export type PrescribeOutcome =
   | { readonly outcome: "invalid"; readonly fields: Record<string, string> };
 
 /**
- * Makes the trainings of a cycle what the editor shows. Trainings and rows that the drafts name keep their ids and are written
+ * Saves the trainings of a cycle as the editor sends them. Trainings and rows that the drafts name keep their ids and are written
  * only where they changed; those without an id are added, those that are absent are removed. The caller has locked the cycle.
  */
 export async function prescribe(
@@ -60,8 +60,8 @@ export async function prescribe(
 }
 
 /**
- * Copies the trainings of one cycle into another that has none; its row is locked by the caller. Weekdays come along as they
- * are, also where this student is not available: the trainer sees them and moves them.
+ * Copies the trainings of one cycle into another that has none. The caller has locked that cycle. Weekdays are copied
+ * unchanged, even where this student is not available: the trainer sees them and moves them.
  */
 export async function copyTrainings(
   scope: StaffScope,

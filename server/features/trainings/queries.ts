@@ -163,7 +163,7 @@ export async function findAvailableDays({ tx }: Scope, studentId: number): Promi
   return WEEKDAYS.filter(({ key }) => days.includes(key)).map(({ value }) => Number(value));
 }
 
-/** Looks up what the drafts name; undefined when something is not there, or not for this trainer. */
+/** Looks up the exercises, techniques and groups that the drafts name; undefined when this trainer lacks one of them. */
 export async function findNamed({ tx }: Scope, drafts: readonly TrainingDraft[]): Promise<Catalogue | undefined> {
   const entries = drafts.flatMap(({ exercises }) => exercises);
   const exerciseIds = distinct(entries.flatMap(({ exercise }) => exercise.map(({ id }) => id)));

@@ -9,11 +9,11 @@ import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { NO_TECHNIQUE, slotsFor } from "#domain/training/techniques.ts";
 import { defaultTrainingName } from "#domain/training/training-names.ts";
 
-/** The name on the wire of what the rules refuse. */
+/** The wire name of a refused field. */
 const wireName = (field: RefusableField): string =>
   field === "technique" ? "exercise_technic" : field === "exerciseIds" ? "exercise" : fieldOf(field).wire;
 
-/** What drafts name of the catalogue, by id. */
+/** The catalogue's rows that drafts name, by id. */
 export interface Catalogue {
   /** 0 for the platform's exercises, else the tenant. */
   readonly ownerOf: ReadonlyMap<number, number>;
@@ -21,7 +21,7 @@ export interface Catalogue {
   readonly techniqueOf: ReadonlyMap<number, string>;
 }
 
-/** What the rules of each exercise type refuse, by the field's path in the body; empty when all can be saved. */
+/** The refused fields by their path in the body, each with its sentence; empty when all can be saved. */
 export function refusalsOfTrainings(drafts: readonly TrainingDraft[], catalogue: Catalogue): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [t, { exercises }] of drafts.entries()) {
@@ -111,7 +111,7 @@ export const ENTRY_COLUMNS = [
   ...ENTRY_FIELD_NAMES.map((field) => fieldOf(field).column),
 ];
 
-/** What is stored of a row and of its training, as far as saving looks at it. */
+/** The part of a stored row and of its training that saving compares. */
 export interface StoredEntry extends EntryPlace {
   readonly id: number;
   /** In the order of their slots. */
@@ -167,7 +167,7 @@ export const slotsRemoved = (rows: readonly EntryRow[], before: StoredEntries): 
     slotsOf(id, before.get(id)?.exercise_ids ?? []).filter(({ slot }) => slot > exerciseIds.length),
   );
 
-/** A new training like another one: what it says, without its ids. */
+/** A draft with the contents of a training, without its ids. */
 export const copyOf = ({ id, exercises, ...training }: Training): TrainingDraft => ({
   ...training,
   exercises: exercises.map(({ id, sq, order, exercise, exercise_technic, ...prescription }) => ({

@@ -18,7 +18,7 @@ import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "./select-props.ts";
 type Chosen = Pick<Exercise, "id" | "name" | "exercise_type">;
 
 interface Props extends Omit<SelectProps, "data" | "value" | "onChange" | "filter" | "renderOption"> {
-  /** The suggestions are for it, and this is where it lies. */
+  /** The training that the suggestions are for, and its place. */
   readonly training: Suggested;
   readonly place: TrainingPlace;
   /** Types that cannot be chosen here are shown, with the reason. */
@@ -28,7 +28,7 @@ interface Props extends Omit<SelectProps, "data" | "value" | "onChange" | "filte
 }
 
 const WAIT_MS = 300;
-/** More than anybody reads; typing finds the rest. */
+/** Longer lists are not read; typing narrows them. */
 const SHOWN = 120;
 
 /** Finds an exercise of the catalogue. Those that work the training's muscle groups are marked and come first. */

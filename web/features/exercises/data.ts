@@ -20,13 +20,13 @@ const seriesTypes = endpoint<typeof exercises.listSeriesTypes>("GET", "/api/exer
 const methods = endpoint<typeof exercises.listTrainingMethods>("GET", "/api/v1/training_methods");
 const groups = endpoint<typeof muscleGroups.listMuscleGroups>("GET", "/api/v1/muscle-groups");
 
-/** Catalogues change once in a blue moon: one request per visit. */
+/** Catalogues rarely change: one request per visit. */
 const catalogue = { staleTime: Number.POSITIVE_INFINITY } as const;
 
 /** Fewer letters would match half the catalogue. */
 export const SEARCH_FROM = 3;
 
-/** What is asked of the server for a text: nothing yet while it is too short, "" for the whole list. */
+/** The search text for the server; "" asks for the whole list, also while the text is too short. */
 const asked = (typed: string) => (typed.trim().length < SEARCH_FROM ? "" : typed.trim());
 
 /** A training of a mesocycle or, with `microId`, of one of its microcycles, by its place from 0. */

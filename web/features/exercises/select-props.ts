@@ -1,6 +1,6 @@
 import type { FocusEvent, MouseEvent } from "react";
 
-/** A list of options that stays within its dialog, over what is below it, and scrolls by itself, where readers look for it. */
+/** A list of options inside its dialog, where screen readers find it. It covers the fields below and scrolls by itself. */
 export const SELECT_IN_DIALOG = {
   withScrollArea: false,
   comboboxProps: { withinPortal: false, floatingStrategy: "fixed" },
@@ -20,7 +20,7 @@ export const MULTI_SELECT_IN_DIALOG = {
 const selectWhole = ({ currentTarget }: FocusEvent<HTMLInputElement> | MouseEvent<HTMLInputElement>) =>
   currentTarget.select();
 
-/** For a search over one's choice: the list opens on a press or on typing, and typing replaces what was chosen. */
+/** For a select with search: the list opens on a press or on typing, and typing replaces the choice. */
 export const SEARCHABLE_SELECT = {
   searchable: true,
   openOnFocus: false,

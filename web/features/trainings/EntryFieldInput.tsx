@@ -55,7 +55,7 @@ export function EntryFieldInput({ form, typeField }: Props) {
   }
 }
 
-/** A stored time of hours keeps them; what is typed anew is minutes and seconds, but for a duration of hours. */
+/** Times are entered as minutes and seconds. Hours are entered where the type has them or the stored value has them. */
 function timeMask(form: Props["form"], { field, hours }: TypeField) {
   const hasHours = hours || String(form.getInitialValues()[field]).length > MASKS.minutesSeconds.length;
   return hasHours

@@ -15,7 +15,7 @@ interface Props {
   readonly training: Training;
 }
 
-/** What can be done with a whole training. */
+/** Edits, removes or prints a training. */
 export function TrainingActions({ context, training }: Props) {
   const pdf = useTrainingsPdf(context.path);
   const phone = useUpTo("sm");

@@ -13,7 +13,7 @@ interface Props {
   readonly form: OpenForm;
 }
 
-/** The form that the address has open. Its own chunks: a student never downloads them. An address that makes no sense opens none. */
+/** The form that the address names, if any. The forms are chunks of their own, which students never download. */
 export function TrainingForms({ context, form }: Props) {
   const training = openTraining(context);
   if (refusalToPrescribe(context) !== null) return null;

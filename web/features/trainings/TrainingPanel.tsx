@@ -17,7 +17,7 @@ interface Props {
   readonly training: Training;
 }
 
-/** One training: what it is, what can be done with it, and its tables of exercises. */
+/** One training: its days and groups, its actions and its tables of exercises. */
 export function TrainingPanel({ context, training }: Props) {
   const blocks = blocksOf(training);
   const narrow = useUpTo("lg");

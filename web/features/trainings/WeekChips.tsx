@@ -52,14 +52,10 @@ interface ChipProps {
 
 function TrainingChip({ training, day, isOpen, onOpen }: ChipProps) {
   return (
-    <UnstyledButton
-      className={classes.chip}
-      aria-pressed={isOpen}
-      aria-label={`${day.name}: ${training.name}`}
-      onClick={onOpen}
-    >
+    <UnstyledButton className={classes.chip} aria-pressed={isOpen} onClick={onOpen}>
       <span aria-hidden="true">{day.initial}</span>
       <b aria-hidden="true">{shortName(training.name)}</b>
+      <span className={classes.spoken}>{`${day.name}: ${training.name}`}</span>
     </UnstyledButton>
   );
 }

@@ -7,7 +7,7 @@ import classes from "./WeekdayPicker.module.css";
 interface Props {
   readonly others: readonly NamedTrainingDays[];
   readonly daysOfWeek: readonly string[];
-  /** Days that the training already has: they stay its own, even where the student's timetable has changed since. */
+  /** Days that the training already has. They stay allowed when the student's timetable changes. */
   readonly had: readonly WeekdayValue[];
   readonly value: readonly WeekdayValue[];
   readonly onChange: (value: WeekdayValue[]) => void;

@@ -21,10 +21,10 @@ const mesocyclesToCopy = endpoint<typeof copies.listMesocyclesToCopy>("GET", "/a
 const microcyclesToCopy = endpoint<typeof copies.listMicrocyclesToCopy>("GET", "/api/v1/microcyclesList/:id");
 const copyTrainings = endpoint<typeof copies.copyTrainings>("POST", "/api/v1/training_copy");
 
-/** What a change was about is no longer in the cycle. */
+/** Thrown when the changed training or row is no longer in the cycle. */
 export class Gone extends Error {}
 
-/** Whether somebody else saved first: nothing was changed, and the change can be made again on what they saved. */
+/** Whether another window saved first. Nothing was changed, and the change can be made again to the newer version. */
 export const isStale = (error: unknown) => error instanceof ApiError && error.code === "changed_elsewhere";
 
 /** Makes a change to the trainings of a cycle and saves the whole of it. Says nothing. */
@@ -41,7 +41,7 @@ export function usePrescribe(path: CyclePath) {
   });
 }
 
-/** Removes a training, and says how it went. What another window changed meanwhile is brought, to be looked at first. */
+/** Removes a training and shows the result. After a conflict the newer version is loaded first, so that it is seen. */
 export function useRemoveTraining(path: CyclePath) {
   const cache = useQueryClient();
   const { mutateAsync, isPending } = useRemove(path);

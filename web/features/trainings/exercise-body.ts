@@ -24,8 +24,8 @@ export function entryBodyOf(
 }
 
 /**
- * What the form asks for. A field that its type has but that does not apply now is emptied: a pyramid has no maximum. A field
- * that its type lacks keeps what the edited entry has, unless it was of another type: a stretch does not inherit a cadence.
+ * The values of the form's fields. A field of the type that does not apply is emptied: a pyramid has no maximum. A field that
+ * the type lacks keeps the value of the edited entry, unless the type changed: a stretch does not inherit a cadence.
  */
 function prescribedBy(form: ExerciseForm, edited: TrainingEntry | undefined): Prescription {
   const type = typeOfForm(form);

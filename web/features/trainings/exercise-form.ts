@@ -7,7 +7,7 @@ import { isPyramid, NO_TECHNIQUE, NORMAL_SERIES } from "#domain/training/techniq
 import { fieldsAsked, type TypeField } from "#domain/training/type-fields.ts";
 import type { Exercise } from "../exercises/data.ts";
 
-/** What the dialog needs of a chosen exercise. */
+/** The part of an exercise that the dialog uses. */
 export type ChosenExercise = Pick<Exercise, "id" | "name" | "exercise_type">;
 
 /** An entry as its form holds it. */
@@ -38,7 +38,7 @@ export function figuresOfEntry(entry: TrainingEntry): Partial<ExerciseForm> {
   return figures;
 }
 
-/** What the form holds after an exercise was added and another follows: the figures are often the same. */
+/** The form for the next exercise. It keeps the figures, because they are often the same. */
 export const nextExercise = (added: ExerciseForm): ExerciseForm => ({
   ...added,
   technique: NO_TECHNIQUE,
@@ -62,7 +62,7 @@ const draftOf = (form: ExerciseForm): EntryDraft => ({
   exerciseIds: form.exercises.map((exercise) => exercise?.id ?? null),
 });
 
-/** The refusals under the form's own paths: an exercise's slot is `exercises.1`. */
+/** The refusals by the paths of the form: a slot is `exercises.1`. */
 export function entryErrors(form: ExerciseForm): Record<string, string> {
   const { exerciseIds, ...fields } = refusalsOfEntry(draftOf(form));
   const empty = form.exercises.flatMap((exercise, slot) =>

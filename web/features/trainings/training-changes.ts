@@ -2,12 +2,12 @@ import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { type EntryBody, inOrder, type TrainingBody, toDraft, toEntryBody } from "./training-draft.ts";
 
 /**
- * What the editor did, told so that it can be done again to newer trainings after someone else saved. Answers the trainings
- * to send, or null when what it is about is no longer there.
+ * A change as a function of the trainings, so that it can be made again to a newer version after a conflict. Returns the
+ * trainings to send, or null when the changed training or row is no longer there.
  */
 export type TrainingsChange = (trainings: readonly Training[]) => TrainingBody[] | null;
 
-/** What the training's own dialog edits; its entries and its order of blocks are left alone. */
+/** The fields that the training's dialog edits; entries and the order of blocks stay as they are. */
 export type TrainingFields = Omit<TrainingBody, "id" | "exercises" | "exercise_type_order">;
 
 export const addTraining =
@@ -45,6 +45,6 @@ const withEntries = (training: Training, change: (entries: EntryBody[]) => Entry
   exercises: change(inOrder(training.exercises).map(toEntryBody)),
 });
 
-/** Where an entry is now, by its id; -1 when it was removed meanwhile. */
+/** The present place of an entry; -1 when it was removed. */
 const placeOf = (wanted: TrainingEntry, { exercises }: Training): number =>
   inOrder(exercises).findIndex(({ id }) => id === wanted.id);

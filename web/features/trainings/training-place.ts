@@ -1,7 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import { useAddressSteps } from "../../ui/use-address-steps.ts";
 
-/** What is open over the trainings. `entryId` is the exercise's row in the training; absent for a new one. */
+/** The form over the trainings. `entryId` is the row of the exercise; absent for a new one. */
 export type OpenForm =
   | { readonly form: "novo" }
   | { readonly form: "editar" }

@@ -9,14 +9,14 @@ import type { TrainingContext } from "./training-context.ts";
 interface Words {
   readonly saved: string;
   readonly failed: string;
-  /** What the change was about is no longer there. */
+  /** Shown when the changed training or row was removed elsewhere. */
   readonly gone: string;
 }
 
 /** After saving, the form closes or is filled in again for the next one. */
 export type AfterSaving = "close" | "continue";
 
-/** Saves a form's change to the cycle, says how it went, and can do it again on what someone else saved meanwhile. */
+/** Saves a form's change to the cycle and shows the result. After a conflict, `reapply` makes the change to the newer version. */
 export function useSaveTrainings(
   context: TrainingContext,
   words: Words,

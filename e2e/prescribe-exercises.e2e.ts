@@ -1,0 +1,102 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { choose } from "./fields.ts";
+import { MARINA, signIn, startSession } from "./people.ts";
+import { aRegisteredStudent, callApi } from "./students.ts";
+
+/** As in the wire's dates: the day so many days from today in São Paulo. */
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
+
+/** Opens a training without exercises, of a student of Marina's who was evaluated. */
+async function openEmptyTraining(page: Page): Promise<void> {
+  await startSession(page, MARINA);
+  const { id } = await aRegisteredStudent(page, { name: `Treina ${Date.now()}` });
+  const macrocycles = `/api/v1/students/${id}/macrocycles`;
+  const { macrocycle } = await (
+    await callApi(page, "POST", macrocycles, { name: "Força", items_to_be_evaluated: ["perimeter"] })
+  ).json();
+  const mesocycles = `${macrocycles}/${macrocycle.id}/mesocycles`;
+  const draft = { name: "Base", goal: "Começar", start_date: dayIn(0), end_date: dayIn(28), weeks: null };
+  const { mesocycle } = await (await callApi(page, "POST", mesocycles, draft)).json();
+  const { mesocycle: evaluated } = await (
+    await callApi(page, "PUT", `${mesocycles}/${mesocycle.id}`, {
+      evaluation_lock_version: 0,
+      evaluation: true,
+      evaluated_items: { student: { stature: "165", weight: "61,5" }, heart: { fcRepouso: "62" }, perimeter: {} },
+    })
+  ).json();
+  await callApi(page, "PUT", `${mesocycles}/${mesocycle.id}`, {
+    lock_version: evaluated.lock_version,
+    trainings: [
+      {
+        weekdays: ["1"],
+        exercise_type: [{ name: "Resistido", value: "resistence" }],
+        muscle_group: [{ id: 4, name: "Peitoral" }],
+      },
+    ],
+  });
+  await page.goto(`/inicio/visualizar/${id}?macro=${macrocycle.id}&meso=${mesocycle.id}&dialog=training`);
+}
+
+test("exercises are added one after the other, and Enter leads through the fields to saving", async ({ page }) => {
+  await openEmptyTraining(page);
+  await page.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).first().click();
+  const form = page.getByRole("dialog", { name: "Novo Exercício" });
+
+  await test.step("passing through empty fields marks none of them", async () => {
+    await choose(page, "Nome do Exercício 1", "Supino reto com barra", "supino reto com");
+    await form.getByLabel("Séries").focus();
+    for (const field of ["Rep. mín.", "Rep. máx.", "Descanso", "Cadência"]) {
+      await page.keyboard.press("Enter");
+      await expect(form.getByLabel(field)).toBeFocused();
+    }
+    await form.getByLabel("Observações").focus();
+    await expect(form.locator("[aria-invalid=true]")).toHaveCount(0);
+  });
+
+  await test.step("a wrong value is marked when it is left", async () => {
+    await form.getByLabel("Cadência").fill("20");
+    await form.getByLabel("Observações").focus();
+    await expect(form.getByText("Campo com formato inválido")).toBeVisible();
+  });
+
+  await test.step("the form stays open for the next exercise, with the same figures", async () => {
+    await form.getByLabel("Séries").fill("4");
+    await form.getByLabel("Rep. máx.").fill("12");
+    await form.getByLabel("Descanso").fill("0130");
+    await form.getByLabel("Cadência").fill("2020");
+    await form.getByRole("button", { name: "Adicionar e continuar" }).click();
+    await expect(page.getByText("Exercício salvo com sucesso")).toBeVisible();
+    const next = form.getByRole("combobox", { name: "Nome do Exercício 1" });
+    await expect(next).toBeFocused();
+    await expect(next).toHaveValue("");
+    await choose(page, "Nome do Exercício 1", "Crucifixo", "crucifixo");
+    await expect(form.getByLabel("Séries")).toHaveValue("4");
+    await expect(form.getByLabel("Rep. mín.")).toHaveValue("");
+    await expect(form.getByLabel("Descanso")).toHaveValue("01:30");
+  });
+
+  await test.step("Enter in the last field saves, an empty optional one included", async () => {
+    await form.getByLabel("Cadência").press("Enter");
+    await expect(form).toBeHidden();
+    const training = page.getByRole("dialog", { name: "Treino", exact: true });
+    await expect(training.getByText("Supino reto com barra")).toBeVisible();
+    await expect(training.getByText(/^Crucifixo/)).toBeVisible();
+  });
+});
+
+test("on a phone the week is one line, and the first exercise is above the fold", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, MARINA, "/inicio/visualizar/3?macro=1&meso=3&dialog=training");
+  const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
+  const days = dialog.getByRole("list", { name: "Dias da semana" }).first();
+  await expect(days.getByRole("listitem")).toHaveCount(7);
+  const first = await dialog.getByText("Alongamento de peitoral na parede").boundingBox();
+  const footer = await dialog.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).boundingBox();
+  expect(first?.y).toBeLessThan(380);
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+  await expectAccessible(page);
+  await days.getByRole("button", { name: "Terça-feira: Treino B" }).click();
+  await expect(dialog.getByRole("tab", { name: /Treino B/ })).toHaveAttribute("aria-selected", "true");
+});
