@@ -2,9 +2,9 @@ import type { Access } from "./call.ts";
 
 /** Whose data a call touches, which is also what an access test expects of a stranger's ids. */
 type Whose =
-  /** Nobody's: what is open to everybody, or is about the installation. */
+  /** No tenant's data: public calls, and calls about the installation. */
   | "nobody"
-  /** The account of whoever calls, or the one that the call's own secret (token, code, password) belongs to. */
+  /** The caller's account, or the account of the call's secret (token, code, password). */
   | "self"
   /** The rows of one tenant: a trainer's students and all that is theirs; a student sees their own. */
   | "tenant"
@@ -16,8 +16,8 @@ export type TenantKey = readonly [kind: "user" | "student" | "mesocycle" | "micr
 
 /**
  * What makes a call worth limiting; `platform/http` has the figures. `secret`: it checks a password, a code or a link's token.
- * `mail`: it writes to whoever is named. `payment`: it tries a card, and tells which e-mails are known. `lookup`: it asks
- * somebody else's server. `spreadsheet`: it tells which of a whole file's e-mails are known, and may write to all of them.
+ * `mail`: it writes to the named account. `payment`: it tries a card, and tells which e-mails are known. `lookup`: it asks
+ * another party's server. `spreadsheet`: it tells which of a whole file's e-mails are known, and may write to all of them.
  */
 export type Limit = "secret" | "mail" | "payment" | "lookup" | "spreadsheet";
 

@@ -158,7 +158,7 @@ export const resetPasswordInstructions = call({
   },
 });
 
-/** Trades the mailed code for the token of `reset_password`. 422 `code_refused` also for an e-mail that nobody has. */
+/** Trades the mailed code for the token of `reset_password`. 422 `code_refused` also for an unknown e-mail. */
 export const confirmResetPasswordCode = call({
   method: "POST",
   url: "/api/v1/auth/confirm_reset_password_code",

@@ -72,7 +72,7 @@ const EvaluationContents = z.object({
 /** What else a whole cycle has. */
 export const CycleContents = EvaluationContents.extend({ trainings: z.array(Training) });
 
-/** What the stored figures were derived with, whatever the student's registration says today. */
+/** What the stored figures were derived with. A later change of the registration does not change it. */
 const EvaluatedPerson = z.object({ sex: z.enum(["male", "female"]), age_years: z.number().nullable() });
 
 /** The main figures of one evaluation, unrounded: null where a measure was missing. */

@@ -10,9 +10,9 @@ import { failures, Id, ListQuery, Text } from "./wire.ts";
 export const Cpf = Text(14)
   .refine(isCpf, { error: ({ input }) => cpfProblem(String(input)) ?? MESSAGES.cpf })
   .overwrite(digitsOf);
-/** Ten or eleven digits, whatever the punctuation. */
+/** Ten or eleven digits, with any punctuation. */
 export const Phone = Text(20).refine(isBrazilianPhone, MESSAGES.format).overwrite(digitsOf);
-/** Eleven digits, whatever the punctuation. */
+/** Eleven digits, with any punctuation. */
 export const Cellphone = Text(20).refine(isCellphone, MESSAGES.format).overwrite(digitsOf);
 
 /**

@@ -103,7 +103,7 @@ export function isBrazilianPhone(text: string): boolean {
   return /^[\d\s().-]+$/.test(text) && [10, 11].includes(digitsOf(text).length);
 }
 
-/** Whether a text has the eleven digits of a Brazilian cellphone, whatever its punctuation. */
+/** Whether a text has the eleven digits of a Brazilian cellphone, with any punctuation. */
 export function isCellphone(text: string): boolean {
   return isBrazilianPhone(text) && digitsOf(text).length === 11;
 }

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   try {
     await start(config, log, shutdown);
   } catch (error) {
-    // Once we are closing, whatever the start was waiting for fails, and that is no news.
+    // While the server closes, a start that still waits fails as expected.
     if (shutdown.isUnderWay) return;
     explain(error);
     await shutdown.begin(1);
@@ -82,7 +82,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   announce(config, log, typeof listening === "object" ? listening.port : config.port);
 }
 
-/** Without an administrator nobody could publish terms; the log says so, but serves those who are there. */
+/** Warns in the log when there is no administrator. The server works for everybody else. */
 async function inviteFirstAdmin({ adminEmail }: Config, log: Log, db: Database): Promise<void> {
   const now = systemClock.now();
   const outcome = await inSignInScope(db, async (scope) => {
@@ -102,7 +102,7 @@ async function openDatabase(config: Config, log: Log, shutdown: Shutdown): Promi
   shutdown.register(() =>
     opening.then(
       ({ stop }) => stop(),
-      () => {}, // it never opened; whoever awaits it below says why
+      () => {}, // it never opened; the await below reports why
     ),
   );
   const database = await opening;

@@ -60,7 +60,7 @@ export interface FigureChange extends Figure {
 
 /**
  * What changed from the first to the last of some evaluations, in the order of {@link FIGURES}. A figure that none of them
- * has is left out: nobody measured it.
+ * has is left out, because it was never measured.
  */
 export function compareEvaluations(evaluations: readonly FigureValues[]): FigureChange[] {
   return FIGURES.flatMap((figure) => {

@@ -13,6 +13,6 @@ const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu;
 export const escapeSvg = (text: string): string =>
   text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (character) => REPLACEMENTS[character] ?? "");
 
-/** A coordinate with at most two decimals; what is not finite becomes 0, so that a drawing never breaks. */
+/** A coordinate with at most two decimals; a value that is not finite becomes 0, so that a drawing never breaks. */
 export const coordinate = (value: number): string =>
   Number.isFinite(value) ? String(Math.round(value * 100) / 100 || 0) : "0";

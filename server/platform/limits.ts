@@ -24,7 +24,7 @@ export const RATE_LIMITS: Readonly<Record<Limit, readonly RateLimit[]>> = {
   ],
   mail: [
     { per: "network", max: 60, windowMs: 15 * MS_PER_MINUTE },
-    // A mailbox that somebody else fills receives no more than this.
+    // The most mails that other people can cause in one mailbox.
     { per: "account", max: 5, windowMs: 15 * MS_PER_MINUTE },
   ],
   // Enough for a few mistyped cards. Too few to try out stolen cards or to ask which e-mails are known.
@@ -57,7 +57,7 @@ export const CODE = { lifeMs: 15 * MS_PER_MINUTE, attempts: 5 } as const;
 /** A link has 256 random bits. A used one is remembered, so that following it again says that it was used. */
 export const LINK = { lifeMs: 48 * MS_PER_HOUR, rememberedMs: 30 * MS_PER_DAY } as const;
 
-/** A session ends after this time, whatever was done in it. */
+/** A session ends after this time, active or not. */
 export const SESSION_MS = 7 * MS_PER_DAY;
 
 /** How long one request and one connection may take. */

@@ -77,7 +77,7 @@ export interface World extends Periodisation {
   readonly bruno: Trainer;
   readonly carla: TheirStudent;
   readonly carlas: Periodisation;
-  /** The student whom the administrator supports. */
+  /** The student that the administrator supports. */
   readonly davi: TheirStudent;
   readonly davis: Periodisation;
   readonly lara: Trainer;
@@ -302,7 +302,7 @@ export async function exampleArguments(
   return new Map(list.map(([call, args]) => [nameOf(call), args]));
 }
 
-/** A request for erasure by a student whom no other example uses. */
+/** A request for erasure by a student of its own. */
 async function aPendingErasure(prumo: TestApp) {
   const { id: user_id } = await aStudent(prumo, await aTrainer(prumo, { name: "Gil Convidado" }));
   const { rows } = await prumo.database.owner.query<{ id: number }>(

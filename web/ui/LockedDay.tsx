@@ -8,7 +8,7 @@ interface Props {
   readonly label: string;
   /** `yyyy-mm-dd`, or blank while it is not known. */
   readonly value: string;
-  /** Why it cannot be changed: shown on hover and focus, and announced when somebody tries. */
+  /** Why it cannot be changed: shown on hover and focus, and announced on a try. */
   readonly reason: string;
   readonly error?: React.ReactNode;
 }

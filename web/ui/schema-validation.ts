@@ -11,7 +11,7 @@ type Schema = Parameters<typeof schemaResolver>[0];
 export const validateBy = <Form extends object>(schema: Schema): ((form: Form) => FormErrors) =>
   schemaResolver(schema, { sync: true });
 
-/** One sentence for every field of these that is blank, whatever else the schema says of it. */
+/** One sentence for each blank field of these, instead of the schema's sentence. */
 export const blankErrors = (fields: Readonly<Record<string, string | null>>): FormErrors =>
   Object.fromEntries(
     Object.entries(fields)

@@ -6,7 +6,7 @@ import {
   type SkinfoldProtocolCode,
 } from "./protocols.ts";
 
-/** Whom a protocol is chosen for; null where it is not known. */
+/** The person that a protocol is chosen for; null where a fact is unknown. */
 interface Person {
   readonly gender: string | null;
   /** Completed years. */
@@ -14,7 +14,7 @@ interface Person {
 }
 
 /**
- * Whether the protocol's equation was made for people of this gender and age. "Sem protocolo" covers nobody; an unknown age is no
+ * Whether the protocol's equation was made for people of this gender and age. "Sem protocolo" covers no person; an unknown age is no
  * reason against a protocol.
  */
 export function coversPerson(code: SkinfoldProtocolCode, { gender, age }: Person): boolean {

@@ -34,7 +34,7 @@ const OBESITY_GRADE_WIDTH = 5;
 /** The table begins at 20 years. */
 const YOUNGEST_AGE = 20;
 
-/** What stands for the class below 20 years, where the table has none: the product leaves men blank and women dashed. */
+/** The text below 20 years, where the table has no class: blank for men and a dash for women, as specified. */
 const UNCLASSIFIED: Readonly<Record<Sex, string>> = { male: "", female: "-" };
 
 /** The fat classes of a person of this gender and age in completed years; null below 20 years or without a gender. */

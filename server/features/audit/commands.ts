@@ -15,7 +15,7 @@ interface AccountAction {
   readonly sender?: Sender;
 }
 
-/** Records what was done to an account, in the transaction that does it. */
+/** Records an event of an account, in the transaction that causes it. */
 export const recordEvent = (scope: SignInScope, { userId, action, actorId, sender }: AccountAction): Promise<void> =>
   record(scope, "users.id", userId, {
     actorId,
@@ -32,7 +32,7 @@ interface HealthAccess {
 }
 
 /**
- * Records that somebody read or changed a student's health data, in the transaction that does it, once an hour. A student who
+ * Records an access to a student's health data, in the transaction that makes it, once an hour. A student who
  * reads the own data is not recorded; a student who changes it is.
  */
 export async function recordAccess(scope: Scope, { studentId, subject, action }: HealthAccess): Promise<void> {

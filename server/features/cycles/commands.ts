@@ -175,7 +175,7 @@ async function lock({ tx }: StaffScope, path: CyclePath) {
   return microcycle && { ...microcycle, weeks: null, level: "microcycle" as const };
 }
 
-/** Whatever changes in a cycle, other windows then know that what they show is old. */
+/** Raises the version with every change of a cycle, so that other windows know that their copy is old. */
 async function raiseVersion({ tx }: StaffScope, path: CyclePath, values: Partial<MicrocycleDraft> = {}) {
   if (path.microId !== undefined) {
     await tx
@@ -212,7 +212,7 @@ export async function removeCycle({ tx }: StaffScope, path: CyclePath): Promise<
 
 interface Removal {
   readonly trainingId: number;
-  /** Absent: from whatever is there. */
+  /** Absent: removes from the current version. */
   readonly lockVersion: number | undefined;
 }
 

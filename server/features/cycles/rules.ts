@@ -50,7 +50,7 @@ interface Current {
 export const weeksGiven = (current: Current, change: CycleChange): number | null =>
   current.level === "mesocycle" && current.weeks === null ? (change.weeks ?? null) : null;
 
-/** What a change makes of name, goal and dates. With the weeks that it gives, the end follows from them, whatever end is sent. */
+/** Name, goal and dates after a change. Given weeks decide the end, and a sent end is ignored. */
 export function changed(current: Current, change: CycleChange) {
   const weeks = weeksGiven(current, change);
   const start_date = change.start_date ?? current.start_date;

@@ -27,7 +27,7 @@ type EvaluationRow = Pick<
   "assessment_version" | "sex" | "age_years" | "student" | "heart" | "perimeter"
 >;
 
-/** An evaluation as the rest of the code knows it, whatever version its row has. */
+/** An evaluation in today's shape, upcast from the version of its row. */
 export type StoredEvaluation = NonNullable<Awaited<ReturnType<typeof findEvaluation>>>;
 
 export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
@@ -80,7 +80,7 @@ const ownPlace = place(
   sql<boolean>`evaluations.microcycle_id is not null`,
 );
 
-/** The student's evaluations of cycles that began before this one, whatever their macrocycle, the last first. */
+/** The student's evaluations of cycles that began before this one, in any macrocycle, the last first. */
 const earlierEvaluations = (scope: Scope, path: CyclePath, startDate: string) =>
   withCycles(scope)
     .where("evaluations.student_id", "=", path.id)

@@ -13,7 +13,7 @@ import {
   type OpenSubscription,
 } from "./queries.ts";
 
-/** A payment that has waited longer for its answer keeps nobody from trying again. */
+/** After this wait for an answer, another payment may be tried. */
 const WAITING_MS = 60_000;
 
 interface Intended {
@@ -38,7 +38,7 @@ type Begun =
   | { readonly outcome: "under_way" }
   | { readonly outcome: "refused_before" };
 
-/** Writes down what is about to be asked of the provider, unless there is nothing to pay or to ask. */
+/** Records the payment before the provider is asked, unless nothing is due. */
 export async function beginPayment(scope: TrainerScope, { key, plan, installments, now }: Intended): Promise<Begun> {
   await takeTurns(scope);
   const subscription = await findOpenSubscription(scope);
@@ -129,8 +129,8 @@ async function prolong(scope: TrainerScope, { plan, now }: Omit<Intended, "key" 
 }
 
 /**
- * Mails the acting trainer the notice that is due about the end of the paid period, once, however often it is asked: what was
- * sent is written down in the same transaction. Whoever has renewed or was deactivated meanwhile is told nothing.
+ * Mails the acting trainer the notice that is due about the end of the paid period, once, also when it is called again: the
+ * notice is recorded in the same transaction. A trainer who renewed or was deactivated meanwhile gets none.
  */
 export async function sendRenewalNotice(
   scope: TrainerScope,

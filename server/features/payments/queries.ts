@@ -45,7 +45,7 @@ export const findPayment = ({ tx, actor }: TrainerScope, key: string) =>
     .where("idempotency_key", "=", key)
     .executeTakeFirst();
 
-/** Whether somebody waits for the provider's answer to another payment of the acting trainer. */
+/** Whether another payment of the acting trainer waits for the provider's answer. */
 export async function isAnotherUnderWay({ tx, actor }: TrainerScope, key: string, since: Date): Promise<boolean> {
   const other = await tx
     .selectFrom("payments")
@@ -76,8 +76,8 @@ interface Payments {
 }
 
 /**
- * The payments of somebody whom the actor may ask for, the latest first: trainers pay the platform. What students pay their
- * trainer is not recorded yet, so theirs are none. Undefined when it is somebody else.
+ * The payments of a person that the actor may see, the latest first: trainers pay the platform. Students' payments to their
+ * trainer are not recorded yet, so students have none. Undefined for other people.
  */
 export async function listPayments(
   scope: Scope,
@@ -107,7 +107,7 @@ export async function listPayments(
   return { results, total };
 }
 
-/** The trainers whom a notice about the end of their period may be due to. */
+/** The trainers to whom a notice about the end of a period may be due. */
 export const listTrainersToNotice = async ({ tx }: SignInScope, today: CalendarDate): Promise<readonly number[]> => {
   const [first, last] = endsToNotice(today);
   const rows = await tx

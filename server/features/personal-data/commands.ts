@@ -30,7 +30,7 @@ interface MadeExport {
   readonly expiresAt: Date;
 }
 
-/** False when nobody waits for it any more: the person was erased meanwhile. */
+/** False when the person was erased meanwhile. */
 export async function completeExport({ tx }: SignInScope, { userId, id, ...made }: MadeExport): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("data_exports")
@@ -42,7 +42,7 @@ export async function completeExport({ tx }: SignInScope, { userId, id, ...made 
   return numUpdatedRows > 0;
 }
 
-/** Ends what has expired, and what was never made; the files go by a job. */
+/** Ends expired and failed exports. A job removes the files. */
 export async function expireExports({ tx }: SignInScope, now: Date): Promise<void> {
   const expired = await tx
     .updateTable("data_exports as export")
@@ -100,7 +100,7 @@ type Handled =
   | { readonly outcome: "not_found" }
   | { readonly outcome: "erasure_handled" };
 
-/** Closes a pending request in one of two ways; whoever comes second finds it closed. */
+/** Closes a pending request in one of two ways. The second of two administrators finds it closed. */
 export async function handleErasure(
   { tx, actor }: Scope,
   { requestId, userId, now }: Handling,
@@ -180,7 +180,7 @@ export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Eras
 
 export const ERASED_NAME = "Pessoa removida";
 
-/** Leaves accounts that name nobody and open to nobody. Their e-mails are free for whoever registers next. */
+/** Leaves accounts without name and access. Their e-mails are free for new registrations. */
 export async function eraseAccounts(
   { tx }: SignInScope,
   accounts: readonly Pick<Account, "id" | "photo_key">[],

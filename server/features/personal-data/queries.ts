@@ -4,7 +4,7 @@ import { anyOf } from "../../platform/database/lists.ts";
 import type { Actor, Scope, SignInScope } from "../../platform/database/scope.ts";
 import { dueOn } from "./rules.ts";
 
-/** What stands of the acting person's own requests. */
+/** The acting person's requests. */
 export async function findPersonalData(scope: Scope): Promise<PersonalData> {
   const { tx, actor } = scope;
   const { count } = await tx
@@ -140,7 +140,7 @@ export async function namePeople({ tx }: SignInScope, { rows, meta }: RequestPag
   return { requests, meta };
 }
 
-/** Who asks or is to be erased, and to whom a mail about it goes. */
+/** The person of a request, with the address for mails about it. */
 export const findPerson = ({ tx }: SignInScope, id: number) =>
   tx
     .selectFrom("users")
@@ -205,7 +205,7 @@ export async function* exportedRows(scope: Scope, noun: ExportedNoun): AsyncGene
 type Rows = (actor: Actor) => RawBuilder<unknown>;
 export type ExportedNoun = keyof typeof ROWS;
 
-/** Nobody's own data, but the product's: hashes of secrets, what a search reads, the names of files. */
+/** Columns of the product, not of a person: hashes of secrets, search texts, file names. */
 const WITHOUT = sql`- 'password_hash' - 'search' - 'photo_key' - 'token_hash'`;
 
 /** The tenant's rows of a table in their order; a student sees their own alone. A cursor takes no parameters. */
@@ -267,7 +267,7 @@ const ROWS = {
           from trainings t where trainer_id = ${sql.lit(trainerId)} order by id`,
 } satisfies Record<string, Rows>;
 
-/** The photos that go with an export: one's own, and for a trainer those of the students. */
+/** The photos of an export: the person's, and for a trainer also the students'. */
 export async function listPhotos({
   tx,
   actor,

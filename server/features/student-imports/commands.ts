@@ -18,7 +18,7 @@ import {
 } from "./queries.ts";
 import { type RefusedLine, repeatedEmails, takenEmail } from "./rules.ts";
 
-/** What was sent ahead and never finished is somebody's data that nobody needs. */
+/** Deletes the rows of unfinished imports: personal data without a use. */
 const ABANDONED_MS = MS_PER_DAY;
 
 interface Beginning {
@@ -94,7 +94,7 @@ type Finished =
   | { readonly outcome: "incomplete" }
   | { readonly outcome: "refused"; readonly lines: readonly RefusedLine[] };
 
-/** Registers everybody who waits. Whatever is not "finished" must be rolled back by whoever asked: it may have begun. */
+/** Registers all waiting students. The caller must roll back every other outcome than "finished", because rows may be written. */
 export async function finishImport(
   scope: TrainerScope,
   importId: number,
@@ -135,7 +135,7 @@ export async function finishImport(
   return { outcome: "finished" };
 }
 
-/** The lines forget what they were and remember whom they made. Named one by one: of rows this new no plan knows how many there are. */
+/** Replaces the lines' content with the ids of their students. The ids are listed, because the planner has no statistics of rows this new. */
 async function rememberStudents(
   { tx, actor }: TrainerScope,
   importId: number,
@@ -159,7 +159,7 @@ async function rememberStudents(
 
 type Undone = { readonly outcome: "undone"; readonly kept: readonly KeptStudent[] } | { readonly outcome: "not_found" };
 
-/** Removes whom the import made and nobody has worked with since. An import that was undone before stays as it is. */
+/** Removes the import's students that are unused since. An import that was undone before stays as it is. */
 export async function undoImport(scope: TrainerScope, importId: number, now: Date): Promise<Undone> {
   const { tx, actor } = scope;
   const found = await lockImport(scope, importId);

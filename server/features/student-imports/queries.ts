@@ -28,7 +28,7 @@ export async function findImport(scope: Scope, id: number): Promise<StudentImpor
   return row && toImport(row);
 }
 
-/** The import as it is now, and nobody else's turn with it until this transaction ends. */
+/** The import, locked until this transaction ends. */
 export const lockImport = (scope: Scope, id: number) =>
   selectImports(scope).where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -65,7 +65,7 @@ export const listWaitingRows = ({ tx, actor }: Scope, importId: number) =>
     .orderBy("line")
     .execute();
 
-/** Of the e-mails given, those of an own student. Who else's are taken is told by registering alone, which nobody does to ask. */
+/** The given e-mails that belong to the trainer's students. E-mails of other trainers' students are found only by registering. */
 export async function listKnownEmails({ tx, actor }: Scope, emails: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom("users")
@@ -106,7 +106,7 @@ export const fingerprint = sql<string>`
     students.personal_anamnesis, students.physiological_anamnesis
   )::text)`;
 
-/** Holds the students whom an import made until this transaction ends: nobody changes them, or builds on them, meanwhile. */
+/** Locks the import's students until this transaction ends, so that they cannot change or be used meanwhile. */
 export const lockImportedStudents = ({ tx, actor }: Scope, importId: number) =>
   tx
     .selectFrom("student_import_rows as row")

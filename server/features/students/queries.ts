@@ -84,7 +84,7 @@ type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>["executeTakeFi
 
 const ofScope = ({ tx, actor }: Scope) => summaries(tx, { withTrainer: actor.role === "admin" });
 
-/** One page in order of name; every word of `q` must be in the name or the e-mail, whatever its case or accents. */
+/** One page in order of name; every word of `q` must be in the name or the e-mail, ignoring case and accents. */
 export async function listStudents(scope: Scope, search: StudentSearch, dependencies: StudentReading) {
   const { values, shape } = searchOf(scope, search);
   const today = todayInSaoPaulo(dependencies.clock.now().getTime());

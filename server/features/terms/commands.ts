@@ -11,7 +11,7 @@ interface Publication {
   readonly now: Date;
 }
 
-/** Publishes a new version, unless another came in between, nothing is left of it, or it says what is said already. */
+/** Publishes a new version, unless another came in between, its text is blank after cleaning, or it equals the current one. */
 export async function publishTerms(
   scope: Scope,
   { description, version, now }: Publication,

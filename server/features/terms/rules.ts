@@ -10,7 +10,7 @@ const ALLOWED: SanitizeHtml.IOptions = {
   allowedAttributes: { a: ["href", "target", "rel"] },
   allowedSchemes: [...RICH_TEXT_SCHEMES],
   allowProtocolRelative: false,
-  // What other editors write for the same thing. A link says itself how it opens, whatever was sent.
+  // Tags that other editors use for the same format. Links get their own attributes, whatever attributes were sent.
   transformTags: {
     h1: "h2",
     h5: "h4",

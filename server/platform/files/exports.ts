@@ -18,7 +18,7 @@ export interface ExportStore {
   find(key: string): Promise<{ readonly sizeBytes: number } | undefined>;
   read(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
-  /** What nobody has written to for an hour: the finished ones, and what a process that died left unfinished. */
+  /** Files that were not written for an hour: finished ones, and ones that a dead process left unfinished. */
   listIdle(): Promise<readonly string[]>;
   /** What a page's address carries, to be checked by `isSigned`. */
   queryOf(key: string, expires: Date): string;
@@ -50,7 +50,7 @@ export function createExportStore(dataDir: string, secret: Buffer, clock: Clock)
       const idle: string[] = [];
       for (const { key } of files) {
         const { lastModified } = await disk.getMetaData(key);
-        // Files are dated by the machine's clock, whatever ours says.
+        // Files are dated by the machine's clock, not by the server's.
         if (lastModified.getTime() < Date.now() - IDLE_MS) idle.push(key);
       }
       return idle;

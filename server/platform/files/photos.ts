@@ -15,7 +15,7 @@ const KEPT_PIXELS = 512;
 const FORMATS = new Set(["jpeg", "png", "webp"]);
 const LINK_HOURS = 2;
 
-/** The key of what was kept, or why nothing was: it is no JPEG, PNG or WebP, or has more than 30 megapixels. */
+/** The key of the stored photo, or why it was refused: it is no JPEG, PNG or WebP, or has more than 30 megapixels. */
 export type KeptImage = { readonly key: string } | { readonly refused: "kind" | "pixels" };
 
 export interface PhotoStore {

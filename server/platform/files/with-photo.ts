@@ -31,7 +31,7 @@ export async function withPhoto<T>(
   try {
     return await save(kept.key);
   } catch (error) {
-    // The person must read why it was not saved, whatever else fails.
+    // The person must read why it was not saved, also when the clean-up fails.
     await photos.remove(kept.key).catch((err: unknown) => log.warn({ err }, "a refused photo stayed"));
     throw error;
   }

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isUnavailable } from "../database/unavailable.ts";
 import { RETRY_AFTER_SECONDS, Refusal } from "../refusal.ts";
 
-/** The one place that turns whatever went wrong into the error body of the contract. */
+/** The one place that turns every error into the error body of the contract. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : explain(error);

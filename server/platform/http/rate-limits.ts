@@ -41,7 +41,7 @@ const counterOf = (app: FastifyInstance, name: string, { per, max, windowMs }: R
 function accountOf({ body, query, params, actor }: FastifyRequest): string {
   const named = emailIn(body) || emailIn(query) || emailIn(isRecord(body) ? body.user : undefined);
   if (named || !actor) return named;
-  // Counted for each acting person, so that nobody uses up the limit of another person's account.
+  // Counted per acting person, so that one person cannot use up another's limit.
   return isRecord(params) && "id" in params ? `#${actor.userId} ${params.id}` : `#${actor.userId}`;
 }
 

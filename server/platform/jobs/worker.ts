@@ -74,7 +74,7 @@ const Sealed = z.object({ sealed: z.string() });
 
 /**
  * Letters are put into the queue sealed, or refused by `enqueue_mail`. Those that an earlier version put there open are still
- * sent: they are tried for less than a day, and whoever waits for one would never know that it was dropped.
+ * sent: they are tried for less than a day, and the person who waits for a mail would never know that it was dropped.
  */
 function openLetter(payload: unknown, ownerUrl: string): Letter {
   const sealed = Sealed.safeParse(payload);

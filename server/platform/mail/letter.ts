@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Message } from "./mailer.ts";
 
 /**
- * What is said to somebody, as plain data that a job can carry. `{product}` in its texts is the product's name, and the link
+ * A letter as plain data that a job can carry. `{product}` in its texts is the product's name, and the link
  * begins with the product's address: both are known only where it is sent.
  */
 export const Letter = z.object({
@@ -24,7 +24,7 @@ interface Sender {
   readonly publicUrl: string;
 }
 
-/** The letter as plain text and as HTML that the plainest reader of mails can show; whatever came from a person is escaped. */
+/** The letter as plain text and as simple HTML. Text from people is escaped. */
 export function writeLetter(letter: Letter, { productName, publicUrl }: Sender): Message {
   const named = (text: string) => text.replaceAll("{product}", () => productName);
   const greeting = `Olá, ${letter.name}!`;

@@ -9,7 +9,7 @@ import {
   type KeyObject,
 } from "node:crypto";
 
-/** What stands before the 32 bytes of an X25519 key in DER (RFC 8410). */
+/** The DER prefix of a 32-byte X25519 key (RFC 8410). */
 const PRIVATE_DER = Buffer.from("302e020100300506032b656e04220420", "hex");
 const PUBLIC_DER = Buffer.from("302a300506032b656e032100", "hex");
 const KEY_BYTES = 32;
@@ -40,7 +40,7 @@ export function seal(text: string, key: string): string {
   return Buffer.concat([from, cipher.getAuthTag(), sealed]).toString("base64");
 }
 
-/** Throws for what was sealed for somebody else, or touched on the way. */
+/** Throws for a letter that was sealed with another key or changed. */
 export function unseal(sealed: string, seed: Buffer): string {
   const bytes = Buffer.from(sealed, "base64");
   const from = bytes.subarray(0, KEY_BYTES);

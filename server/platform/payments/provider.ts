@@ -21,19 +21,19 @@ export interface PaidCharge {
 }
 
 /**
- * `away`: the provider did not answer, so nobody knows whether money moved. Only the same key asked again settles it, by
- * whoever tries once more: no notice of a provider is read yet, and the sandbox sends none.
+ * `away`: the provider did not answer, so it is unknown whether money moved. Only repeating the same key settles it:
+ * the server reads no notices of a provider yet, and the sandbox sends none.
  */
 export type ChargeAnswer =
   | PaidCharge
   | { readonly outcome: "refused"; readonly reason: "invalid" | "expired" | "declined" }
   | { readonly outcome: "away" };
 
-/** Whoever moves the money. Card data goes from the browser to the provider; the server passes on what it cannot read. */
+/** The payment provider. The browser encrypts card data for it, and the server passes the data on unread. */
 export interface PaymentProvider {
   /** What the browser encrypts a card with. */
   cardKey(): CardKey;
   charge(charge: Charge): Promise<ChargeAnswer>;
-  /** Takes back what was paid under a key. Nothing happens when nothing was. */
+  /** Refunds the payment of a key. Does nothing when there is none. */
   refund(key: string): Promise<void>;
 }

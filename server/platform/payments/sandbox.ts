@@ -96,7 +96,7 @@ function isLuhn(number: string): boolean {
 
 /**
  * Reads a `card_hash`: base64url of the browser's one-time P-256 point, a nonce, and the card in AES-256-GCM under
- * HKDF-SHA-256 of the shared secret, salted with both points. Undefined for whatever this key did not encrypt.
+ * HKDF-SHA-256 of the shared secret, salted with both points. Undefined for data that was not encrypted with this key.
  */
 async function decrypt(privateKey: Buffer, publicKey: Buffer, hash: string): Promise<Card | undefined> {
   try {

@@ -13,7 +13,7 @@ class PdfRendererBusy extends PdfError {
 export interface PdfRenderer {
   /** Makes a document in the worker thread: `render(["evaluation", input])`. Rejects with a `PdfError` when it cannot be made. */
   render(job: PdfJob): Promise<Buffer>;
-  /** The same for what nobody is looking at: it waits its turn, however many wait before it. */
+  /** The same in the background: it waits for its turn, however long the queue is. */
   renderInBackground(job: PdfJob): Promise<Buffer>;
   /** Starts the thread ahead of the first document. */
   warm(): void;

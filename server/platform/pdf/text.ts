@@ -35,7 +35,7 @@ const inline = ({ fontSize, bold, color, font }: TextStyle): TextStyle => ({
   ...(font === undefined ? {} : { font }),
 });
 
-/** One run of text in a cell or paragraph. Whatever a user typed becomes drawable here, pictographs in their own font. */
+/** One run of text in a cell or paragraph. Makes every typed character drawable, pictographs in their own font. */
 export const text = (content: string, style: TextStyle = {}): ContentText => {
   const clean = drawable(content);
   if (!PICTOGRAPH.test(clean)) return { ...style, text: clean };

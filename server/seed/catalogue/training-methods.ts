@@ -1,6 +1,6 @@
 export interface TrainingMethod {
   name: string;
-  /** Exactly two sentences: how the session or week is built, then whom it serves. */
+  /** Exactly two sentences: how the session or week is built, then for which people it is. */
   description: string;
 }
 

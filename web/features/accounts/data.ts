@@ -57,11 +57,11 @@ function askForToken({ email, password, students }: Credentials, admin: boolean)
 
 const RENEWAL = "/autenticacao/renovar_plano";
 
-/** Signs in, forgets whatever an earlier person had loaded, and answers where to go: on, or to the renewal first. */
+/** Signs in, clears the earlier person's data, and answers the next address: onward, or the renewal first. */
 export async function enter(credentials: Credentials, onward: string, admin = false): Promise<string> {
   const former = lastEmail.read();
   const { token, isLapsed } = await askForToken(credentials, admin);
-  // A session that ended by itself leaves what was half typed to its own person, and to nobody else.
+  // Half-typed forms stay only for the person whose session ended.
   if (former && former !== tidy(credentials.email)) session.forgetTyped();
   lastEmail.write(tidy(credentials.email));
   queryClient.clear();

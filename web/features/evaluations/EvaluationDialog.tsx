@@ -98,7 +98,7 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
 
 type Person = Pick<Subject, "gender" | "ageYears">;
 
-/** A stored evaluation is about the person that its figures were derived for, whatever the registration says today. */
+/** A stored evaluation keeps the sex and age that its figures were derived for. */
 const storedPerson = ({ sex, age_years }: NonNullable<CycleEvaluation["evaluated_person"]>): Person => ({
   gender: sex,
   ageYears: age_years,

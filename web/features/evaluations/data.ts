@@ -51,7 +51,7 @@ export function useCycleEvaluation(path: CyclePath) {
   return useQuery(evaluationQuery(path));
 }
 
-/** Saves an evaluation and answers it as stored. It tells nobody how it went. */
+/** Saves an evaluation and answers it as stored. The caller shows the outcome. */
 export function useSaveEvaluation(path: CyclePath) {
   const cache = useQueryClient();
   return useMutation({

@@ -53,7 +53,7 @@ export const assess = (values: Values, subject: Subject): PerimeterAssessment =>
 
 type Stored = EvaluatedItems["perimeter"];
 
-/** A saved evaluation shows the figures that were saved with it, whatever today's age and formulas would make of it. */
+/** A saved evaluation shows its saved figures, not figures by today's age and formulas. */
 export function asStored(live: PerimeterAssessment, stored: Stored): PerimeterAssessment {
   const { percentualGordura: fat, densidade, central, periferico, somatorio } = stored;
   const sums = central !== null && periferico !== null && somatorio !== null;

@@ -78,7 +78,7 @@ const byUse = (isOffered: Props["isOffered"]) => {
   return EXERCISE_TYPES.toSorted((a, b) => rank(a.value) - rank(b.value));
 };
 
-/** Per type, the suggested before all others. The chosen one is there whatever was searched. */
+/** Per type, the suggested before all others. The chosen one is always listed. */
 function optionsOf(exercises: readonly SuggestedExercise[], chosen: Chosen | null, isOffered: Props["isOffered"]) {
   const option = ({ id, name, exercise_type }: Chosen): ComboboxItem => ({
     value: String(id),

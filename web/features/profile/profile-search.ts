@@ -1,6 +1,6 @@
 import { type VersionSearch, versionSearch } from "../terms/version-search.ts";
 
-/** What is open over the profile: the change of the password, or a version of the terms. */
+/** The dialog over the profile: the change of password, or a version of the terms. */
 interface ProfileSearch extends VersionSearch {
   readonly dialog?: "password" | undefined;
 }

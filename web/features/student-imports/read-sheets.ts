@@ -25,7 +25,7 @@ const OLD_EXCEL =
 const LOCKED = "A planilha está protegida por senha ou é de uma versão antiga do Excel. Salve-a como .xlsx sem senha.";
 const EMPTY = "A planilha está vazia.";
 
-/** The filled sheets of a file as rows of texts: CSV in whatever coding and separator, or XLSX. Throws `UnreadableFile`. */
+/** The filled sheets of a file as rows of texts: CSV in any encoding and separator, or XLSX. Throws `UnreadableFile`. */
 export async function readSheets(name: string, bytes: ArrayBuffer): Promise<readonly NamedSheet[]> {
   if (bytes.byteLength > MAX_FILE_BYTES) throw new UnreadableFile(TOO_LARGE);
   const start = new Uint8Array(bytes, 0, Math.min(8, bytes.byteLength));

@@ -64,7 +64,7 @@ export function useImport() {
     if (current) keep({ ...current, plan: { ...current.plan, ...change }, key: crypto.randomUUID() });
   }
 
-  /** What is said of all lines makes what was found in them worthless. */
+  /** Answers for all lines make the earlier check obsolete. */
   function describePlan(change: Partial<Pick<Plan, "columns" | "defaults">>): void {
     changePlan(change);
     if (latest.current) keep({ ...latest.current, report: null });

@@ -24,7 +24,7 @@ export interface CheckedCode {
 
 /**
  * Checks a code and runs `accept` in the transaction that uses it up; undefined for a wrong code. The attempt is counted in an
- * earlier transaction, so that it counts whatever follows. Unknown e-mails take the same time.
+ * earlier transaction, so that it counts also when a later step fails. Unknown e-mails take the same time.
  */
 export async function checkCode<T>(
   dependencies: Pick<Dependencies, "db" | "clock">,
