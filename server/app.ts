@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { accountRoutes } from "./features/accounts/handlers.ts";
 import { accountJobs } from "./features/accounts/jobs.ts";
@@ -59,7 +59,7 @@ export async function buildApp(
     // A reverse proxy stands in front in production and says who the client is.
     trustProxy: "loopback",
     ...timeoutOptions(timeouts),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerUnreadableAddress,
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -143,8 +143,11 @@ describe("a forgotten password", () => {
     const known = (await aTrainer(prumo)).email;
     for (const email of [known, "quem-sera@exemplo.com.br"]) {
       const body = { email, role_type: "PersonalTrainer" } as const;
-      for (let mail = 0; mail < 5; mail++)
+      for (let mail = 0; mail < 5; mail++) {
         expect((await send(app, resetPasswordInstructions, { body })).status).toBe(204);
+        // Requests that wait together become one mail.
+        await prumo.runDueJobs();
+      }
       const refused = await send(app, resetPasswordInstructions, { body });
       expect([refused.status, refused.errors.code]).toEqual([429, "too_many_tries"]);
       expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);

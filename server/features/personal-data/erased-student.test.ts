@@ -57,7 +57,7 @@ describe("a student who is erased", () => {
       expect.arrayContaining([
         "users.name",
         "students.contact_name",
-        "evaluations.items",
+        "evaluations.student",
         "training_entries.notes",
         "audit_log.device",
       ]),

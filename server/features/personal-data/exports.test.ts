@@ -112,10 +112,8 @@ describe("a student's copy", async () => {
     const [evaluation] = rowsIn(copy, "avaliacoes.json");
     expect(evaluation).toMatchObject({
       student_id: joao.id,
-      items: {
-        student: { weight: expect.anything() },
-        perimeter: { percentualGordura: { value: expect.any(Number) } },
-      },
+      student: { weight: expect.anything() },
+      perimeter: { percentualGordura: { value: expect.any(Number) } },
     });
     const [training] = rowsIn(copy, "treinos.json");
     expect(training).toMatchObject({

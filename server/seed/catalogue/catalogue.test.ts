@@ -23,13 +23,13 @@ describe("muscle groups", () => {
       "Tríceps",
       "Dorsais",
       "Peitoral",
-      "Deltóides",
+      "Deltoides",
       "Abdômen",
       "Glúteos",
-      "Isquiotibaiais",
+      "Isquiotibiais",
       "Adutores",
       "Quadríceps",
-      "Pantirrilhas",
+      "Panturrilhas",
       "Core",
     ]);
     expect(muscleGroups.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);

@@ -23,7 +23,7 @@ export const lucasAdaptation: readonly DemoTraining[] = [
     name: "Treino B",
     weekdays: ["2", "6"],
     exercise_type: ["stretching", "resistence", "exerc_aerobicos"],
-    muscle_group: ["Isquiotibaiais", "Glúteos", "Deltóides", "Bíceps", "Tríceps"],
+    muscle_group: ["Isquiotibiais", "Glúteos", "Deltoides", "Bíceps", "Tríceps"],
     training_method: "Adaptação anatômica",
     exercises: [
       resisted("Mesa flexora", { sets: 3, reps: [12, 15], rest: "01:00" }),
@@ -42,7 +42,7 @@ export const lucasBase: readonly DemoTraining[] = [
     name: "Treino A",
     weekdays: ["1", "4"],
     exercise_type: ["mobility", "resistence"],
-    muscle_group: ["Peitoral", "Dorsais", "Deltóides", "Bíceps", "Tríceps"],
+    muscle_group: ["Peitoral", "Dorsais", "Deltoides", "Bíceps", "Tríceps"],
     training_method: "Upper/Lower",
     exercises: [
       mobility("Mobilidade de ombros com bastão", 2, 12, "00:30"),
@@ -57,7 +57,7 @@ export const lucasBase: readonly DemoTraining[] = [
     name: "Treino B",
     weekdays: ["2", "5"],
     exercise_type: ["mobility", "resistence", "manobra_resp", "exerc_aerobicos"],
-    muscle_group: ["Quadríceps", "Isquiotibaiais", "Glúteos", "Pantirrilhas"],
+    muscle_group: ["Quadríceps", "Isquiotibiais", "Glúteos", "Panturrilhas"],
     training_method: "Upper/Lower",
     exercises: [
       mobility("Mobilidade de tornozelo com joelho na parede", 2, 10, "00:30"),
@@ -76,7 +76,7 @@ export const lucasRecomposition: readonly DemoTraining[] = [
     name: "Treino A",
     weekdays: ["1", "4"],
     exercise_type: ["stretching", "mobility", "resistence"],
-    muscle_group: ["Peitoral", "Deltóides", "Tríceps"],
+    muscle_group: ["Peitoral", "Deltoides", "Tríceps"],
     training_method: "Divisão ABC",
     exercises: [
       mobility("Mobilidade de ombros com bastão", 2, 12, "00:30", "Pegada aberta, sem dor."),
@@ -118,7 +118,7 @@ export const lucasRecomposition: readonly DemoTraining[] = [
     name: "Treino B",
     weekdays: ["2", "5"],
     exercise_type: ["stretching", "mobility", "resistence", "manobra_resp"],
-    muscle_group: ["Dorsais", "Deltóides", "Bíceps"],
+    muscle_group: ["Dorsais", "Deltoides", "Bíceps"],
     training_method: "Divisão ABC",
     exercises: [
       mobility("Mobilidade torácica em decúbito lateral (livro aberto)", 2, 10, "00:30", "10 repetições por lado."),
@@ -141,7 +141,7 @@ export const lucasRecomposition: readonly DemoTraining[] = [
     name: "Treino C",
     weekdays: ["6"],
     exercise_type: ["stretching", "mobility", "functional", "resistence", "exerc_aerobicos"],
-    muscle_group: ["Quadríceps", "Isquiotibaiais", "Glúteos", "Pantirrilhas"],
+    muscle_group: ["Quadríceps", "Isquiotibiais", "Glúteos", "Panturrilhas"],
     training_method: "Divisão ABC",
     exercises: [
       mobility("Mobilidade de tornozelo com joelho na parede", 2, 10, "00:30"),

@@ -26,7 +26,7 @@ export const anaBeatrizGlutes: readonly DemoTraining[] = [
     name: "Treino A",
     weekdays: ["1", "5"],
     exercise_type: ["mobility", "functional", "resistence"],
-    muscle_group: ["Glúteos", "Isquiotibaiais", "Quadríceps"],
+    muscle_group: ["Glúteos", "Isquiotibiais", "Quadríceps"],
     training_method: "Hipertrofia - séries múltiplas",
     exercises: [
       mobility("Mobilidade de quadril 90/90", 2, 8, "00:30"),
@@ -57,7 +57,7 @@ export const anaBeatrizGlutes: readonly DemoTraining[] = [
     name: "Treino B",
     weekdays: ["3"],
     exercise_type: ["resistence", "manobra_resp", "stretching"],
-    muscle_group: ["Dorsais", "Deltóides", "Tríceps", "Bíceps"],
+    muscle_group: ["Dorsais", "Deltoides", "Tríceps", "Bíceps"],
     training_method: "Hipertrofia - séries múltiplas",
     exercises: [
       resisted("Puxada frontal com pegada aberta", { sets: 3, reps: [8, 12], rest: "01:15" }),
@@ -80,7 +80,7 @@ export const joaoPedroPushPullLegs: readonly DemoTraining[] = [
     name: "Treino A",
     weekdays: ["1", "4"],
     exercise_type: ["resistence"],
-    muscle_group: ["Peitoral", "Deltóides", "Tríceps"],
+    muscle_group: ["Peitoral", "Deltoides", "Tríceps"],
     training_method: "Push/Pull/Legs",
     exercises: [
       resisted("Supino reto com barra", {
@@ -115,7 +115,7 @@ export const joaoPedroPushPullLegs: readonly DemoTraining[] = [
     name: "Treino C",
     weekdays: ["5"],
     exercise_type: ["resistence", "stretching"],
-    muscle_group: ["Quadríceps", "Isquiotibaiais", "Pantirrilhas"],
+    muscle_group: ["Quadríceps", "Isquiotibiais", "Panturrilhas"],
     training_method: "Push/Pull/Legs",
     exercises: [
       resisted("Agachamento livre com barra", { sets: 5, reps: [4, 6], rest: "03:00", cadence: "3-0-1-0" }),
@@ -148,7 +148,7 @@ export const renataCircuit: readonly DemoTraining[] = [
     name: "Treino B",
     weekdays: ["4"],
     exercise_type: ["myofascial_release", "resistence", "stretching"],
-    muscle_group: ["Isquiotibaiais", "Deltóides", "Abdômen"],
+    muscle_group: ["Isquiotibiais", "Deltoides", "Abdômen"],
     training_method: "Circuito",
     exercises: [
       timed("Liberação miofascial de trato iliotibial com rolo", 2, "00:45", "00:15", "Um lado por vez."),
@@ -165,7 +165,7 @@ export const carlosPha: readonly DemoTraining[] = [
     name: "Treino A",
     weekdays: ["2", "4"],
     exercise_type: ["resistence", "exerc_aerobicos", "stretching"],
-    muscle_group: ["Quadríceps", "Dorsais", "Peitoral", "Isquiotibaiais"],
+    muscle_group: ["Quadríceps", "Dorsais", "Peitoral", "Isquiotibiais"],
     training_method: "PHA (ação cardiovascular periférica)",
     exercises: [
       resisted("Leg press horizontal", {
@@ -188,7 +188,7 @@ export const julianaFullBody: readonly DemoTraining[] = [
     name: "Treino A",
     weekdays: ["1", "3", "5"],
     exercise_type: ["mobility", "resistence", "manobra_resp"],
-    muscle_group: ["Quadríceps", "Peitoral", "Dorsais", "Glúteos", "Deltóides"],
+    muscle_group: ["Quadríceps", "Peitoral", "Dorsais", "Glúteos", "Deltoides"],
     training_method: "Full body",
     exercises: [
       mobility("Agachamento profundo com apoio", 2, 8, "00:30"),
@@ -212,7 +212,7 @@ export const rodrigoPower: readonly DemoTraining[] = [
     name: "Treino A",
     weekdays: ["1", "4"],
     exercise_type: ["mobility", "functional", "resistence"],
-    muscle_group: ["Quadríceps", "Glúteos", "Isquiotibaiais", "Dorsais"],
+    muscle_group: ["Quadríceps", "Glúteos", "Isquiotibiais", "Dorsais"],
     training_method: "Potência",
     exercises: [
       mobility("Afundo com rotação de tronco", 2, 6, "00:30"),
@@ -274,7 +274,7 @@ export const fabioUpperLower: readonly DemoTraining[] = [
     name: "Treino A",
     weekdays: ["1", "4"],
     exercise_type: ["resistence", "exerc_aerobicos"],
-    muscle_group: ["Peitoral", "Dorsais", "Deltóides", "Bíceps", "Tríceps"],
+    muscle_group: ["Peitoral", "Dorsais", "Deltoides", "Bíceps", "Tríceps"],
     training_method: "Upper/Lower",
     exercises: [
       resisted(["Supino reto com halteres", "Remada com halteres no banco inclinado"], {
@@ -298,7 +298,7 @@ export const fabioUpperLower: readonly DemoTraining[] = [
     name: "Treino B",
     weekdays: ["2", "5"],
     exercise_type: ["mobility", "resistence", "exerc_aerobicos"],
-    muscle_group: ["Quadríceps", "Isquiotibaiais", "Pantirrilhas", "Abdômen"],
+    muscle_group: ["Quadríceps", "Isquiotibiais", "Panturrilhas", "Abdômen"],
     training_method: "Upper/Lower",
     exercises: [
       mobility("Mobilidade de adutores em quatro apoios", 2, 10, "00:30"),
@@ -336,7 +336,7 @@ export const thiagoSplit: readonly DemoTraining[] = [
     name: "Treino A",
     weekdays: ["1", "5"],
     exercise_type: ["resistence"],
-    muscle_group: ["Peitoral", "Dorsais", "Deltóides"],
+    muscle_group: ["Peitoral", "Dorsais", "Deltoides"],
     training_method: "Hipertrofia - séries múltiplas",
     exercises: [
       resisted("Supino inclinado com halteres", { sets: 4, reps: [8, 12], rest: "01:30" }),
@@ -349,7 +349,7 @@ export const thiagoSplit: readonly DemoTraining[] = [
     name: "Treino B",
     weekdays: ["3"],
     exercise_type: ["resistence"],
-    muscle_group: ["Quadríceps", "Isquiotibaiais", "Pantirrilhas"],
+    muscle_group: ["Quadríceps", "Isquiotibiais", "Panturrilhas"],
     training_method: "Hipertrofia - séries múltiplas",
     exercises: [
       resisted("Leg press 45°", { sets: 4, reps: [10, 12], rest: "01:30", technique: "MYO-REPS" }),
@@ -365,7 +365,7 @@ export const sofiaVolleyball: readonly DemoTraining[] = [
     name: "Treino A",
     weekdays: ["2", "4"],
     exercise_type: ["mobility", "functional", "resistence", "manobra_resp"],
-    muscle_group: ["Quadríceps", "Glúteos", "Deltóides", "Dorsais"],
+    muscle_group: ["Quadríceps", "Glúteos", "Deltoides", "Dorsais"],
     training_method: "Treinamento funcional",
     exercises: [
       mobility("Mobilidade de ombros com elástico", 2, 12, "00:30"),
@@ -383,7 +383,7 @@ export const marcosAlternated: readonly DemoTraining[] = [
     name: "Treino A",
     weekdays: ["1", "3"],
     exercise_type: ["resistence", "exerc_aerobicos"],
-    muscle_group: ["Peitoral", "Dorsais", "Deltóides", "Tríceps"],
+    muscle_group: ["Peitoral", "Dorsais", "Deltoides", "Tríceps"],
     training_method: "Treino concorrente",
     exercises: [
       resisted("Supino reto no Smith", { sets: 3, reps: [10, 12], rest: "01:15" }),
@@ -397,7 +397,7 @@ export const marcosAlternated: readonly DemoTraining[] = [
     name: "Treino B",
     weekdays: ["5"],
     exercise_type: ["resistence", "stretching"],
-    muscle_group: ["Quadríceps", "Isquiotibaiais", "Bíceps", "Core"],
+    muscle_group: ["Quadríceps", "Isquiotibiais", "Bíceps", "Core"],
     training_method: "Treino concorrente",
     exercises: [
       resisted("Agachamento no Smith", { sets: 4, reps: [8, 12], rest: "01:30" }),
