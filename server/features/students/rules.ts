@@ -1,0 +1,10 @@
+import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { MESSAGES } from "#domain/messages.ts";
+
+export const EMAIL_TAKEN = { fields: { "student.email": "Já existe um aluno com este e-mail." } };
+
+/** The mark on a birthdate that no living person can have; undefined for a plausible one. */
+export const refuseImplausibleAge = ({ birthdate }: { readonly birthdate: string }, now: Date) =>
+  isPlausibleBirthdate(birthdate, todayInSaoPaulo(now.getTime()))
+    ? undefined
+    : { fields: { "student.birthdate": MESSAGES.date } };
