@@ -42,7 +42,7 @@ const OF_THE_TRAINER: readonly Screen[] = [
 
 const OF_THE_STUDENT: readonly Screen[] = [
   ["the own page", LUCAS_PAGE, /Mesociclo 3/],
-  ["an evaluation", `${LUCAS_PAGE}&dialog=evaluation&meso=3`, /Perímetros/],
+  ["an evaluation", `${LUCAS_PAGE}&dialog=evaluation&meso=3`, /Evolução/],
   ["the trainings", `${LUCAS_PAGE}&dialog=training&meso=3`, /Total da Semana/],
   ["a final result", `${LUCAS_PAGE}&dialog=final-result`, /Percentual de gordura/],
   ["the microcycles of a mesocycle", LUCAS_WEEKS, /12 microciclos/],

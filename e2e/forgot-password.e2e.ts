@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { readCode, readInvitationLink } from "./outbox.ts";
+import { readInvitationLink, readResetCode } from "./outbox.ts";
 import { ADMIN, acceptTerms, MARINA, signIn } from "./people.ts";
 
 /** A student for one journey, which changes the password: the demo accounts are shared by all journeys. */
@@ -64,7 +64,7 @@ test("a forgotten password is replaced by the mailed code, on desk and phone", a
   await verify.getByLabel("Código de verificação").fill("000000");
   await verify.getByRole("button", { name: "Verificar código" }).click();
   await expect(verify.getByText(/Código inválido ou expirado/)).toBeVisible();
-  await verify.getByLabel("Código de verificação").fill(await readCode(email));
+  await verify.getByLabel("Código de verificação").fill(await readResetCode(email));
   await verify.getByRole("button", { name: "Verificar código" }).click();
 
   await expect(page).toHaveURL(/\/autenticacao\/resetar_senha\?token=/);
@@ -96,7 +96,7 @@ test("a password forgotten under a lapsed session is chosen there, and the page 
   await expect(ask.getByLabel("Sou Aluno")).toBeChecked();
   await ask.getByRole("button", { name: "Enviar instruções" }).click();
   const verify = page.getByRole("dialog", { name: "Código de verificação" });
-  await verify.getByLabel("Código de verificação").fill(await readCode(email));
+  await verify.getByLabel("Código de verificação").fill(await readResetCode(email));
   await verify.getByRole("button", { name: "Verificar código" }).click();
   const choose = page.getByRole("dialog", { name: "Redefinir senha" });
   await choose.getByLabel("Nova senha", { exact: true }).fill("a senha lembrada");

@@ -15,9 +15,13 @@ export const readRegistrationLink = (email: string): Promise<string> =>
 export const readExportLink = (email: string): Promise<string> =>
   readFromMail(email, /https?:\/\/\S+\/meus-dados\/[\w-]+\.zip\?expires=\d+&signature=[\w-]+/);
 
-/** The 6 characters that were mailed to an address. */
-export const readCode = async (email: string): Promise<string> =>
+/** The 6 characters of the invitation that was mailed to an address. */
+export const readInvitationCode = async (email: string): Promise<string> =>
   (await readFromMail(email, /Código: [A-Z2-9]{6}/)).slice(-6);
+
+/** The 6 characters of the reset that was mailed to an address, beside its invitation. */
+export const readResetCode = async (email: string): Promise<string> =>
+  (await readFromMail(email, /Redefini[\s\S]*?Código: [A-Z2-9]{6}/)).slice(-6);
 
 /** Waits for the mail, which the server sends a moment after its answer. */
 async function readFromMail(email: string, what: RegExp): Promise<string> {

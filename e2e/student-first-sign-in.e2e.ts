@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { readCode } from "./outbox.ts";
+import { readInvitationCode } from "./outbox.ts";
 import { MARINA, signIn } from "./people.ts";
 import { aRegisteredStudent } from "./students.ts";
 
@@ -15,7 +15,7 @@ test("an invited student who signs in first is led to the code, and chooses a pa
   await page.getByLabel("Sou Aluno").check();
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Confirmar código" })).toBeVisible();
-  await page.getByLabel("Código de confirmação").fill(await readCode(email));
+  await page.getByLabel("Código de confirmação").fill(await readInvitationCode(email));
   await page.getByRole("button", { name: "Confirmar" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Criar senha" })).toBeVisible();
