@@ -7,7 +7,7 @@ import type { PdfRenderer } from "#server/platform/pdf/render.ts";
 import { type Browser, withBrowser } from "./browser.ts";
 import { htmlOf } from "./definition-html.ts";
 import { demoDocuments } from "./demo-documents.ts";
-import { atLeast, atMost, type Figure, type Measure } from "./measure.ts";
+import { atLeast, atMost, type Measure, type MeasuredFigure } from "./measure.ts";
 import { median, quantile, rounded } from "./statistics.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 
@@ -41,7 +41,7 @@ function compare(
   renders: number,
   renderer: PdfRenderer,
   browser: Browser,
-): Promise<Figure[]> {
+): Promise<MeasuredFigure[]> {
   return withTemporaryFolder(async (folder) => {
     const file = join(folder, "document.html");
     writeFileSync(file, htmlOf(define(job)));
@@ -66,7 +66,7 @@ function compare(
 function figures(
   name: keyof typeof LEAST_TIMES,
   { prumo, chromium }: { prumo: number[]; chromium: number[] },
-): Figure[] {
+): MeasuredFigure[] {
   const ratio = median(chromium) / median(prumo);
   return [
     atMost(MOST_MS, { what: `${name}: p50`, value: rounded(median(prumo), 1), unit: "ms" }),

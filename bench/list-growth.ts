@@ -1,5 +1,5 @@
 import { LIST_PATH, signIn } from "./list-request.ts";
-import { atMost, type Figure, type Measure } from "./measure.ts";
+import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
 import { type PopulatedDatabase, withPopulatedDatabases } from "./populated-databases.ts";
 import { withProductServer } from "./product-server.ts";
 import { median, rounded } from "./statistics.ts";
@@ -32,8 +32,8 @@ interface Asked {
 async function withServers(
   [database, ...rest]: readonly PopulatedDatabase[],
   started: readonly Asked[],
-  work: (all: readonly Asked[]) => Promise<Figure[]>,
-): Promise<Figure[]> {
+  work: (all: readonly Asked[]) => Promise<MeasuredFigure[]>,
+): Promise<MeasuredFigure[]> {
   if (!database) return work(started);
   const headers = { authorization: `Bearer ${await signIn(database)}` };
   return withProductServer(database.ownerUrl, ({ url }) => {
@@ -51,7 +51,7 @@ async function withServers(
 async function compare(
   all: readonly Asked[],
   { warmUp, rounds }: { warmUp: number; rounds: number },
-): Promise<Figure[]> {
+): Promise<MeasuredFigure[]> {
   const times = new Map<number, number[]>(all.map(({ students }) => [students, []]));
   for (const { ask } of all) for (let call = 0; call < warmUp; call++) await ask();
   for (let round = 0; round < rounds; round++) {

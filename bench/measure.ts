@@ -1,5 +1,5 @@
 /** One line of the table. A figure without an aim explains the others. */
-export interface Figure {
+export interface MeasuredFigure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
@@ -13,16 +13,16 @@ export type Size = "full" | "quick";
 export interface Measure {
   readonly letter: string;
   readonly title: string;
-  measure(size: Size): Promise<readonly Figure[]>;
+  measure(size: Size): Promise<readonly MeasuredFigure[]>;
 }
 
-export const atLeast = (least: number, figure: Omit<Figure, "aim" | "met">): Figure => ({
+export const atLeast = (least: number, figure: Omit<MeasuredFigure, "aim" | "met">): MeasuredFigure => ({
   ...figure,
   aim: `>= ${least}`,
   met: figure.value >= least,
 });
 
-export const atMost = (most: number, figure: Omit<Figure, "aim" | "met">): Figure => ({
+export const atMost = (most: number, figure: Omit<MeasuredFigure, "aim" | "met">): MeasuredFigure => ({
   ...figure,
   aim: `<= ${most}`,
   met: figure.value <= most,

@@ -1,6 +1,6 @@
 import lighthouse from "lighthouse";
 import { withFreshBrowser } from "./browser.ts";
-import { atLeast, atMost, type Figure, type Measure } from "./measure.ts";
+import { atLeast, atMost, type Measure, type MeasuredFigure } from "./measure.ts";
 import { median, rounded } from "./statistics.ts";
 import { demoTrainer, withDemo } from "./visit.ts";
 
@@ -33,11 +33,11 @@ export const pages: Measure = {
         { what: "student list", address: "/inicio/alunos", token, mostPaint: 2500 },
         { what: "student page", address: student, token, mostPaint: 2500 },
       ];
-      const figures: Figure[] = [];
+      const figures: MeasuredFigure[] = [];
       for (const page of list) {
         const looks: Look[] = [];
         for (let count = 0; count < LOOKS[size]; count++) looks.push(await look(url, page));
-        figures.push(...figuresOf(page, looks));
+        figures.push(...pageFigures(page, looks));
       }
       return figures;
     }),
@@ -68,7 +68,7 @@ const requestsOf = (details: unknown): number =>
     ? details.items.length
     : Number.NaN;
 
-function figuresOf({ what, mostPaint, leastScore, mostBlocking }: Page, looks: readonly Look[]): Figure[] {
+function pageFigures({ what, mostPaint, leastScore, mostBlocking }: Page, looks: readonly Look[]): MeasuredFigure[] {
   const middle = (name: keyof Look, unit: string) => (label: string) => ({
     what: `${what}: ${label}`,
     value: rounded(median(looks.map((one) => one[name]))),

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { type Server, startServer } from "./child.ts";
-import { atMost, type Figure, type Measure } from "./measure.ts";
+import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
 import { memoryOf } from "./memory.ts";
 import { quantile, rounded } from "./statistics.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
@@ -27,7 +27,7 @@ export const photoBurst: Measure = {
       const env = { DATA_DIR, DATABASE_URL: "", NODE_ENV: "", DEMO: "1" };
       const server = await startServer("server/main.ts", { env, ready: "/api/ready" });
       try {
-        const figures: Figure[] = [];
+        const figures: MeasuredFigure[] = [];
         for (const side of SIDES) figures.push(...(await measure(server, await photoOf(side), side, size)));
         return figures;
       } finally {
@@ -41,7 +41,7 @@ const photoOf = (side: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-async function measure(server: Server, photo: Buffer, side: number, size: "full" | "quick"): Promise<Figure[]> {
+async function measure(server: Server, photo: Buffer, side: number, size: "full" | "quick"): Promise<MeasuredFigure[]> {
   const { token } = await signIn(server, ACCOUNTS[0]);
   const idle = await signInTimes(server, SIGN_INS[size]);
   const before = memoryOf(server, "VmHWM");

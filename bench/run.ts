@@ -23,7 +23,7 @@ import { cpus, loadavg } from "node:os";
 import { dirname, join } from "node:path";
 import { documents } from "./documents.ts";
 import { listGrowth } from "./list-growth.ts";
-import type { Figure, Measure } from "./measure.ts";
+import type { Measure, MeasuredFigure } from "./measure.ts";
 import { pages } from "./pages.ts";
 import { photoBurst } from "./photo-burst.ts";
 import { secondStart } from "./second-start.ts";
@@ -59,8 +59,13 @@ if (unknown.length > 0) {
 }
 process.once("SIGINT", () => process.exit(130)).once("SIGTERM", () => process.exit(143));
 
-const results: { letter: string; title: string; loadAverage: number; figures?: readonly Figure[]; problem?: string }[] =
-  [];
+const results: {
+  letter: string;
+  title: string;
+  loadAverage: number;
+  figures?: readonly MeasuredFigure[];
+  problem?: string;
+}[] = [];
 for (const { letter, title, measure } of MEASURES) {
   if (letters.length > 0 && !letters.includes(letter)) continue;
   console.log(`\n(${letter}) ${title}`);

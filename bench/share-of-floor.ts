@@ -1,6 +1,6 @@
 import type { Server } from "./child.ts";
 import { type Load, load } from "./load.ts";
-import { atLeast, type Figure } from "./measure.ts";
+import { atLeast, type MeasuredFigure } from "./measure.ts";
 import { median, rounded } from "./statistics.ts";
 
 const CONNECTIONS = 20;
@@ -22,7 +22,7 @@ interface Comparison {
  * The product with everything that it adds (session, scope, row-level security, validation, log) against the floor, in turns,
  * so that the other work of the machine falls on both.
  */
-export async function shareOfFloor(comparison: Comparison): Promise<Figure[]> {
+export async function shareOfFloor(comparison: Comparison): Promise<MeasuredFigure[]> {
   const { product, floor, path, token, seconds } = comparison;
   const ask = ({ url }: Server, headers: Record<string, string>) =>
     load(url + path, { connections: CONNECTIONS, seconds, headers });
@@ -53,7 +53,7 @@ export async function shareOfFloor(comparison: Comparison): Promise<Figure[]> {
   ];
 }
 
-const loadFigures = (server: string, loads: readonly Load[]): Figure[] => [
+const loadFigures = (server: string, loads: readonly Load[]): MeasuredFigure[] => [
   { what: `${server}: requests per second`, value: rounded(median(loads.map((l) => l.requestsPerSecond))), unit: "/s" },
   { what: `${server}: p50`, value: rounded(median(loads.map((l) => l.p50Ms)), 1), unit: "ms" },
   { what: `${server}: p99`, value: rounded(median(loads.map((l) => l.p99Ms)), 1), unit: "ms" },

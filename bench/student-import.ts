@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { MAX_IMPORTED_STUDENTS, MAX_ROWS_AT_ONCE } from "#contract/student-imports.ts";
 import type { Server } from "./child.ts";
 import { signIn } from "./list-request.ts";
-import { atMost, type Figure, type Measure } from "./measure.ts";
+import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
 import { memoryOf } from "./memory.ts";
 import { withPopulatedDatabases } from "./populated-databases.ts";
 import { withProductServer } from "./product-server.ts";
@@ -36,7 +36,7 @@ async function measure(
   server: Server,
   token: string,
   size: { readonly imported: number; readonly rounds: number },
-): Promise<Figure[]> {
+): Promise<MeasuredFigure[]> {
   const ask = caller(server, token);
   const before = memoryOf(server, "VmRSS");
   const rounds: Round[] = [];

@@ -5,7 +5,7 @@ import type { Server } from "./child.ts";
 import { captureStatements, type Statement, withFloorServer } from "./floor.ts";
 import { signIn } from "./list-request.ts";
 import { agreeToTerms, EACH, giveLongHistory, macrocycleAt, nameOf, STUDENT } from "./long-history.ts";
-import { atLeast, atMost, type Figure, type Measure } from "./measure.ts";
+import { atLeast, atMost, type Measure, type MeasuredFigure } from "./measure.ts";
 import { withPopulatedDatabases } from "./populated-databases.ts";
 import { TRAINER } from "./population.ts";
 import { withProductServer } from "./product-server.ts";
@@ -51,7 +51,7 @@ const withTenant = ({ sql, parameters }: Statement): Statement => ({
 });
 
 /** Unfolds one macrocycle after the other and counts the requests of each. */
-async function countRequests(browser: Browser, url: string, token: string): Promise<Figure[]> {
+async function countRequests(browser: Browser, url: string, token: string): Promise<MeasuredFigure[]> {
   const page = await browser.newPage({ locale: "pt-BR" });
   await page.addInitScript((value) => localStorage.setItem("prumo.token", value), token);
   const asked: string[] = [];
@@ -88,7 +88,7 @@ async function compare(
   [product, floor]: readonly [Server, Server],
   headers: Record<string, string>,
   { rounds, callsARound }: { readonly rounds: number; readonly callsARound: number },
-): Promise<Figure[]> {
+): Promise<MeasuredFigure[]> {
   const times = { product: [] as number[], floor: [] as number[] };
   const servers = [
     { url: product.url, taken: times.product },

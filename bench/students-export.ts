@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { Server } from "./child.ts";
 import { signIn } from "./list-request.ts";
-import { atMost, type Figure, type Measure } from "./measure.ts";
+import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
 import { memoryOf } from "./memory.ts";
 import { withPopulatedDatabases } from "./populated-databases.ts";
 import { TRAINER } from "./population.ts";
@@ -60,7 +60,7 @@ async function giveAllToOne(ownerUrl: string): Promise<void> {
   }
 }
 
-async function measure(server: Server, token: string, count: number): Promise<Figure[]> {
+async function measure(server: Server, token: string, count: number): Promise<MeasuredFigure[]> {
   const headers = { authorization: `Bearer ${token}` };
   const download = async (query = "") => {
     const start = performance.now();

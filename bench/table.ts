@@ -1,7 +1,7 @@
-import type { Figure } from "./measure.ts";
+import type { MeasuredFigure } from "./measure.ts";
 
 /** A measure's figures as aligned lines: what, value, unit, aim, whether it is met. */
-export function table(figures: readonly Figure[]): string {
+export function table(figures: readonly MeasuredFigure[]): string {
   const rows = figures.map(({ what, value, unit, aim, met }) => ({
     what,
     value: value.toLocaleString("en-US", { maximumFractionDigits: 3 }),

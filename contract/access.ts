@@ -1,7 +1,7 @@
 import type { Access } from "./call.ts";
 
-/** Whose data a call touches, which is also what an access test expects of a stranger's ids. */
-type Whose =
+/** The owner of the data that a call touches. The access test expects a different answer to a foreign id for each. */
+type DataOwner =
   /** No tenant's data: public calls, and calls about the installation. */
   | "nobody"
   /** The caller's account, or the account of the call's secret (token, code, password). */
@@ -23,7 +23,7 @@ export type Limit = "secret" | "mail" | "payment" | "lookup" | "spreadsheet";
 
 export interface AccessRow {
   readonly who: Access;
-  readonly whose: Whose;
+  readonly whose: DataOwner;
   /**
    * The administrator has no tenant: which id of the address tells whose is asked for. That it was opened is recorded before
    * anything is read. Without it, the call is about all tenants.

@@ -138,7 +138,7 @@ export const FigureChange = z.object({
 export type FigureChange = z.infer<typeof FigureChange>;
 
 /** The figures of a stored evaluation by the keys of `FIGURES`, as they were stored: nothing is computed anew. */
-export function figuresOf({ student, heart, perimeter }: EvaluatedItems): FigureValues {
+export function storedFigures({ student, heart, perimeter }: EvaluatedItems): FigureValues {
   const { bodyPerimeter, skinFold, protocolo, ...derived } = perimeter;
   const numbers = Object.entries(derived).map(([key, figure]) => [key, isLabelled(figure) ? figure.value : figure]);
   return {

@@ -314,7 +314,7 @@ const adminPages = [
     getParentRoute: () => admins,
     path: "/admin/home/alunos",
     validateSearch: listSearch,
-    component: lazyRouteComponent(() => import("./features/students/SupportScreen.tsx"), "SupportScreen"),
+    component: lazyRouteComponent(() => import("./features/students/StudentSupportScreen.tsx"), "StudentSupportScreen"),
   }),
   createRoute({
     getParentRoute: () => admins,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Contact, findDuplicates, NOBODY_KNOWN } from "./duplicates.ts";
-import { fieldAt, NO_DEFAULTS, readRow } from "./row.ts";
+import { importFieldOf, NO_DEFAULTS, readRow } from "./row.ts";
 
 const surroundings = { defaults: NO_DEFAULTS, today: "2026-03-02", genders: [] };
 const complete = {
@@ -144,11 +144,11 @@ describe("a row", () => {
 
   it("is named by its columns also where the contract refuses it", () => {
     const cells = new Map([["lesions", "Joelho"]]);
-    expect(fieldAt(["email"], cells)).toBe("email");
-    expect(fieldAt(["email_secundario"], cells)).toBe("country");
-    expect(fieldAt(["personal_anamnesis", "days_of_week", 1], cells)).toBe("days_of_week");
-    expect(fieldAt(["personal_anamnesis", "lesions"], cells)).toBe("lesions");
-    expect(fieldAt(["physiological_anamnesis", "whichSurgeries"], cells)).toBe("surgeries");
+    expect(importFieldOf(["email"], cells)).toBe("email");
+    expect(importFieldOf(["email_secundario"], cells)).toBe("country");
+    expect(importFieldOf(["personal_anamnesis", "days_of_week", 1], cells)).toBe("days_of_week");
+    expect(importFieldOf(["personal_anamnesis", "lesions"], cells)).toBe("lesions");
+    expect(importFieldOf(["physiological_anamnesis", "whichSurgeries"], cells)).toBe("surgeries");
   });
 });
 

@@ -138,7 +138,7 @@ function answerOf(
 }
 
 /** The field of an error path of the contract. A detail without a column belongs to its question's cell. */
-export function fieldAt(path: readonly PropertyKey[], cells: Cells): string {
+export function importFieldOf(path: readonly PropertyKey[], cells: Cells): string {
   const [first, second] = path.map(String);
   const leaf = first === "personal_anamnesis" || first === "physiological_anamnesis" ? (second ?? "") : (first ?? "");
   if (leaf === "email_secundario") return "country";

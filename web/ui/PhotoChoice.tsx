@@ -25,7 +25,7 @@ export function PhotoChoice({ label, face, isThere, removeLabel, onChoose, onRem
 
   const choose = (file: File | null) => {
     if (!file) return;
-    const refused = refusalOf(file);
+    const refused = photoProblem(file);
     setRefusal(refused);
     if (!refused) onChoose(file);
   };
@@ -56,7 +56,7 @@ export function PhotoChoice({ label, face, isThere, removeLabel, onChoose, onRem
   );
 }
 
-function refusalOf({ type, size }: File): string | null {
+function photoProblem({ type, size }: File): string | null {
   if (!ACCEPTED.includes(type)) return "Apenas arquivos JPEG, PNG e WebP são permitidos!";
   return size > MAX_BYTES ? "A imagem tem um limite de 5 MB!" : null;
 }

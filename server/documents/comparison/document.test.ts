@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compareEvaluations, FIGURES } from "#domain/assessment/evaluation-comparison.ts";
-import { pagesOf, wordsOf } from "../../platform/pdf/definition-text.ts";
+import { pagesOf, printedText } from "../../platform/pdf/definition-text.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
 import { comparisonDocument } from "./document.ts";
 import type { ComparisonDocumentInput } from "./input.ts";
@@ -23,7 +23,7 @@ const document = (changes: Partial<ComparisonDocumentInput> = {}): ComparisonDoc
   ...changes,
 });
 
-const words = (changes?: Partial<ComparisonDocumentInput>) => wordsOf(comparisonDocument(document(changes)));
+const words = (changes?: Partial<ComparisonDocumentInput>) => printedText(comparisonDocument(document(changes)));
 
 describe("the sheet of a comparison", () => {
   test("says who, which cycles and when, each figure in each evaluation, and the difference with its sign", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pagesOf, wordsOf } from "../../platform/pdf/definition-text.ts";
+import { pagesOf, printedText } from "../../platform/pdf/definition-text.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
 import { everyFold, everyGirth, exampleEvaluation, exampleItems } from "../example.ts";
 import { evaluationDocument } from "./document.ts";
@@ -20,7 +20,7 @@ const full = exampleEvaluation(
 
 const measuredOnly = (measured: Parameters<typeof exampleItems>[0]) => exampleEvaluation(exampleItems(measured));
 
-const words = (input: EvaluationDocumentInput): string => wordsOf(evaluationDocument(input));
+const words = (input: EvaluationDocumentInput): string => printedText(evaluationDocument(input));
 
 describe("the evaluation sheet", () => {
   test("says who, when and what was measured, with units", () => {

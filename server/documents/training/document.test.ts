@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NOTHING_PRESCRIBED } from "#domain/training/entry-names.ts";
 import { type ExerciseTypeValue, exerciseTypeTitle } from "#domain/training/exercise-types.ts";
-import { pagesOf, wordsOf } from "../../platform/pdf/definition-text.ts";
+import { pagesOf, printedText } from "../../platform/pdf/definition-text.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
 import { trainingDocument } from "./document.ts";
 import type { TrainingBlock, TrainingDocumentInput, TrainingEntry } from "./input.ts";
@@ -33,7 +33,7 @@ const document = (...blocks: TrainingBlock[]): TrainingDocumentInput => ({
   ],
 });
 
-const words = (input: TrainingDocumentInput): string => wordsOf(trainingDocument(input));
+const words = (input: TrainingDocumentInput): string => printedText(trainingDocument(input));
 const block = (type: ExerciseTypeValue, ...entries: TrainingEntry[]): TrainingBlock => ({
   type,
   title: exerciseTypeTitle(type),

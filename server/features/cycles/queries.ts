@@ -87,8 +87,8 @@ export async function listMesocycles(
     .orderBy("start_date")
     .execute();
   const summary = summariser(clock);
-  const weeksOf = Map.groupBy(weeks.map(summary), ({ mesocycle_id }) => mesocycle_id);
-  return rows.map((row) => ({ ...summary(row), microcycles: weeksOf.get(row.id) ?? [] }));
+  const byMesocycle = Map.groupBy(weeks.map(summary), ({ mesocycle_id }) => mesocycle_id);
+  return rows.map((row) => ({ ...summary(row), microcycles: byMesocycle.get(row.id) ?? [] }));
 }
 
 async function mesocycleAt(scope: Scope, { id, macroId, mesoId }: MesocyclePath) {

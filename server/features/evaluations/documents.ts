@@ -1,4 +1,4 @@
-import { type EvaluatedItems, figuresOf } from "#contract/evaluations.ts";
+import { type EvaluatedItems, storedFigures } from "#contract/evaluations.ts";
 import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
 import { listInPortuguese } from "#domain/portuguese-list.ts";
@@ -19,7 +19,7 @@ type Comparison = Omit<ComparisonDocumentInput, "evaluations" | "figures" | "war
 export const comparisonInput = ({ evaluations, ...rest }: Comparison): ComparisonDocumentInput => ({
   ...rest,
   evaluations: evaluations.map(({ name, evaluatedOn }) => ({ name, evaluatedOn })),
-  figures: compareEvaluations(evaluations.map(({ items }) => figuresOf(items))),
+  figures: compareEvaluations(evaluations.map(({ items }) => storedFigures(items))),
   warnings: differentProtocols(evaluations),
 });
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { MacrocyclePath } from "#contract/cycles.ts";
-import { figuresOf } from "#contract/evaluations.ts";
+import { storedFigures } from "#contract/evaluations.ts";
 import type { FinalResult, MacrocycleSummary } from "#contract/macrocycles.ts";
 import { proposeProtocol } from "#domain/assessment/body-composition/proposed-protocol.ts";
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
@@ -63,7 +63,7 @@ export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promi
   return {
     macrocycle,
     mesocycles: rows.map(({ items, ...row }) => ({ ...row, evaluated_items: items })),
-    differences: compareEvaluations(rows.map(({ items }) => figuresOf(items))),
+    differences: compareEvaluations(rows.map(({ items }) => storedFigures(items))),
   };
 }
 

@@ -14,7 +14,7 @@ const REFUSALS = {
 } as const;
 
 /** What a person is told about a refused card, and the card form's field to mark. */
-export function refusalOf({ reason }: Extract<ChargeAnswer, { outcome: "refused" }>) {
+export function cardRefusal({ reason }: Extract<ChargeAnswer, { outcome: "refused" }>) {
   const { field, detail } = REFUSALS[reason];
   return { detail, fields: { [`paymentInformation.creditCard.${field}`]: detail } };
 }

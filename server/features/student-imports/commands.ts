@@ -10,7 +10,7 @@ import { registerStudents } from "../students/commands.ts";
 import {
   countRows,
   fingerprint,
-  keptOf,
+  keptStudents,
   listFates,
   listWaitingRows,
   lockImport,
@@ -167,7 +167,7 @@ export async function undoImport(scope: TrainerScope, importId: number, now: Dat
   // A statement of its own, before fates are read: what others were saving is seen by the next one.
   await lockImportedStudents(scope, importId);
   const fates = await listFates(scope, importId);
-  const kept = keptOf(fates);
+  const kept = keptStudents(fates);
   if (found.undone_at) return { outcome: "undone", kept };
 
   const removable = fates.filter(({ reason }) => reason === null).map(({ id }) => id);

@@ -16,7 +16,7 @@ import { on, type Route } from "../../platform/http/route.ts";
 import { found, refuse } from "../../platform/refusal.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
-import { refusalOf, TOO_MANY_INVITATIONS } from "./rules.ts";
+import { fileRefusal, TOO_MANY_INVITATIONS } from "./rules.ts";
 
 const INCOMPLETE = "Faltam linhas da planilha. Envie o arquivo novamente.";
 const TOO_MANY_LINES = "Há mais linhas do que a planilha tinha. Envie o arquivo novamente.";
@@ -59,7 +59,7 @@ export const studentImportRoutes = ({ clock }: Pick<Dependencies, "clock">): Rou
       const done = await commands.finishImport(asTrainer(scope), params.id, { invite, now: clock.now() });
       if (done.outcome === "not_found") return refuse("not_found");
       if (done.outcome === "incomplete") return refuse("invalid", { detail: INCOMPLETE });
-      if (done.outcome === "refused") return refuse("email_taken", refusalOf(done.lines));
+      if (done.outcome === "refused") return refuse("email_taken", fileRefusal(done.lines));
       return { import: found(await queries.findImport(scope, params.id)) };
     }),
   ),
@@ -72,7 +72,7 @@ export const studentImportRoutes = ({ clock }: Pick<Dependencies, "clock">): Rou
     inScope(async (scope) => {
       found(await queries.findImport(scope, params.id));
       const fates = await queries.listFates(scope, params.id);
-      const kept = queries.keptOf(fates);
+      const kept = queries.keptStudents(fates);
       return { removable_count: fates.length - kept.length, kept };
     }),
   ),

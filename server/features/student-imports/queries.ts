@@ -152,6 +152,6 @@ export const listFates = ({ tx, actor }: Scope, importId: number): Promise<Fate[
     .orderBy("row.line")
     .execute();
 
-/** Those of them who stay. */
-export const keptOf = (fates: readonly Fate[]): KeptStudent[] =>
+/** The students of an import who stay when it is undone, each with the reason. */
+export const keptStudents = (fates: readonly Fate[]): KeptStudent[] =>
   fates.flatMap(({ reason, ...student }) => (reason ? [{ ...student, reason }] : []));

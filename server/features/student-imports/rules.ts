@@ -25,8 +25,8 @@ export const takenEmail = ({ line }: { readonly line: number }): RefusedLine => 
 
 const LINE = new Intl.NumberFormat("pt-BR");
 
-/** What a refused file is told: the first line in words, each line by its path. */
-export function refusalOf(lines: readonly RefusedLine[]) {
+/** The answer to a refused file: a sentence about the first line, and one sentence for each line by its path. */
+export function fileRefusal(lines: readonly RefusedLine[]) {
   const told = lines.slice(0, MOST_REFUSED);
   const [first] = told;
   const others = lines.length > 1 ? ` e em mais ${LINE.format(lines.length - 1)}` : "";

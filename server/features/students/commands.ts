@@ -3,7 +3,7 @@ import type { StudentChange, StudentDraft } from "#contract/students.ts";
 import { digitsOf } from "#domain/brazil.ts";
 import type { Scope, SignInScope, StaffScope, TrainerScope } from "../../platform/database/scope.ts";
 import { uniqueViolation } from "../../platform/database/violations.ts";
-import { lockAccount } from "./queries.ts";
+import { lockStudentAccount } from "./queries.ts";
 
 type Registered =
   | { readonly outcome: "saved"; readonly id: number }
@@ -182,7 +182,7 @@ export async function setStudentStatus(
   id: number,
   isActive: boolean,
 ): Promise<"changed" | "unchanged" | "not_found"> {
-  const before = await lockAccount(scope, id);
+  const before = await lockStudentAccount(scope, id);
   if (!before) return "not_found";
   if (before.is_active === isActive) return "unchanged";
   const { tx } = scope;

@@ -41,7 +41,7 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
 
     on(calls.removeStudent, ({ inScope, params }) =>
       inScope(async (scope) => {
-        const { is_active, photo_key } = found(await queries.lockAccount(scope, params.id));
+        const { is_active, photo_key } = found(await queries.lockStudentAccount(scope, params.id));
         if (is_active) return refuse("student_active");
         await recordEvent(scope, { userId: params.id, action: "erased", actorId: scope.actor.userId });
         await commands.removeStudent(asStaff(scope), params.id);

@@ -181,7 +181,7 @@ export async function findStudentSummary(scope: Scope, id: number, dependencies:
 }
 
 /** Reads and locks a student's account before it is changed or removed, so that of two changes the second sees the first. */
-export const lockAccount = ({ tx }: SignInScope, id: number) =>
+export const lockStudentAccount = ({ tx }: SignInScope, id: number) =>
   tx
     .selectFrom("users")
     .select(["name", "email", "phone", "photo_key", "is_active"])

@@ -12,7 +12,7 @@ const textsOf = (node: unknown): string[] => {
 };
 
 /** All of it as one text; every gap becomes one plain space. */
-export const wordsOf = (node: unknown): string => textsOf(node).join(" ").replace(/\s+/g, " ");
+export const printedText = (node: unknown): string => textsOf(node).join(" ").replace(/\s+/g, " ");
 
 /** Counts the pages of a written PDF. */
 export const pagesOf = (pdf: Uint8Array): number =>

@@ -14,7 +14,7 @@ export interface CatalogueExercise {
 /** Name, equipment, then the muscle groups, prime mover first. */
 export type ExerciseRow = readonly [name: string, equipment: string, ...muscleGroups: MuscleGroupName[]];
 
-export function exercisesOf(type: ExerciseTypeValue, rows: readonly ExerciseRow[]): CatalogueExercise[] {
+export function catalogueExercises(type: ExerciseTypeValue, rows: readonly ExerciseRow[]): CatalogueExercise[] {
   return rows.map(([name, equipment, ...groups]) => ({
     name,
     exercise_type: type,

@@ -1,7 +1,7 @@
-import { exercisesOf } from "./exercise-table.ts";
+import { catalogueExercises } from "./exercise-table.ts";
 
 /** Exercícios Aeróbicos. */
-export const aerobicExercises = exercisesOf("exerc_aerobicos", [
+export const aerobicExercises = catalogueExercises("exerc_aerobicos", [
   ["Caminhada na esteira", "Esteira"],
   ["Caminhada inclinada na esteira", "Esteira"],
   ["Corrida na esteira", "Esteira"],

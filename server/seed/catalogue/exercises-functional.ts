@@ -1,7 +1,7 @@
-import { exercisesOf } from "./exercise-table.ts";
+import { catalogueExercises } from "./exercise-table.ts";
 
 /** Exercícios Funcionais. */
-export const functionalExercises = exercisesOf("functional", [
+export const functionalExercises = catalogueExercises("functional", [
   ["Agachamento com peso corporal", "Peso corporal", "Quadríceps", "Glúteos"],
   ["Agachamento com salto", "Peso corporal", "Quadríceps", "Glúteos", "Panturrilhas"],
   ["Agachamento isométrico na parede", "Parede", "Quadríceps"],

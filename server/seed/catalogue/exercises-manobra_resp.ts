@@ -1,7 +1,7 @@
-import { exercisesOf } from "./exercise-table.ts";
+import { catalogueExercises } from "./exercise-table.ts";
 
 /** Manobras Respiratórias/core: breathing drills and isometric trunk work, prescribed by time. */
-export const breathingAndCoreExercises = exercisesOf("manobra_resp", [
+export const breathingAndCoreExercises = catalogueExercises("manobra_resp", [
   ["Respiração diafragmática deitado", "Colchonete", "Core"],
   ["Respiração diafragmática sentado", "Cadeira", "Core"],
   ["Respiração 90/90 com pés na parede", "Colchonete e parede", "Core"],

@@ -1,7 +1,7 @@
-import { exercisesOf } from "./exercise-table.ts";
+import { catalogueExercises } from "./exercise-table.ts";
 
 /** Mobilidade. The groups are those that the joint's movement prepares. */
-export const mobilityExercises = exercisesOf("mobility", [
+export const mobilityExercises = catalogueExercises("mobility", [
   ["Mobilidade cervical em flexão e extensão", "Nenhum"],
   ["Mobilidade cervical em rotação", "Nenhum"],
   ["Retração cervical (queixo para dentro)", "Nenhum"],

@@ -1,7 +1,7 @@
-import { exercisesOf } from "./exercise-table.ts";
+import { catalogueExercises } from "./exercise-table.ts";
 
 /** Liberação Miofascial. */
-export const myofascialReleaseExercises = exercisesOf("myofascial_release", [
+export const myofascialReleaseExercises = catalogueExercises("myofascial_release", [
   ["Liberação miofascial de trato iliotibial com rolo", "Rolo de espuma", "Glúteos", "Quadríceps"],
   ["Liberação miofascial de quadríceps com rolo", "Rolo de espuma", "Quadríceps"],
   ["Liberação miofascial de isquiotibiais com rolo", "Rolo de espuma", "Isquiotibiais"],

@@ -1,11 +1,11 @@
-import { exercisesOf } from "./exercise-table.ts";
+import { catalogueExercises } from "./exercise-table.ts";
 
 /**
  * Treinos Resistidos. The week's volume counts a set once for every group listed, so an assisting muscle is listed only
  * where a trainer would count the set for it too. Trapezius, rhomboids and spinal erectors count as Dorsais, rotator cuff as Deltoides, hip
  * abductors as Glúteos: the product has twelve groups and these are the ones a trainer books their sets under.
  */
-export const resistanceExercises = exercisesOf("resistence", [
+export const resistanceExercises = catalogueExercises("resistence", [
   // Peitoral
   ["Supino reto com barra", "Barra e banco reto", "Peitoral", "Tríceps"],
   ["Supino reto com halteres", "Halteres e banco reto", "Peitoral", "Tríceps"],

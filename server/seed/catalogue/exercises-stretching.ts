@@ -1,7 +1,7 @@
-import { exercisesOf } from "./exercise-table.ts";
+import { catalogueExercises } from "./exercise-table.ts";
 
 /** Alongamentos. The groups are the muscles being lengthened; neck and forearm have no group of their own. */
-export const stretchingExercises = exercisesOf("stretching", [
+export const stretchingExercises = catalogueExercises("stretching", [
   ["Alongamento de peitoral na parede", "Parede", "Peitoral", "Deltoides"],
   ["Alongamento de peitoral no batente da porta", "Batente de porta", "Peitoral", "Deltoides"],
   ["Alongamento de peitoral deitado no rolo", "Rolo de espuma", "Peitoral"],

@@ -19,7 +19,7 @@ export const isMicrocycle = ({ microId }: CyclePath) => microId !== undefined;
 /** The word for a cycle inside a sentence. */
 export const kindOf = (path: CyclePath) => (isMicrocycle(path) ? "microciclo" : "mesociclo");
 
-export const markOf = (cycle: CycleSummary, today: string): TimelineMark => {
+export const timelineMarkOf = (cycle: CycleSummary, today: string): TimelineMark => {
   const { was_evaluated: wasEvaluated, has_training: hasTraining } = cycle;
   return timelineMark({ ...periodOf(cycle), wasEvaluated, hasTraining }, today);
 };

@@ -127,7 +127,7 @@ interface TrainingToRemove {
   readonly lockVersion: number;
 }
 
-export function useRemoveTraining(path: CyclePath) {
+export function useTrainingRemoval(path: CyclePath) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ trainingId, lockVersion }: TrainingToRemove): Promise<Cycle> => {

@@ -6,10 +6,10 @@ import { drawnScale } from "#domain/figures/drawn-scale.ts";
 import { formatDecimal } from "#domain/number-format.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import classes from "./FigureCard.module.css";
-import type { Figure } from "./figures.ts";
+import type { DisplayedFigure } from "./figures.ts";
 
 interface Props {
-  readonly figure: Figure;
+  readonly figure: DisplayedFigure;
   /** The classes as a table below the scale. */
   readonly withTable: boolean;
 }
@@ -77,7 +77,7 @@ export function FigureLine({ label, indicator, unit, decimals, note }: LineProps
 }
 
 interface TrackProps {
-  readonly figure: Figure;
+  readonly figure: DisplayedFigure;
   readonly scale: Scale;
   readonly value: number;
 }

@@ -5,7 +5,7 @@ import type { SkinfoldSums } from "#domain/assessment/body-composition/skinfold-
 import { DERIVED_FIGURES } from "#domain/assessment/derived-figures.ts";
 import { formatDecimal } from "#domain/number-format.ts";
 import { FigureCard, FigureLine } from "./FigureCard.tsx";
-import { asStored, assess, figuresOf, type Subject } from "./figures.ts";
+import { asStored, assess, displayedFigures, type Subject } from "./figures.ts";
 import classes from "./ResultsPanel.module.css";
 import { useSheetState } from "./use-evaluation.ts";
 import { changedFields, type Values } from "./values.ts";
@@ -54,7 +54,7 @@ const Results = memo(function Results({ subject, values }: ResultsProps) {
         </Button>
       </div>
       {withTables && <Equation subject={subject} />}
-      {figuresOf(assessment, subject, values).map((figure) => (
+      {displayedFigures(assessment, subject, values).map((figure) => (
         <FigureCard key={figure.label} figure={figure} withTable={withTables} />
       ))}
       <div className={classes.lines}>

@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/number-format.ts";
-import { FigureLine } from "../macrocycles/results/FigureLine.tsx";
+import { Sparkline } from "../macrocycles/results/Sparkline.tsx";
 import { Difference } from "./Difference.tsx";
 import type { CycleEvaluation } from "./data.ts";
 import classes from "./EvaluationReport.module.css";
@@ -44,7 +44,7 @@ function Row({ line: { name, label, unit, decimals, values } }: { readonly line:
     <tr>
       <th scope="row">{label}</th>
       <td>
-        <FigureLine values={values} />
+        <Sparkline values={values} />
       </td>
       <td>
         {formatDecimal(last, decimals)} {unit}

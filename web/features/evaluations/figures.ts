@@ -29,7 +29,7 @@ export function aboutSubject({ gender, ageYears, protocol }: Subject): string {
 }
 
 /** A figure with the classes that it falls into. */
-export interface Figure extends FigureLook, Classes {
+export interface DisplayedFigure extends FigureLook, Classes {
   readonly indicator: Indicator;
   /** What about it deserves a second look. */
   readonly warnings: PerimeterAssessment["warnings"];
@@ -79,10 +79,10 @@ const kept = (live: Indicator, stored: { readonly value: number; readonly label:
   stored ? known(stored.value, stored.label) : live;
 
 /** The figures that have classes, in the order of the panel, each with its warnings. */
-export function figuresOf(assessment: PerimeterAssessment, subject: Subject, values: Values): Figure[] {
+export function displayedFigures(assessment: PerimeterAssessment, subject: Subject, values: Values): DisplayedFigure[] {
   const person = { ...subject, statureCm: numberIn(values, "stature") };
   const classed = classedFigures(assessment);
-  const figure = (key: ClassedFigure): Figure => ({
+  const figure = (key: ClassedFigure): DisplayedFigure => ({
     ...DERIVED_FIGURES[key],
     ...classesOf(key, person),
     indicator: classed[key],

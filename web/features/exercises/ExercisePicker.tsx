@@ -10,7 +10,7 @@ import {
   type Suggested,
   type SuggestedExercise,
   suggestionsQuery,
-  type TrainingPlace,
+  type TrainingPosition,
 } from "./data.ts";
 import classes from "./ExercisePicker.module.css";
 import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "./select-props.ts";
@@ -20,7 +20,7 @@ type Chosen = Pick<Exercise, "id" | "name" | "exercise_type">;
 interface Props extends Omit<SelectProps, "data" | "value" | "onChange" | "filter" | "renderOption"> {
   /** The training that the suggestions are for, and its place. */
   readonly training: Suggested;
-  readonly place: TrainingPlace;
+  readonly place: TrainingPosition;
   /** Types that cannot be chosen here are shown, with the reason. */
   readonly isOffered: (type: string) => boolean;
   readonly value: Chosen | null;

@@ -30,7 +30,7 @@ export const SEARCH_FROM = 3;
 const asked = (typed: string) => (typed.trim().length < SEARCH_FROM ? "" : typed.trim());
 
 /** A training of a mesocycle or, with `microId`, of one of its microcycles, by its place from 0. */
-export interface TrainingPlace extends Pick<CyclePath, "mesoId" | "microId"> {
+export interface TrainingPosition extends Pick<CyclePath, "mesoId" | "microId"> {
   readonly index: number;
 }
 
@@ -38,7 +38,7 @@ export interface TrainingPlace extends Pick<CyclePath, "mesoId" | "microId"> {
 export type Suggested = Pick<Training, "exercise_type" | "muscle_group">;
 
 /** Exercises for a training; those that work its muscle groups come first. Trainings of the same kind share them. */
-export const suggestionsQuery = ({ mesoId, microId, index }: TrainingPlace, training: Suggested, typed: string) =>
+export const suggestionsQuery = ({ mesoId, microId, index }: TrainingPosition, training: Suggested, typed: string) =>
   queryOptions({
     queryKey: [
       "exercises",

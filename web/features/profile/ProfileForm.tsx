@@ -18,12 +18,12 @@ import { PROFILE_PAGES, type Profile, useSaveProfile } from "./data.ts";
 import { PhotoPanel } from "./PhotoPanel.tsx";
 import {
   isChanged,
-  keptOf,
   toProfileBody,
   toProfileForm,
   type ProfileForm as Values,
   validateProfile,
   withDraft,
+  withoutPhoto,
 } from "./profile-form.ts";
 
 interface Props {
@@ -39,7 +39,7 @@ export function ProfileForm({ profile, role }: Props) {
     initialValues: withDraft(stored, draft.read()),
     validate: validateProfile(owner),
     validateInputOnBlur: true,
-    onValuesChange: (values) => (isChanged(values, stored) ? draft.write(keptOf(values)) : draft.clear()),
+    onValuesChange: (values) => (isChanged(values, stored) ? draft.write(withoutPhoto(values)) : draft.clear()),
   });
   const element = useRef<HTMLFormElement>(null);
   const saved = useRef(false);

@@ -38,10 +38,10 @@ export function withDraft(
   return { ...withKept(fields, kept), photo, address: withKept(address, keptAddress) };
 }
 
-export const keptOf = ({ photo: _, ...typed }: ProfileForm) => typed;
+export const withoutPhoto = ({ photo: _, ...typed }: ProfileForm) => typed;
 
 export const isChanged = (form: ProfileForm, saved: ProfileForm): boolean =>
-  form.photo !== undefined || JSON.stringify(keptOf(form)) !== JSON.stringify(keptOf(saved));
+  form.photo !== undefined || JSON.stringify(withoutPhoto(form)) !== JSON.stringify(withoutPhoto(saved));
 
 const validatePerson = validateBy<ProfileForm>(ProfileDraft.pick({ fullname: true, phone: true, photo: true }));
 const validateTrainer = validateBy<ProfileForm>(ProfileDraft);

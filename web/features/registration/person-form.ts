@@ -31,14 +31,14 @@ export const EMPTY_PERSON: PersonForm = {
 };
 
 /** What a reload may bring back: everything but the password. */
-export const keptOf = ({ password: _, confirmation: __, ...person }: PersonForm) => person;
+export const withoutPasswords = ({ password: _, confirmation: __, ...person }: PersonForm) => person;
 
 export function personFrom({ address, ...kept }: Kept): PersonForm {
   const { address: noAddress, password, confirmation, ...fields } = EMPTY_PERSON;
   return { ...withKept(fields, kept), password, confirmation, address: withKept(noAddress, address) };
 }
 
-export const isBlank = ({ address, ...fields }: PersonForm): boolean =>
+export const isBlankPerson = ({ address, ...fields }: PersonForm): boolean =>
   [...Object.values(fields), ...Object.values(address)].every((typed) => typed === "");
 
 function birthdateRule(text: string): string | null {

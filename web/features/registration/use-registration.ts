@@ -9,7 +9,7 @@ import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "../payments/c
 import type { ChosenPlan } from "../payments/data.ts";
 import { termsQuery } from "../terms/data.ts";
 import { useRegister } from "./data.ts";
-import { isBlank, keptOf, type PersonForm, personFrom, personRules } from "./person-form.ts";
+import { isBlankPerson, type PersonForm, personFrom, personRules, withoutPasswords } from "./person-form.ts";
 import { STEPS, type Step } from "./registration-search.ts";
 
 const LAST = STEPS.length - 1;
@@ -30,7 +30,7 @@ export function useRegistration(asked: Step, onStep: (step: Step | undefined) =>
   const person = useForm<PersonForm>({
     initialValues: personFrom(kept),
     validate: personRules,
-    onValuesChange: (values) => keep(keptOf(values)),
+    onValuesChange: (values) => keep(withoutPasswords(values)),
   });
   const card = useForm<CardForm>({ initialValues: EMPTY_CARD, validate: cardRules });
   const { data: current } = useQuery(termsQuery());
@@ -108,7 +108,7 @@ export function useRegistration(asked: Step, onStep: (step: Step | undefined) =>
     /** A failure that belongs to no field. */
     failure: refusedStep(register.error) === null ? register.error : null,
     isRecovered: Object.keys(kept).length > 0,
-    isDirty: () => !isBlank(person.getValues()) || card.isDirty(),
+    isDirty: () => !isBlankPerson(person.getValues()) || card.isDirty(),
     discard: draft.clear,
   };
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { MAX_INVITATIONS_AT_ONCE } from "#contract/student-imports.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { counted, numberOf } from "./format.ts";
+import { counted, formatCount } from "./format.ts";
 import type { Report } from "./import-file.ts";
 import { LineList } from "./LineList.tsx";
 import { ProblemList } from "./ProblemList.tsx";
@@ -41,8 +41,8 @@ export function CheckLines({ report, work, invite, onInvite }: Props) {
           value={view}
           onChange={(chosen) => setView(chosen === "all" ? "all" : "problems")}
           data={[
-            { value: "problems", label: `Com problema (${numberOf(troubled.length)})` },
-            { value: "all", label: `Todas (${numberOf(report.lines.length)})` },
+            { value: "problems", label: `Com problema (${formatCount(troubled.length)})` },
+            { value: "all", label: `Todas (${formatCount(report.lines.length)})` },
           ]}
         />
         {wrong.length > 0 && (

@@ -4,7 +4,7 @@ import { MAX_IMPORTED_STUDENTS } from "#contract/student-imports.ts";
 import { TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/student-import/template.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import classes from "./ChooseFile.module.css";
-import { numberOf } from "./format.ts";
+import { formatCount } from "./format.ts";
 
 const ACCEPTED =
   ".csv,.txt,.tsv,.xlsx,.xls,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel";
@@ -61,7 +61,7 @@ export function ChooseFile({ busy, refusal, onChoose }: Props) {
           )}
         </FileButton>
         <Text size="sm" c="dimmed" role="status">
-          {busy ? "Lendo a planilha…" : `CSV ou XLSX, até 5 MB e ${numberOf(MAX_IMPORTED_STUDENTS)} alunos`}
+          {busy ? "Lendo a planilha…" : `CSV ou XLSX, até 5 MB e ${formatCount(MAX_IMPORTED_STUDENTS)} alunos`}
         </Text>
       </section>
       <div>

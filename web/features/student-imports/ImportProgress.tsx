@@ -1,5 +1,5 @@
 import { Progress, Stack, Text } from "@mantine/core";
-import { numberOf } from "./format.ts";
+import { formatCount } from "./format.ts";
 
 interface Props {
   readonly sent: number;
@@ -19,7 +19,7 @@ export function ImportProgress({ sent, total }: Props) {
         <Progress.Section value={share} animated={isLast} aria-label="Importação" />
       </Progress.Root>
       <Text size="sm" c="dimmed" className="figures">
-        {numberOf(sent)} de {numberOf(total)} alunos
+        {formatCount(sent)} de {formatCount(total)} alunos
       </Text>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { Badge, Card, Group, Stack, Table, Text } from "@mantine/core";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
-import { numberOf } from "./format.ts";
+import { formatCount } from "./format.ts";
 import type { ReportedLine } from "./import-file.ts";
 import classes from "./LineList.module.css";
 import { ShowMore } from "./ShowMore.tsx";
@@ -39,7 +39,7 @@ function LineTable({ lines, work }: Props) {
         <Table.Tbody>
           {lines.map((line) => (
             <Table.Tr key={line.line} {...(line.state === "skipped" && { c: "dimmed" })}>
-              <Table.Td ta="right">{numberOf(line.line)}</Table.Td>
+              <Table.Td ta="right">{formatCount(line.line)}</Table.Td>
               <Table.Td className={classes.long ?? ""}>{line.name || "–"}</Table.Td>
               <Table.Td className={classes.long ?? ""}>{line.email || "–"}</Table.Td>
               <Table.Td className={classes.whole ?? ""}>{line.cellphone || "–"}</Table.Td>
@@ -64,7 +64,7 @@ function LineCards({ lines, work }: Props) {
             <div className={classes.long}>
               <Text fw={600}>{line.name || "Sem nome"}</Text>
               <Text size="sm" c="dimmed">
-                Linha {numberOf(line.line)} · {line.birthdate || "sem nascimento"}
+                Linha {formatCount(line.line)} · {line.birthdate || "sem nascimento"}
               </Text>
             </div>
             <State line={line} work={work} />

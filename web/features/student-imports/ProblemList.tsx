@@ -2,7 +2,7 @@ import { Card, Group, Stack, Table, Text } from "@mantine/core";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { CellInput } from "./CellInput.tsx";
-import { numberOf } from "./format.ts";
+import { formatCount } from "./format.ts";
 import type { ReportedCell, ReportedLine } from "./import-file.ts";
 import classes from "./LineList.module.css";
 import { ShowMore } from "./ShowMore.tsx";
@@ -48,7 +48,7 @@ function ProblemTable({ lines, work }: Props) {
           {lines.flatMap((line) =>
             line.cells.map((cell, place) => (
               <Table.Tr key={`${line.line} ${cell.field} ${cell.sentence}`} data-first={place === 0 || undefined}>
-                <Table.Td ta="right">{place === 0 && numberOf(line.line)}</Table.Td>
+                <Table.Td ta="right">{place === 0 && formatCount(line.line)}</Table.Td>
                 <Table.Td className={classes.long ?? ""}>{place === 0 && (line.name || "Sem nome")}</Table.Td>
                 <Table.Td>{cell.label}</Table.Td>
                 <Table.Td>
@@ -76,7 +76,7 @@ function ProblemCards({ lines, work }: Props) {
             <div className={classes.long}>
               <Text fw={600}>{line.name || "Sem nome"}</Text>
               <Text size="sm" c="dimmed">
-                Linha {numberOf(line.line)}
+                Linha {formatCount(line.line)}
               </Text>
             </div>
             <SkipButton line={line} work={work} />

@@ -1,6 +1,6 @@
 import { Button, Center } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { numberOf } from "./format.ts";
+import { formatCount } from "./format.ts";
 
 const STEP = 100;
 
@@ -19,7 +19,7 @@ export function ShowMore<Item>({ items, children }: Props<Item>) {
       {left > 0 && (
         <Center mt="md">
           <Button variant="default" onClick={() => setMost(most + STEP)}>
-            Mostrar mais {numberOf(Math.min(STEP, left))} de {numberOf(left)}
+            Mostrar mais {formatCount(Math.min(STEP, left))} de {formatCount(left)}
           </Button>
         </Center>
       )}

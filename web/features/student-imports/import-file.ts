@@ -4,7 +4,7 @@ import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { findDuplicates, type KnownContacts } from "#domain/student-import/duplicates.ts";
 import { fieldLabel, IMPORT_FIELDS } from "#domain/student-import/fields.ts";
 import { type Columns, readHeading, type Sheet } from "#domain/student-import/headings.ts";
-import { type CellProblem, type FileDefaults, fieldAt, readRow } from "#domain/student-import/row.ts";
+import { type CellProblem, type FileDefaults, importFieldOf, readRow } from "#domain/student-import/row.ts";
 
 /** What the step of the columns shows of a sheet. */
 export interface Preview {
@@ -176,7 +176,7 @@ function missedBy(
   // A country that was not understood has no mask to hold the cellphone against.
   if (known.has("country")) known.add("cellphone");
   return (error?.issues ?? []).flatMap(({ path, message }) => {
-    const field = fieldAt(path, cells);
+    const field = importFieldOf(path, cells);
     if (known.has(field)) return [];
     known.add(field);
     return [{ field, severity: "error" as const, sentence: message }];

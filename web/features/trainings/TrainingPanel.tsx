@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { AddExercise, canAddExercise } from "./AddExercise.tsx";
 import { EntryBlock } from "./EntryBlock.tsx";
-import { blocksOf } from "./entry-blocks.ts";
+import { trainingBlocks } from "./entry-blocks.ts";
 import { Hint } from "./Hint.tsx";
 import { TrainingActions } from "./TrainingActions.tsx";
 import classes from "./TrainingPanel.module.css";
@@ -19,7 +19,7 @@ interface Props {
 
 /** One training: its days and groups, its actions and its tables of exercises. */
 export function TrainingPanel({ context, training }: Props) {
-  const blocks = blocksOf(training);
+  const blocks = trainingBlocks(training);
   const narrow = useUpTo("lg");
   const phone = useUpTo("sm");
   return (

@@ -9,8 +9,8 @@ import {
   cycleQuery,
   downloadTrainingsPdf,
   updateCachedCycle,
-  useRemoveTraining as useRemove,
   useSaveCycle,
+  useTrainingRemoval,
 } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import type { TrainingsChange } from "./training-changes.ts";
@@ -44,7 +44,7 @@ export function usePrescribe(path: CyclePath) {
 /** Removes a training and shows the result. After a conflict the newer version is loaded first, so that it is seen. */
 export function useRemoveTraining(path: CyclePath) {
   const cache = useQueryClient();
-  const { mutateAsync, isPending } = useRemove(path);
+  const { mutateAsync, isPending } = useTrainingRemoval(path);
   const remove = async (trainingId: number): Promise<boolean> => {
     const lockVersion = cache.getQueryData(cycleQuery(path).queryKey)?.lock_version ?? 0;
     try {

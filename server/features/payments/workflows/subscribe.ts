@@ -7,7 +7,7 @@ import { found, refuse } from "../../../platform/refusal.ts";
 import { findPlatformPlan } from "../../plans/queries.ts";
 import { beginPayment, cancelPayment, settlePayment } from "../commands.ts";
 import { findOpenSubscription, toSubscription } from "../queries.ts";
-import { paymentKey, planRefusal, refusalOf, toCharge } from "../rules.ts";
+import { cardRefusal, paymentKey, planRefusal, toCharge } from "../rules.ts";
 
 /** Pays for a plan of the platform and renews the own subscription. The provider is asked between two transactions. */
 export async function subscribe(
@@ -34,7 +34,7 @@ export async function subscribe(
   if (answer.outcome === "away") return refuse("dependency_away");
   if (answer.outcome === "refused") {
     await asOwner((scope) => cancelPayment(scope, key));
-    return refuse("card_refused", refusalOf(answer));
+    return refuse("card_refused", cardRefusal(answer));
   }
   return asOwner(async (scope) => {
     await settlePayment(scope, intended, answer);

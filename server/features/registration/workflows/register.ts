@@ -8,7 +8,7 @@ import { asTrainer, inScope, inSignInScope } from "../../../platform/database/sc
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { findPayment } from "../../payments/queries.ts";
-import { paymentKey, planRefusal, refusalOf, toCharge } from "../../payments/rules.ts";
+import { cardRefusal, paymentKey, planRefusal, toCharge } from "../../payments/rules.ts";
 import { findPlatformPlan } from "../../plans/queries.ts";
 import { findCurrentVersion } from "../../terms/queries.ts";
 import { claimCpf, findTrainerId } from "../queries.ts";
@@ -42,7 +42,7 @@ export async function register(services: Services, request: RegistrationRequest)
   const passwordHash = await hashNewPassword(password, "password");
   const paid = await payments.charge(toCharge(key, plan, information));
   if (paid.outcome === "away") return refuse("dependency_away");
-  if (paid.outcome === "refused") return refuse("card_refused", refusalOf(paid));
+  if (paid.outcome === "refused") return refuse("card_refused", cardRefusal(paid));
   const { installments } = information.plan;
   const outcome = await saveOrRefund(services, {
     trainer,

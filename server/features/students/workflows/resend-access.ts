@@ -3,13 +3,13 @@ import type { Dependencies } from "../../../platform/dependencies.ts";
 import { enqueueAccessMails } from "../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { recordEvent } from "../../audit/commands.ts";
-import { lockAccount } from "../queries.ts";
+import { lockStudentAccount } from "../queries.ts";
 
 /** Sends an active student a new link to choose a password. */
 export const resendAccess = ({ db }: Pick<Dependencies, "db">, actor: Actor, id: number): Promise<undefined> =>
   asSeveral(db, async (turns) => {
     const scope = await turns.as(actor);
-    const { is_active } = found(await lockAccount(scope, id));
+    const { is_active } = found(await lockStudentAccount(scope, id));
     if (!is_active) return refuse("student_inactive");
     await recordEvent(scope, { userId: id, action: "access_sent", actorId: actor.userId });
     await enqueueAccessMails(scope, "access", [id]);

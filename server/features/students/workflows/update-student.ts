@@ -37,7 +37,7 @@ const change = (
     const byStudent = actor.role === "student";
     const { is_active: isActive, ...own } = body.student;
     const owner = byStudent ? await turns.authenticator() : await turns.as(actor);
-    const before = found(await queries.lockAccount(owner, id));
+    const before = found(await queries.lockStudentAccount(owner, id));
     const account = byStudent ? own : body.student;
     if (!(await commands.changeAccount(owner, id, account, photoKey))) return refuse("email_taken", EMAIL_TAKEN);
 

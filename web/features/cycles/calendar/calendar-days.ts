@@ -4,7 +4,7 @@ import { monthOf, placeInWeek, spansIn, type Week } from "#domain/periodisation/
 import { includesDay, type Period } from "#domain/periodisation/period.ts";
 import type { TimelineMark } from "#domain/periodisation/timeline.ts";
 import { DAYS_PER_WEEK } from "#domain/periodisation/weeks.ts";
-import { markOf } from "../cycle-actions.ts";
+import { timelineMarkOf } from "../cycle-actions.ts";
 import { periodOf } from "../cycle-period.ts";
 import type { CycleSummary } from "../data.ts";
 
@@ -15,7 +15,7 @@ export interface MarkedCycle extends Period, TimelineMark {
 }
 
 export const markedCycles = (cycles: readonly CycleSummary[], today: string): readonly MarkedCycle[] =>
-  cycles.map((cycle) => ({ ...periodOf(cycle), ...markOf(cycle, today), id: cycle.id, name: cycle.name }));
+  cycles.map((cycle) => ({ ...periodOf(cycle), ...timelineMarkOf(cycle, today), id: cycle.id, name: cycle.name }));
 
 /** From the first to the last day of the months that the cycles touch; null without cycles. */
 export function wholeMonths(cycles: readonly CycleSummary[]): Period | null {

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { isOnlyDialog } from "../../../ui/top-dialog.ts";
-import { kindOf, markOf } from "../cycle-actions.ts";
+import { kindOf, timelineMarkOf } from "../cycle-actions.ts";
 import { type CyclePath, findListed } from "../data.ts";
 import { mesocyclesQuery } from "../mesocycles-query.ts";
 import { CycleCard } from "./CycleCard.tsx";
@@ -24,7 +24,7 @@ export default function CycleDialog({ path, readOnly, onClose }: Props) {
   }, [isGone, onClose]);
   if (!cycle) return null;
 
-  const { state } = markOf(cycle, todayInSaoPaulo(Date.now()));
+  const { state } = timelineMarkOf(cycle, todayInSaoPaulo(Date.now()));
   const kind = kindOf(path);
   return (
     <Modal

@@ -2,7 +2,7 @@ import { Button, Skeleton } from "@mantine/core";
 import { useLayoutEffect, useRef } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loading } from "../../../ui/Skeletons.tsx";
-import { type HeadingOrder, kindOf, markOf } from "../cycle-actions.ts";
+import { type HeadingOrder, kindOf, timelineMarkOf } from "../cycle-actions.ts";
 import type { CyclePath, ListedCycle } from "../data.ts";
 import { CycleCard } from "./CycleCard.tsx";
 import classes from "./CycleTimeline.module.css";
@@ -49,7 +49,7 @@ interface StopProps extends Pick<CyclesProps, "readOnly" | "today" | "order"> {
 }
 
 function Stop({ path, cycle, readOnly, today, order }: StopProps) {
-  const { state, checked } = markOf(cycle, today);
+  const { state, checked } = timelineMarkOf(cycle, today);
   return (
     <li className={classes.stop} data-state={state}>
       <span className={classes.mark}>{checked && <Icon name="check" size={16} />}</span>

@@ -6,8 +6,8 @@ import { evaluatedOf, MIN_EVALUATIONS } from "../../cycles/comparison/comparison
 import type { MesocycleSummary } from "../../cycles/data.ts";
 import type { MacrocycleSummary } from "../data.ts";
 import classes from "./FatPercentage.module.css";
-import { FigureLine } from "./FigureLine.tsx";
 import { changeInWords, inWords } from "./final-figures.ts";
+import { Sparkline } from "./Sparkline.tsx";
 
 interface Props {
   readonly macrocycle: MacrocycleSummary;
@@ -43,7 +43,7 @@ export function FatPercentage({ macrocycle, mesocycles, studentType }: Props) {
             {inWords(fat.first, fat)}% → {inWords(fat.last, fat)}%
           </span>
           <b>{changeInWords(fat)}</b>
-          <FigureLine values={fat.values} />
+          <Sparkline values={fat.values} />
         </>
       ) : (
         <span>{count < MIN_EVALUATIONS ? MISSING_IN_ONE : MISSING_IN_SEVERAL}</span>

@@ -1,12 +1,13 @@
 import { Box, Switch, Table, Text, Title } from "@mantine/core";
 import { useState } from "react";
+import type { FigureChange } from "#contract/evaluations.ts";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import type { FinalResult } from "../data.ts";
-import { FigureLine } from "./FigureLine.tsx";
 import classes from "./FinalResultDialog.module.css";
-import { changeInWords, type FigureChange, groupsOf, inWords, nameOf } from "./final-figures.ts";
+import { changeInWords, groupsOf, inWords, labelWithUnit } from "./final-figures.ts";
+import { Sparkline } from "./Sparkline.tsx";
 
 interface Props {
   readonly result: FinalResult;
@@ -61,7 +62,7 @@ function WideTable({ result: { mesocycles, differences }, all }: ShownProps) {
             </Table.Tr>
             {figures.map((figure) => (
               <Table.Tr key={figure.key}>
-                <Table.Th scope="row">{nameOf(figure)}</Table.Th>
+                <Table.Th scope="row">{labelWithUnit(figure)}</Table.Th>
                 {all ? <AllValues figure={figure} /> : <Ends figure={figure} />}
                 <Table.Td fw={600}>{changeInWords(figure)}</Table.Td>
               </Table.Tr>
@@ -97,7 +98,7 @@ const Ends = ({ figure }: { readonly figure: FigureChange }) => (
   <>
     <Table.Td>{inWords(figure.first, figure)}</Table.Td>
     <Table.Td>
-      <FigureLine values={figure.values} />
+      <Sparkline values={figure.values} />
     </Table.Td>
     <Table.Td>{inWords(figure.last, figure)}</Table.Td>
   </>
@@ -114,9 +115,9 @@ function FigureCards({ result: { mesocycles, differences }, all }: ShownProps) {
           <li key={figure.key} className={classes.figure}>
             <div className={classes.head}>
               <Text size="sm" fw={600}>
-                {nameOf(figure)}
+                {labelWithUnit(figure)}
               </Text>
-              {!all && <FigureLine values={figure.values} />}
+              {!all && <Sparkline values={figure.values} />}
             </div>
             <dl className={classes.three}>
               {(all ? mesocycles : [mesocycles[0], mesocycles.at(-1)]).map((mesocycle, place) => {

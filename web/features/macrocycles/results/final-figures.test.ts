@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { changeInWords, type FigureChange, groupsOf, inWords, linePoints, nameOf } from "./final-figures.ts";
+import type { FigureChange } from "#contract/evaluations.ts";
+import { changeInWords, groupsOf, inWords, labelWithUnit, linePoints } from "./final-figures.ts";
 
 const waist: FigureChange = {
   key: "cintura",
@@ -15,7 +16,7 @@ const waist: FigureChange = {
 
 describe("a figure of the final result", () => {
   it("is written as Brazil writes numbers, with its unit and the sign of its change", () => {
-    expect(nameOf(waist)).toBe("Cintura (cm)");
+    expect(labelWithUnit(waist)).toBe("Cintura (cm)");
     expect(inWords(waist.last, waist)).toBe("84,5");
     expect(changeInWords(waist)).toBe("−5,5");
     expect(changeInWords({ ...waist, difference: 1 })).toBe("+1,0");

@@ -1,7 +1,6 @@
+import type { FigureChange } from "#contract/evaluations.ts";
 import { formatDecimal, formatDifference } from "#domain/number-format.ts";
-import type { FinalResult } from "../data.ts";
 
-export type FigureChange = FinalResult["differences"][number];
 type Groups = readonly { readonly code: string; readonly label: string }[];
 
 const MISSING = "–";
@@ -13,7 +12,7 @@ export const changeInWords = (figure: FigureChange) =>
   figure.difference === null ? MISSING : formatDifference(figure.difference, figure.decimals);
 
 /** "Cintura (cm)" */
-export const nameOf = ({ label, unit }: FigureChange) => (unit ? `${label} (${unit})` : label);
+export const labelWithUnit = ({ label, unit }: FigureChange) => (unit ? `${label} (${unit})` : label);
 
 /** The parts of a comparison that have figures, in the order of the groups. */
 export const groupsOf = (figures: readonly FigureChange[], groups: Groups) =>

@@ -13,7 +13,7 @@ import { useRememberedView } from "./use-remembered-view.ts";
 const route = getRouteApi("/signed-in/admins/admin/home/alunos");
 
 /** The students of every trainer, for the administrator. Each view is recorded, so the list stays empty until a search. */
-export function SupportScreen() {
+export function StudentSupportScreen() {
   const { q = "", status = "ativos", view: addressed } = route.useSearch();
   const navigate = route.useNavigate();
   const [view, rememberView] = useRememberedView(addressed);

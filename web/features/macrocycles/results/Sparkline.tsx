@@ -1,8 +1,8 @@
-import classes from "./FigureLine.module.css";
 import { linePoints } from "./final-figures.ts";
+import classes from "./Sparkline.module.css";
 
 /** A small line of a figure's values from the first evaluation to the last. The numbers stand beside it. */
-export function FigureLine({ values }: { readonly values: readonly (number | null)[] }) {
+export function Sparkline({ values }: { readonly values: readonly (number | null)[] }) {
   return (
     <svg className={classes.line} width={104} height={26} viewBox="-4 -4 104 26" aria-hidden focusable="false">
       <polyline
