@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   "weekday_taken",
   "weekday_unavailable",
   "exercise_unavailable",
+  "quota_reached",
   "card_refused",
   "payment_under_way",
   "nothing_to_print",

@@ -14,6 +14,7 @@ import { inSignInScope } from "./platform/database/scope.ts";
 import { createExportStore } from "./platform/files/exports.ts";
 import { createPhotoStore } from "./platform/files/photos.ts";
 import { startJobs } from "./platform/jobs/worker.ts";
+import { QUOTAS } from "./platform/limits.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createSandbox } from "./platform/payments/sandbox.ts";
@@ -68,7 +69,18 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const exports = createExportStore(config.dataDir, linkSecret, systemClock);
   const postalCodes = createPostalCodes({ ask: askCepPromise, clock: systemClock });
   const payments = createSandbox({ secret: linkSecret, clock: systemClock });
-  const dependencies = { config, clock: systemClock, db, photos, exports, mailer, pdf, postalCodes, payments };
+  const dependencies = {
+    config,
+    clock: systemClock,
+    db,
+    photos,
+    exports,
+    mailer,
+    pdf,
+    postalCodes,
+    payments,
+    quotas: QUOTAS,
+  };
   const jobs = await startJobs({ ownerUrl, config, mailer, log, jobs: jobsOf(dependencies) });
   shutdown.register(() => jobs.stop());
   const app = await buildApp(dependencies, { logger: log, pages: existsSync(PAGES) ? PAGES : undefined });

@@ -7,6 +7,7 @@ import type { Mailer } from "./mail/mailer.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import type { PdfRenderer } from "./pdf/render.ts";
 import type { PostalCodes } from "./postal-codes/postal-codes.ts";
+import type { Quotas } from "./quotas.ts";
 
 /** What features need from the world outside. `main.ts` makes the real ones; tests make theirs. */
 export interface Dependencies {
@@ -19,4 +20,5 @@ export interface Dependencies {
   readonly pdf: PdfRenderer;
   readonly postalCodes: PostalCodes;
   readonly payments: PaymentProvider;
+  readonly quotas: Quotas;
 }

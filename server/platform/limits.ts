@@ -72,3 +72,15 @@ export const TIMEOUTS = {
 
 /** A whole mesocycle with 26 trainings of 200 rows is below 2 MB. Photos come as multipart, with their own limit. */
 export const MAX_BODY_BYTES = 4_194_304;
+
+/**
+ * The most rows of each noun that one tenant may have, against a runaway client: far more than a gym needs. A command counts
+ * in its transaction before it creates. Requests at once may go beyond by as many as there are connections.
+ */
+export const QUOTAS = {
+  students: 20_000,
+  macrocyclesPerStudent: 500,
+  mesocyclesPerMacrocycle: 500,
+  /** Imports that are begun and not finished. They are forgotten after a day. */
+  openImports: 50,
+} as const;

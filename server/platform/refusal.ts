@@ -27,6 +27,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
   weekday_taken: [422, "Cada dia da semana pode ter apenas um treino neste ciclo."],
   weekday_unavailable: [422, "O aluno não está disponível em um dos dias escolhidos."],
   exercise_unavailable: [422, "Um dos exercícios não está disponível."],
+  quota_reached: [422, "Você chegou ao limite de cadastros. Exclua os que não usa mais ou fale com o suporte."],
   card_refused: [422, "Dados do Cartão inválido!"],
   payment_under_way: [409, "Um pagamento já está em andamento. Aguarde um instante e tente novamente."],
   export_under_way: [

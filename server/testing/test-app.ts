@@ -8,6 +8,7 @@ import type { Dependencies } from "../platform/dependencies.ts";
 import { createExportStore } from "../platform/files/exports.ts";
 import { createPhotoStore } from "../platform/files/photos.ts";
 import { runDueJobs as runJobs } from "../platform/jobs/worker.ts";
+import { QUOTAS } from "../platform/limits.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import { createSandbox } from "../platform/payments/sandbox.ts";
 import { createPostalCodes } from "../platform/postal-codes/postal-codes.ts";
@@ -63,6 +64,7 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
     // Tests of other subjects must not wait for a network.
     postalCodes: createPostalCodes({ ask: async () => ({ outcome: "unknown" }), clock }),
     payments: createSandbox({ secret: Buffer.from("tests"), clock, slowMs: 200 }),
+    quotas: QUOTAS,
     ...replacements,
   };
   const app = await buildApp(dependencies);

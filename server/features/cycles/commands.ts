@@ -7,9 +7,11 @@ import { splitIntoMicrocycles, WEEKS_AFTER_TRAINING } from "#domain/periodisatio
 import type { Clock } from "../../platform/clock.ts";
 import type { StaffScope } from "../../platform/database/scope.ts";
 import { uniqueViolation } from "../../platform/database/violations.ts";
+import { type Quotas, quotaReached } from "../../platform/quotas.ts";
 import { lockMacrocycle } from "../macrocycles/commands.ts";
 import * as trainings from "../trainings/commands.ts";
 import { hasTrainings } from "../trainings/queries.ts";
+import { countMesocycles } from "./queries.ts";
 import { type Creation, changed, type Outcome, refuseFixed, refuseOutside, refusePeriod, weeksGiven } from "./rules.ts";
 
 type Days = Pick<MicrocycleDraft, "start_date" | "end_date">;
@@ -19,9 +21,12 @@ export async function createMesocycle(
   scope: StaffScope,
   path: MacrocyclePath,
   draft: MesocycleDraft,
+  quotas: Quotas,
 ): Promise<Creation> {
   const { tx, actor } = scope;
   if (!(await lockMacrocycle(scope, path))) return { outcome: "not_found" };
+  if ((await countMesocycles(scope, path)) >= quotas.mesocyclesPerMacrocycle)
+    return quotaReached("mesocyclesPerMacrocycle", quotas);
   const other = await mesocycleOn(scope, path, draft);
   if (other) return { outcome: "cycles_overlap", detail: overlapMessage(other) };
   const { id } = await tx

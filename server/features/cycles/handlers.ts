@@ -22,25 +22,28 @@ import * as queries from "./queries.ts";
 import type { Outcome } from "./rules.ts";
 
 export const cycleRoutes = (dependencies: Dependencies): Route[] => [
-  startOfPeriodisation,
+  startOfPeriodisation(dependencies),
   ...mesocycleCalls(dependencies),
   ...microcycleCalls(dependencies),
 ];
 
 /** A macrocycle alone, or with its first mesocycle: in one transaction, so that none is left without the other. */
-const startOfPeriodisation = on(macrocycles.createMacrocycle, ({ inScope, params, body: { mesocycle, ...draft } }) =>
-  inScope(async (scope) => {
-    const path = { id: params.id, macroId: found(await createMacrocycle(asStaff(scope), params.id, draft)) };
-    if (mesocycle) {
-      const result = await commands.createMesocycle(asStaff(scope), path, mesocycle);
-      if (result.outcome !== "saved") return refuse(result.outcome, result);
-    }
-    return { macrocycle: found(await findMacrocycle(scope, path)) };
-  }),
-);
+const startOfPeriodisation = ({ quotas }: Dependencies) =>
+  on(macrocycles.createMacrocycle, ({ inScope, params, body: { mesocycle, ...draft } }) =>
+    inScope(async (scope) => {
+      const created = await createMacrocycle(asStaff(scope), params.id, draft, quotas);
+      if (created.outcome !== "saved") return refuse(created.outcome, created);
+      const path = { id: params.id, macroId: created.id };
+      if (mesocycle) {
+        const result = await commands.createMesocycle(asStaff(scope), path, mesocycle, quotas);
+        if (result.outcome !== "saved") return refuse(result.outcome, result);
+      }
+      return { macrocycle: found(await findMacrocycle(scope, path)) };
+    }),
+  );
 
 function mesocycleCalls(dependencies: Dependencies): Route[] {
-  const { clock } = dependencies;
+  const { clock, quotas } = dependencies;
 
   async function whole(scope: Scope, path: MesocyclePath) {
     const mesocycle = found(await queries.findMesocycle(scope, path, clock));
@@ -66,7 +69,7 @@ function mesocycleCalls(dependencies: Dependencies): Route[] {
     on(mesocycles.createMesocycle, ({ inScope, params, body }) =>
       explainingOverlap(
         inScope(async (scope) => {
-          const result = await commands.createMesocycle(asStaff(scope), params, body);
+          const result = await commands.createMesocycle(asStaff(scope), params, body, quotas);
           if (result.outcome !== "saved") return refuse(result.outcome, result);
           return whole(scope, { ...params, mesoId: result.id });
         }),

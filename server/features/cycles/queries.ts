@@ -4,7 +4,7 @@ import type { Microcycle, MicrocycleSummary } from "#contract/microcycles.ts";
 import { firstOpenDay } from "#domain/periodisation/period.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
-import type { Scope } from "../../platform/database/scope.ts";
+import type { Scope, StaffScope } from "../../platform/database/scope.ts";
 import { evaluationContents, findEvaluation, findPreviousEvaluation } from "../evaluations/queries.ts";
 import { listSeriesTypes } from "../exercises/queries.ts";
 import { findMacrocycle, findPeopleOnSheet } from "../macrocycles/queries.ts";
@@ -255,4 +255,15 @@ export async function findComparedEvaluation(scope: Scope, path: CyclePath) {
 function summariser(clock: Clock) {
   const openDay = firstOpenDay(clock.now().getTime());
   return <Row extends { readonly end_date: string }>(row: Row) => ({ ...row, is_finished: row.end_date < openDay });
+}
+
+/** How many mesocycles a macrocycle has. */
+export async function countMesocycles({ tx, actor }: StaffScope, { macroId }: MacrocyclePath): Promise<number> {
+  const { total } = await tx
+    .selectFrom("mesocycles")
+    .select(({ fn }) => fn.countAll().as("total"))
+    .where("trainer_id", "=", actor.trainerId)
+    .where("macrocycle_id", "=", macroId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }

@@ -4,6 +4,7 @@ import { MESSAGES } from "#domain/messages.ts";
 import { outsideMessage } from "#domain/periodisation/cycles.ts";
 import { includesDay } from "#domain/periodisation/period.ts";
 import { endDateFromWeeks, FIXED } from "#domain/periodisation/weeks.ts";
+import type { QuotaReached } from "../../platform/quotas.ts";
 import type { SaveOutcome } from "../evaluations/commands.ts";
 import type { PrescribeOutcome } from "../trainings/commands.ts";
 
@@ -26,6 +27,7 @@ export type Outcome =
 
 /** How making a cycle can end. */
 export type Creation =
+  | QuotaReached
   | { readonly outcome: "saved"; readonly id: number }
   | { readonly outcome: "not_found" | "without_microcycles" }
   | { readonly outcome: "cycles_overlap"; readonly detail: string }

@@ -2,27 +2,39 @@ import type { MacrocyclePath } from "#contract/cycles.ts";
 import type { MacrocycleChange, MacrocycleDraft } from "#contract/macrocycles.ts";
 import { itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
 import type { StaffScope } from "../../platform/database/scope.ts";
+import { type QuotaReached, type Quotas, quotaReached } from "../../platform/quotas.ts";
+import { countMacrocycles } from "./queries.ts";
 
 const columns = ({ items_to_be_evaluated, ...draft }: MacrocycleDraft) => ({
   ...draft,
   items_to_be_evaluated: [...itemsToBeEvaluated(items_to_be_evaluated)],
 });
 
-/** The new macrocycle's id; undefined when this trainer has no such student, also when another window is just removing them. */
-export async function createMacrocycle({ tx, actor }: StaffScope, studentId: number, draft: MacrocycleDraft) {
+type Creation = { readonly outcome: "saved"; readonly id: number } | { readonly outcome: "not_found" } | QuotaReached;
+
+/** "not_found": this trainer has no such student, or another window is just removing them. */
+export async function createMacrocycle(
+  scope: StaffScope,
+  studentId: number,
+  draft: MacrocycleDraft,
+  quotas: Quotas,
+): Promise<Creation> {
+  const { tx, actor } = scope;
   const student = await tx
     .selectFrom("students")
     .select("id")
     .where("id", "=", studentId)
     .forKeyShare()
     .executeTakeFirst();
-  if (!student) return undefined;
+  if (!student) return { outcome: "not_found" };
+  if ((await countMacrocycles(scope, studentId)) >= quotas.macrocyclesPerStudent)
+    return quotaReached("macrocyclesPerStudent", quotas);
   const { id } = await tx
     .insertInto("macrocycles")
     .values({ trainer_id: actor.trainerId, student_id: studentId, ...columns(draft) })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return id;
+  return { outcome: "saved", id };
 }
 
 export async function updateMacrocycle(

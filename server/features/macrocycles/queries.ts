@@ -6,7 +6,7 @@ import { proposeProtocol } from "#domain/assessment/body-composition/proposed-pr
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
 import { ageInYears } from "#domain/calendar-date.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
-import type { Scope } from "../../platform/database/scope.ts";
+import type { Scope, StaffScope } from "../../platform/database/scope.ts";
 import { listEvaluationsOfMesocycles } from "../evaluations/queries.ts";
 
 const macrocycles = ({ tx }: Pick<Scope, "tx">) =>
@@ -109,3 +109,14 @@ export async function findPeopleOnSheet({ tx }: Scope, studentId: number) {
 }
 
 export type PeopleOnSheet = Awaited<ReturnType<typeof findPeopleOnSheet>>;
+
+/** How many macrocycles a student has. */
+export async function countMacrocycles({ tx, actor }: StaffScope, studentId: number): Promise<number> {
+  const { total } = await tx
+    .selectFrom("macrocycles")
+    .select(({ fn }) => fn.countAll().as("total"))
+    .where("trainer_id", "=", actor.trainerId)
+    .where("student_id", "=", studentId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

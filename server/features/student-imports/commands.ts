@@ -4,10 +4,13 @@ import { StudentDraft } from "#contract/students.ts";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { anyOf } from "../../platform/database/lists.ts";
 import type { SignInScope, TrainerScope } from "../../platform/database/scope.ts";
+import { type QuotaReached, type Quotas, quotaReached } from "../../platform/quotas.ts";
 import { inviteStudents } from "../accounts/commands.ts";
 import { recordEvent } from "../audit/commands.ts";
 import { registerStudents } from "../students/commands.ts";
+import { countStudents } from "../students/queries.ts";
 import {
+  countOpenImports,
   countRows,
   fingerprint,
   keptStudents,
@@ -33,23 +36,27 @@ export async function forgetAbandonedImports({ tx }: SignInScope, now: Date): Pr
   await sql`select forget_abandoned_imports(${new Date(now.getTime() - ABANDONED_MS)})`.execute(tx);
 }
 
-/** Begins an import and answers its id; the same key again is the same import. */
+/** Begins an import; the same key again is the same import. The caller must roll "quota_reached" back. */
 export async function beginImport(
-  { tx, actor }: TrainerScope,
+  scope: TrainerScope,
   { key, fileName, total, now }: Beginning,
-): Promise<number> {
-  await tx
+  quotas: Quotas,
+): Promise<{ readonly outcome: "begun"; readonly id: number } | QuotaReached> {
+  const { tx, actor } = scope;
+  const inserted = await tx
     .insertInto("student_imports")
     .values({ trainer_id: actor.trainerId, key, file_name: fileName, total, started_at: now })
     .onConflict((conflict) => conflict.columns(["trainer_id", "key"]).doNothing())
-    .execute();
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows && (await countOpenImports(scope)) > quotas.openImports)
+    return quotaReached("openImports", quotas);
   const { id } = await tx
     .selectFrom("student_imports")
     .select("id")
     .where("trainer_id", "=", actor.trainerId)
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
-  return id;
+  return { outcome: "begun", id };
 }
 
 interface Row {
@@ -92,13 +99,14 @@ type Finished =
   | { readonly outcome: "finished" }
   | { readonly outcome: "not_found" }
   | { readonly outcome: "incomplete" }
+  | QuotaReached
   | { readonly outcome: "refused"; readonly lines: readonly RefusedLine[] };
 
 /** Registers all waiting students. The caller must roll back every other outcome than "finished", because rows may be written. */
 export async function finishImport(
   scope: TrainerScope,
   importId: number,
-  { invite, now }: { readonly invite: boolean; readonly now: Date },
+  { invite, now, quotas }: { readonly invite: boolean; readonly now: Date; readonly quotas: Quotas },
 ): Promise<Finished> {
   const { tx, actor } = scope;
   const found = await lockImport(scope, importId);
@@ -107,6 +115,7 @@ export async function finishImport(
 
   const waiting = await listWaitingRows(scope, importId);
   if (waiting.length !== found.total) return { outcome: "incomplete" };
+  if ((await countStudents(scope)) + waiting.length > quotas.students) return quotaReached("students", quotas);
   const rows = waiting.map(({ line, draft }) => ({ line, student: StudentDraft.parse(draft) }));
   const repeated = repeatedEmails(rows.map(({ line, student }) => ({ line, email: student.email })));
   if (repeated.length > 0) return { outcome: "refused", lines: repeated };

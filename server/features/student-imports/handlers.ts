@@ -16,12 +16,13 @@ import { on, type Route } from "../../platform/http/route.ts";
 import { found, refuse } from "../../platform/refusal.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
-import { fileRefusal, TOO_MANY_INVITATIONS } from "./rules.ts";
+
+import { fileRefusal, importOver, TOO_MANY_INVITATIONS } from "./rules.ts";
 
 const INCOMPLETE = "Faltam linhas da planilha. Envie o arquivo novamente.";
 const TOO_MANY_LINES = "Há mais linhas do que a planilha tinha. Envie o arquivo novamente.";
 
-export const studentImportRoutes = ({ clock }: Pick<Dependencies, "clock">): Route[] => [
+export const studentImportRoutes = ({ clock, quotas }: Pick<Dependencies, "clock" | "quotas">): Route[] => [
   on(findKnownContacts, ({ inScope, body }) =>
     inScope(async (scope) => ({
       emails: await queries.listKnownEmails(scope, body.emails),
@@ -32,8 +33,10 @@ export const studentImportRoutes = ({ clock }: Pick<Dependencies, "clock">): Rou
   on(beginStudentImport, ({ inScope, body }) =>
     inScope(async (scope) => {
       const { key, file_name: fileName, total } = body;
-      const id = await commands.beginImport(asTrainer(scope), { key, fileName, total, now: clock.now() });
-      return { import: found(await queries.findImport(scope, id)) };
+      const beginning = { key, fileName, total, now: clock.now() };
+      const begun = await commands.beginImport(asTrainer(scope), beginning, quotas);
+      if (begun.outcome === "quota_reached") return refuse(begun.outcome, begun);
+      return { import: found(await queries.findImport(scope, begun.id)) };
     }),
   ),
 
@@ -56,9 +59,10 @@ export const studentImportRoutes = ({ clock }: Pick<Dependencies, "clock">): Rou
       const { total } = found(await queries.findImport(scope, params.id));
       if (invite && total > MAX_INVITATIONS_AT_ONCE)
         return refuse("invalid", { detail: TOO_MANY_INVITATIONS, fields: { invite: TOO_MANY_INVITATIONS } });
-      const done = await commands.finishImport(asTrainer(scope), params.id, { invite, now: clock.now() });
+      const done = await commands.finishImport(asTrainer(scope), params.id, { invite, now: clock.now(), quotas });
       if (done.outcome === "not_found") return refuse("not_found");
       if (done.outcome === "incomplete") return refuse("invalid", { detail: INCOMPLETE });
+      if (done.outcome === "quota_reached") return refuse(done.outcome, { detail: importOver(done) });
       if (done.outcome === "refused") return refuse("email_taken", fileRefusal(done.lines));
       return { import: found(await queries.findImport(scope, params.id)) };
     }),

@@ -3,7 +3,7 @@ import type { KeptStudent, StudentImport } from "#contract/student-imports.ts";
 import { digitsOf } from "#domain/brazil.ts";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { anyOf } from "../../platform/database/lists.ts";
-import type { Scope } from "../../platform/database/scope.ts";
+import type { Scope, TrainerScope } from "../../platform/database/scope.ts";
 
 /** As long as an import is offered for undoing on the list. */
 const DAYS_TO_UNDO = 7;
@@ -155,3 +155,14 @@ export const listFates = ({ tx, actor }: Scope, importId: number): Promise<Fate[
 /** The students of an import who stay when it is undone, each with the reason. */
 export const keptStudents = (fates: readonly Fate[]): KeptStudent[] =>
   fates.flatMap(({ reason, ...student }) => (reason ? [{ ...student, reason }] : []));
+
+/** How many imports of the tenant are begun and not finished. */
+export async function countOpenImports({ tx, actor }: TrainerScope): Promise<number> {
+  const { total } = await tx
+    .selectFrom("student_imports")
+    .select(({ fn }) => fn.countAll().as("total"))
+    .where("trainer_id", "=", actor.trainerId)
+    .where("finished_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

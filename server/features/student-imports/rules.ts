@@ -1,4 +1,5 @@
 import { MAX_INVITATIONS_AT_ONCE } from "#contract/student-imports.ts";
+import type { QuotaReached } from "../../platform/quotas.ts";
 
 /** A line of a spreadsheet that keeps the whole file from being imported, and why. */
 export interface RefusedLine {
@@ -37,3 +38,7 @@ export function fileRefusal(lines: readonly RefusedLine[]) {
 }
 
 export const TOO_MANY_INVITATIONS = `Podem ser enviados até ${MAX_INVITATIONS_AT_ONCE} convites de uma vez.`;
+
+/** What is said of a whole file with which the trainer would have too many students. */
+export const importOver = ({ detail }: QuotaReached): string =>
+  `Nenhum aluno foi importado, porque com esta planilha haveria mais alunos do que o permitido. ${detail}`;

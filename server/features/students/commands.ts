@@ -3,12 +3,14 @@ import type { StudentChange, StudentDraft } from "#contract/students.ts";
 import { digitsOf } from "#domain/brazil.ts";
 import type { Scope, SignInScope, StaffScope, TrainerScope } from "../../platform/database/scope.ts";
 import { uniqueViolation } from "../../platform/database/violations.ts";
-import { lockStudentAccount } from "./queries.ts";
+
+import { type QuotaReached, type Quotas, quotaReached } from "../../platform/quotas.ts";
+import { countStudents, lockStudentAccount } from "./queries.ts";
 
 type Registered =
   | { readonly outcome: "saved"; readonly id: number }
   | { readonly outcome: "email_taken" }
-  | { readonly outcome: "not_found" };
+  | QuotaReached;
 
 /** A key sets the photo, null removes it, undefined leaves it. */
 type PhotoKey = string | null | undefined;
@@ -41,10 +43,13 @@ const profileColumns = (draft: StudentDraft) => ({
 
 /** Registers a student of the acting trainer, without a password: the invitation lets them choose one. */
 export async function registerStudent(
-  { tx, actor }: TrainerScope,
+  scope: TrainerScope,
   draft: StudentDraft,
   photoKey: PhotoKey,
+  quotas: Quotas,
 ): Promise<Registered> {
+  const { tx, actor } = scope;
+  if ((await countStudents(scope)) >= quotas.students) return quotaReached("students", quotas);
   try {
     const { id } = await tx
       .insertInto("users")

@@ -4,7 +4,7 @@ import { applyMask, CONTACT_PHONE_MASK, formatPhone } from "#domain/brazil.ts";
 import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { DAYS_FROM_MONDAY } from "#domain/students/registration.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
-import type { Scope, SignInScope } from "../../platform/database/scope.ts";
+import type { Scope, SignInScope, TrainerScope } from "../../platform/database/scope.ts";
 import { holdsEvery, wordsOf } from "../../platform/database/search.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { listMacrocycles } from "../macrocycles/queries.ts";
@@ -266,4 +266,14 @@ function summariser({ photos, clock }: StudentReading): (row: SummaryRow) => Stu
     subscription: null,
     ...(row.trainer_id && row.trainer_name && { personal: { id: row.trainer_id, fullname: row.trainer_name } }),
   });
+}
+
+/** How many students the tenant has, inactive ones included. */
+export async function countStudents({ tx, actor }: TrainerScope): Promise<number> {
+  const { total } = await tx
+    .selectFrom("students")
+    .select(({ fn }) => fn.countAll().as("total"))
+    .where("trainer_id", "=", actor.trainerId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }

@@ -17,6 +17,7 @@ import { findCurrentVersion } from "../../features/terms/queries.ts";
 import { prescribe } from "../../features/trainings/commands.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { type asSeveral, asTrainer, type SignInScope, type TrainerScope } from "../../platform/database/scope.ts";
+import { QUOTAS } from "../../platform/limits.ts";
 import { admin, marina, rafael, renata } from "./accounts.ts";
 import { birthdateOf } from "./birthdate.ts";
 import { type CatalogueNames, readCatalogueNames } from "./catalogue-names.ts";
@@ -124,7 +125,7 @@ async function createStudent(loading: Loading, student: DemoStudent, confirmed: 
   const { scope, now } = loading;
   const { age, birthday, is_active, is_profile_changed, macrocycles = [], ...draft } = student;
   const birthdate = birthdateOf({ age, birthday }, todayInSaoPaulo(now.getTime()));
-  const saved = await registerStudent(scope, { ...draft, birthdate }, undefined);
+  const saved = await registerStudent(scope, { ...draft, birthdate }, undefined, QUOTAS);
   if (saved.outcome !== "saved") throw new Error(`demo student ${student.name}: ${saved.outcome}`);
   await scope.tx.updateTable("users").set(confirmed).where("id", "=", saved.id).execute();
   if (is_active === false) await setStudentStatus(scope, saved.id, false);
@@ -137,22 +138,25 @@ async function createStudent(loading: Loading, student: DemoStudent, confirmed: 
 
 async function createCycles(loading: Loading, studentId: number, { mesocycles, ...macrocycle }: DemoMacrocycle) {
   const items_to_be_evaluated = EVALUATION_ITEMS.map(({ code }) => code);
-  const macroId = await createMacrocycle(loading.scope, studentId, { ...macrocycle, items_to_be_evaluated });
-  if (macroId === undefined) throw new Error(`demo macrocycle ${macrocycle.name}: no such student`);
-  for (const mesocycle of mesocycles) await createDemoMesocycle(loading, { id: studentId, macroId }, mesocycle);
+  const draft = { ...macrocycle, items_to_be_evaluated };
+  const created = await createMacrocycle(loading.scope, studentId, draft, QUOTAS);
+  if (created.outcome !== "saved") throw new Error(`demo macrocycle ${macrocycle.name}: ${created.outcome}`);
+  const path = { id: studentId, macroId: created.id };
+  for (const mesocycle of mesocycles) await createDemoMesocycle(loading, path, mesocycle);
 }
 
 async function createDemoMesocycle(loading: Loading, path: MacrocyclePath, mesocycle: DemoMesocycle) {
   const { scope, now } = loading;
   const today = todayInSaoPaulo(now.getTime());
   const start_date = addDays(today, mesocycle.starts);
-  const created = await createMesocycle(scope, path, {
+  const draft = {
     name: mesocycle.name,
     goal: mesocycle.goal,
     start_date,
     end_date: addDays(today, mesocycle.ends),
     weeks: mesocycle.microcycles?.length ?? null,
-  });
+  };
+  const created = await createMesocycle(scope, path, draft, QUOTAS);
   if (created.outcome !== "saved") throw new Error(`demo mesocycle ${mesocycle.name}: ${created.outcome}`);
   const whole = { ...path, mesoId: created.id };
   await fill(loading, whole, { ...mesocycle, start_date });

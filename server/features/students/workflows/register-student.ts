@@ -10,7 +10,7 @@ import * as commands from "../commands.ts";
 import { findStudent } from "../queries.ts";
 import { EMAIL_TAKEN, refuseImplausibleAge } from "../rules.ts";
 
-type Services = Pick<Dependencies, "clock" | "photos">;
+type Services = Pick<Dependencies, "clock" | "photos" | "quotas">;
 type Request = Pick<Served<typeof call>, "actor" | "inScope" | "body" | "log">;
 
 /** Registers a student with the photo and invites them by mail. */
@@ -30,9 +30,9 @@ interface NewStudent {
 }
 
 async function saveAndInvite(scope: Scope, services: Services, { draft, photoKey }: NewStudent): Promise<Student> {
-  const saved = await commands.registerStudent(asTrainer(scope), draft, photoKey);
+  const saved = await commands.registerStudent(asTrainer(scope), draft, photoKey, services.quotas);
   if (saved.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
-  if (saved.outcome === "not_found") return refuse("not_found");
+  if (saved.outcome === "quota_reached") return refuse(saved.outcome, saved);
   const registered = found(await findStudent(scope, saved.id, services));
   await recordEvent(scope, { userId: saved.id, action: "account_created", actorId: scope.actor.userId });
   await inviteStudents(scope, [registered.id]);

@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import { createMacrocycle } from "#contract/macrocycles.ts";
+import { createMesocycle } from "#contract/mesocycles.ts";
+import { beginStudentImport } from "#contract/student-imports.ts";
+import { registerStudent } from "#contract/students.ts";
+import { aMacrocycle, aMesocycle, aMesocycleDraft } from "../testing/cycles.ts";
+import { aStudent, aStudentDraft, aTrainer, type Trainer } from "../testing/people.ts";
+import { send } from "../testing/send.ts";
+import { importsOf, rowsOf, several } from "../testing/student-imports.ts";
+import { startTestApp } from "../testing/test-app.ts";
+
+const quotas = { students: 3, macrocyclesPerStudent: 2, mesocyclesPerMacrocycle: 2, openImports: 2 };
+const prumo = await startTestApp({ quotas });
+const { app } = prumo;
+
+const register = (as: Trainer) => send(app, registerStudent, { body: { student: aStudentDraft() }, as });
+
+const refused = (detail: string) => ({ status: 422, errors: { code: "quota_reached", detail } });
+
+it("refuses a student beyond the quota, in this tenant alone", async () => {
+  const [ana, bruno] = [await aTrainer(prumo), await aTrainer(prumo)];
+  const answers = [await register(ana), await register(ana), await register(ana)];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const detail = "O limite é de 3 alunos por personal. Exclua cadastros inativos ou fale com o suporte.";
+  expect(await register(ana)).toMatchObject(refused(detail));
+  expect((await register(bruno)).status).toBe(201);
+});
+
+it("refuses a whole spreadsheet beyond the quota of students, and keeps its lines", async () => {
+  const ana = await aTrainer(prumo);
+  const { aWaitingImport, finish, countOf } = importsOf(prumo, ana);
+  const student = await aStudent(prumo, ana);
+  const id = await aWaitingImport(several(3));
+  const detail =
+    "Nenhum aluno foi importado, porque com esta planilha haveria mais alunos do que o permitido. " +
+    "O limite é de 3 alunos por personal. Exclua cadastros inativos ou fale com o suporte.";
+  expect(await finish(id)).toMatchObject(refused(detail));
+  expect(await countOf(ana)).toBe(1);
+  await prumo.database.owner.query("delete from users where id = $1", [student.id]);
+  expect((await finish(id)).status).toBe(200);
+  expect(await countOf(ana)).toBe(3);
+});
+
+it("refuses a macrocycle beyond the quota of its student, not of another one", async () => {
+  const ana = await aTrainer(prumo);
+  const [student, other] = [await aStudent(prumo, ana), await aStudent(prumo, ana)];
+  const create = ({ id }: { readonly id: number }) =>
+    send(app, createMacrocycle, { params: { id }, body: { name: "Temporada", items_to_be_evaluated: [] }, as: ana });
+  expect((await create(student)).status).toBe(201);
+  expect((await create(student)).status).toBe(201);
+  const detail = "Este aluno chegou ao limite de 2 macrociclos. Exclua os que não usa mais para criar outro.";
+  expect(await create(student)).toMatchObject(refused(detail));
+  expect((await create(other)).status).toBe(201);
+});
+
+it("refuses a mesocycle beyond the quota of its macrocycle", async () => {
+  const student = await aStudent(prumo, await aTrainer(prumo));
+  const macrocycle = await aMacrocycle(prumo, student);
+  await aMesocycle(prumo, student, { start_date: "2026-01-01", end_date: "2026-01-10" }, macrocycle);
+  await aMesocycle(prumo, student, { start_date: "2026-02-01", end_date: "2026-02-10" }, macrocycle);
+  const body = aMesocycleDraft({ start_date: "2026-03-01", end_date: "2026-03-10" });
+  const detail =
+    "Este macrociclo chegou ao limite de 2 mesociclos. Exclua os que não usa mais ou crie outro macrociclo.";
+  const as = student.trainer;
+  expect(await send(app, createMesocycle, { params: macrocycle, body, as })).toMatchObject(refused(detail));
+});
+
+it("refuses an import beyond the quota of open ones, not the same one again nor one after another is finished", async () => {
+  const ana = await aTrainer(prumo);
+  const { begin, sendRows, finish } = importsOf(prumo, ana);
+  const key = "7f3c1d52-6f0e-4a51-9d06-0f6c3b0f4a11";
+  const first = await begin(1);
+  const second = await begin(1, { key });
+  expect(await begin(1, { key })).toEqual(second);
+  const body = { key: "0b1f2f0e-57a0-4a61-8a3d-6a1ff2c0d5a2", file_name: "alunos.xlsx", total: 1 };
+  const another = () => send(app, beginStudentImport, { body, as: ana });
+  const detail = "Você chegou ao limite de 2 importações em aberto. Conclua uma delas ou tente novamente amanhã.";
+  expect(await another()).toMatchObject(refused(detail));
+  await sendRows(first.id, rowsOf([aStudentDraft()]));
+  expect((await finish(first.id)).status).toBe(200);
+  expect((await another()).status).toBe(200);
+});
