@@ -225,6 +225,7 @@ test("an e-mail that is taken meanwhile keeps the whole file out, and its line i
   await dialog.getByRole("button", { name: "Ignorar a linha 3" }).click();
   await dialog.getByRole("button", { name: "Importar 1 aluno" }).click();
   await expect(dialog.getByText("1 aluno importado")).toBeVisible();
+  await expect(page).toHaveURL(/step=resultado/);
 
   await page.goBack();
   await expect(dialog).toBeHidden();
