@@ -20,7 +20,7 @@ export function withDemo<T>(work: (url: string) => Promise<T>): Promise<T> {
 const SignedIn = z.object({ token: z.string() });
 const Students = z.object({ users: z.array(z.object({ id: z.number() })) });
 
-/** A session of the demo trainer, and the student whom the demo describes most fully. */
+/** A session of the demo trainer, and the student with the fullest demo data. */
 export async function demoTrainer(url: string) {
   const [student] = marinaStudents;
   const ask = async (path: string, init: RequestInit = {}): Promise<unknown> =>

@@ -65,7 +65,7 @@ describe("a trainer who is erased", () => {
   it("takes the whole tenant along: no word in any column, and ids only where the tax office or a proof needs them", async () => {
     const { answer } = await ending();
     expect(answer.status).toBe(204);
-    // The brand of a card that was charged, which is nobody's name.
+    // The brand of a charged card, which identifies no person.
     expect(await placesOf(WORD)).toEqual(["payments.card_brand"]);
     expect(await placesOf("52998224725")).toEqual([]);
     expect(await placesOf(String(ana.id))).toEqual([

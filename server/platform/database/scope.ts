@@ -17,7 +17,7 @@ export interface Actor {
   readonly trainerId: number | null;
 }
 
-/** The first argument of every query and command: the transaction, and the proven actor for whom it was opened. */
+/** The first argument of every query and command: the transaction and its proven actor. */
 export interface Scope {
   readonly tx: Transaction<Tables>;
   readonly actor: Actor;
@@ -28,7 +28,7 @@ export interface SignInScope {
   readonly tx: Transaction<Tables>;
 }
 
-/** The person whom the eraser erases. It reaches the rows of that person, or of that tenant, alone. */
+/** The person to erase. It reaches the rows of that person, or of that tenant, alone. */
 export interface Erased {
   readonly userId: number;
   readonly trainerId: number;

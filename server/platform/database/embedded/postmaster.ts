@@ -12,7 +12,7 @@ import { commandOf, isAlive } from "./processes.ts";
 
 export interface Postmaster {
   port: number;
-  /** Settles when PostgreSQL has ended, whatever the reason. */
+  /** Settles when PostgreSQL has ended, for any reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
