@@ -13,7 +13,7 @@ export interface Person {
   readonly isStudent?: boolean;
 }
 
-/** Opens an address, by default the person's first page, in a new session. Only the journeys about signing in use the form. */
+/** Opens an address, by default the person's first page, signed in. Only the journeys about signing in use the form. */
 export async function signIn(page: Page, person: Person, address = "/"): Promise<void> {
   await startSession(page, person);
   await page.goto(address);
@@ -27,21 +27,20 @@ export async function signInAsAdmin(page: Page, address = "/admin"): Promise<voi
   await expect(page).not.toHaveURL(/autenticacao\/entrar/);
 }
 
-/** A new session by the API, for journeys that first prepare data by calls: no screen is loaded yet. */
+/** Signs in by the API, for journeys that first prepare data by calls: no screen is loaded yet. */
 export async function startSession(page: Page, { email, password, isStudent = false }: Person): Promise<void> {
   const credentials = { email, password, students: isStudent };
   await keepToken(page, "/api/v1/auth/login", credentials);
 }
 
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
 /** Keeps what the sign-in page keeps: the token, and the e-mail for the dialog of a session that ended. */
-async function keepToken(
-  page: Page,
-  url: string,
-  data: { readonly email: string; readonly password: string },
-): Promise<void> {
-  const answer = await page.request.post(url, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { token } = await answer.json();
+async function keepToken(page: Page, url: string, data: Credentials): Promise<void> {
+  const token = await tokenOf(page, url, data);
   // A small page of the same origin gives access to its local storage.
   await page.goto("/api/health");
   await page.evaluate(
@@ -51,6 +50,24 @@ async function keepToken(
     },
     [token, data.email],
   );
+}
+
+/** The sessions that journeys of this worker began, by entrance and person. */
+const tokens = new Map<string, string>();
+
+/** The token of a session that is still open, else of a new one: 150 journeys that each sign in exceed the limit of sign-ins. */
+async function tokenOf(page: Page, url: string, data: Credentials): Promise<string> {
+  const key = `${url} ${data.email}`;
+  const kept = tokens.get(key);
+  if (kept) {
+    const answer = await page.request.get("/api/v1/auth/me", { headers: { authorization: `Bearer ${kept}` } });
+    if (answer.ok()) return kept;
+  }
+  const answer = await page.request.post(url, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { token } = await answer.json();
+  tokens.set(key, token);
+  return token;
 }
 
 /** Signs in on the page, as a person does; the administrator has another entrance. */
