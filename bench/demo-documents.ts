@@ -1,4 +1,5 @@
 import pg from "pg";
+import { measuredSections } from "#contract/evaluation-report.ts";
 import type { DocumentJob } from "#server/documents/documents.ts";
 import { evaluationPdf, trainingsPdf } from "#server/features/cycles/documents.ts";
 import { findPrintedEvaluation, findPrintedTrainings } from "#server/features/cycles/queries.ts";
@@ -29,7 +30,13 @@ export function demoDocuments(): Promise<{ evaluation: DocumentJob; training: Do
       const { evaluated, prescribed } = read;
       if (!evaluated?.evaluation || !prescribed) throw new Error("the demo student has nothing to print");
       const { evaluation: row } = evaluated;
-      const { job: evaluation } = evaluationPdf({ ...evaluated, evaluation: row, product: "Prumo", photo: undefined });
+      const { job: evaluation } = evaluationPdf({
+        ...evaluated,
+        evaluation: row,
+        sections: measuredSections(row.items),
+        product: "Prumo",
+        photo: undefined,
+      });
       const { job: training } = trainingsPdf({ ...prescribed, product: "Prumo", day: row.evaluated_on });
       return { evaluation, training };
     } finally {

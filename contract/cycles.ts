@@ -4,6 +4,7 @@ import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
 import { SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
 import { MAX_WEEKS, MIN_WEEKS } from "#domain/periodisation/weeks.ts";
 import type { Call } from "./call.ts";
+import { ReportSectionCode } from "./evaluation-report.ts";
 import { EvaluatedItems, EvaluatedItemsDraft } from "./evaluations.ts";
 import { Training, TrainingDraft } from "./trainings.ts";
 import { Day, failures, Id, Paragraphs, Text } from "./wire.ts";
@@ -90,6 +91,8 @@ export type MainFigures = z.infer<typeof MainFigures>;
 /** A cycle as its evaluation's dialog needs it: without trainings, with the student's earlier evaluations. */
 export const CycleEvaluation = CycleSummary.extend(EvaluationContents.shape).extend({
   evaluated_person: EvaluatedPerson.nullable(),
+  /** The measured sections that this person may print, in the order of the report; empty before the first evaluation. */
+  printable_sections: z.array(ReportSectionCode),
   /** The student's last evaluation of a cycle that began before this one. */
   previous: z.object({ evaluated_on: z.string(), evaluated_items: EvaluatedItems }).nullable(),
   /** The last of the student's earlier evaluations in order of date, at most 12. */

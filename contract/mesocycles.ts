@@ -20,6 +20,7 @@ import {
   type PutOf,
   TrainingRemoval,
 } from "./cycles.ts";
+import { EvaluationPdfQuery } from "./evaluation-report.ts";
 import { MicrocycleSummary } from "./microcycles.ts";
 import { TrainingsQuery } from "./trainings.ts";
 import { Day, failures, Id, Nothing, Paragraphs, PdfFile, Text } from "./wire.ts";
@@ -183,10 +184,11 @@ const pdfOf = (summary: string) => ({
   response: { 200: PdfFile, ...PDF_FAILURES },
 });
 
+/** 422 `nothing_to_print` without an evaluation, and when it measured none of the chosen sections. */
 export const evaluationPdf = call({
   method: "GET",
   url: `${MESOCYCLES}/:mesoId/evaluation_pdf`,
-  schema: pdfOf("Avaliação em PDF"),
+  schema: { ...pdfOf("Avaliação em PDF"), querystring: EvaluationPdfQuery },
 });
 
 export const trainingsPdf = call({

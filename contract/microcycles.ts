@@ -17,6 +17,7 @@ import {
   type PutOf,
   TrainingRemoval,
 } from "./cycles.ts";
+import { EvaluationPdfQuery } from "./evaluation-report.ts";
 import { TrainingsQuery } from "./trainings.ts";
 import { Day, failures, Id, Nothing, Paragraphs, PdfFile, Text } from "./wire.ts";
 
@@ -155,10 +156,11 @@ const pdfOf = (summary: string) => ({
   response: { 200: PdfFile, ...PDF_FAILURES },
 });
 
+/** As a mesocycle's. */
 export const evaluationPdf = call({
   method: "GET",
   url: `${MICROCYCLES}/:microId/evaluation_pdf`,
-  schema: pdfOf("Avaliação em PDF"),
+  schema: { ...pdfOf("Avaliação em PDF"), querystring: EvaluationPdfQuery },
 });
 
 export const trainingsPdf = call({

@@ -1,6 +1,7 @@
 import { derivedItems, type EvaluatedItems, measuresOf } from "#contract/evaluations.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
+import { REPORT_SECTIONS } from "#domain/assessment/report-sections.ts";
 import type { EvaluationDocumentInput } from "./evaluation/input.ts";
 
 const PROTOCOL = "Guedes - 3 Dobras";
@@ -46,6 +47,7 @@ export const exampleEvaluation = (items: EvaluatedItems, earlier?: EvaluatedItem
   macrocycle: "Emagrecimento",
   mesocycle: "Mesociclo 2",
   microcycle: undefined,
+  sections: REPORT_SECTIONS.map(({ code }) => code),
   current: { items, evaluatedOn: "2025-03-12", ageYears: 34 },
   previous: earlier && { items: earlier, evaluatedOn: "2024-12-03", ageYears: 34 },
 });

@@ -233,7 +233,7 @@ export async function exampleArguments(
         },
       },
     ],
-    [mesocycles.evaluationPdf, { params: path }],
+    [mesocycles.evaluationPdf, { params: path, querystring: { sections: "perimeter,photos" } }],
     [mesocycles.trainingsPdf, { params: path }],
     [mesocycles.comparisonPdf, { params: { firstId: path.mesoId, secondId: second.mesoId } }],
     [microcycles.listMicrocycles, { params: week }],

@@ -76,6 +76,12 @@ describe("the evaluation sheet", () => {
     expect(words(measuredOnly({ skinfolds: { triceps: "12" } }))).toContain("Costas");
   });
 
+  test("prints the chosen sections alone, after who and when", () => {
+    const found = words({ ...full, sections: ["photos"] });
+    expect(found).toContain("Mariana Gonçalves");
+    expect(found).not.toMatch(/Indicadores|Medidas corporais|Protocolo/);
+  });
+
   test("carries Portuguese metadata", () => {
     const { info } = evaluationDocument(full);
     expect(info).toMatchObject({ Title: "Avaliação física", Author: "Rafael Monteiro" });

@@ -1,57 +1,24 @@
 import type { Content } from "pdfmake/interfaces.js";
-import { measuresOf } from "#contract/evaluations.ts";
-import { equationOf, findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
-import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
+import { inReportOrder, type ReportSection } from "#domain/assessment/report-sections.ts";
 import { INK, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
 import { text } from "../../platform/pdf/text.ts";
-import { warningBox } from "../warning-box.ts";
 import { identification } from "./identification.ts";
-import { indicatorSection } from "./indicator-section.ts";
-import { indicatorsOf } from "./indicators.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
-import { measureSection } from "./measures.ts";
+import { perimeterSection } from "./perimeter.ts";
 
-/** The protocol of the evaluation with the equation for this person and its source. */
-const protocolBox = ({ current, student }: EvaluationDocumentInput): Content => {
-  const { protocolo } = current.items.perimeter;
-  const protocol = findSkinfoldProtocol(protocolo);
-  const equation = protocol && equationOf(protocol, student.gender);
-  return {
-    margin: [0, 10, 0, 0],
-    unbreakable: true,
-    stack: [
-      text("Protocolo de composição corporal", { fontSize: 7, color: INK.muted }),
-      text(protocol?.label ?? protocolo, { fontSize: 9.5, bold: true, margin: [0, 1, 0, 0] }),
-      ...(equation
-        ? [
-            text(equation.text, { fontSize: 8, margin: [0, 2, 0, 0] }),
-            text(`Fonte: ${equation.source}`, { fontSize: 7, color: INK.muted, margin: [0, 2, 0, 0] }),
-          ]
-        : []),
-    ],
-  };
+/** What prints each section: nothing when the evaluation did not measure it. */
+const SECTIONS: Readonly<Partial<Record<ReportSection, (input: EvaluationDocumentInput) => Content[]>>> = {
+  perimeter: perimeterSection,
 };
 
-/** The evaluation as a trainer hands it over: who, the derived values on their scales, then every measure. */
-export const evaluationDocument = (input: EvaluationDocumentInput): SheetDefinition => {
-  const { items, ageYears } = input.current;
-  // The stored figures are printed. Only what is missing and what deserves a second look is worked out here.
-  const assessment = assessPerimeter({
-    gender: input.student.gender,
-    ageYears,
-    protocol: items.perimeter.protocolo,
-    ...measuresOf(items),
-  });
-  return sheet(
+/** The evaluation as a trainer hands it over: who and when, then the chosen sections in the order of the dialog. */
+export const evaluationDocument = (input: EvaluationDocumentInput): SheetDefinition =>
+  sheet(
     input,
     { title: "Avaliação física", subject: `Avaliação física de ${input.student.name}`, dateLabel: "Avaliação de" },
     [
       text("Avaliação física", { fontSize: 20, bold: true, color: INK.secondary, margin: [0, 0, 0, 8] }),
       identification(input),
-      ...indicatorSection(indicatorsOf(input, assessment)),
-      protocolBox(input),
-      ...warningBox(assessment.warnings.map(({ sentence }) => sentence)),
-      ...measureSection(input),
+      ...inReportOrder(input.sections).flatMap((section) => SECTIONS[section]?.(input) ?? []),
     ],
   );
-};

@@ -1,4 +1,5 @@
 import type { EvaluatedItems } from "#contract/evaluations.ts";
+import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Gender } from "#domain/students/registration.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
@@ -18,6 +19,8 @@ export type EvaluationDocumentInput = SheetFrame & {
   mesocycle: string;
   microcycle: string | undefined;
   current: PrintedEvaluation;
+  /** What is printed, in any order; a section that was not measured is left out. */
+  sections: readonly ReportSection[];
   /** The evaluation to compare with. */
   previous: PrintedEvaluation | undefined;
 };

@@ -78,7 +78,7 @@ describe("a mesocycle", () => {
       },
     });
     const { microcycles: _, trainings, fat_percentage, ...head } = mesocycle;
-    const evaluation = { ...head, evaluated_person: null, previous: null, history: [] };
+    const evaluation = { ...head, evaluated_person: null, printable_sections: [], previous: null, history: [] };
     for (const as of [ana, joao]) {
       const params = { ...path, mesoId: mesocycle.id };
       for (const call of [findMesocycle, findTrainings]) {

@@ -112,6 +112,19 @@ describe("a sheet", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
+  it("has the chosen sections alone, refuses those that were not measured, and does not know others", async () => {
+    const print = (sections: string, as: typeof ana | typeof joao = ana) =>
+      sendAnything(app, evaluationPdf, { params: cycle.path, querystring: { sections }, as });
+    expect((await print("perimeter")).status).toBe(200);
+    expect((await print("perimeter,photos", joao)).status).toBe(200);
+    const unmeasured = await print("photos");
+    expect([unmeasured.status, unmeasured.errors]).toEqual([
+      422,
+      { code: "nothing_to_print", detail: "Nenhuma das partes escolhidas foi medida nesta avaliação." },
+    ]);
+    for (const unknown of ["", "perimeter,", "tudo"]) expect((await print(unknown)).status).toBe(400);
+  });
+
   it("that has nothing to show says so", async () => {
     const path = await aMesocycle(prumo, joao);
     const evaluation = await send(app, evaluationPdf, { params: path, as: ana });

@@ -1,4 +1,5 @@
 import type { CyclePath } from "#contract/cycles.ts";
+import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import { type CalendarDate, compareDates } from "#domain/calendar-date.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
 import type { EvaluationDocumentInput, PrintedEvaluation } from "../../documents/evaluation/input.ts";
@@ -15,6 +16,7 @@ interface EvaluationOnPaper extends Found<typeof findPrintedEvaluation> {
   readonly evaluation: EvaluationRow;
   readonly product: string;
   readonly photo: Buffer | undefined;
+  readonly sections: readonly ReportSection[];
 }
 
 /** The evaluation of a cycle, compared with the one before. */
@@ -26,6 +28,7 @@ export function evaluationPdf({
   previous,
   product,
   photo,
+  sections,
 }: EvaluationOnPaper): DocumentFile {
   const printed = ({ items, evaluated_on, person }: EvaluationRow): PrintedEvaluation => ({
     items,
@@ -39,6 +42,7 @@ export function evaluationPdf({
     macrocycle: head.macrocycle,
     mesocycle: head.mesocycle,
     microcycle: head.microcycle ?? undefined,
+    sections,
     current: printed(evaluation),
     previous: previous && printed(previous),
   };

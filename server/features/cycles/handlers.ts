@@ -4,6 +4,7 @@ import type { Mesocycle } from "#contract/mesocycles.ts";
 import * as mesocycles from "#contract/mesocycles.ts";
 import * as microcycles from "#contract/microcycles.ts";
 import type { TrainingsQuery } from "#contract/trainings.ts";
+import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { asStaff, type Scope } from "../../platform/database/scope.ts";
@@ -14,6 +15,7 @@ import { found, refuse } from "../../platform/refusal.ts";
 import { recordAccess } from "../audit/commands.ts";
 import * as evaluations from "../evaluations/commands.ts";
 import { findCycleEvaluation, isEvaluated } from "../evaluations/queries.ts";
+import { printableSections } from "../evaluations/rules.ts";
 import { createMacrocycle } from "../macrocycles/commands.ts";
 import { findMacrocycle, findPeopleOnSheet } from "../macrocycles/queries.ts";
 import * as commands from "./commands.ts";
@@ -96,7 +98,9 @@ function mesocycleCalls(dependencies: Dependencies): Route[] {
       }),
     ),
 
-    on(mesocycles.evaluationPdf, ({ inScope, params }) => printEvaluation(dependencies, inScope, params)),
+    on(mesocycles.evaluationPdf, ({ inScope, params, query }) =>
+      printEvaluation(dependencies, inScope, params, query?.sections),
+    ),
     on(mesocycles.trainingsPdf, ({ inScope, params }) => printTrainings(dependencies, inScope, params)),
     on(mesocycles.comparisonPdf, ({ inScope, params }) =>
       printComparison(dependencies, inScope, async (scope) => [
@@ -155,7 +159,9 @@ function microcycleCalls(dependencies: Dependencies): Route[] {
       }),
     ),
 
-    on(microcycles.evaluationPdf, ({ inScope, params }) => printEvaluation(dependencies, inScope, params)),
+    on(microcycles.evaluationPdf, ({ inScope, params, query }) =>
+      printEvaluation(dependencies, inScope, params, query?.sections),
+    ),
     on(microcycles.trainingsPdf, ({ inScope, params }) => printTrainings(dependencies, inScope, params)),
     on(microcycles.comparisonPdf, ({ inScope, params }) =>
       printComparison(dependencies, inScope, async (scope) => [
@@ -225,23 +231,33 @@ async function removeTraining(
   settle(await commands.removeTraining(asStaff(scope), path, removal, clock));
 }
 
+const NONE_MEASURED = "Nenhuma das partes escolhidas foi medida nesta avaliação.";
+
+const notEvaluated = (path: CyclePath): string =>
+  `O aluno ainda não foi avaliado neste ${queries.isMicrocycle(path) ? "microciclo" : "mesociclo"}.`;
+
+/** `chosen`: the sections to print; undefined, every one that the person may print. */
 async function printEvaluation(
   dependencies: Dependencies,
   inScope: InScope,
   path: CyclePath,
+  chosen: readonly ReportSection[] | undefined,
 ): Promise<Download<Buffer>> {
-  const { evaluation, ...read } = await inScope(async (scope) => {
+  const { evaluation, sections, ...read } = await inScope(async (scope) => {
     const printed = found(await queries.findPrintedEvaluation(scope, path));
-    if (printed.evaluation) await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "printed" });
-    return printed;
+    if (!printed.evaluation) return refuse("nothing_to_print", { detail: notEvaluated(path) });
+    const printable = printableSections(printed.evaluation.items, scope.actor);
+    const sections = printable.filter((section) => chosen?.includes(section) ?? true);
+    if (sections.length === 0) return refuse("nothing_to_print", { detail: NONE_MEASURED });
+    await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "printed" });
+    return { ...printed, evaluation: printed.evaluation, sections };
   });
-  if (!evaluation) {
-    const level = queries.isMicrocycle(path) ? "microciclo" : "mesociclo";
-    return refuse("nothing_to_print", { detail: `O aluno ainda não foi avaliado neste ${level}.` });
-  }
   const { photo_key } = read.people.student;
   const photo = photo_key ? await dependencies.photos.readJpeg(photo_key) : undefined;
-  return pdfDownload(dependencies, documents.evaluationPdf({ ...read, evaluation, photo, ...printOf(dependencies) }));
+  return pdfDownload(
+    dependencies,
+    documents.evaluationPdf({ ...read, evaluation, sections, photo, ...printOf(dependencies) }),
+  );
 }
 
 async function printTrainings(

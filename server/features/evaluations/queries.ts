@@ -6,7 +6,7 @@ import { compileOnce, type ValueOf } from "../../platform/database/compiled-quer
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import type { Tables } from "../../platform/database/tables.ts";
-import { upcast } from "./rules.ts";
+import { printableSections, upcast } from "./rules.ts";
 
 /** What an evaluation is read from. */
 export const EVALUATION_COLUMNS = [
@@ -138,6 +138,7 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
     was_evaluated: evaluation !== undefined,
     is_finished: isFinished(cycle.end_date, clock.now().getTime()),
     evaluated_person: evaluation?.person ?? null,
+    printable_sections: evaluation ? printableSections(evaluation.items, scope.actor) : [],
     previous: previous ? { evaluated_on: previous.evaluated_on, evaluated_items: previous.items } : null,
     history: await listHistory(scope, path, cycle.start_date),
   };

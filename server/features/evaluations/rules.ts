@@ -1,3 +1,5 @@
+import type { Role } from "#contract/call.ts";
+import { measuredSections } from "#contract/evaluation-report.ts";
 import {
   type DerivedPerimeter,
   derivedItems,
@@ -8,6 +10,7 @@ import {
 } from "#contract/evaluations.ts";
 import { refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
+import { type ReportSection, studentReads } from "#domain/assessment/report-sections.ts";
 
 /** The sections of an evaluation as a row holds them: an earlier version may lack what later ones have. */
 export interface StoredSections {
@@ -108,3 +111,7 @@ export const figureColumns = ({ student, perimeter }: Pick<EvaluatedItems, "stud
   fat_mass_kg: perimeter.massaAdiposa?.value ?? null,
   waist_hip_ratio: perimeter.relacaoCinturaQuadril?.value ?? null,
 });
+
+/** The sections that a person may print of an evaluation: those it measured and, for a student, those that students read. */
+export const printableSections = (items: EvaluatedItems, { role }: { readonly role: Role }): ReportSection[] =>
+  measuredSections(items).filter((section) => role !== "student" || studentReads(section));

@@ -8,6 +8,7 @@ import type { Dependencies } from "../../platform/dependencies.ts";
 import { type AddFile, streamZip } from "../../platform/zip/stream-zip.ts";
 import { evaluationPdf, trainingsPdf } from "../cycles/documents.ts";
 import { findPrintedEvaluation, findPrintedTrainings, listMesocycles } from "../cycles/queries.ts";
+import { printableSections } from "../evaluations/rules.ts";
 import { listMacrocycles } from "../macrocycles/queries.ts";
 import { type ExportedNoun, type ExportedRow, exportedRows, listPhotos } from "./queries.ts";
 
@@ -102,7 +103,8 @@ async function addDocuments(
       const { evaluation } = evaluated;
       const key = evaluated.people.student.photo_key;
       const photo = key ? await dependencies.photos.readJpeg(key) : undefined;
-      await save("avaliacoes", evaluationPdf({ ...evaluated, evaluation, product, photo }));
+      const sections = printableSections(evaluation.items, actor);
+      await save("avaliacoes", evaluationPdf({ ...evaluated, evaluation, sections, product, photo }));
     }
     // A mesocycle with weeks has training when they have; none of it is its own.
     if (prescribed?.trainings.length) await save("treinos", trainingsPdf({ ...prescribed, product, day }));

@@ -49,6 +49,7 @@ function aMesocycle(lockVersion: number, values: Values): CycleEvaluation {
     american_marine_evaluation: false,
     evaluated_items: { student, heart, perimeter: { ...perimeter, ...FIGURES } },
     evaluated_person: { sex: "female", age_years: 30 },
+    printable_sections: ["perimeter"],
     previous: null,
     history: [],
   };

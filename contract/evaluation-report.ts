@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { REPORT_SECTIONS, type ReportSection } from "#domain/assessment/report-sections.ts";
+import { type EvaluatedItems, numberOf } from "./evaluations.ts";
+
+const CODES = REPORT_SECTIONS.map(({ code }) => code);
+
+/** One part of an evaluation's report. */
+export const ReportSectionCode = z.enum(CODES);
+
+const ChosenSections = z
+  .string()
+  .max(200)
+  .transform((list) => list.split(","))
+  .pipe(z.array(ReportSectionCode).min(1).max(CODES.length));
+
+/** `sections`: the parts to print, separated by commas; absent, every measured one. Parts that were not measured are left out. */
+export const EvaluationPdfQuery = z.object({ sections: ChosenSections.optional() }).optional();
+
+type Section = Readonly<Record<string, string | null | undefined>>;
+const anyMeasured = (section: Section): boolean => Object.values(section).some((measure) => numberOf(measure) !== null);
+
+/** By section, whether an evaluation has something to report in it. */
+const IS_MEASURED: Partial<Record<ReportSection, (items: EvaluatedItems) => boolean>> = {
+  perimeter: ({ perimeter }) =>
+    perimeter.imc !== null || anyMeasured(perimeter.bodyPerimeter) || anyMeasured(perimeter.skinFold),
+};
+
+/** The sections of the report that an evaluation measured, in the report's order. */
+export const measuredSections = (items: EvaluatedItems): ReportSection[] =>
+  CODES.filter((code) => IS_MEASURED[code]?.(items) ?? false);

@@ -1,0 +1,26 @@
+/**
+ * The parts of an evaluation's report, in the order of its dialog. `studentReads`: the student's own report and PDF have it; the rest
+ * is the trainer's working material.
+ */
+export const REPORT_SECTIONS = [
+  { code: "heart", label: "Frequência cardíaca e pressão arterial", studentReads: true },
+  { code: "biochemical", label: "Dados bioquímicos", studentReads: true },
+  { code: "caloric_expenditure", label: "Gasto calórico e VO2", studentReads: true },
+  { code: "perimeter", label: "Perimetria e composição corporal", studentReads: true },
+  { code: "somatotype", label: "Somatotipo", studentReads: false },
+  { code: "posture", label: "Postura", studentReads: false },
+  { code: "photos", label: "Fotos posturais", studentReads: true },
+  { code: "strength", label: "Teste de força", studentReads: false },
+] as const;
+
+export type ReportSection = (typeof REPORT_SECTIONS)[number]["code"];
+
+const CODES: readonly ReportSection[] = REPORT_SECTIONS.map(({ code }) => code);
+
+/** The sections of this list in the order of the report, once each. */
+export const inReportOrder = (sections: readonly ReportSection[]): ReportSection[] =>
+  CODES.filter((code) => sections.includes(code));
+
+/** Whether a student reads a section of the own report. */
+export const studentReads = (section: ReportSection): boolean =>
+  REPORT_SECTIONS.some(({ code, studentReads }) => code === section && studentReads);
