@@ -12,7 +12,10 @@ type DataOwner =
   | "catalogue";
 
 /** What the id in a parameter, of the path or of the query, is of. */
-export type TenantKey = readonly [kind: "user" | "student" | "mesocycle" | "microcycle", parameter: string];
+export type TenantKey = readonly [
+  kind: "user" | "student" | "mesocycle" | "microcycle" | "strength_test",
+  parameter: string,
+];
 
 /**
  * What makes a call worth limiting; `platform/http` has the figures. `secret`: it checks a password, a code or a link's token.
@@ -168,6 +171,13 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
     whose: "tenant",
     tenantBy: ["microcycle", "firstId"],
   },
+  "GET /api/v1/strength_tests/student/:studentId": {
+    who: trainerAndAdmin,
+    whose: "tenant",
+    tenantBy: ["student", "studentId"],
+  },
+  "POST /api/v1/strength_tests": { who: trainer, whose: "tenant" },
+  "PUT /api/v1/strength_tests/:id": { who: trainerAndAdmin, whose: "tenant", tenantBy: ["strength_test", "id"] },
   "PUT /api/v1/mesocycles/:id/training/:trainingId": { who: trainerAndAdmin, ...ofMesocycle },
   "PUT /api/v1/microcycles/:id/training/:trainingId": { who: trainerAndAdmin, ...ofMicrocycle },
   "GET /api/v1/mesocyclesList/:id": { who: trainerAndAdmin, ...ofStudent },

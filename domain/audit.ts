@@ -23,6 +23,7 @@ const ACCOUNT_EVENTS = {
 const HEALTH_DATA = {
   registration: "o cadastro e a anamnese",
   evaluation: "a avaliação física",
+  strength: "o teste de força",
   everything: "todos os dados de saúde",
   /** The administrator opened the student's data in support. */
   support: "os dados, como suporte",

@@ -17,6 +17,7 @@ import { personalDataJobs } from "./features/personal-data/jobs.ts";
 import { planRoutes } from "./features/plans/handlers.ts";
 import { profileRoutes } from "./features/profile/handlers.ts";
 import { registrationRoutes } from "./features/registration/handlers.ts";
+import { strengthTestRoutes } from "./features/strength-tests/handlers.ts";
 import { studentImportRoutes } from "./features/student-imports/handlers.ts";
 import { studentImportJobs } from "./features/student-imports/jobs.ts";
 import { studentRoutes } from "./features/students/handlers.ts";
@@ -83,6 +84,7 @@ export async function buildApp(
     evaluationRoutes,
     trainingRoutes,
     trainingCopyRoutes,
+    strengthTestRoutes,
     exerciseRoutes,
     muscleGroupRoutes,
     termsRoutes,

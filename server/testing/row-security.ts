@@ -85,6 +85,15 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
   );
 
   await owner.query(
+    `with tests as (
+       insert into strength_tests (trainer_id, student_id, muscle_group_id)
+       select trainer_id, id, 1 from students returning trainer_id, student_id, id
+     )
+     insert into strength_test_changes (trainer_id, student_id, strength_test_id, exercise_name, changed_at)
+     select trainer_id, student_id, id, 'x', now() from tests`,
+  );
+
+  await owner.query(
     `insert into subscription_plans (owner_id, name, value_cents, frequency)
      values ($1, 'Da Ana', 100, 'monthly'), ($2, 'Do Bruno', 100, 'monthly')`,
     [ana.id, bruno.id],

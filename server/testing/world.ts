@@ -15,6 +15,7 @@ import * as photos from "#contract/photos.ts";
 import * as plans from "#contract/plans.ts";
 import * as profile from "#contract/profile.ts";
 import * as registration from "#contract/registration.ts";
+import * as strength from "#contract/strength-tests.ts";
 import * as imports from "#contract/student-imports.ts";
 import * as students from "#contract/students.ts";
 import * as system from "#contract/system.ts";
@@ -168,6 +169,16 @@ export async function exampleArguments(
   // The example of creating a microcycle takes its place.
   await send(prumo.app, microcycles.removeMicrocycle, { params: lastWeek, as: ana });
   const { microcycle } = (await send(prumo.app, microcycles.findMicrocycle, { params: week, as: ana })).body;
+  const [tested] = (await send(prumo.app, strength.listStrengthTests, { params: { studentId: joao.id }, as: ana })).body
+    .strength_tests;
+  const strengthBody = {
+    student_id: joao.id,
+    muscle_group_id: tested?.muscle_group.id,
+    exercise_name: `Rosca de ${markOf(joao)}`,
+    repetitions: 8,
+    weight: "22,5",
+    percentage: 70,
+  };
   const macrocycleBody = { name: "Temporada 2027", items_to_be_evaluated: ["somatotype"] };
   const anImport = { id: await aWaitingImport(prumo, ana) };
   const list: readonly (readonly [Call, Anything])[] = [
@@ -255,6 +266,9 @@ export async function exampleArguments(
     [microcycles.evaluationPdf, { params: week }],
     [microcycles.trainingsPdf, { params: week }],
     [microcycles.comparisonPdf, { params: { firstId: week.microId, secondId: nextWeek.microId } }],
+    [strength.listStrengthTests, { params: { studentId: joao.id } }],
+    [strength.recordStrengthTest, { body: strengthBody }],
+    [strength.updateStrengthTest, { params: { id: tested?.id }, body: { ...strengthBody, percentage: 75 } }],
     [copies.listMesocyclesToCopy, { params: { id: joao.id } }],
     [copies.listMicrocyclesToCopy, { params: { id: joao.id } }],
     [

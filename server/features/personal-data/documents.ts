@@ -24,6 +24,7 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
     "avaliacoes.json",
     "Avaliações físicas: o que foi medido e o que foi calculado (campos “student”, “heart” e “perimeter”).",
   ],
+  strength_tests: ["testes-de-forca.json", "Testes de força por grupo muscular, com as alterações (campo “changes”)."],
   trainings: ["treinos.json", "Treinos, com as linhas prescritas (campo “entries”) e os exercícios de cada uma."],
   exercises: ["exercicios.json", "Exercícios que você cadastrou."],
   imports: ["importacoes.json", "Planilhas de alunos que você importou."],
@@ -44,6 +45,7 @@ const WORK: readonly ExportedNoun[] = [
   "mesocycles",
   "microcycles",
   "evaluations",
+  "strength_tests",
   "trainings",
 ];
 const BUSINESS: readonly ExportedNoun[] = ["profile", "exercises", "imports", "plans", "subscriptions", "payments"];

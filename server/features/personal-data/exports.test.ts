@@ -82,6 +82,7 @@ describe("a student's copy", async () => {
       "mesociclos.json",
       "microciclos.json",
       "avaliacoes.json",
+      "testes-de-forca.json",
       "treinos.json",
       `fotos/${joao.id}.webp`,
       // Of the prescribed mesocycle, of the evaluated one after it, and of the prescribed week.

@@ -253,6 +253,14 @@ const ROWS = {
   mesocycles: ofTenant("mesocycles", "id"),
   microcycles: ofTenant("microcycles", "id"),
   evaluations: ofTenant("evaluations", "mesocycle_id"),
+  strength_tests: ({ trainerId }) =>
+    sql`select to_jsonb(t) || jsonb_build_object(
+            'muscle_group', (select name from muscle_groups where id = t.muscle_group_id),
+            'changes', (
+              select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]') from strength_test_changes c
+               where c.trainer_id = t.trainer_id and c.strength_test_id = t.id)
+          ) as row
+          from strength_tests t where trainer_id = ${sql.lit(trainerId)} order by id`,
   trainings: ({ trainerId }) =>
     sql`select to_jsonb(t) || jsonb_build_object('entries', (
             select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object(

@@ -61,7 +61,8 @@ describe("every table with an owner", () => {
   it.each(closed.filter((table) => table !== "erasure_requests"))(
     "%s shows the administrator in one tenant nothing of another, and in none only what finds a student",
     async (table) => {
-      const visible = ["users", "students", "mesocycles", "microcycles", "evaluations"].includes(table);
+      const finding = ["users", "students", "mesocycles", "microcycles", "evaluations", "strength_tests"];
+      const visible = finding.includes(table);
       expect(await attempt(inSupport, () => count(`${table} where ${theirs(table)}`))).toBe(0);
       const found = await attempt(admin, () => count(`${table} where ${theirs(table)}`));
       expect(found > 0).toBe(visible);

@@ -215,6 +215,30 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface StrengthTestChanges {
+  changed_at: Timestamp;
+  exercise_name: string;
+  id: Generated<number>;
+  percentage: number | null;
+  repetitions: number | null;
+  strength_test_id: number;
+  student_id: number;
+  trainer_id: number;
+  weight_kg: number | null;
+}
+
+export interface StrengthTests {
+  exercise_name: Generated<string>;
+  id: Generated<number>;
+  lock_version: Generated<number>;
+  muscle_group_id: number;
+  percentage: number | null;
+  repetitions: number | null;
+  student_id: number;
+  trainer_id: number;
+  weight_kg: number | null;
+}
+
 export interface StudentImportRows {
   draft: Json | null;
   fingerprint: string | null;
@@ -390,6 +414,8 @@ export interface DB {
   secret_tries: SecretTries;
   series_types: SeriesTypes;
   sessions: Sessions;
+  strength_test_changes: StrengthTestChanges;
+  strength_tests: StrengthTests;
   student_import_rows: StudentImportRows;
   student_imports: StudentImports;
   students: Students;

@@ -1,0 +1,10 @@
+import type { Limits } from "../anthropometry/measures.ts";
+
+/** Beyond these a value is a typing slip. Leg presses of strong people reach several hundred kilograms. */
+const MAX_LOAD_KG = 999;
+export const REPETITION_LIMITS: Limits = { min: 1, max: 100 };
+export const PERCENTAGE_LIMITS: Limits = { min: 0, max: 100 };
+
+/** Why a tested load in kg is a typing slip; null when it is plausible. */
+export const refuseLoad = (kg: number): string | null =>
+  kg > 0 && kg <= MAX_LOAD_KG ? null : `Informe uma carga maior que 0 e até ${MAX_LOAD_KG} kg`;

@@ -1,0 +1,53 @@
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { HISTORY_LENGTH, type StrengthTest } from "#contract/strength-tests.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Scope } from "../../platform/database/scope.ts";
+
+/** A student's tests in the order of the muscle groups. A group that was hidden stays while it has a load. */
+export async function listStrengthTests(scope: Scope, studentId: number): Promise<StrengthTest[]> {
+  const rows = await tests(scope)
+    .where("student_id", "=", studentId)
+    .where(({ or, eb }) => or([eb("hidden_at", "is", null), eb("weight_kg", "is not", null)]))
+    .orderBy("muscle_group_id")
+    .execute();
+  return rows.map(toTest);
+}
+
+export async function findStrengthTest(scope: Scope, id: number): Promise<StrengthTest | undefined> {
+  const row = await tests(scope).where("strength_tests.id", "=", id).executeTakeFirst();
+  return row && toTest(row);
+}
+
+const tests = ({ tx }: Scope) =>
+  tx
+    .selectFrom("strength_tests")
+    .innerJoin("muscle_groups", "muscle_groups.id", "muscle_group_id")
+    .select(["strength_tests.id", "student_id", "exercise_name", "repetitions", "weight_kg", "percentage"])
+    .select(["lock_version", "muscle_groups.id as group_id", "muscle_groups.name as group_name"])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("strength_test_changes as changes")
+          .select(["exercise_name", "repetitions", "weight_kg", "percentage", "changed_at"])
+          .whereRef("changes.trainer_id", "=", "strength_tests.trainer_id")
+          .whereRef("changes.strength_test_id", "=", "strength_tests.id")
+          .orderBy("changes.id", "desc")
+          .limit(HISTORY_LENGTH),
+      ).as("changes"),
+    );
+
+type Row = Awaited<ReturnType<ReturnType<typeof tests>["executeTakeFirstOrThrow"]>>;
+
+function toTest({ group_id, group_name, weight_kg, changes, ...row }: Row): StrengthTest {
+  return {
+    ...row,
+    weight: weight_kg,
+    muscle_group: { id: group_id, name: group_name },
+    history: changes.toReversed().map(({ weight_kg: weight, changed_at, ...change }) => ({
+      ...change,
+      weight,
+      // JSON brings instants as text.
+      changed_on: todayInSaoPaulo(new Date(changed_at).getTime()),
+    })),
+  };
+}
