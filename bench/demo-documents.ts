@@ -35,7 +35,7 @@ export function demoDocuments(): Promise<{ evaluation: DocumentJob; training: Do
         evaluation: row,
         sections: measuredSections(row.items),
         product: "Prumo",
-        photo: undefined,
+        portraits: { student: undefined, trainer: undefined },
       });
       const { job: training } = trainingsPdf({ ...prescribed, product: "Prumo", day: row.evaluated_on });
       return { evaluation, training };

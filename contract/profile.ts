@@ -1,11 +1,26 @@
 import { z } from "zod";
+import { crefOf } from "#domain/cref.ts";
+import { MESSAGES } from "#domain/messages.ts";
 import { CurrentUser } from "./accounts.ts";
 import { AddressDraft } from "./addresses.ts";
 import { call } from "./call.ts";
 import { ONE_PHOTO, PhotoChange } from "./photos.ts";
 import { Flag, failures, Id, Text } from "./wire.ts";
 
-/** A person's own account. Only trainers have CPF and address. */
+/** A trainer's registration as typed, in any of the usual writings; blank and null remove it. */
+const CrefChange = z
+  .string()
+  .trim()
+  .max(40)
+  .nullable()
+  .transform((typed, context) => {
+    if (!typed) return null;
+    const cref = crefOf(typed);
+    if (cref === null) context.addIssue({ code: "custom", message: MESSAGES.cref });
+    return cref;
+  });
+
+/** A person's own account. Only trainers have CPF, CREF and address. */
 export const Profile = CurrentUser.pick({
   id: true,
   role_id: true,
@@ -17,6 +32,9 @@ export const Profile = CurrentUser.pick({
   email_secundario: true,
   cpf: true,
   address: true,
+}).extend({
+  /** "012345-G/SP": stands on the sheets that the trainer prints. */
+  cref: z.string().nullable(),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -26,6 +44,8 @@ export const ProfileDraft = z.object({
   phone: Text(30),
   /** Required for a trainer. Other roles have no address, and one that they send is not kept. */
   address: AddressDraft.optional(),
+  /** A trainer's; absent, it is unchanged. One that other roles send is not kept. */
+  cref: CrefChange.optional(),
   /** With `photo_changed` a file replaces the photo; a blank or absent one removes it. */
   photo: PhotoChange.optional(),
   photo_changed: Flag.optional(),

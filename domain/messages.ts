@@ -13,6 +13,7 @@ export const MESSAGES = {
   aboveMinimum: "Deve ser maior que o mínimo",
   cpf: "CPF deve conter 11 Dígitos",
   cpfInvalid: "CPF inválido",
+  cref: "CREF inválido. Escreva como 012345-G/SP",
   cep: "CEP deve conter 8 Dígitos",
   cardNumber: "Número do Cartão de Crédito deve conter 16 Dígitos",
   password: "Senha deve conter no mínimo 8 caracteres",

@@ -3,22 +3,16 @@ import { INK } from "../platform/pdf/sheet.ts";
 import { boxed } from "../platform/pdf/table-look.ts";
 import { text } from "../platform/pdf/text.ts";
 import { type Fact, factGrid } from "./fact-grid.ts";
+import { photoAddress } from "./photo-address.ts";
 
 const PHOTO = { width: 84, height: 104 };
-
-/** JPEG or PNG bytes as an address that pdfmake reads; null for anything else, which would break the document. */
-const photoUrl = (photo: Uint8Array | undefined): string | null => {
-  if (!photo || photo.length < 4) return null;
-  const kind = photo[0] === 0xff && photo[1] === 0xd8 ? "jpeg" : photo[0] === 0x89 && photo[1] === 0x50 ? "png" : null;
-  return kind && `data:image/${kind};base64,${Buffer.from(photo).toString("base64")}`;
-};
 
 /** The student's name and photo over the facts of the document. */
 export const identificationBox = (
   { name, photo }: { readonly name: string; readonly photo?: Uint8Array | undefined },
   facts: readonly Fact[],
 ): Content => {
-  const image = photoUrl(photo);
+  const image = photoAddress(photo);
   const words: Content[] = [
     text(name, { fontSize: 15, bold: true, color: INK.secondary, margin: [0, 0, 0, 8] }),
     factGrid(facts),

@@ -21,6 +21,7 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
     photo_changed: "true",
   }))
     photo.append(`user[${name}]`, value);
+  if (person.role === "trainer") photo.append("user[cref]", "012345-G/SP");
   for (const name of ["street", "number", "neighborhood", "city", "complement"])
     photo.append(`user[address][${name}]`, "1");
   photo.append("user[address][state]", "SP");

@@ -5,6 +5,7 @@ import { formatDecimal, formatDifference } from "#domain/number-format.ts";
 import { heading, INK, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
 import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { isGiven, shortened, text } from "../../platform/pdf/text.ts";
+import { coverLine } from "../cover-line.ts";
 import type { Fact } from "../fact-grid.ts";
 import { tiles } from "../figure-tiles.ts";
 import { identificationBox } from "../identification-box.ts";
@@ -111,7 +112,7 @@ export const comparisonDocument = (input: ComparisonDocumentInput): SheetDefinit
     input,
     { title: input.title, subject: `${input.title} de ${input.student.name}`, dateLabel: "Emitido em" },
     [
-      text(input.title, { fontSize: 20, bold: true, color: INK.secondary, margin: [0, 0, 0, 8] }),
+      coverLine(input.title, input.trainer),
       identificationBox(input.student, factsOf(input)),
       ...warningBox(input.warnings),
       ...highlightTiles(input),

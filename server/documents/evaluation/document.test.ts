@@ -76,6 +76,13 @@ describe("the evaluation sheet", () => {
     expect(words(measuredOnly({ skinfolds: { triceps: "12" } }))).toContain("Costas");
   });
 
+  test("names the trainer who hands it over, with the CREF when there is one", () => {
+    expect(words(full)).toContain("Avaliação física Rafael Monteiro CREF 012345-G/SP (11) 91234-5678");
+    const without = { ...full, trainer: { name: "Rafael Monteiro", contact: "", cref: null } };
+    expect(words(without)).toContain("Rafael Monteiro");
+    expect(words(without)).not.toContain("CREF");
+  });
+
   test("prints the chosen sections alone, after who and when", () => {
     const found = words({ ...full, sections: ["photos"] });
     expect(found).toContain("Mariana Gonçalves");

@@ -1,7 +1,7 @@
 import type { Content } from "pdfmake/interfaces.js";
 import { inReportOrder, type ReportSection } from "#domain/assessment/report-sections.ts";
-import { INK, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
-import { text } from "../../platform/pdf/text.ts";
+import { type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
+import { coverLine } from "../cover-line.ts";
 import { identification } from "./identification.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 import { perimeterSection } from "./perimeter.ts";
@@ -17,7 +17,7 @@ export const evaluationDocument = (input: EvaluationDocumentInput): SheetDefinit
     input,
     { title: "Avaliação física", subject: `Avaliação física de ${input.student.name}`, dateLabel: "Avaliação de" },
     [
-      text("Avaliação física", { fontSize: 20, bold: true, color: INK.secondary, margin: [0, 0, 0, 8] }),
+      coverLine("Avaliação física", input.trainer),
       identification(input),
       ...inReportOrder(input.sections).flatMap((section) => SECTIONS[section]?.(input) ?? []),
     ],

@@ -23,7 +23,7 @@ const squat: TrainingEntry = {
 
 const document = (...blocks: TrainingBlock[]): TrainingDocumentInput => ({
   product: "Prumo",
-  trainer: { name: "Rafael Monteiro", contact: "" },
+  trainer: { name: "Rafael Monteiro", contact: "", cref: null },
   student: { name: "Mariana Gonçalves" },
   date: "2025-03-14",
   cycles: ["Verão", "Mesociclo 2"],

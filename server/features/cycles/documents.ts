@@ -4,7 +4,7 @@ import { type CalendarDate, compareDates } from "#domain/calendar-date.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
 import type { EvaluationDocumentInput, PrintedEvaluation } from "../../documents/evaluation/input.ts";
 import { type ComparedEvaluation, comparisonInput } from "../evaluations/documents.ts";
-import { frameOf, inFileName, type Print } from "../macrocycles/documents.ts";
+import { frameOf, inFileName, type Portraits, type Print } from "../macrocycles/documents.ts";
 import type { PeopleOnSheet } from "../macrocycles/queries.ts";
 import { trainingSheets } from "../trainings/documents.ts";
 import type { CycleHead, findComparedEvaluation, findPrintedEvaluation, findPrintedTrainings } from "./queries.ts";
@@ -15,7 +15,7 @@ type EvaluationRow = NonNullable<Found<typeof findPrintedEvaluation>["evaluation
 interface EvaluationOnPaper extends Found<typeof findPrintedEvaluation> {
   readonly evaluation: EvaluationRow;
   readonly product: string;
-  readonly photo: Buffer | undefined;
+  readonly portraits: Portraits;
   readonly sections: readonly ReportSection[];
 }
 
@@ -27,7 +27,7 @@ export function evaluationPdf({
   evaluation,
   previous,
   product,
-  photo,
+  portraits,
   sections,
 }: EvaluationOnPaper): DocumentFile {
   const printed = ({ items, evaluated_on, person }: EvaluationRow): PrintedEvaluation => ({
@@ -36,9 +36,9 @@ export function evaluationPdf({
     ageYears: person.age_years,
   });
   const input: EvaluationDocumentInput = {
-    ...frameOf(product, people),
+    ...frameOf(product, people, portraits),
     date: evaluation.evaluated_on,
-    student: { name: people.student.name, gender: evaluation.person.sex, photo },
+    student: { name: people.student.name, gender: evaluation.person.sex, photo: portraits.student },
     macrocycle: head.macrocycle,
     mesocycle: head.mesocycle,
     microcycle: head.microcycle ?? undefined,
@@ -88,13 +88,14 @@ const comparedEvaluation = (head: CycleHead, { items, evaluated_on }: Evaluation
 
 interface Comparison extends Print {
   readonly people: PeopleOnSheet;
+  readonly portraits: Portraits;
   readonly evaluations: readonly Compared[];
 }
 
 /** The evaluations of two cycles of a student beside each other. */
-export function comparisonPdf({ product, day, people, evaluations }: Comparison): DocumentFile {
+export function comparisonPdf({ product, day, people, portraits, evaluations }: Comparison): DocumentFile {
   const input = comparisonInput({
-    ...frameOf(product, people),
+    ...frameOf(product, people, portraits),
     date: day,
     title: "Comparação de avaliações",
     macrocycle: [...new Set(evaluations.map(({ macrocycle }) => macrocycle))].join(" · "),

@@ -17,6 +17,7 @@ import * as evaluations from "../evaluations/commands.ts";
 import { findCycleEvaluation, isEvaluated } from "../evaluations/queries.ts";
 import { printableSections } from "../evaluations/rules.ts";
 import { createMacrocycle } from "../macrocycles/commands.ts";
+import { readPortraits } from "../macrocycles/documents.ts";
 import { findMacrocycle, findPeopleOnSheet } from "../macrocycles/queries.ts";
 import * as commands from "./commands.ts";
 import * as documents from "./documents.ts";
@@ -252,12 +253,9 @@ async function printEvaluation(
     await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "printed" });
     return { ...printed, evaluation: printed.evaluation, sections };
   });
-  const { photo_key } = read.people.student;
-  const photo = photo_key ? await dependencies.photos.readJpeg(photo_key) : undefined;
-  return pdfDownload(
-    dependencies,
-    documents.evaluationPdf({ ...read, evaluation, sections, photo, ...printOf(dependencies) }),
-  );
+  const portraits = await readPortraits(read.people, dependencies);
+  const print = { evaluation, sections, portraits, ...printOf(dependencies) };
+  return pdfDownload(dependencies, documents.evaluationPdf({ ...read, ...print }));
 }
 
 async function printTrainings(
@@ -295,7 +293,8 @@ async function printComparison(
     await recordAccess(scope, { studentId: one.id, subject: "evaluation", action: "printed" });
     return { evaluations, people: await findPeopleOnSheet(scope, one.id) };
   });
-  return pdfDownload(dependencies, documents.comparisonPdf({ ...read, ...printOf(dependencies) }));
+  const portraits = await readPortraits(read.people, dependencies);
+  return pdfDownload(dependencies, documents.comparisonPdf({ ...read, portraits, ...printOf(dependencies) }));
 }
 
 const printOf = ({ config, clock }: Dependencies) => ({

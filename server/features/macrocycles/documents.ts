@@ -1,5 +1,7 @@
 import type { FinalResult } from "#contract/macrocycles.ts";
+import { formatPhone } from "#domain/brazil.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
 import { comparisonInput } from "../evaluations/documents.ts";
 import type { PeopleOnSheet } from "./queries.ts";
 
@@ -9,15 +11,31 @@ export interface Print {
   readonly day: string;
 }
 
+/** The photos of those who stand on a sheet, as JPEG. */
+export interface Portraits {
+  readonly student: Buffer | undefined;
+  readonly trainer: Buffer | undefined;
+}
+
+export async function readPortraits(
+  { student, trainer }: PeopleOnSheet,
+  { photos }: Pick<Dependencies, "photos">,
+): Promise<Portraits> {
+  const read = async (key: string | null) => (key === null ? undefined : await photos.readJpeg(key));
+  return { student: await read(student.photo_key), trainer: await read(trainer.photo_key) };
+}
+
 interface Result extends Print {
   readonly people: PeopleOnSheet;
+  readonly portraits: Portraits;
   readonly result: FinalResult;
 }
 
 /** What a macrocycle's evaluated mesocycles changed. */
-export function finalResultPdf({ product, day, people, result: { macrocycle, mesocycles } }: Result): DocumentFile {
+export function finalResultPdf({ product, day, people, portraits, result }: Result): DocumentFile {
+  const { macrocycle, mesocycles } = result;
   const input = comparisonInput({
-    ...frameOf(product, people),
+    ...frameOf(product, people, portraits),
     date: day,
     title: "Resultado final",
     macrocycle: macrocycle.name,
@@ -31,10 +49,15 @@ export function finalResultPdf({ product, day, people, result: { macrocycle, mes
 }
 
 /** What stands on every sheet of a periodisation. */
-export const frameOf = (product: string, { student, trainer }: PeopleOnSheet) => ({
+export const frameOf = (product: string, { student, trainer }: PeopleOnSheet, portraits?: Portraits) => ({
   product,
-  trainer: { name: trainer.name, contact: [trainer.phone, trainer.email].filter(Boolean).join(" · ") },
-  student: { name: student.name },
+  trainer: {
+    name: trainer.name,
+    cref: trainer.cref,
+    contact: [trainer.phone && formatPhone(null, trainer.phone), trainer.email].filter(Boolean).join(" · "),
+    photo: portraits?.trainer,
+  },
+  student: { name: student.name, photo: portraits?.student },
 });
 
 /** Characters that file systems refuse become a dash. Cut by characters, not by halves of an emoji, which no header can carry. */

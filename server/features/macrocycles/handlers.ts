@@ -9,7 +9,7 @@ import { found, refuse } from "../../platform/refusal.ts";
 import { recordAccess } from "../audit/commands.ts";
 import { isEvaluated } from "../evaluations/queries.ts";
 import * as commands from "./commands.ts";
-import { finalResultPdf } from "./documents.ts";
+import { finalResultPdf, readPortraits } from "./documents.ts";
 import * as queries from "./queries.ts";
 
 export function macrocycleRoutes(dependencies: Dependencies): Route[] {
@@ -43,8 +43,12 @@ export function macrocycleRoutes(dependencies: Dependencies): Route[] {
         result: await finalResult(scope, params, "printed"),
         people: await queries.findPeopleOnSheet(scope, params.id),
       }));
-      const day = todayInSaoPaulo(dependencies.clock.now().getTime());
-      return pdfDownload(dependencies, finalResultPdf({ ...read, product: dependencies.config.productName, day }));
+      const print = {
+        product: dependencies.config.productName,
+        day: todayInSaoPaulo(dependencies.clock.now().getTime()),
+        portraits: await readPortraits(read.people, dependencies),
+      };
+      return pdfDownload(dependencies, finalResultPdf({ ...read, ...print }));
     }),
   ];
 }

@@ -102,7 +102,7 @@ export async function findPeopleOnSheet({ tx }: Scope, studentId: number) {
     .executeTakeFirstOrThrow();
   const trainer = await tx
     .selectFrom("users")
-    .select(["name", "phone", "email"])
+    .select(["name", "phone", "email", "photo_key", "cref"])
     .where("id", "=", student.trainer_id)
     .executeTakeFirstOrThrow();
   return { student, trainer };

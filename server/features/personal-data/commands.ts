@@ -204,6 +204,7 @@ export async function eraseAccounts(
       is_active: false,
       password_hash: null,
       phone: null,
+      cref: null,
       photo_key: null,
       last_sign_in_at: null,
     })

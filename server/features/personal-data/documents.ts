@@ -9,6 +9,7 @@ import { type AddFile, streamZip } from "../../platform/zip/stream-zip.ts";
 import { evaluationPdf, trainingsPdf } from "../cycles/documents.ts";
 import { findPrintedEvaluation, findPrintedTrainings, listMesocycles } from "../cycles/queries.ts";
 import { printableSections } from "../evaluations/rules.ts";
+import { readPortraits } from "../macrocycles/documents.ts";
 import { listMacrocycles } from "../macrocycles/queries.ts";
 import { type ExportedNoun, type ExportedRow, exportedRows, listPhotos } from "./queries.ts";
 
@@ -103,10 +104,9 @@ async function addDocuments(
     }));
     if (evaluated?.evaluation) {
       const { evaluation } = evaluated;
-      const key = evaluated.people.student.photo_key;
-      const photo = key ? await dependencies.photos.readJpeg(key) : undefined;
+      const portraits = await readPortraits(evaluated.people, dependencies);
       const sections = printableSections(evaluation.items, actor);
-      await save("avaliacoes", evaluationPdf({ ...evaluated, evaluation, sections, product, photo }));
+      await save("avaliacoes", evaluationPdf({ ...evaluated, evaluation, sections, product, portraits }));
     }
     // A mesocycle with weeks has training when they have; none of it is its own.
     if (prescribed?.trainings.length) await save("treinos", trainingsPdf({ ...prescribed, product, day }));

@@ -6,6 +6,8 @@ interface OwnAccount {
   readonly phone: string;
   /** A key sets the photo, null removes it, undefined leaves it. */
   readonly photoKey: string | null | undefined;
+  /** A registration sets it, null removes it, undefined leaves it. */
+  readonly cref: string | null | undefined;
 }
 
 /**
@@ -13,16 +15,17 @@ interface OwnAccount {
  * it was so already.
  */
 export async function changeOwnAccount({ tx }: SignInScope, id: number, account: OwnAccount): Promise<boolean> {
-  const { name, phone, photoKey } = account;
+  const { name, phone, photoKey, cref } = account;
   const changed = await tx
     .updateTable("users")
-    .set({ name, phone, ...(photoKey !== undefined && { photo_key: photoKey }) })
+    .set({ name, phone, ...(photoKey !== undefined && { photo_key: photoKey }), ...(cref !== undefined && { cref }) })
     .where("id", "=", id)
     .where((eb) =>
       eb.or([
         eb("name", "is distinct from", name),
         eb("phone", "is distinct from", phone),
         ...(photoKey === undefined ? [] : [eb("photo_key", "is distinct from", photoKey)]),
+        ...(cref === undefined ? [] : [eb("cref", "is distinct from", cref)]),
       ]),
     )
     .executeTakeFirst();

@@ -47,6 +47,7 @@ describe("one's own profile", () => {
       email: ana.email,
       email_secundario: null,
       cpf: "123.456.789-09",
+      cref: null,
       phone: null,
       photo_url: null,
       address: null,
@@ -86,6 +87,24 @@ describe("changing one's own profile", () => {
       address: { ...aProfileDraft().address, zipcode: "01310200" },
     });
     expect(await read(trainer)).toEqual(answer.body.user);
+  });
+
+  it("keeps a trainer's CREF in one writing, leaves it when it is absent, and removes it when it is blank", async () => {
+    const trainer = await aTrainer(prumo);
+    expect((await save(aProfileDraft({ cref: "cref 12345-g/sp" }), trainer)).body.user.cref).toBe("012345-G/SP");
+    expect((await save(aProfileDraft(), trainer)).body.user.cref).toBe("012345-G/SP");
+    const refused = await save(aProfileDraft({ cref: "12345" }), trainer);
+    expect([refused.status, refused.errors.fields]).toEqual([
+      422,
+      { "user.cref": "CREF inválido. Escreva como 012345-G/SP" },
+    ]);
+    expect((await save(aProfileDraft({ cref: "" }), trainer)).body.user.cref).toBeNull();
+  });
+
+  it("keeps no CREF of a student or of the administrator", async () => {
+    const student = await aStudent(prumo, ana);
+    for (const as of [student, admin])
+      expect((await save(aProfileDraft({ cref: "012345-G/SP" }), as)).body.user.cref).toBeNull();
   });
 
   it("changes nobody else's", async () => {

@@ -15,7 +15,7 @@ export async function findProfile({ tx, actor }: Scope, photos: PhotoStore): Pro
       join.onRef("students.trainer_id", "=", "users.trainer_id").onRef("students.id", "=", "users.id"),
     )
     .select(["users.id", "users.role", "users.name", "users.email", "users.phone", "users.photo_key"])
-    .select(["trainers.cpf", "trainers.address", "students.country"])
+    .select(["users.cref", "trainers.cpf", "trainers.address", "students.country"])
     .where("users.id", "=", actor.userId)
     .executeTakeFirstOrThrow();
   return {
@@ -25,6 +25,7 @@ export async function findProfile({ tx, actor }: Scope, photos: PhotoStore): Pro
     fullname: row.name,
     email: row.email,
     email_secundario: row.country,
+    cref: row.cref,
     cpf: row.cpf === null ? null : formatCpf(row.cpf),
     phone: row.phone && formatPhone(row.country, row.phone),
     photo_url: photos.linkTo(row.photo_key),

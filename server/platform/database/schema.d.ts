@@ -382,6 +382,7 @@ export interface Trainings {
 export interface Users {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  cref: string | null;
   email: string;
   id: Generated<number>;
   is_active: Generated<boolean>;

@@ -19,10 +19,18 @@ export const INK = {
 export const PAGE = { width: 595.28, height: 841.89, side: 40, top: 80, bottom: 48 };
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
 
+/** Who hands a sheet over. `cref`: as "012345-G/SP"; `photo`: JPEG or PNG bytes. */
+export type SheetTrainer = {
+  name: string;
+  contact: string;
+  cref: string | null;
+  photo?: Uint8Array | undefined;
+};
+
 /** What stands on every page. */
 export type SheetFrame = {
   product: string;
-  trainer: { name: string; contact: string };
+  trainer: SheetTrainer;
   student: { name: string };
   date: CalendarDate;
 };
@@ -37,6 +45,9 @@ const MARK_SVG = [
 ].join("");
 
 const joined = (...parts: string[]): string => parts.filter((part) => part !== "").join(" · ");
+
+const trainerLine = ({ name, cref, contact }: SheetTrainer): string =>
+  joined(name, cref ? `CREF ${cref}` : "", contact);
 
 /** Widths in points of the head's parts: the mark and gaps, the date, a letter of the student's and of the trainer's line. */
 const HEAD = { mark: 40, date: 110, studentLetter: 6, trainerLetter: 4.1 };
@@ -58,18 +69,12 @@ const header = (frame: SheetFrame, dateLabel: string): Content => ({
           margin: [4, 0, 12, 0],
           stack: [
             text(shortened(frame.product, 30), { fontSize: 12, bold: true, color: INK.secondary }),
-            text(
-              shortened(
-                joined(frame.trainer.name, frame.trainer.contact),
-                roomForTrainer(shortened(frame.student.name, 40)),
-              ),
-              {
-                fontSize: 7.5,
-                color: INK.muted,
-                noWrap: true,
-                margin: [0, 1, 0, 0],
-              },
-            ),
+            text(shortened(trainerLine(frame.trainer), roomForTrainer(shortened(frame.student.name, 40))), {
+              fontSize: 7.5,
+              color: INK.muted,
+              noWrap: true,
+              margin: [0, 1, 0, 0],
+            }),
           ],
         },
         {

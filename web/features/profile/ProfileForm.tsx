@@ -96,6 +96,17 @@ export function ProfileForm({ profile, role }: Props) {
             ) : (
               <BrazilianPhoneInput label="Celular" withAsterisk {...form.getInputProps("phone")} />
             )}
+            {role === "trainer" && (
+              <TextInput
+                label="CREF"
+                description="Aparece nos PDFs que você entrega."
+                placeholder="012345-G/SP"
+                autoComplete="off"
+                autoCapitalize="characters"
+                maxLength={40}
+                {...form.getInputProps("cref")}
+              />
+            )}
           </SimpleGrid>
         </Section>
         {role === "trainer" && (

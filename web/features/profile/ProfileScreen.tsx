@@ -18,7 +18,7 @@ import { PROFILE_PAGES, type Profile, profileQuery } from "./data.ts";
 import classes from "./ProfileScreen.module.css";
 import { profileSearch } from "./profile-search.ts";
 
-/** 'Meu perfil' of the signed-in person. Only a trainer's has CPF and address. */
+/** 'Meu perfil' of the signed-in person. Only a trainer's has CPF, CREF and address. */
 export function ProfileScreen() {
   const role = roleOf(useCurrentUser());
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery);
@@ -97,10 +97,15 @@ function Facts({ title, facts }: { readonly title: string; readonly facts: reado
   );
 }
 
-const personalFacts = ({ fullname, email, cpf, phone }: Profile, role: Role): readonly Fact[] => [
+const personalFacts = ({ fullname, email, cpf, cref, phone }: Profile, role: Role): readonly Fact[] => [
   ["Nome completo", fullname],
   ["E-mail", email],
-  ...(role === "trainer" ? ([["CPF", cpf]] as const) : []),
+  ...(role === "trainer"
+    ? ([
+        ["CPF", cpf],
+        ["CREF", cref],
+      ] as const)
+    : []),
   ["Celular", role === "student" ? phone : formatBrazilianPhone(phone ?? "")],
 ];
 

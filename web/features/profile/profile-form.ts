@@ -9,11 +9,12 @@ import { blankErrors, validateBy } from "../../ui/schema-validation.ts";
 import { type AddressForm, addressFormOf } from "../addresses/address-form.ts";
 import type { Profile, ProfileBody } from "./data.ts";
 
-/** What the form holds, for every role; only a trainer's address is shown and sent. */
+/** What the form holds, for every role; only a trainer's CREF and address are shown and sent. */
 export interface ProfileForm {
   readonly photo: ChosenPhoto;
   readonly fullname: string;
   readonly phone: string;
+  readonly cref: string;
   readonly address: AddressForm;
 }
 
@@ -23,10 +24,11 @@ export interface Owner {
   readonly country: string | null;
 }
 
-export const toProfileForm = ({ fullname, phone, address }: Profile, { role, country }: Owner): ProfileForm => ({
+export const toProfileForm = ({ fullname, phone, cref, address }: Profile, { role, country }: Owner): ProfileForm => ({
   photo: undefined,
   fullname,
   phone: role === "student" ? formatPhone(country, phone ?? "") : formatBrazilianPhone(phone ?? ""),
+  cref: cref ?? "",
   address: addressFormOf(address),
 });
 
@@ -61,10 +63,10 @@ export const validateProfile =
   };
 
 /** What is sent once the form is valid. */
-export const toProfileBody = ({ photo, address, ...fields }: ProfileForm, { role }: Owner): ProfileBody => ({
+export const toProfileBody = ({ photo, address, cref, ...fields }: ProfileForm, { role }: Owner): ProfileBody => ({
   user: ProfileDraft.parse({
     ...fields,
-    ...(role === "trainer" && { address }),
+    ...(role === "trainer" && { address, cref }),
     ...(photo !== undefined && { photo, photo_changed: true }),
   }),
 });

@@ -28,7 +28,8 @@ export async function updateProfile(
     asSeveral(db, async (turns) => {
       const accounts = await turns.authenticator();
       const before = await lockOwnPhotoKey(accounts, actor.userId);
-      const account = { name: draft.fullname, phone: digitsOf(draft.phone), photoKey };
+      const cref = actor.role === "trainer" ? draft.cref : undefined;
+      const account = { name: draft.fullname, phone: digitsOf(draft.phone), photoKey, cref };
       const isChanged = await changeOwnAccount(accounts, actor.userId, account);
       if (photoKey !== undefined) await removeFiles(accounts, [before.photo_key]);
       const scope = await turns.as(actor);
