@@ -44,11 +44,11 @@ async function keepToken(page: Page, url: string, data: Credentials): Promise<vo
   // A small page of the same origin gives access to its local storage.
   await page.goto("/api/health");
   await page.evaluate(
-    ([kept, email]) => {
+    ({ kept, email }) => {
       localStorage.setItem("prumo.token", kept);
       sessionStorage.setItem("prumo.email", email);
     },
-    [token, data.email],
+    { kept: token, email: data.email },
   );
 }
 
