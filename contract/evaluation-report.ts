@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { REPORT_SECTIONS, type ReportSection } from "#domain/assessment/report-sections.ts";
-import { type EvaluatedItems, numberOf } from "./evaluations.ts";
+import { numberOf } from "./evaluation-sections/measure.ts";
+import type { EvaluatedItems } from "./evaluations.ts";
 
 const CODES = REPORT_SECTIONS.map(({ code }) => code);
 

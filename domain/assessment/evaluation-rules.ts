@@ -1,3 +1,4 @@
+import { formatDecimal } from "../number-format.ts";
 import type { Limits } from "./anthropometry/measures.ts";
 import { measured } from "./result.ts";
 
@@ -20,7 +21,8 @@ export function isWithin({ min, max }: Limits, value: number): boolean {
 }
 
 /** Why a value outside of them is a typing slip. */
-export const limitsMessage = ({ min, max }: Limits): string => `Informe um valor entre ${min} e ${max}`;
+export const limitsMessage = ({ min, max }: Limits): string =>
+  `Informe um valor entre ${formatDecimal(min, 0, 2)} e ${formatDecimal(max, 0, 2)}`;
 
 /** What an evaluation cannot be saved without. */
 export interface EvaluationEssentials {

@@ -1,4 +1,5 @@
-import { derivedItems, type EvaluatedItems, measuresOf } from "#contract/evaluations.ts";
+import { derivedItems } from "#contract/evaluation-sections/perimeter.ts";
+import { type EvaluatedItems, measuresOf } from "#contract/evaluations.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import { REPORT_SECTIONS } from "#domain/assessment/report-sections.ts";
@@ -14,6 +15,33 @@ interface Measured {
   readonly skinfolds?: EvaluatedItems["perimeter"]["skinFold"];
 }
 
+/** The sections that a sheet of girths and folds leaves out. */
+const UNMEASURED = {
+  heart: { pressaoArterial: null },
+  biochemical: {
+    classes: { glicose: null, triglicerides: null, ldl: null, hdl: null, creatina: null },
+    taxaFiltracao: null,
+    naoHdl: null,
+    methods: {},
+  },
+  somatotype: { endomorphy: null, mesomorphy: null, ectomorphy: null, category: null, midPoint: null, methods: {} },
+  posture: [],
+  posture_evaluated: null,
+  caloric_expenditure: {
+    protocol: "",
+    aerobic_items: [],
+    muscle_items: [],
+    calories: { type: null, value: null },
+    calcs: { vo2Relative: null, vo2Maximum: null, vo2Classification: null },
+    basal_metabolic_rate: null,
+    daily_caloric_intake: null,
+    fc_max: null,
+    fc_reserve: null,
+    average_rate: null,
+    methods: {},
+  },
+} satisfies Partial<EvaluatedItems>;
+
 /** The stored evaluation of a woman of 34 years, with the figures that its measures give. */
 export const exampleItems = ({ stature, weight, perimeters = {}, skinfolds = {} }: Measured): EvaluatedItems => {
   const measured = { student: { stature, weight }, perimeter: { bodyPerimeter: perimeters, skinFold: skinfolds } };
@@ -25,7 +53,7 @@ export const exampleItems = ({ stature, weight, perimeters = {}, skinfolds = {} 
   });
   return {
     student: measured.student,
-    heart: {},
+    ...UNMEASURED,
     perimeter: { ...measured.perimeter, protocolo: PROTOCOL, ...derivedItems(assessment) },
   };
 };

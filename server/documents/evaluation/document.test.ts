@@ -14,7 +14,7 @@ const items = exampleItems({
   skinfolds: everyFold(10),
 });
 const full = exampleEvaluation(
-  { ...items, heart: { fcRepouso: "64", sistole: "118", diastole: "76" } },
+  { ...items, heart: { fcRepouso: "64", sistole: "118", diastole: "76", pressaoArterial: "Normal" } },
   exampleItems({ stature: "168", weight: "70", perimeters: everyGirth(32.5), skinfolds: everyFold(9.5) }),
 );
 

@@ -1,5 +1,6 @@
 import type { Content } from "pdfmake/interfaces.js";
-import { measuresOf, numberOf } from "#contract/evaluations.ts";
+import { numberOf } from "#contract/evaluation-sections/measure.ts";
+import { measuresOf } from "#contract/evaluations.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { labelOf } from "#domain/labels.ts";
 import { formatDecimal } from "#domain/number-format.ts";

@@ -160,7 +160,7 @@ async function findContents(scope: Scope, path: CyclePath) {
   if (!macrocycle) return undefined;
   return {
     macrocycle,
-    ...evaluationContents(await findEvaluation(scope, path), macrocycle.skinfold_protocol),
+    ...evaluationContents(scope, await findEvaluation(scope, path), macrocycle.skinfold_protocol),
     trainings: await listTrainings(scope, path),
   };
 }

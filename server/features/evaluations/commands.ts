@@ -1,7 +1,8 @@
 import type { Insertable, Updateable } from "kysely";
 import type { CyclePath, EvaluationChange } from "#contract/cycles.ts";
+import type { WholeEvaluation } from "#contract/evaluations.ts";
 import { ASSESSMENT_VERSION } from "#domain/assessment/perimeter-assessment.ts";
-import { sexOf } from "#domain/assessment/sex.ts";
+import { type Sex, sexOf } from "#domain/assessment/sex.ts";
 import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -9,16 +10,16 @@ import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { StaffScope } from "../../platform/database/scope.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { EVALUATION_COLUMNS, storedEvaluation } from "./queries.ts";
-import { derivePerimeter, figureColumns, type Measures, mergeMeasures, refuseIncomplete } from "./rules.ts";
+import { deriveSections, figureColumns, mergeMeasures, NOTHING, refuseIncomplete, renewsPerson } from "./rules.ts";
 
 export type SaveOutcome =
   | { readonly outcome: "saved" | "not_found" | "changed_elsewhere" | "cycle_finished" }
   | { readonly outcome: "invalid"; readonly detail: string; readonly fields: Record<string, string> };
 
 /**
- * Stores the sections that are present and what the server derives from them. The figures of perimeters are derived anew when
- * something that they depend on is present. The evaluation keeps the day of its first save: its equations use the age on that
- * day, also when it is corrected later.
+ * Stores the sections that are present and what the server derives from them. Figures are derived anew when something that they
+ * depend on is present; those of other sections stay. The evaluation keeps the day of its first save: its equations use the age
+ * on that day, also when it is corrected later.
  */
 export async function saveEvaluation(
   scope: StaffScope,
@@ -32,17 +33,24 @@ export async function saveEvaluation(
   if ((stored?.lock_version ?? 0) !== evaluation_lock_version) return { outcome: "changed_elsewhere" };
   const now = clock.now();
   if (isFinished(cycle.end_date, now.getTime())) return { outcome: "cycle_finished" };
-  const measures = mergeMeasures(stored?.items, evaluated_items);
+  const before = stored?.items ?? NOTHING;
+  const measures = mergeMeasures(before, evaluated_items);
   const incomplete = refuseIncomplete(measures);
   if (incomplete) return incomplete;
 
   const evaluatedOn = stored?.evaluated_on ?? todayInSaoPaulo(now.getTime());
-  const figures = deriveFigures(measures, cycle, evaluatedOn);
-  const values = { student: JSON.stringify(measures.student), heart: JSON.stringify(measures.heart), updated_at: now };
-  const isDerivedAnew = evaluated_items.student !== undefined || evaluated_items.perimeter !== undefined;
+  const renewed = !stored || renewsPerson(evaluated_items);
+  const person = renewed ? personOf(cycle, evaluatedOn) : { sex: stored.person.sex, ageYears: stored.person.age_years };
+  const items = deriveSections(before, evaluated_items, measures, {
+    ...person,
+    protocol: cycle.skinfold_protocol,
+    vo2Protocol: cycle.vo2_protocol,
+  });
+  const values = { ...sectionColumns(items), updated_at: now };
+  const figures = { ...person, items, protocol: cycle.skinfold_protocol };
   const saved = stored
-    ? await update(scope, path, { ...values, ...(isDerivedAnew ? figures : {}) })
-    : await insert(scope, path, { ...values, ...figures, evaluated_on: evaluatedOn });
+    ? await update(scope, path, { ...values, ...(renewed ? renewedColumns(figures) : {}) })
+    : await insert(scope, path, { ...values, ...renewedColumns(figures), evaluated_on: evaluatedOn });
   return { outcome: saved ? "saved" : "changed_elsewhere" };
 }
 
@@ -51,6 +59,7 @@ interface HeldCycle {
   readonly gender: string;
   readonly birthdate: string | null;
   readonly skinfold_protocol: string;
+  readonly vo2_protocol: string;
 }
 
 /** The cycle and the person of an evaluation. The cycle cannot be removed meanwhile; its mesocycle is locked first, as its removal does. */
@@ -67,7 +76,8 @@ async function holdCycle({ tx }: StaffScope, path: CyclePath): Promise<HeldCycle
         .onRef("students.trainer_id", "=", "mesocycles.trainer_id")
         .onRef("students.id", "=", "mesocycles.student_id"),
     )
-    .select(["mesocycles.end_date", "macrocycles.skinfold_protocol", "students.gender", "students.birthdate"])
+    .select(["mesocycles.end_date", "macrocycles.skinfold_protocol", "macrocycles.vo2_protocol"])
+    .select(["students.gender", "students.birthdate"])
     .where("mesocycles.student_id", "=", path.id)
     .where("mesocycles.macrocycle_id", "=", path.macroId)
     .where("mesocycles.id", "=", path.mesoId)
@@ -94,20 +104,39 @@ async function lockEvaluation({ tx }: StaffScope, path: CyclePath) {
   return row && storedEvaluation(row);
 }
 
-/** What follows from the measures, and what it was derived with. */
-function deriveFigures(measures: Measures, { gender, birthdate, skinfold_protocol }: HeldCycle, evaluatedOn: string) {
-  const sex = sexOf(gender) ?? "female";
-  const ageYears = birthdate === null ? null : ageInYears(birthdate, evaluatedOn);
-  const perimeter = derivePerimeter(measures, { sex, ageYears, protocol: skinfold_protocol });
-  return {
-    perimeter: JSON.stringify(perimeter),
-    sex,
-    age_years: ageYears,
-    skinfold_protocol,
-    assessment_version: ASSESSMENT_VERSION,
-    ...figureColumns({ student: measures.student, perimeter }),
-  };
+/** The person as registered now, with the age on the day of the evaluation. */
+const personOf = ({ gender, birthdate }: HeldCycle, evaluatedOn: string) => ({
+  sex: sexOf(gender) ?? ("female" as const),
+  ageYears: birthdate === null ? null : ageInYears(birthdate, evaluatedOn),
+});
+
+/** Every section but the perimeters, which a save leaves alone that does not touch them. */
+const sectionColumns = (items: WholeEvaluation) => ({
+  student: JSON.stringify(items.student),
+  heart: JSON.stringify(items.heart),
+  biochemical: JSON.stringify(items.biochemical),
+  somatotype: JSON.stringify(items.somatotype),
+  posture: JSON.stringify(items.posture),
+  posture_evaluated: items.posture_evaluated,
+  caloric_expenditure: JSON.stringify(items.caloric_expenditure),
+});
+
+interface RenewedFigures {
+  readonly items: WholeEvaluation;
+  readonly sex: Sex;
+  readonly ageYears: number | null;
+  readonly protocol: string;
 }
+
+/** The figures of the perimeters, and what all figures were derived with. */
+const renewedColumns = ({ items, sex, ageYears, protocol }: RenewedFigures) => ({
+  perimeter: JSON.stringify(items.perimeter),
+  sex,
+  age_years: ageYears,
+  skinfold_protocol: protocol,
+  assessment_version: ASSESSMENT_VERSION,
+  ...figureColumns(items),
+});
 
 /** False when another window saved the first evaluation of the cycle at the same time. */
 async function insert({ tx, actor }: StaffScope, path: CyclePath, values: InsertedValues): Promise<boolean> {

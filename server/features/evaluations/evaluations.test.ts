@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CyclePath } from "#contract/cycles.ts";
-import { derivedItems, measuresOf } from "#contract/evaluations.ts";
+import { derivedItems } from "#contract/evaluation-sections/perimeter.ts";
+import { measuresOf } from "#contract/evaluations.ts";
 import { updateMacrocycle } from "#contract/macrocycles.ts";
 import { findEvaluation, type Mesocycle, updateMesocycle } from "#contract/mesocycles.ts";
 import { updateStudent } from "#contract/students.ts";
@@ -39,9 +40,10 @@ const record = (params: MesocyclePath, evaluated_items: unknown, as = ana) =>
 const readEvaluation = async (params: MesocyclePath, as: Bearer = ana) =>
   (await send(app, findEvaluation, { params, as })).body.mesocycle;
 
-/** What of a whole mesocycle its evaluation's address answers too. */
-function evaluationIn({ microcycles, trainings, fat_percentage, ...evaluation }: Mesocycle) {
-  return evaluation;
+/** What of a whole mesocycle its evaluation's address answers too, to every reader. */
+function evaluationIn({ microcycles, trainings, fat_percentage, evaluated_items, ...evaluation }: Mesocycle) {
+  const { biochemical, ...shownToAll } = evaluated_items ?? {};
+  return { ...evaluation, evaluated_items: evaluated_items && shownToAll };
 }
 
 const evaluationRow = async ({ mesoId }: MesocyclePath) =>
@@ -56,9 +58,9 @@ describe("an evaluation", () => {
       perimeter: { bodyPerimeter: { cintura: " 85,5 ", quadril: 99.25, pescoco: "" }, skinFold: { triceps: "12" } },
     });
     expect(answer.status).toBe(200);
-    expect(answer.body.mesocycle.evaluated_items).toEqual({
+    expect(answer.body.mesocycle.evaluated_items).toMatchObject({
       student: { stature: "178", weight: "82,4" },
-      heart: { fcRepouso: "62", sistole: null, diastole: null },
+      heart: { fcRepouso: "62", sistole: null, diastole: null, pressaoArterial: null },
       perimeter: {
         bodyPerimeter: { cintura: "85,5", quadril: "99,25", pescoco: null },
         skinFold: { triceps: "12" },
@@ -75,6 +77,7 @@ describe("an evaluation", () => {
         somatorio: null,
         periferico: null,
         central: null,
+        methods: {},
       },
     });
     expect(answer.body.mesocycle).toMatchObject({

@@ -6,7 +6,7 @@ import { compileOnce, type ValueOf } from "../../platform/database/compiled-quer
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import type { Tables } from "../../platform/database/tables.ts";
-import { printableSections, upcast } from "./rules.ts";
+import { printableSections, type StoredSections, shownTo, upcast } from "./rules.ts";
 
 /** What an evaluation is read from. */
 export const EVALUATION_COLUMNS = [
@@ -19,22 +19,38 @@ export const EVALUATION_COLUMNS = [
   "evaluations.age_years",
   "evaluations.student",
   "evaluations.heart",
+  "evaluations.biochemical",
   "evaluations.perimeter",
+  "evaluations.somatotype",
+  "evaluations.posture",
+  "evaluations.posture_evaluated",
+  "evaluations.caloric_expenditure",
 ] as const;
 
 type EvaluationRow = Pick<
   Selectable<Tables["evaluations"]>,
-  "assessment_version" | "sex" | "age_years" | "student" | "heart" | "perimeter"
+  "assessment_version" | "sex" | "age_years" | keyof StoredSections
 >;
 
 /** An evaluation in today's shape, upcast from the version of its row. */
 export type StoredEvaluation = NonNullable<Awaited<ReturnType<typeof findEvaluation>>>;
 
 export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
-  const { student, heart, perimeter, assessment_version, sex, age_years, ...others } = row;
+  const { student, heart, biochemical, perimeter, somatotype, ...rest } = row;
+  const { posture, posture_evaluated, caloric_expenditure, assessment_version, sex, age_years, ...others } = rest;
+  const sections = {
+    student,
+    heart,
+    biochemical,
+    perimeter,
+    somatotype,
+    posture,
+    posture_evaluated,
+    caloric_expenditure,
+  };
   return {
     ...others,
-    items: upcast(assessment_version, { student, heart, perimeter }),
+    items: upcast(assessment_version, sections),
     person: { sex, age_years },
   };
 };
@@ -119,9 +135,9 @@ export async function listEvaluationsOfMesocycles(scope: Scope, { id, macroId }:
 }
 
 /** The parts of a cycle's answer that its evaluation fills. `protocol`: the macrocycle's, which a first evaluation will take. */
-export const evaluationContents = (evaluation: StoredEvaluation | undefined, protocol: string) => ({
+export const evaluationContents = ({ actor }: Scope, evaluation: StoredEvaluation | undefined, protocol: string) => ({
   american_marine_evaluation: (evaluation?.items.perimeter.protocolo ?? protocol) === "Marinha Americana",
-  evaluated_items: evaluation?.items ?? null,
+  evaluated_items: evaluation ? shownTo(actor.role, evaluation.items) : null,
   evaluated_on: evaluation?.evaluated_on ?? null,
   evaluation_lock_version: evaluation?.lock_version ?? 0,
 });
@@ -134,12 +150,17 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
   const previous = await findPreviousEvaluation(scope, path, cycle.start_date);
   return {
     ...cycle,
-    ...evaluationContents(evaluation, cycle.macrocycle.skinfold_protocol),
+    ...evaluationContents(scope, evaluation, cycle.macrocycle.skinfold_protocol),
     was_evaluated: evaluation !== undefined,
     is_finished: isFinished(cycle.end_date, clock.now().getTime()),
     evaluated_person: evaluation?.person ?? null,
     printable_sections: evaluation ? printableSections(evaluation.items, scope.actor) : [],
-    previous: previous ? { evaluated_on: previous.evaluated_on, evaluated_items: previous.items } : null,
+    previous: previous
+      ? {
+          evaluated_on: previous.evaluated_on,
+          evaluated_items: shownTo(scope.actor.role, previous.items),
+        }
+      : null,
     history: await listHistory(scope, path, cycle.start_date),
   };
 }

@@ -1,39 +1,35 @@
 import { describe, expect, it } from "vitest";
-import { mergeMeasures, upcast } from "./rules.ts";
+import type { EvaluatedItemsDraft, WholeEvaluation } from "#contract/evaluations.ts";
+import { deriveSections, mergeMeasures, NOTHING, type StoredSections, shownTo, upcast } from "./rules.ts";
 
-const VERSION_1 = {
+const VERSION_1: StoredSections = {
   student: { stature: "178", weight: "82,40" },
   heart: { fcRepouso: "62" },
+  biochemical: {},
   perimeter: { protocolo: "Guedes - 3 Dobras", percentualGordura: { value: 18.4, label: "SAUDAVEL" } },
+  somatotype: {},
+  posture: [],
+  posture_evaluated: null,
+  caloric_expenditure: {},
 };
 
 describe("an evaluation of version 1", () => {
-  it("keeps what it has; figures that were not derived then are null", () => {
-    expect(upcast("1.0.0", VERSION_1)).toEqual({
+  it("keeps what it has; figures and sections that were not there then are empty", () => {
+    const today = upcast("1.0.0", VERSION_1);
+    expect(today).toEqual({
+      ...NOTHING,
       student: VERSION_1.student,
-      heart: VERSION_1.heart,
-      perimeter: {
-        ...VERSION_1.perimeter,
-        bodyPerimeter: {},
-        skinFold: {},
-        imc: null,
-        relacaoCinturaQuadril: null,
-        relacaoCinturaEstatura: null,
-        massaMagra: null,
-        massaAdiposa: null,
-        massaMuscular: null,
-        densidade: null,
-        somatorio: null,
-        periferico: null,
-        central: null,
-      },
+      heart: { fcRepouso: "62", pressaoArterial: null },
+      perimeter: { ...NOTHING.perimeter, ...VERSION_1.perimeter },
     });
+    expect(today.perimeter.massaMagra).toBeNull();
   });
 
   it("stays as it is when it has the shape of today already", () => {
     const today = upcast("1.0.0", VERSION_1);
     expect(upcast("1.0.0", today)).toEqual(today);
     expect(upcast("1", today)).toEqual(today);
+    expect(upcast("2.0.0", today)).toEqual(today);
   });
 });
 
@@ -41,17 +37,31 @@ it("an evaluation of a version that this code does not know is not read", () => 
   expect(() => upcast("9.0.0", VERSION_1)).toThrow("unknown assessment version 9.0.0");
 });
 
-describe("measures over stored ones", () => {
-  const stored = {
-    student: { stature: "178", weight: "82,40" },
-    heart: { fcRepouso: "62", sistole: "118" },
-    perimeter: { bodyPerimeter: { cintura: "85,0" }, skinFold: { triceps: "12,0" } },
-  };
+const stored: WholeEvaluation = {
+  ...NOTHING,
+  student: { stature: "178", weight: "82,40" },
+  heart: { fcRepouso: "62", sistole: "118", pressaoArterial: null },
+  biochemical: { ...NOTHING.biochemical, glicose: "90", jejum: true },
+  perimeter: { ...NOTHING.perimeter, bodyPerimeter: { cintura: "85,0" }, skinFold: { triceps: "12,0" } },
+  somatotype: { ...NOTHING.somatotype, umero: "7,0" },
+  posture: [{ key: "cabeca_1", selected: "anteriorizada" }],
+  caloric_expenditure: {
+    ...NOTHING.caloric_expenditure,
+    travel_distance: "2400",
+    calories: { type: "Déficit Calorico", value: "300" },
+  },
+};
 
+describe("measures over stored ones", () => {
   it("leave unchanged what is absent, section or measure", () => {
-    expect(mergeMeasures(stored, {})).toEqual(stored);
+    const unchanged = mergeMeasures(stored, {});
+    expect(unchanged.heart).toEqual({ fcRepouso: "62", sistole: "118" });
+    expect(unchanged.caloric_expenditure).toMatchObject({
+      travel_distance: "2400",
+      calories: { type: "Déficit Calorico", value: "300" },
+    });
     expect(mergeMeasures(stored, { heart: { sistole: "120" } })).toEqual({
-      ...stored,
+      ...unchanged,
       heart: { fcRepouso: "62", sistole: "120" },
     });
     const draft = { perimeter: { bodyPerimeter: { quadril: "99,6" }, skinFold: undefined } };
@@ -59,17 +69,73 @@ describe("measures over stored ones", () => {
       bodyPerimeter: { cintura: "85,0", quadril: "99,6" },
       skinFold: { triceps: "12,0" },
     });
+    expect(mergeMeasures(stored, { somatotype: { femur: "9,8" } }).somatotype).toEqual({ umero: "7,0", femur: "9,8" });
   });
 
   it("erase what is null", () => {
     expect(mergeMeasures(stored, { heart: { sistole: null } }).heart).toEqual({ fcRepouso: "62", sistole: null });
+    const { biochemical } = mergeMeasures(stored, { biochemical: { jejum: null } });
+    expect(biochemical).toEqual({ glicose: "90", jejum: null });
+    const erased = { travel_distance: null, calories: null } as const;
+    const draft: EvaluatedItemsDraft["caloric_expenditure"] = {
+      ...erased,
+      aerobic_items: undefined,
+      muscle_items: undefined,
+    };
+    const { caloric_expenditure } = mergeMeasures(stored, { caloric_expenditure: draft });
+    expect(caloric_expenditure).toMatchObject({
+      travel_distance: null,
+      calories: { type: null, value: null },
+    });
+  });
+
+  it("lay posture's findings over the stored ones key by key; null erases one, null for the list erases all", () => {
+    const draft = [
+      { key: "cabeca_1", selected: null },
+      { key: "coluna_2", selected: "hipercifose_toracica" },
+    ];
+    expect(mergeMeasures(stored, { posture: draft }).posture).toEqual([
+      { key: "coluna_2", selected: "hipercifose_toracica" },
+    ]);
+    expect(mergeMeasures(stored, { posture: [] }).posture).toEqual(stored.posture);
+    expect(mergeMeasures(stored, { posture: null }).posture).toEqual([]);
   });
 
   it("begin with nothing", () => {
-    expect(mergeMeasures(undefined, { student: { stature: "170" } })).toEqual({
-      student: { stature: "170" },
-      heart: {},
-      perimeter: { bodyPerimeter: {}, skinFold: {} },
+    const measures = mergeMeasures(NOTHING, { student: { stature: "170" } });
+    expect(measures).toMatchObject({ student: { stature: "170" }, heart: {}, posture: [] });
+  });
+});
+
+describe("figures after a save", () => {
+  const person = { sex: "male", ageYears: 30, protocol: "Pollock - 7 Dobras", vo2Protocol: "protocol_3" } as const;
+  const saved = (draft: EvaluatedItemsDraft) => deriveSections(stored, draft, mergeMeasures(stored, draft), person);
+
+  it("stay as stored in the sections that the draft does not touch", () => {
+    const { perimeter, biochemical, caloric_expenditure } = saved({ posture: [] });
+    expect({ perimeter, biochemical, caloric_expenditure }).toEqual({
+      perimeter: stored.perimeter,
+      biochemical: stored.biochemical,
+      caloric_expenditure: stored.caloric_expenditure,
     });
   });
+
+  it("are all derived anew when stature, weight or a perimeter is in the draft", () => {
+    for (const draft of [{ student: { weight: "80" } }, { perimeter: { bodyPerimeter: undefined, skinFold: {} } }]) {
+      const { perimeter, caloric_expenditure } = saved(draft);
+      expect([perimeter.protocolo, caloric_expenditure.protocol]).toEqual(["Pollock - 7 Dobras", "protocol_3"]);
+    }
+  });
+
+  it("of a week's energy follow the resting heart rate too", () => {
+    const { perimeter, caloric_expenditure } = saved({ heart: { fcRepouso: "60" } });
+    expect([perimeter.protocolo, caloric_expenditure.protocol]).toEqual(["", "protocol_3"]);
+  });
+});
+
+it("a student's screen gets everything but the blood tests", () => {
+  const { biochemical: _, ...others } = stored;
+  expect(shownTo("student", stored)).toEqual(others);
+  expect(shownTo("trainer", stored)).toEqual(stored);
+  expect(shownTo("admin", stored)).toEqual(stored);
 });

@@ -1,82 +1,87 @@
 import type { Role } from "#contract/call.ts";
 import { measuredSections } from "#contract/evaluation-report.ts";
-import {
-  type DerivedPerimeter,
-  derivedItems,
-  type EvaluatedItems,
-  type EvaluatedItemsDraft,
-  measuresOf,
-  numberOf,
-} from "#contract/evaluations.ts";
+import { numberOf } from "#contract/evaluation-sections/measure.ts";
+import type { EvaluatedItems, EvaluatedItemsDraft, WholeEvaluation } from "#contract/evaluations.ts";
 import { refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
-import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import { type ReportSection, studentReads } from "#domain/assessment/report-sections.ts";
+import { completeBiochemical, deriveBiochemical, mergeBiochemical } from "./sections/biochemical.ts";
+import {
+  completeCaloricExpenditure,
+  deriveCaloricExpenditure,
+  mergeCaloricExpenditure,
+} from "./sections/caloric-expenditure.ts";
+import { completeHeart, deriveHeart, mergeHeart } from "./sections/heart.ts";
+import type { EvaluatedPerson, Measures } from "./sections/measures.ts";
+import { completePerimeter, derivePerimeter, mergePerimeter } from "./sections/perimeter.ts";
+import { derivePosture, mergePosture } from "./sections/posture.ts";
+import { completeSomatotype, deriveSomatotype, mergeSomatotype } from "./sections/somatotype.ts";
 
-/** The sections of an evaluation as a row holds them: an earlier version may lack what later ones have. */
+/** The sections of an evaluation as a row holds them: one of an earlier version lacks what came later. */
 export interface StoredSections {
-  readonly student: EvaluatedItems["student"];
-  readonly heart: EvaluatedItems["heart"];
-  readonly perimeter: Partial<EvaluatedItems["perimeter"]>;
+  readonly student: WholeEvaluation["student"];
+  readonly heart: Partial<WholeEvaluation["heart"]>;
+  readonly biochemical: Partial<WholeEvaluation["biochemical"]>;
+  readonly perimeter: Partial<WholeEvaluation["perimeter"]>;
+  readonly somatotype: Partial<WholeEvaluation["somatotype"]>;
+  readonly posture: WholeEvaluation["posture"];
+  readonly posture_evaluated: WholeEvaluation["posture_evaluated"];
+  readonly caloric_expenditure: Partial<WholeEvaluation["caloric_expenditure"]>;
 }
 
-const NOTHING_DERIVED: DerivedPerimeter = {
-  protocolo: "",
-  imc: null,
-  relacaoCinturaQuadril: null,
-  relacaoCinturaEstatura: null,
-  percentualGordura: null,
-  massaMagra: null,
-  massaAdiposa: null,
-  massaMuscular: null,
-  densidade: null,
-  somatorio: null,
-  periferico: null,
-  central: null,
-};
-
-/** Version 1 rows may lack figures: what was not derived then stays null, no formula of today fills it in. */
-const fromVersion1 = ({ student, heart, perimeter }: StoredSections): EvaluatedItems => ({
-  student,
-  heart,
-  perimeter: { bodyPerimeter: {}, skinFold: {}, ...NOTHING_DERIVED, ...perimeter },
+/** Version 2 added sections and figures. Rows of version 1 have them empty, and no formula of today fills them in. */
+const completed = (stored: StoredSections): WholeEvaluation => ({
+  student: stored.student,
+  heart: completeHeart(stored.heart),
+  biochemical: completeBiochemical(stored.biochemical),
+  perimeter: completePerimeter(stored.perimeter),
+  somatotype: completeSomatotype(stored.somatotype),
+  posture: stored.posture,
+  posture_evaluated: stored.posture_evaluated,
+  caloric_expenditure: completeCaloricExpenditure(stored.caloric_expenditure),
 });
 
 /** By the first number of `assessment_version`: what brings its sections to the shape of today. */
-const UPCASTS: Readonly<Record<string, (sections: StoredSections) => EvaluatedItems>> = { "1": fromVersion1 };
+const UPCASTS: Readonly<Record<string, (sections: StoredSections) => WholeEvaluation>> = {
+  "1": completed,
+  "2": completed,
+};
 
 /**
  * The sections of a stored evaluation in the shape of today. An upcast leaves alone what already has that shape, because a
  * section saved later lies beside sections of the row's first version. Throws for a version that this code does not know.
  */
-export function upcast(assessmentVersion: string, sections: StoredSections): EvaluatedItems {
+export function upcast(assessmentVersion: string, sections: StoredSections): WholeEvaluation {
   const [major = ""] = assessmentVersion.split(".");
   const { [major]: toToday } = UPCASTS;
   if (!toToday) throw new Error(`unknown assessment version ${assessmentVersion}`);
   return toToday(sections);
 }
 
-/** What was measured so far. */
-export type Measures = Pick<EvaluatedItems, "student" | "heart"> & {
-  readonly perimeter: Pick<EvaluatedItems["perimeter"], "bodyPerimeter" | "skinFold">;
-};
-
-const NOTHING_MEASURED: Measures = { student: {}, heart: {}, perimeter: { bodyPerimeter: {}, skinFold: {} } };
+/** An evaluation in which nothing was measured. */
+export const NOTHING: WholeEvaluation = completed({
+  student: {},
+  heart: {},
+  biochemical: {},
+  perimeter: {},
+  somatotype: {},
+  posture: [],
+  posture_evaluated: null,
+  caloric_expenditure: {},
+});
 
 /** The stored measures with those of a draft over them. What is absent from the draft is unchanged; null erases. */
-export function mergeMeasures(stored: Measures = NOTHING_MEASURED, draft: EvaluatedItemsDraft): Measures {
-  const { bodyPerimeter, skinFold } = stored.perimeter;
-  return {
-    student: { ...stored.student, ...draft.student },
-    heart: { ...stored.heart, ...draft.heart },
-    perimeter: {
-      bodyPerimeter: { ...bodyPerimeter, ...draft.perimeter?.bodyPerimeter },
-      skinFold: { ...skinFold, ...draft.perimeter?.skinFold },
-    },
-  };
-}
+export const mergeMeasures = (stored: WholeEvaluation, draft: EvaluatedItemsDraft): Measures => ({
+  student: { ...stored.student, ...draft.student },
+  heart: mergeHeart(stored.heart, draft.heart),
+  biochemical: mergeBiochemical(stored.biochemical, draft.biochemical),
+  perimeter: mergePerimeter(stored.perimeter, draft.perimeter),
+  somatotype: mergeSomatotype(stored.somatotype, draft.somatotype),
+  posture: mergePosture(stored.posture, draft.posture),
+  caloric_expenditure: mergeCaloricExpenditure(stored.caloric_expenditure, draft.caloric_expenditure),
+});
 
 /** What is missing before an evaluation can be saved, by field of the body; undefined when nothing is. */
-export function refuseIncomplete({ student, heart }: Measures) {
+export function refuseIncomplete({ student, heart }: Pick<Measures, "student" | "heart">) {
   const refusals = refusalsToSave({
     statureCm: numberOf(student.stature),
     weightKg: numberOf(student.weight),
@@ -88,17 +93,35 @@ export function refuseIncomplete({ student, heart }: Measures) {
   return { outcome: "invalid", detail: first.message, fields } as const;
 }
 
-/** The person that figures are derived for, on the day of the evaluation. */
-export interface EvaluatedPerson {
-  readonly sex: "male" | "female";
-  readonly ageYears: number | null;
-  readonly protocol: string;
-}
+/**
+ * Whether a draft makes every figure be derived anew, for the person and protocols of today: it touches what most figures follow
+ * from. Any other draft leaves the person as stored.
+ */
+export const renewsPerson = ({ student, perimeter }: EvaluatedItemsDraft): boolean =>
+  student !== undefined || perimeter !== undefined;
 
-/** The perimeter section: its measures and everything that follows from them. */
-export function derivePerimeter(measures: Measures, { sex, ageYears, protocol }: EvaluatedPerson) {
-  const assessment = assessPerimeter({ gender: sex, ageYears, protocol, ...measuresOf(measures) });
-  return { ...measures.perimeter, protocolo: protocol, ...derivedItems(assessment) };
+/** The whole evaluation after a save. A section is derived anew when something that it depends on is in the draft. */
+export function deriveSections(
+  stored: WholeEvaluation,
+  draft: EvaluatedItemsDraft,
+  measures: Measures,
+  person: EvaluatedPerson,
+): WholeEvaluation {
+  const all = renewsPerson(draft);
+  const has = (...sections: (keyof EvaluatedItemsDraft)[]) => all || sections.some((name) => draft[name] !== undefined);
+  const withPosture = has("posture");
+  return {
+    student: measures.student,
+    heart: has("heart") ? deriveHeart(measures) : stored.heart,
+    biochemical: has("biochemical") ? deriveBiochemical(measures) : stored.biochemical,
+    perimeter: all ? derivePerimeter(measures, person) : stored.perimeter,
+    somatotype: has("somatotype") ? deriveSomatotype(measures) : stored.somatotype,
+    posture: measures.posture,
+    posture_evaluated: withPosture ? derivePosture(measures.posture) : stored.posture_evaluated,
+    caloric_expenditure: has("caloric_expenditure", "heart")
+      ? deriveCaloricExpenditure(measures, person)
+      : stored.caloric_expenditure,
+  };
 }
 
 /** The figures that lists and comparisons query, as columns. */
@@ -115,3 +138,9 @@ export const figureColumns = ({ student, perimeter }: Pick<EvaluatedItems, "stud
 /** The sections that a person may print of an evaluation: those it measured and, for a student, those that students read. */
 export const printableSections = (items: EvaluatedItems, { role }: { readonly role: Role }): ReportSection[] =>
   measuredSections(items).filter((section) => role !== "student" || studentReads(section));
+
+/** What a person may see of an evaluation on screen: a student reads the blood tests on paper and in the own copy. */
+export function shownTo(role: Role, items: WholeEvaluation): EvaluatedItems {
+  const { biochemical, ...others } = items;
+  return role === "student" ? others : items;
+}

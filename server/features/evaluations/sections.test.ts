@@ -34,7 +34,7 @@ describe("a section of an evaluation", () => {
     expect(answer.status).toBe(200);
     expect(answer.body.mesocycle.evaluated_items).toEqual({
       ...mesocycle.evaluated_items,
-      heart: { fcRepouso: "62", sistole: "130", diastole: null },
+      heart: { fcRepouso: "62", sistole: "130", diastole: null, pressaoArterial: null },
     });
   });
 
@@ -50,11 +50,18 @@ describe("a section of an evaluation", () => {
   });
 
   it.each<[string, unknown, Record<string, string>]>([
-    ["biochemical", { ...anEvaluation(), biochemical: { glicose: "90" } }, { biochemical: "Campo desconhecido" }],
+    ["a section", { ...anEvaluation(), water: {} }, { water: "Campo desconhecido" }],
+    ["a blood test", { biochemical: { ureia: "30" } }, { "biochemical.ureia": "Campo desconhecido" }],
+    ["a breadth", { somatotype: { punho: "5" } }, { "somatotype.punho": "Campo desconhecido" }],
     [
-      "posture and somatotype",
-      { posture: [], somatotype: {} },
-      { posture: "Campo desconhecido", somatotype: "Campo desconhecido" },
+      "a column of an exercise",
+      { caloric_expenditure: { aerobic_items: [{ exercise_type: "Aeróbico", pace: "5" }] } },
+      { "caloric_expenditure.aerobic_items.0.pace": "Campo desconhecido" },
+    ],
+    [
+      "a part of a finding",
+      { posture: [{ key: "cabeca_1", selected: "anteriorizada", side: "left" }] },
+      { "posture.0.side": "Campo desconhecido" },
     ],
     ["a heart value", { heart: { fcMax: "190" } }, { "heart.fcMax": "Campo desconhecido" }],
     ["a skinfold", { perimeter: { skinFold: { nariz: "3" } } }, { "perimeter.skinFold.nariz": "Campo desconhecido" }],

@@ -8,6 +8,7 @@ import { ageInYears } from "#domain/calendar-date.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
 import type { Scope, StaffScope } from "../../platform/database/scope.ts";
 import { listEvaluationsOfMesocycles } from "../evaluations/queries.ts";
+import { shownTo } from "../evaluations/rules.ts";
 
 const macrocycles = ({ tx }: Pick<Scope, "tx">) =>
   tx
@@ -62,7 +63,7 @@ export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promi
   const rows = await listEvaluationsOfMesocycles(scope, path);
   return {
     macrocycle,
-    mesocycles: rows.map(({ items, ...row }) => ({ ...row, evaluated_items: items })),
+    mesocycles: rows.map(({ items, ...row }) => ({ ...row, evaluated_items: shownTo(scope.actor.role, items) })),
     differences: compareEvaluations(rows.map(({ items }) => storedFigures(items))),
   };
 }

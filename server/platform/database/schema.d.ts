@@ -84,7 +84,9 @@ export interface ErasureRequests {
 export interface Evaluations {
   age_years: number | null;
   assessment_version: string;
+  biochemical: Generated<Json>;
   bmi: number | null;
+  caloric_expenditure: Generated<Json>;
   evaluated_on: string;
   fat_mass_kg: number | null;
   fat_percentage: number | null;
@@ -95,8 +97,11 @@ export interface Evaluations {
   mesocycle_id: number;
   microcycle_id: number | null;
   perimeter: Json;
+  posture: Generated<Json>;
+  posture_evaluated: string | null;
   sex: string;
   skinfold_protocol: string;
+  somatotype: Generated<Json>;
   stature_cm: number | null;
   student: Json;
   student_id: number;

@@ -2,7 +2,7 @@ import type { ColumnType } from "kysely";
 import type { z } from "zod";
 import type { Address } from "#contract/addresses.ts";
 import type { Role } from "#contract/call.ts";
-import type { EvaluatedItems } from "#contract/evaluations.ts";
+import type { WholeEvaluation } from "#contract/evaluations.ts";
 import type { ExerciseType } from "#contract/exercises.ts";
 import type { DataExport, ErasureRequest } from "#contract/personal-data.ts";
 import type { PersonalAnamnesis, PhysiologicalAnamnesis } from "#contract/students.ts";
@@ -60,10 +60,14 @@ export interface Tables
     "evaluations",
     {
       sex: Sex;
-      student: Stored<EvaluatedItems["student"]>;
-      heart: Stored<EvaluatedItems["heart"]>;
+      student: Stored<WholeEvaluation["student"]>;
       /** Rows of an earlier version may lack figures: `upcast` in `features/evaluations/rules.ts`. */
-      perimeter: Stored<Partial<EvaluatedItems["perimeter"]>>;
+      heart: Stored<Partial<WholeEvaluation["heart"]>>;
+      biochemical: Stored<Partial<WholeEvaluation["biochemical"]>>;
+      perimeter: Stored<Partial<WholeEvaluation["perimeter"]>>;
+      somatotype: Stored<Partial<WholeEvaluation["somatotype"]>>;
+      posture: Stored<WholeEvaluation["posture"]>;
+      caloric_expenditure: Stored<Partial<WholeEvaluation["caloric_expenditure"]>>;
     }
   >;
   exercises: Refined<"exercises", { exercise_type: ExerciseTypeCode }>;

@@ -4,24 +4,10 @@ import { AUTOSAVE_DELAY_MS } from "../../ui/autosave.ts";
 import type { CycleEvaluation, EvaluationChange } from "./data.ts";
 import { evaluationAutosave } from "./evaluation-autosave.ts";
 import { type EvaluationAction, opened, reduce } from "./evaluation-state.ts";
+import { UNMEASURED } from "./example.ts";
 import type { FieldKey } from "./fields.ts";
 
 import { itemsOf, type Values } from "./values.ts";
-
-const FIGURES = {
-  protocolo: "Guedes - 3 Dobras",
-  imc: null,
-  relacaoCinturaQuadril: null,
-  relacaoCinturaEstatura: null,
-  percentualGordura: null,
-  massaMagra: null,
-  massaAdiposa: null,
-  massaMuscular: null,
-  densidade: null,
-  somatorio: null,
-  periferico: null,
-  central: null,
-};
 
 function aMesocycle(lockVersion: number, values: Values): CycleEvaluation {
   const { student, heart, perimeter } = itemsOf(values);
@@ -47,7 +33,12 @@ function aMesocycle(lockVersion: number, values: Values): CycleEvaluation {
       items_to_be_evaluated: ["perimeter"],
     },
     american_marine_evaluation: false,
-    evaluated_items: { student, heart, perimeter: { ...perimeter, ...FIGURES } },
+    evaluated_items: {
+      ...UNMEASURED,
+      student,
+      heart: { ...UNMEASURED.heart, ...heart },
+      perimeter: { ...UNMEASURED.perimeter, ...perimeter },
+    },
     evaluated_person: { sex: "female", age_years: 30 },
     printable_sections: ["perimeter"],
     previous: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MainFigures } from "#contract/cycles.ts";
+import { UNMEASURED } from "./example.ts";
 import { trendOf } from "./trend.ts";
 
 const figures = (evaluated_on: string, weight_kg: number, fat_percentage: number | null): MainFigures => ({
@@ -14,23 +15,12 @@ const figures = (evaluated_on: string, weight_kg: number, fat_percentage: number
 
 describe("the trend of an evaluation", () => {
   const evaluated_items = {
+    ...UNMEASURED,
     student: { stature: "178", weight: "82,40" },
-    heart: {},
     perimeter: {
-      bodyPerimeter: {},
-      skinFold: {},
-      protocolo: "Guedes - 3 Dobras",
+      ...UNMEASURED.perimeter,
       imc: { value: 26, label: "Sobrepeso" },
-      relacaoCinturaQuadril: null,
-      relacaoCinturaEstatura: null,
       percentualGordura: { value: 16.6, label: "MUITO BOM" },
-      massaMagra: null,
-      massaAdiposa: null,
-      massaMuscular: null,
-      densidade: null,
-      somatorio: null,
-      periferico: null,
-      central: null,
     },
   };
   const history = [figures("2026-03-15", 88.6, 22.9), figures("2026-06-21", 85.1, null)];

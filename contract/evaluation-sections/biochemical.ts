@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
+import { Labelled, Methods, measures, sentBack, stored } from "./measure.ts";
+
+/** What the server derives from the blood tests. A class is null where it is unknown or does not cover the person. */
+const DerivedBiochemical = z.object({
+  classes: z.object({
+    glicose: z.string().nullable(),
+    triglicerides: z.string().nullable(),
+    ldl: z.string().nullable(),
+    hdl: z.string().nullable(),
+    creatina: z.string().nullable(),
+  }),
+  /** Estimated glomerular filtration rate, mL/min/1.73 m². */
+  taxaFiltracao: Labelled,
+  /** Non-HDL cholesterol, mg/dL. */
+  naoHdl: Labelled,
+  methods: Methods,
+});
+
+/** Blood tests in mg/dL. `jejum`: taken fasting, true or false; null when that is not known. */
+export const BiochemicalDraft = z
+  .strictObject({
+    ...measures(BLOOD_TESTS).shape,
+    jejum: z.boolean().nullish(),
+    ...sentBack(DerivedBiochemical.shape),
+  })
+  .partial()
+  .transform(({ classes: _c, taxaFiltracao: _t, naoHdl: _n, methods: _m, ...measured }) => measured);
+export type BiochemicalDraft = z.output<typeof BiochemicalDraft>;
+
+export const Biochemical = DerivedBiochemical.extend({
+  ...stored(BLOOD_TESTS).shape,
+  jejum: z.boolean().nullish(),
+});
+export type Biochemical = z.infer<typeof Biochemical>;
+export type BiochemicalMeasures = Omit<Biochemical, keyof z.infer<typeof DerivedBiochemical>>;

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import type { Limits } from "#domain/assessment/anthropometry/measures.ts";
+import { isWithin, limitsMessage } from "#domain/assessment/evaluation-rules.ts";
+import type { Indicator } from "#domain/assessment/result.ts";
+import { MESSAGES } from "#domain/messages.ts";
+import { parseDecimal } from "#domain/number-format.ts";
+
+/**
+ * A measure as a trainer types it: a decimal with a comma (or a point, or a JSON number), kept as text with a comma.
+ * Blank, null and absent all mean "not measured"; it is never 0. Outside its limits it is a typing slip.
+ */
+export const Measure = (limits: Limits) =>
+  z
+    .union([z.string().trim().max(12), z.number()])
+    .nullish()
+    .transform((typed, context): string | null => {
+      if (typed === null || typed === undefined || typed === "") return null;
+      const text = String(typed).replace(".", ",");
+      const value = parseDecimal(text);
+      if (value === null) context.addIssue({ code: "custom", message: MESSAGES.format });
+      else if (!isWithin(limits, value)) {
+        context.addIssue({ code: "custom", message: limitsMessage(limits) });
+      }
+      return text;
+    });
+
+/** A measure in whole units, such as a stature, which is read off the wall in whole centimetres. */
+export const WholeMeasure = (limits: Limits) =>
+  Measure(limits).refine((typed) => typed === null || Number.isInteger(numberOf(typed)), MESSAGES.wholeNumber);
+
+type Measured = { readonly key: string; readonly limits: Limits; readonly decimals?: number };
+
+/** The measures of a draft. Those without decimals are whole. A measure that is absent is unchanged. */
+export const measures = <L extends readonly Measured[]>(list: L) =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        list.map(({ key, limits, decimals }) => [key, decimals === 0 ? WholeMeasure(limits) : Measure(limits)]),
+      ) as {
+        [K in L[number]["key"]]: ReturnType<typeof Measure>;
+      },
+    )
+    .partial();
+
+/** The same measures as they are stored and answered: text with a comma, null or absent when not measured. */
+export const stored = <L extends readonly Pick<Measured, "key">[]>(list: L) =>
+  z.object(
+    Object.fromEntries(list.map(({ key }) => [key, z.string().nullish()])) as {
+      [K in L[number]["key"]]: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+    },
+  );
+
+/** Keys that a client may send back as it read them. The server derives their values anew and never takes them. */
+export const sentBack = <K extends string>(shape: Readonly<Record<K, unknown>>) => {
+  const keys = Object.keys(shape) as K[];
+  return Object.fromEntries(keys.map((key) => [key, z.unknown().optional()])) as Record<K, z.ZodOptional<z.ZodUnknown>>;
+};
+
+/** A derived figure with its class; null where a measure is missing that it needs. */
+export const Labelled = z.object({ value: z.number(), label: z.string() }).nullable();
+
+/** By which equation or test each derived figure of a section was made: the figure's name, then the method's code. */
+export const Methods = z.record(z.string(), z.string());
+export type Methods = z.infer<typeof Methods>;
+
+/** A measure's number; null for what was not measured. */
+export const numberOf = (measure: string | null | undefined): number | null => (measure ? parseDecimal(measure) : null);
+
+/** The numbers of a list of measures, null for what was not measured. */
+export function numbersOf<K extends string>(
+  list: readonly { readonly key: K }[],
+  typed: { readonly [P in K]?: string | null | undefined },
+): { readonly [P in K]?: number | null } {
+  const numbers: { [P in K]?: number | null } = {};
+  for (const { key } of list) numbers[key] = numberOf(typed[key]);
+  return numbers;
+}
+
+/** The figure and class of a known indicator; null for a missing one. */
+export const labelled = (indicator: Indicator) =>
+  indicator.status === "known" ? { value: indicator.value, label: indicator.label } : null;

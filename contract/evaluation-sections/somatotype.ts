@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { BONE_BREADTHS } from "#domain/assessment/anthropometry/measures.ts";
+import { Methods, measures, sentBack, stored } from "./measure.ts";
+
+/** What the server derives from the breadths and the measures of the perimeter section; null where one of them is missing. */
+const DerivedSomatotype = z.object({
+  endomorphy: z.number().nullable(),
+  mesomorphy: z.number().nullable(),
+  ectomorphy: z.number().nullable(),
+  /** One of the thirteen categories of Heath and Carter, in Portuguese. */
+  category: z.string().nullable(),
+  /** The person's point on the somatochart. */
+  midPoint: z.object({ x: z.number(), y: z.number() }).nullable(),
+  methods: Methods,
+});
+
+/** Breadths of humerus and femur in cm. */
+export const SomatotypeDraft = z
+  .strictObject({ ...measures(BONE_BREADTHS).shape, ...sentBack(DerivedSomatotype.shape) })
+  .partial()
+  .transform(
+    ({ endomorphy: _n, mesomorphy: _m, ectomorphy: _e, category: _c, midPoint: _p, methods: _s, ...measured }) =>
+      measured,
+  );
+export type SomatotypeDraft = z.output<typeof SomatotypeDraft>;
+
+export const Somatotype = DerivedSomatotype.extend(stored(BONE_BREADTHS).shape);
+export type Somatotype = z.infer<typeof Somatotype>;
+export type SomatotypeMeasures = Omit<Somatotype, keyof z.infer<typeof DerivedSomatotype>>;

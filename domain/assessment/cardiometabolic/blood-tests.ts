@@ -1,0 +1,24 @@
+import type { Limits } from "../anthropometry/measures.ts";
+
+/** A value of a blood test as a laboratory prints it, in mg/dL. */
+export interface BloodTest {
+  /** The name on the wire, its spelling included. */
+  readonly key: string;
+  readonly label: string;
+  /** Wide on purpose: outside of them is a typing slip. */
+  readonly limits: Limits;
+  /** Digits before and after the comma. */
+  readonly digits: number;
+  readonly decimals: number;
+}
+
+const whole = { digits: 3, decimals: 0 } as const;
+
+/** The blood tests of an evaluation, in the order of the form. "creatina" is serum creatinine: the wire misspells it. */
+export const BLOOD_TESTS = [
+  { key: "glicose", label: "Glicose", limits: { min: 10, max: 999 }, ...whole },
+  { key: "triglicerides", label: "Triglicérides", limits: { min: 10, max: 999 }, ...whole },
+  { key: "ldl", label: "LDL", limits: { min: 1, max: 999 }, ...whole },
+  { key: "hdl", label: "HDL", limits: { min: 1, max: 300 }, ...whole },
+  { key: "creatina", label: "Creatinina", limits: { min: 0.1, max: 9.99 }, digits: 1, decimals: 2 },
+] as const satisfies readonly BloodTest[];

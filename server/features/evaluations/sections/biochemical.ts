@@ -1,0 +1,19 @@
+import type { Biochemical, BiochemicalDraft, BiochemicalMeasures } from "#contract/evaluation-sections/biochemical.ts";
+import type { Measures } from "./measures.ts";
+
+const NOTHING_DERIVED: Omit<Biochemical, keyof BiochemicalMeasures> = {
+  classes: { glicose: null, triglicerides: null, ldl: null, hdl: null, creatina: null },
+  taxaFiltracao: null,
+  naoHdl: null,
+  methods: {},
+};
+
+/** A stored section in the shape of today. */
+export const completeBiochemical = (stored: Partial<Biochemical>): Biochemical => ({ ...NOTHING_DERIVED, ...stored });
+
+export const mergeBiochemical = (
+  { classes: _c, taxaFiltracao: _t, naoHdl: _n, methods: _m, ...measured }: Biochemical,
+  draft: BiochemicalDraft | undefined,
+): BiochemicalMeasures => ({ ...measured, ...draft });
+
+export const deriveBiochemical = ({ biochemical }: Measures): Biochemical => ({ ...biochemical, ...NOTHING_DERIVED });

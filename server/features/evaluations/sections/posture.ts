@@ -1,0 +1,15 @@
+import type { Posture, PostureDraft, PostureEvaluated } from "#contract/evaluation-sections/posture.ts";
+
+/** The stored findings with those of a draft over them, key by key. A finding of null goes; null instead of a list erases all. */
+export function mergePosture(stored: Posture, draft: PostureDraft | undefined): Posture {
+  if (draft === null) return [];
+  const findings = new Map(stored.map(({ key, selected }) => [key, selected]));
+  for (const { key, selected } of draft ?? []) {
+    if (selected === null) findings.delete(key);
+    else findings.set(key, selected);
+  }
+  return [...findings].map(([key, selected]) => ({ key, selected }));
+}
+
+/** The code of the posture that the findings add up to. */
+export const derivePosture = (_findings: Posture): PostureEvaluated => null;

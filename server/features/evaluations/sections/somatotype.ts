@@ -1,0 +1,21 @@
+import type { Somatotype, SomatotypeDraft, SomatotypeMeasures } from "#contract/evaluation-sections/somatotype.ts";
+import type { Measures } from "./measures.ts";
+
+const NOTHING_DERIVED: Omit<Somatotype, keyof SomatotypeMeasures> = {
+  endomorphy: null,
+  mesomorphy: null,
+  ectomorphy: null,
+  category: null,
+  midPoint: null,
+  methods: {},
+};
+
+/** A stored section in the shape of today. */
+export const completeSomatotype = (stored: Partial<Somatotype>): Somatotype => ({ ...NOTHING_DERIVED, ...stored });
+
+export const mergeSomatotype = (
+  { umero, femur }: Somatotype,
+  draft: SomatotypeDraft | undefined,
+): SomatotypeMeasures => ({ umero, femur, ...draft });
+
+export const deriveSomatotype = ({ somatotype }: Measures): Somatotype => ({ ...somatotype, ...NOTHING_DERIVED });

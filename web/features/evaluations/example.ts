@@ -1,0 +1,46 @@
+import type { WholeEvaluation } from "#contract/evaluations.ts";
+
+/** A stored evaluation in which nothing was measured, for tests. */
+export const UNMEASURED: WholeEvaluation = {
+  student: {},
+  heart: { pressaoArterial: null },
+  biochemical: {
+    classes: { glicose: null, triglicerides: null, ldl: null, hdl: null, creatina: null },
+    taxaFiltracao: null,
+    naoHdl: null,
+    methods: {},
+  },
+  perimeter: {
+    bodyPerimeter: {},
+    skinFold: {},
+    protocolo: "Guedes - 3 Dobras",
+    imc: null,
+    relacaoCinturaQuadril: null,
+    relacaoCinturaEstatura: null,
+    percentualGordura: null,
+    massaMagra: null,
+    massaAdiposa: null,
+    massaMuscular: null,
+    densidade: null,
+    somatorio: null,
+    periferico: null,
+    central: null,
+    methods: {},
+  },
+  somatotype: { endomorphy: null, mesomorphy: null, ectomorphy: null, category: null, midPoint: null, methods: {} },
+  posture: [],
+  posture_evaluated: null,
+  caloric_expenditure: {
+    protocol: "",
+    aerobic_items: [],
+    muscle_items: [],
+    calories: { type: null, value: null },
+    calcs: { vo2Relative: null, vo2Maximum: null, vo2Classification: null },
+    basal_metabolic_rate: null,
+    daily_caloric_intake: null,
+    fc_max: null,
+    fc_reserve: null,
+    average_rate: null,
+    methods: {},
+  },
+};
