@@ -92,21 +92,25 @@ const combinedName = (entry: TrainingEntry): Content =>
 const entryCell = (block: TrainingBlock, entry: TrainingEntry, number: number): TableCell => {
   const columns = columnsOf(block.type);
   const combined = isCombined(entry);
-  const loads = (): Content[] => (PRESCRIBED[block.type].load ? [loadBoxes()] : []);
+  const loads = ({ suggestedLoad }: PrescribedExercise): Content[] =>
+    PRESCRIBED[block.type].load
+      ? [...(isGiven(suggestedLoad) ? [remark("Carga sugerida:", suggestedLoad)] : []), loadBoxes()]
+      : [];
   const remarks = remarksOf(block.type, entry);
-  const rows = entry.exercises.map((exercise, index) =>
-    exerciseRow(columns, entry, exercise, {
+  const rows = entry.exercises.map((exercise, index) => ({
+    exercise,
+    cells: exerciseRow(columns, entry, exercise, {
       label: combined ? `${number}${letter(index)}` : `${number}`,
       first: index === 0,
     }),
-  );
+  }));
   return {
     stack: [
       ...(combined ? [combinedName(entry)] : []),
-      ...rows.flatMap((row) => [
-        { layout: cellLayout, table: { widths: innerWidths(columns), body: [row] } },
+      ...rows.flatMap(({ exercise, cells }) => [
+        { layout: cellLayout, table: { widths: innerWidths(columns), body: [cells] } },
         ...(combined ? [] : remarks),
-        ...loads(),
+        ...loads(exercise),
       ]),
       ...(combined ? remarks : []),
     ],

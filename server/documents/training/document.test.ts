@@ -114,6 +114,16 @@ describe("the training sheet", () => {
     expect(found).not.toMatch(/undefined|null|NaN/);
   });
 
+  test("prints the suggested load of each exercise above its boxes, only where a load is lifted", () => {
+    const suggested = { name: "Supino", muscleGroups: ["Peitoral"], suggestedLoad: "56 kg (Peitoral)" };
+    const entry = { ...squat, exercises: [suggested, { name: "Crucifixo", muscleGroups: [] }] };
+    expect(words(document(block("resistence", entry)))).toMatch(
+      /Supino .* Carga sugerida: 56 kg \(Peitoral\) +Carga \(kg\)/,
+    );
+    expect(words(document(block("resistence", entry))).match(/Carga sugerida/g)).toHaveLength(1);
+    expect(words(document(block("stretching", entry)))).not.toContain("Carga sugerida");
+  });
+
   test("gives boxes for loads only where a load is lifted", () => {
     expect(words(document(block("functional", squat)))).toContain("Carga (kg)");
     expect(words(document(block("stretching", squat)))).not.toContain("Carga");

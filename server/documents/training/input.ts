@@ -8,6 +8,8 @@ import type { Maybe } from "../../platform/pdf/text.ts";
 export type PrescribedExercise = {
   name: string;
   muscleGroups: readonly string[];
+  /** "56 kg (Peitoral)": from the strength test, printed where a load is lifted. */
+  suggestedLoad?: Maybe<string>;
 };
 
 /** One row of a training: an exercise, or the exercises of a combined set (BI-SET and so on). */

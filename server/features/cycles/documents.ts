@@ -56,6 +56,7 @@ export function trainingsPdf({
   people,
   trainings,
   seriesTypes,
+  strengthTests,
   product,
   day,
 }: Found<typeof findPrintedTrainings> & Print): DocumentFile {
@@ -65,6 +66,7 @@ export function trainingsPdf({
     period: { from: head.start_date, to: head.end_date },
     trainings,
     seriesTypes: new Map(seriesTypes.map(({ id, description }) => [id, description])),
+    strengthTests,
   });
   const names = trainings.map(({ name }) => name).join(", ");
   return { job: ["training", input], fileName: fileName(path, names) };

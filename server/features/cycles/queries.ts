@@ -8,6 +8,7 @@ import type { Scope, StaffScope } from "../../platform/database/scope.ts";
 import { evaluationContents, findEvaluation, findPreviousEvaluation } from "../evaluations/queries.ts";
 import { listSeriesTypes } from "../exercises/queries.ts";
 import { findMacrocycle, findPeopleOnSheet } from "../macrocycles/queries.ts";
+import { listTestedStrength } from "../strength-tests/queries.ts";
 import { listTrainings } from "../trainings/queries.ts";
 
 const mesocycles = ({ tx }: Pick<Scope, "tx">) =>
@@ -242,6 +243,7 @@ export async function findPrintedTrainings(scope: Scope, path: CyclePath) {
     people: await findPeopleOnSheet(scope, path.id),
     trainings: await listTrainings(scope, path),
     seriesTypes: await listSeriesTypes(scope),
+    strengthTests: await listTestedStrength(scope, path.id),
   };
 }
 

@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { HISTORY_LENGTH, type StrengthTest } from "#contract/strength-tests.ts";
+import type { TestedStrength } from "#domain/assessment/strength/suggested-load.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 
@@ -16,6 +17,19 @@ export async function listStrengthTests(scope: Scope, studentId: number): Promis
 export async function findStrengthTest(scope: Scope, id: number): Promise<StrengthTest | undefined> {
   const row = await tests(scope).where("strength_tests.id", "=", id).executeTakeFirst();
   return row && toTest(row);
+}
+
+/** The loads that a student's suggestions come from. */
+export async function listTestedStrength({ tx }: Scope, studentId: number): Promise<TestedStrength[]> {
+  const rows = await tx
+    .selectFrom("strength_tests")
+    .innerJoin("muscle_groups", "muscle_groups.id", "muscle_group_id")
+    .select(["weight_kg as weight", "percentage", "muscle_groups.id as group_id", "muscle_groups.name as group_name"])
+    .where("student_id", "=", studentId)
+    .where("weight_kg", "is not", null)
+    .orderBy("muscle_group_id")
+    .execute();
+  return rows.map(({ group_id: id, group_name: name, ...tested }) => ({ ...tested, muscle_group: { id, name } }));
 }
 
 const tests = ({ tx }: Scope) =>

@@ -1,4 +1,5 @@
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
+import { suggestionText, suggestLoads, type TestedStrength } from "#domain/assessment/strength/suggested-load.ts";
 import { blocksOf, exercisesOf } from "#domain/training/blocks.ts";
 import { fromWire } from "#domain/training/entry-names.ts";
 import { NORMAL_SERIES } from "#domain/training/techniques.ts";
@@ -11,14 +12,25 @@ interface TrainingSheets {
   readonly period: { readonly from: string; readonly to: string };
   readonly trainings: readonly Training[];
   readonly seriesTypes: ReadonlyMap<number, string>;
+  /** The student's, for the suggested loads. */
+  readonly strengthTests: readonly TestedStrength[];
 }
 
 /** One sheet per training, its blocks in the training's own order. */
-export function trainingSheets({ frame, trainings, seriesTypes, ...rest }: TrainingSheets): pdf.TrainingDocumentInput {
-  return { ...frame, ...rest, trainings: trainings.map((training) => toSheet(training, seriesTypes)) };
+export function trainingSheets({
+  frame,
+  trainings,
+  seriesTypes,
+  strengthTests,
+  ...rest
+}: TrainingSheets): pdf.TrainingDocumentInput {
+  const catalogue = { seriesTypes, strengthTests };
+  return { ...frame, ...rest, trainings: trainings.map((training) => toSheet(training, catalogue)) };
 }
 
-function toSheet(training: Training, seriesTypes: ReadonlyMap<number, string>): pdf.TrainingSheet {
+type Catalogue = Pick<TrainingSheets, "seriesTypes" | "strengthTests">;
+
+function toSheet(training: Training, catalogue: Catalogue): pdf.TrainingSheet {
   return {
     name: training.name,
     weekdays: training.weekdays,
@@ -28,15 +40,16 @@ function toSheet(training: Training, seriesTypes: ReadonlyMap<number, string>): 
     muscleGroups: training.muscle_group.map(({ name }) => name),
     blocks: blocksOf(training.exercise_type_order, training.exercises).map((block) => ({
       ...block,
-      entries: block.entries.map((entry) => toRow(entry, seriesTypes)),
+      entries: block.entries.map((entry) => toRow(entry, catalogue)),
     })),
   };
 }
 
-const toRow = (entry: TrainingEntry, seriesTypes: ReadonlyMap<number, string>): pdf.TrainingEntry => ({
+const toRow = (entry: TrainingEntry, { seriesTypes, strengthTests }: Catalogue): pdf.TrainingEntry => ({
   exercises: exercisesOf(entry).map(({ name, muscle_groups }) => ({
     name,
     muscleGroups: muscle_groups.map((group) => group.name),
+    suggestedLoad: suggestionText(suggestLoads(muscle_groups, strengthTests)),
   })),
   technique: entry.exercise_technic?.name,
   seriesType:

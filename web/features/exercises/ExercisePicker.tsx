@@ -15,7 +15,7 @@ import {
 import classes from "./ExercisePicker.module.css";
 import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "./select-props.ts";
 
-type Chosen = Pick<Exercise, "id" | "name" | "exercise_type">;
+type Chosen = Pick<Exercise, "id" | "name" | "exercise_type" | "muscle_groups">;
 
 interface Props extends Omit<SelectProps, "data" | "value" | "onChange" | "filter" | "renderOption"> {
   /** The training that the suggestions are for, and its place. */

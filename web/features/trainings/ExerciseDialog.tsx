@@ -23,6 +23,7 @@ import {
   nextExercise,
   typeOfForm,
 } from "./exercise-form.ts";
+import { SuggestedLoads } from "./SuggestedLoads.tsx";
 import { TechniqueSelect } from "./TechniqueSelect.tsx";
 import { addEntry, editEntry } from "./training-changes.ts";
 import type { TrainingContext } from "./training-context.ts";
@@ -110,7 +111,10 @@ export default function ExerciseDialog({ context, training, entry }: Props) {
           <TechniqueSelect form={form} techniques={techniques} />
           <ExerciseSlots context={context} training={training} form={form} autoFocus={!entry} />
           {later === null ? (
-            <ExerciseFields form={form} training={training} isNew={!entry} />
+            <>
+              <SuggestedLoads studentId={context.student.id} form={form} />
+              <ExerciseFields form={form} training={training} isNew={!entry} />
+            </>
           ) : (
             <Alert variant="light" color="warning" icon={<Icon name="clock" size={18} />}>
               {later}.

@@ -8,7 +8,7 @@ import { fieldsAsked, type TypeField } from "#domain/training/type-fields.ts";
 import type { Exercise } from "../exercises/data.ts";
 
 /** The part of an exercise that the dialog uses. */
-export type ChosenExercise = Pick<Exercise, "id" | "name" | "exercise_type">;
+export type ChosenExercise = Pick<Exercise, "id" | "name" | "exercise_type" | "muscle_groups">;
 
 /** An entry as its form holds it. */
 export interface ExerciseForm extends TypedPrescription {
@@ -28,7 +28,12 @@ export const exerciseFormOf = (entry: TrainingEntry): ExerciseForm => {
     ...typed,
     seriesTypeId: typed.seriesTypeId || String(NORMAL_SERIES),
     technique: entry.exercise_technic?.name ?? NO_TECHNIQUE,
-    exercises: exercisesOf(entry).map(({ id, name, exercise_type }) => ({ id, name, exercise_type })),
+    exercises: exercisesOf(entry).map(({ id, name, exercise_type, muscle_groups }) => ({
+      id,
+      name,
+      exercise_type,
+      muscle_groups,
+    })),
   };
 };
 
