@@ -61,6 +61,10 @@ test(
       const pdf = await download(page, async () => {
         await dialog.getByRole("button", { name: "Mais ações" }).click();
         await page.getByRole("menuitem", { name: "Gerar PDF da avaliação" }).click();
+        const choice = page.getByRole("dialog", { name: "Gerar PDF da avaliação" });
+        await expect(choice.getByRole("checkbox", { name: "Perimetria e composição corporal" })).toBeChecked();
+        await expect(choice.getByRole("button", { name: "Gerar PDF" })).toBeFocused();
+        await page.keyboard.press("Enter");
       });
       expect(pdf.name).toMatch(/^\d+\.\d+\.\d+ - Mesociclo 1\.pdf$/);
       expect(pdf.head).toBe("%PDF-");

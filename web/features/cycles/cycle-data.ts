@@ -5,6 +5,7 @@ import type * as mesocycles from "#contract/mesocycles.ts";
 import type { Mesocycle } from "#contract/mesocycles.ts";
 import type * as microcycles from "#contract/microcycles.ts";
 import type { Microcycle } from "#contract/microcycles.ts";
+import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import { download, endpoint, send } from "../../api.ts";
 import { toast } from "../../ui/toast.ts";
 import {
@@ -144,13 +145,15 @@ export function useTrainingRemoval(path: CyclePath) {
   });
 }
 
-/** Saves a cycle's evaluation as a PDF. */
-export const downloadEvaluationPdf = (path: CyclePath) =>
-  byLevel(
+/** Saves a cycle's evaluation as a PDF: the chosen sections or, without a choice, every measured one. */
+export const downloadEvaluationPdf = (path: CyclePath, chosen?: readonly ReportSection[]) => {
+  const querystring = { sections: chosen?.join(",") };
+  return byLevel(
     path,
-    (params) => download(IN_MESOCYCLE.evaluationPdf, { params }),
-    (params) => download(IN_MICROCYCLE.evaluationPdf, { params }),
+    (params) => download(IN_MESOCYCLE.evaluationPdf, { params, querystring }),
+    (params) => download(IN_MICROCYCLE.evaluationPdf, { params, querystring }),
   );
+};
 
 /** Saves a cycle's trainings as a PDF. */
 export const downloadTrainingsPdf = (path: CyclePath) =>
@@ -163,6 +166,6 @@ export const downloadTrainingsPdf = (path: CyclePath) =>
 /** One of the two downloads with its progress and its failure said: `usePdf(downloadTrainingsPdf, path)`. */
 export const usePdf = (save: typeof downloadEvaluationPdf, path: CyclePath) =>
   useMutation({
-    mutationFn: () => save(path),
+    mutationFn: (chosen?: readonly ReportSection[]) => save(path, chosen),
     onError: (error) => toast.failureWithReason(error, NO_PDF),
   });

@@ -9,6 +9,7 @@ import type { CyclePath } from "../cycles/data.ts";
 import type { CycleEvaluation } from "./data.ts";
 import classes from "./EvaluationMenu.module.css";
 import { hasChanges } from "./evaluation-state.ts";
+import { PrintDialog } from "./PrintDialog.tsx";
 import { useSheet, useSheetState } from "./use-evaluation.ts";
 import { useSave } from "./use-save.ts";
 
@@ -25,6 +26,7 @@ export function EvaluationMenu({ path, cycle, readOnly, onClose, onGoToTraining 
   const { state, settled } = useSheet();
   const { save, saving } = useSave();
   const [asking, setAsking] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const pdf = usePdf(downloadEvaluationPdf, path);
   const changed = useSheetState(hasChanges);
   const evaluated = cycle.was_evaluated;
@@ -34,13 +36,13 @@ export function EvaluationMenu({ path, cycle, readOnly, onClose, onGoToTraining 
     await settled();
     const { stored } = state();
     const sameProtocol = stored?.perimeter.protocolo === cycle.macrocycle.skinfold_protocol;
-    if (readOnly || (sameProtocol && !hasChanges(state()))) pdf.mutate();
+    if (readOnly || (sameProtocol && !hasChanges(state()))) setChoosing(true);
     else setAsking(true);
   };
   const saveAndPrint = async () => {
     const saved = await save();
     setAsking(false);
-    if (saved) pdf.mutate();
+    if (saved) setChoosing(true);
   };
   const saveAndClose = async () => {
     if (!(await save())) return;
@@ -74,10 +76,18 @@ export function EvaluationMenu({ path, cycle, readOnly, onClose, onGoToTraining 
           )}
         </Menu.Dropdown>
       </Menu>
+      {choosing && (
+        <PrintDialog
+          sections={cycle.printable_sections}
+          printing={pdf.isPending}
+          onPrint={(chosen) => pdf.mutate(chosen, { onSuccess: () => setChoosing(false) })}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       <ConfirmDialog
         opened={asking}
         title="Alteração não salva"
-        confirmLabel="Salvar e baixar"
+        confirmLabel="Salvar e continuar"
         busy={saving}
         onConfirm={saveAndPrint}
         onCancel={() => setAsking(false)}
