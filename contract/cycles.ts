@@ -74,7 +74,11 @@ const EvaluationContents = z.object({
 export const CycleContents = EvaluationContents.extend({ trainings: z.array(Training) });
 
 /** What the stored figures were derived with. A later change of the registration does not change it. */
-const EvaluatedPerson = z.object({ sex: z.enum(["male", "female"]), age_years: z.number().nullable() });
+const EvaluatedPerson = z.object({
+  sex: z.enum(["male", "female"]),
+  age_years: z.number().nullable(),
+  age_months: z.number().nullable(),
+});
 
 /** The main figures of one evaluation, unrounded: null where a measure was missing. */
 export const MainFigures = z.object({

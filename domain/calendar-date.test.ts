@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   addDays,
+  ageInMonths,
   ageInYears,
   compareDates,
   differenceInDays,
@@ -123,5 +124,17 @@ describe("a day in São Paulo", () => {
         expect(todayInSaoPaulo(endOfDay(day))).toBe(day);
       }),
     );
+  });
+});
+
+describe("completed months", () => {
+  it.each([
+    ["2016-05-15", "2026-05-14", 119],
+    ["2016-05-15", "2026-05-15", 120],
+    ["2016-01-31", "2016-02-29", 0],
+    ["2016-01-31", "2016-03-01", 1],
+    ["2016-12-10", "2017-01-09", 0],
+  ])("from %s to %s are %i", (birthdate, on, months) => {
+    expect(ageInMonths(birthdate, on)).toBe(months);
   });
 });

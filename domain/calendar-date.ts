@@ -106,6 +106,13 @@ export function ageInYears(birthdate: CalendarDate, on: CalendarDate): number {
   return day.year - birth.year - (hadBirthday ? 0 : 1);
 }
 
+/** Completed months on a day; negative before the birth. Someone born on the 31st completes shorter months on the next month's first day. */
+export function ageInMonths(birthdate: CalendarDate, on: CalendarDate): number {
+  const birth = partsOf(birthdate);
+  const day = partsOf(on);
+  return (day.year - birth.year) * 12 + day.month - birth.month - (day.day < birth.day ? 1 : 0);
+}
+
 /** Whether a birthdate gives an age from 1 to 100 years, the ages that the product registers. */
 export function isPlausibleBirthdate(birthdate: CalendarDate, on: CalendarDate): boolean {
   const age = ageInYears(birthdate, on);

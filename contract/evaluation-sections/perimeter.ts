@@ -8,6 +8,10 @@ import { Labelled, labelled, Methods, measures, sentBack, stored } from "./measu
 const DerivedPerimeter = z.object({
   protocolo: z.string(),
   imc: Labelled,
+  /** Below 20 years: the z-score of BMI-for-age. */
+  imcParaIdade: Labelled,
+  /** From 60 years: the same index with the class of elderly people. */
+  imcIdoso: Labelled,
   relacaoCinturaQuadril: Labelled,
   relacaoCinturaEstatura: Labelled,
   percentualGordura: Labelled,
@@ -18,6 +22,7 @@ const DerivedPerimeter = z.object({
   somatorio: z.number().nullable(),
   periferico: z.number().nullable(),
   central: z.number().nullable(),
+  /** `massaMuscular`: "limbs", from limb girths and folds, or "weight", from weight and stature. */
   methods: Methods,
 });
 export type DerivedPerimeter = z.infer<typeof DerivedPerimeter>;
@@ -39,10 +44,12 @@ export type PerimeterMeasures = Omit<Perimeter, keyof DerivedPerimeter>;
 
 /** The one mapping from the domain's indicators to their names on the wire. Lean mass in kg is labelled with its percentage. */
 export function derivedItems(assessment: PerimeterAssessment): Omit<DerivedPerimeter, "protocolo"> {
-  const { skinfoldSums: sums, density, leanMassPercentage } = assessment;
+  const { skinfoldSums: sums, density, leanMassPercentage, muscleMass } = assessment;
   const leanMass = labelled(assessment.leanMass);
   return {
     imc: labelled(assessment.bmi),
+    imcParaIdade: assessment.bmiForAge && labelled(assessment.bmiForAge),
+    imcIdoso: assessment.bmiOfElderly && labelled(assessment.bmiOfElderly),
     relacaoCinturaQuadril: labelled(assessment.waistHipRatio),
     relacaoCinturaEstatura: labelled(assessment.waistHeightRatio),
     percentualGordura: labelled(assessment.fatPercentage),
@@ -51,11 +58,11 @@ export function derivedItems(assessment: PerimeterAssessment): Omit<DerivedPerim
         ? { value: leanMass.value, label: `${formatDecimal(leanMassPercentage.value, 3)}%` }
         : null,
     massaAdiposa: labelled(assessment.fatMass),
-    massaMuscular: labelled(assessment.muscleMass),
+    massaMuscular: labelled(muscleMass),
     densidade: density.status === "known" ? density.value : null,
     somatorio: sums.status === "known" ? sums.total : null,
     periferico: sums.status === "known" ? sums.peripheral : null,
     central: sums.status === "known" ? sums.central : null,
-    methods: {},
+    methods: muscleMass.status === "known" ? { massaMuscular: muscleMass.method } : {},
   };
 }

@@ -1,5 +1,7 @@
 import type { PerimeterAssessment } from "./perimeter-assessment.ts";
 import { bmiScale } from "./references/bmi-classes.ts";
+import { bmiForAgeScale, bmiReference } from "./references/bmi-for-age.ts";
+import { elderlyBmiScale } from "./references/elderly-bmi-classes.ts";
 import { fatScale } from "./references/fat-classes.ts";
 import { muscleScale } from "./references/muscle-mass-classes.ts";
 import type { Scale } from "./references/scale.ts";
@@ -17,6 +19,8 @@ export interface FigureLook {
 /** What is derived from measures, by its name on the wire. */
 export const DERIVED_FIGURES = {
   imc: { label: "IMC", unit: "kg/m²", decimals: 1 },
+  imcParaIdade: { label: "IMC para a idade (OMS)", unit: "escore z", decimals: 2 },
+  imcIdoso: { label: "IMC no idoso (Lipschitz)", unit: "kg/m²", decimals: 1 },
   relacaoCinturaQuadril: { label: "Relação cintura-quadril", unit: "", decimals: 2 },
   relacaoCinturaEstatura: { label: "Relação cintura-estatura", unit: "", decimals: 2 },
   percentualGordura: { label: "Percentual de gordura", unit: "%", decimals: 3 },
@@ -29,21 +33,24 @@ export const DERIVED_FIGURES = {
   periferico: { label: "Dobras periféricas", unit: "mm", decimals: 1 },
 } as const satisfies Readonly<Record<string, FigureLook>>;
 
-/** The figures that fall into classes, as an assessment has them. */
+/** The figures that fall into classes, as an assessment has them; null for one that does not apply to the person. */
 export const classedFigures = (assessment: PerimeterAssessment) =>
   ({
     percentualGordura: assessment.fatPercentage,
     imc: assessment.bmi,
+    imcParaIdade: assessment.bmiForAge,
+    imcIdoso: assessment.bmiOfElderly,
     relacaoCinturaQuadril: assessment.waistHipRatio,
     relacaoCinturaEstatura: assessment.waistHeightRatio,
     massaMuscular: assessment.muscleMass,
-  }) satisfies Readonly<Record<string, Indicator>>;
+  }) satisfies Readonly<Record<string, Indicator | null>>;
 
 export type ClassedFigure = keyof ReturnType<typeof classedFigures>;
 
 interface Person {
   readonly gender: string;
   readonly ageYears: number | null;
+  readonly ageMonths: number | null;
   readonly statureCm: number | null;
 }
 
@@ -53,12 +60,16 @@ export interface Classes {
   readonly factor: number;
 }
 
-export function classesOf(figure: ClassedFigure, { gender, ageYears, statureCm }: Person): Classes {
+export function classesOf(figure: ClassedFigure, { gender, ageYears, ageMonths, statureCm }: Person): Classes {
   const aged = (scale: (gender: string, ageYears: number) => Scale | null) =>
     ageYears === null ? null : scale(gender, ageYears);
   switch (figure) {
     case "imc":
-      return { scale: bmiScale(), factor: 1 };
+      return { scale: bmiReference(ageYears, ageMonths) === "adult" ? bmiScale() : null, factor: 1 };
+    case "imcParaIdade":
+      return { scale: bmiForAgeScale(), factor: 1 };
+    case "imcIdoso":
+      return { scale: elderlyBmiScale(ageYears), factor: 1 };
     case "percentualGordura":
       return { scale: aged(fatScale), factor: 1 };
     case "relacaoCinturaQuadril":
@@ -68,7 +79,7 @@ export function classesOf(figure: ClassedFigure, { gender, ageYears, statureCm }
     case "massaMuscular": {
       // Its classes are those of the index in kg/m².
       const squareMetres = ((statureCm ?? 0) / 100) ** 2;
-      return { scale: squareMetres > 0 ? muscleScale(gender) : null, factor: squareMetres };
+      return { scale: squareMetres > 0 ? muscleScale(gender, ageYears) : null, factor: squareMetres };
     }
   }
 }

@@ -32,7 +32,10 @@ export const FIGURES: readonly Figure[] = [
   ]),
   ...inGroup(
     "composition",
-    Object.entries(DERIVED_FIGURES).map(([key, look]) => ({ key, ...look })),
+    Object.entries(DERIVED_FIGURES)
+      // The same index as IMC, with other classes: it would change twice.
+      .filter(([key]) => key !== "imcIdoso")
+      .map(([key, look]) => ({ key, ...look })),
   ),
   ...inGroup(
     "perimeters",

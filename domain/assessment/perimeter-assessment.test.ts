@@ -176,23 +176,7 @@ describe("warnings", () => {
     expect(old.warnings.some(isOutsideFatEquation)).toBe(true);
   });
 
-  it("ask to check a percentage below 2 or above 70", () => {
-    const folds = (mm: number) => ({
-      ...ALL_FOLDS,
-      triceps: mm,
-      subescapular: mm,
-      supra_iliaca: mm,
-      abdominal: mm,
-    });
-    const huge = assessPerimeter({ ...MAN, skinfolds: folds(110) });
-    expect(huge.fatPercentage.status).toBe("known");
-    expect(huge.warnings.some(({ code }) => code === "implausible_value")).toBe(true);
-    expect(
-      assessPerimeter({ ...MAN, skinfolds: folds(80) }).warnings.some(({ code }) => code === "implausible_value"),
-    ).toBe(false);
-  });
-
-  it("note an IMC above 30 and an age below 18 for the muscle mass", () => {
+  it("note an IMC above 30 and an age below 20 for the muscle mass", () => {
     expect(assessPerimeter({ ...MAN, weightKg: 95 }).warnings).toEqual([]);
     expect(assessPerimeter({ ...MAN, weightKg: 96 }).warnings).toEqual([
       {
@@ -201,11 +185,13 @@ describe("warnings", () => {
         sentence: "Massa muscular: equação feita para adultos com IMC abaixo de 30",
       },
     ]);
-    expect(assessPerimeter({ ...MAN, ageYears: 17 }).warnings).toContainEqual({
+    const young = {
       about: "massaMuscular",
       code: "age_outside_equation",
-      sentence: "Massa muscular: idade fora da faixa da equação (a partir de 18 anos)",
-    });
+      sentence: "Massa muscular: idade fora da faixa da equação (a partir de 20 anos)",
+    };
+    expect(assessPerimeter({ ...MAN, ageYears: 19 }).warnings).toContainEqual(young);
+    expect(assessPerimeter({ ...MAN, ageYears: 20 }).warnings).not.toContainEqual(young);
   });
 
   it("say that a percentage without an age has no class", () => {
@@ -216,6 +202,11 @@ describe("warnings", () => {
         about: "percentualGordura",
         code: "unclassified_without_age",
         sentence: "Idade não informada: percentual de gordura sem classificação",
+      },
+      {
+        about: "imc",
+        code: "adult_class_without_age",
+        sentence: "Idade não informada: IMC classificado como o de adultos",
       },
     ]);
   });
@@ -253,6 +244,7 @@ describe("whatever is typed", () => {
   const anyInput = fc.record({
     gender: fc.constantFrom("male", "female", "other", "", null, undefined),
     ageYears: fc.oneof(anything, fc.integer({ min: 0, max: 120 })),
+    ageMonths: fc.oneof(anything, fc.integer({ min: 0, max: 1440 })),
     statureCm: anything,
     weightKg: anything,
     perimeters: measuresOf(PERIMETERS.map(({ key }) => key)),
@@ -266,7 +258,8 @@ describe("whatever is typed", () => {
       fc.property(anyInput, (input) => {
         const { version, warnings, ...results } = assessPerimeter(input);
         for (const [name, result] of Object.entries(results)) {
-          if (result.status === "missing") {
+          if (result === null) expect(["bmiForAge", "bmiOfElderly"]).toContain(name);
+          else if (result.status === "missing") {
             expect(result.absences.length, name).toBeGreaterThan(0);
           } else {
             for (const value of Object.values(result)) {

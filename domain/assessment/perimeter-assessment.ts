@@ -7,6 +7,8 @@ import { fatPercentageOf } from "./body-composition/siri.ts";
 import { type SkinfoldSums, skinfoldSums } from "./body-composition/skinfold-sums.ts";
 import { type AssessmentWarning, assessmentWarnings } from "./body-composition/warnings.ts";
 import { bmiScale } from "./references/bmi-classes.ts";
+import { bmiForAgeScale, bmiForAgeZ, bmiReference } from "./references/bmi-for-age.ts";
+import { elderlyBmiScale } from "./references/elderly-bmi-classes.ts";
 import { fatScale, unclassifiedFatLabel } from "./references/fat-classes.ts";
 import { bandOf, type Scale } from "./references/scale.ts";
 import { waistHeightScale } from "./references/waist-height-classes.ts";
@@ -30,6 +32,8 @@ export interface PerimeterInput {
   readonly gender: string | null | undefined;
   /** Completed years on the day of the evaluation. */
   readonly ageYears: number | null | undefined;
+  /** Completed months on that day; children are classed by them. */
+  readonly ageMonths?: number | null | undefined;
   readonly statureCm: number | null | undefined;
   readonly weightKg: number | null | undefined;
   /** In cm. */
@@ -44,8 +48,12 @@ export interface PerimeterInput {
 
 export interface PerimeterAssessment {
   readonly version: string;
-  /** kg/m² */
+  /** kg/m²; its label is the class that applies at this age. */
   readonly bmi: Indicator;
+  /** z-score among people of the same sex and age; null where the WHO's table does not apply. */
+  readonly bmiForAge: Indicator | null;
+  /** kg/m², with the class of elderly people; null below 60 years. */
+  readonly bmiOfElderly: Indicator | null;
   readonly waistHipRatio: Indicator;
   readonly waistHeightRatio: Indicator;
   /** mm */
@@ -60,7 +68,7 @@ export interface PerimeterAssessment {
   readonly leanMass: Indicator;
   /** kg; its label is the fat class. */
   readonly fatMass: Indicator;
-  /** kg; its label is the class of the muscle mass index. */
+  /** kg; its label is the class of the muscle mass index, from 60 years. */
   readonly muscleMass: MuscleMass;
   /** For the trainer: the value stands, but deserves a second look. */
   readonly warnings: readonly AssessmentWarning[];
@@ -88,8 +96,29 @@ function assessBmi({ weightKg, statureCm }: PerimeterInput): Indicator {
       ...absencesAmong([weight, "weight", "Peso não informado"], [stature, "stature", "Altura não informada"]),
     );
   }
-  return classified(bodyMassIndex(weight, stature), bmiScale());
+  return known(bodyMassIndex(weight, stature));
 }
+
+/** The index with the classes that apply at this age: the WHO's by age below 20 years, the elderly people's beside the adults' from 60. */
+function classifyBmi(index: Indicator, { gender, ageYears, ageMonths }: PerimeterInput): BmiFigures {
+  if (index.status === "missing") return { bmi: index, bmiForAge: null, bmiOfElderly: null };
+  const age = measured(ageYears);
+  const months = measured(ageMonths);
+  const reference = bmiReference(age, months);
+  const z = reference === "by_age" && months !== null ? bmiForAgeZ(index.value, gender, months) : null;
+  const bmiForAge = z === null ? null : classified(z, bmiForAgeScale());
+  const elderly = elderlyBmiScale(age);
+  return {
+    bmi:
+      bmiForAge?.status === "known"
+        ? known(index.value, bmiForAge.label, bmiForAge.tone)
+        : classified(index.value, reference === "adult" ? bmiScale() : null),
+    bmiForAge,
+    bmiOfElderly: elderly && classified(index.value, elderly),
+  };
+}
+
+type BmiFigures = Pick<PerimeterAssessment, "bmi" | "bmiForAge" | "bmiOfElderly">;
 
 function assessWaistHip({ gender, ageYears, perimeters }: PerimeterInput): Indicator {
   const age = measured(ageYears);
@@ -156,13 +185,15 @@ export function assessPerimeter(input: PerimeterInput): PerimeterAssessment {
   const density = bodyDensity(protocol, input);
   const fatPercentage = assessFatPercentage(density, input);
   const leanMassPercentage = assessLeanPercentage(fatPercentage);
-  const bmi = assessBmi(input);
+  const bmiFigures = classifyBmi(assessBmi(input), input);
+  const { bmi } = bmiFigures;
+  const waistHipRatio = assessWaistHip(input);
   const muscleMass = assessMuscleMass(input);
   const forReader = input.studentView === true ? asStudentSees : <Result>(result: Result) => result;
   return {
     version: ASSESSMENT_VERSION,
-    bmi,
-    waistHipRatio: assessWaistHip(input),
+    ...bmiFigures,
+    waistHipRatio,
     waistHeightRatio: assessWaistHeight(input),
     skinfoldSums: forReader(skinfoldSums(input.skinfolds)),
     density: forReader(density),
@@ -171,6 +202,9 @@ export function assessPerimeter(input: PerimeterInput): PerimeterAssessment {
     leanMass: forReader(massOf(leanMassPercentage, input.weightKg)),
     fatMass: forReader(massOf(fatPercentage, input.weightKg)),
     muscleMass: forReader(muscleMass),
-    warnings: input.studentView === true ? [] : assessmentWarnings({ input, protocol, bmi, fatPercentage, muscleMass }),
+    warnings:
+      input.studentView === true
+        ? []
+        : assessmentWarnings({ input, protocol, bmi, waistHipRatio, fatPercentage, muscleMass }),
   };
 }

@@ -13,8 +13,11 @@ export type AssessmentInput =
   | "measures"
   | "protocol";
 
-/** `contradictory`: the values are there and cannot be true together. `without`: the macrocycle was planned without it. */
-export type AbsenceCode = "not_informed" | "contradictory" | "without" | "not_measured_yet";
+/**
+ * `contradictory`: the values are there and cannot be true together. `out_of_reach`: the values are there, and the equation cannot judge
+ * them. `without`: the macrocycle was planned without it.
+ */
+export type AbsenceCode = "not_informed" | "contradictory" | "out_of_reach" | "without" | "not_measured_yet";
 
 /** One input that keeps a figure from being computed. */
 export interface Absence {

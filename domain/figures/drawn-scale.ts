@@ -1,3 +1,4 @@
+import { classInWords } from "../assessment/references/class-words.ts";
 import { bandOf, type Scale } from "../assessment/references/scale.ts";
 import type { ScaleBand } from "./class-scale.ts";
 
@@ -8,6 +9,7 @@ export interface DrawnScale {
   readonly bands: readonly ScaleBand[];
   /** Index of the class that a value belongs to, as the published table rounds it; undefined without a value. */
   readonly active: number | undefined;
+  /** Of the limits. */
   readonly decimals: number;
 }
 
@@ -21,16 +23,17 @@ export function drawnScale(scale: Scale, value: number | null, factor = 1): Draw
   const last = limits.at(-1) ?? 0;
   const between = limits.length > 1 ? (last - first) / (limits.length - 1) : 0;
   const step = Math.max(between, last * NARROWEST_OPEN_END);
-  const edges = [Math.max(0, first - step), ...limits, last + step].map((limit) => limit * factor);
+  const start = first > 0 ? Math.max(0, first - step) : first - step;
+  const edges = [start, ...limits, last + step].map((limit) => limit * factor);
   const active = value === null ? undefined : scale.bands.findIndex((band) => band === bandOf(scale, value / factor));
   return {
     bands: scale.bands.map(({ label, tone }, index) => ({
-      label,
+      label: classInWords(label),
       from: edges[index] ?? 0,
       to: edges[index + 1] ?? 0,
       tone,
     })),
     active,
-    decimals: scale.decimals,
+    decimals: scale.limitDecimals,
   };
 }

@@ -76,6 +76,6 @@ export const exampleEvaluation = (items: EvaluatedItems, earlier?: EvaluatedItem
   mesocycle: "Mesociclo 2",
   microcycle: undefined,
   sections: REPORT_SECTIONS.map(({ code }) => code),
-  current: { items, evaluatedOn: "2025-03-12", ageYears: 34 },
-  previous: earlier && { items: earlier, evaluatedOn: "2024-12-03", ageYears: 34 },
+  current: { items, evaluatedOn: "2025-03-12", ageYears: 34, ageMonths: 410 },
+  previous: earlier && { items: earlier, evaluatedOn: "2024-12-03", ageYears: 34, ageMonths: 408 },
 });

@@ -1,5 +1,6 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import type { FigureLook } from "#domain/assessment/derived-figures.ts";
+import { classInWords } from "#domain/assessment/references/class-words.ts";
 import { formatDecimal, formatDifference } from "#domain/number-format.ts";
 import { INK } from "../platform/pdf/sheet.ts";
 import { bare } from "../platform/pdf/table-look.ts";
@@ -33,7 +34,7 @@ const tile = (figure: TileFigure): TableCell => ({
     text(figure.label, { fontSize: 7, color: INK.muted }),
     valueLine(figure),
     ...(isGiven(figure.value) && isGiven(figure.classLabel)
-      ? [text(figure.classLabel, { fontSize: 7.5, font: "Inter Medium" })]
+      ? [text(classInWords(figure.classLabel), { fontSize: 7.5, font: "Inter Medium" })]
       : []),
     ...(changeOf(figure) ? [text(changeOf(figure), { fontSize: 7, color: INK.muted })] : []),
     ...(isGiven(figure.message) ? [text(figure.message, { fontSize: 7, color: INK.warning })] : []),

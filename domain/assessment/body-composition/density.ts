@@ -1,9 +1,12 @@
+import { formatDecimal } from "../../number-format.ts";
 import { listInPortuguese } from "../../portuguese-list.ts";
+import { roundHalfUp } from "../../rounding.ts";
 import { measureLabel, type Perimeters, type Skinfolds } from "../anthropometry/measures.ts";
 import { type Absence, absence, type Indicator, known, measured, missing } from "../result.ts";
 import { type Sex, sexOf } from "../sex.ts";
 import type { GirthEquation, SkinfoldEquation } from "./equation.ts";
 import type { SkinfoldProtocol } from "./protocols.ts";
+import { fatPercentageOf } from "./siri.ts";
 import { sumOfFolds } from "./skinfold-sums.ts";
 
 export interface DensityInput {
@@ -15,6 +18,20 @@ export interface DensityInput {
 }
 
 const WITHOUT_PROTOCOL = absence("protocol", "Sem protocolo", "without");
+
+/** Fat percentages at and beyond these are no person's: the equation was applied to what it cannot judge. */
+const LEAST_FAT = 2;
+const MOST_FAT = 65;
+/** The decimals that the percentage is shown with: a figure shown as 2.000 is missing too. */
+const FAT_DECIMALS = 3;
+
+const outOfReach = (protocol: string, reason: string) =>
+  missing(absence("protocol", `Fora do alcance do protocolo ${protocol}: ${reason}`, "out_of_reach"));
+
+function withinReach(density: number, protocol: string): Indicator {
+  const fat = roundHalfUp(fatPercentageOf(density), FAT_DECIMALS);
+  return fat > LEAST_FAT && fat < MOST_FAT ? known(density) : outOfReach(protocol, "confira as medidas");
+}
 
 function absentFolds(labels: readonly string[], protocol: string): Absence {
   const folds = labels.length === 1 ? "a dobra" : "as dobras";
@@ -33,7 +50,11 @@ function densityFromFolds(equation: SkinfoldEquation, input: DensityInput, proto
   const absences = equation.needsAge && ageYears === null ? [absence("age", "Idade não informada")] : [];
   if (absent.length > 0) absences.push(absentFolds(absent.map(measureLabel), protocol));
   if (absences.length > 0 || sumMm === null) return missing(...absences);
-  return known(equation.density(sumMm, ageYears ?? 0));
+  const { turnsAtMm } = equation;
+  if (turnsAtMm !== undefined && sumMm > turnsAtMm) {
+    return outOfReach(protocol, `a soma das dobras passa de ${formatDecimal(turnsAtMm, 1)} mm`);
+  }
+  return withinReach(equation.density(sumMm, ageYears ?? 0), protocol);
 }
 
 function densityFromGirths(equation: GirthEquation, input: DensityInput, protocol: string): Indicator {
@@ -43,7 +64,9 @@ function densityFromGirths(equation: GirthEquation, input: DensityInput, protoco
   if (absent.length > 0) absences.push(absentPerimeters(absent.map(measureLabel), protocol));
   if (absences.length > 0 || statureCm === null) return missing(...absences);
   const density = equation.density((key) => input.perimeters[key] ?? 0, statureCm);
-  return density === null ? missing(absence("perimeters", equation.contradiction, "contradictory")) : known(density);
+  return density === null
+    ? missing(absence("perimeters", equation.contradiction, "contradictory"))
+    : withinReach(density, protocol);
 }
 
 function densityForSex(protocol: SkinfoldProtocol, sex: Sex, input: DensityInput): Indicator {
@@ -52,7 +75,10 @@ function densityForSex(protocol: SkinfoldProtocol, sex: Sex, input: DensityInput
   return missing(WITHOUT_PROTOCOL);
 }
 
-/** Body density in g/cm³ by a protocol, or what it still needs. A missing or non-positive measure is never taken as zero. */
+/**
+ * Body density in g/cm³ by a protocol, or what it still needs. A missing or non-positive measure is never taken as zero. Beyond the
+ * sum where a quadratic equation turns back, and where the fat percentage would be 2 or less or 65 or more, it is missing.
+ */
 export function bodyDensity(protocol: SkinfoldProtocol | null, input: DensityInput): Indicator {
   if (!protocol) return missing(absence("protocol", "Protocolo não informado"));
   if (protocol.method === "none") return missing(WITHOUT_PROTOCOL);

@@ -7,11 +7,28 @@ export interface AgeRange {
   readonly to: number | null;
 }
 
+/** Skinfold sums in mm, inclusive, of the people that an equation was made from. */
+export interface FoldSumRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What is known about the people that an equation was made from, and how well it fits them. */
+interface Fit {
+  readonly ages: AgeRange;
+  /** The sex of those people, where the equation is applied to the other sex too. */
+  readonly madeFrom?: Sex;
+  /** Standard error of estimate in points of fat; null where none is published. */
+  readonly standardError: number | null;
+}
+
 /** Body density in g/cm³ from the sum of some skinfolds. */
-export interface SkinfoldEquation {
+export interface SkinfoldEquation extends Fit {
   readonly sites: readonly SkinfoldKey[];
   readonly needsAge: boolean;
-  readonly ages: AgeRange;
+  /** The sum in mm where a quadratic equation turns back: beyond it, thicker folds read as less fat. */
+  readonly turnsAtMm?: number;
+  readonly sampleMm?: FoldSumRange;
   /** The equation as a reader writes it, for the screen's help and the PDF. */
   readonly text: string;
   /** @param sumMm the sites' sum in mm, above 0 @param ageYears completed years; read only where `needsAge` */
@@ -19,9 +36,8 @@ export interface SkinfoldEquation {
 }
 
 /** Body density in g/cm³ from girths and stature. */
-export interface GirthEquation {
+export interface GirthEquation extends Fit {
   readonly sites: readonly PerimeterKey[];
-  readonly ages: AgeRange;
   readonly text: string;
   /** What the trainer is asked to check when the girths contradict each other. */
   readonly contradiction: string;

@@ -13,6 +13,7 @@ export const HODGDON_BECKETT: GirthEquations = {
   male: {
     sites: ["pescoco", "abdomen"],
     ages: AGES,
+    standardError: 3.5,
     text: "D = 1,0324 − 0,19077 × log10(abdômen − pescoço) + 0,15456 × log10(estatura)",
     contradiction: "Confira as medidas: o abdômen precisa ser maior que o pescoço",
     density: (girth, statureCm) => {
@@ -23,6 +24,7 @@ export const HODGDON_BECKETT: GirthEquations = {
   female: {
     sites: ["pescoco", "cintura", "quadril"],
     ages: AGES,
+    standardError: 3.7,
     text: "D = 1,29579 − 0,35004 × log10(cintura + quadril − pescoço) + 0,22100 × log10(estatura)",
     contradiction: "Confira as medidas: a soma de cintura e quadril precisa ser maior que o pescoço",
     density: (girth, statureCm) => {

@@ -1,3 +1,4 @@
+import { roundHalfUp } from "../../rounding.ts";
 import {
   measureLabel,
   type PerimeterKey,
@@ -14,8 +15,10 @@ import { type LimbMeasures, muscleMassFromLimbs, muscleMassFromWeight } from "./
 /** `index` is the muscle mass index in kg/m²; `method` tells which of Lee's two equations answered. */
 export interface KnownMuscleMass extends Known {
   readonly index: number;
-  readonly method: "limbs" | "weight";
+  readonly method: MuscleMassMethod;
 }
+
+export type MuscleMassMethod = "limbs" | "weight";
 
 export type MuscleMass = KnownMuscleMass | Missing;
 
@@ -50,15 +53,18 @@ function limbsOf(perimeters: Perimeters, skinfolds: Skinfolds): LimbMeasures | n
   return { armGirthCm, thighGirthCm, calfGirthCm, tricepsMm, thighFoldMm, calfFoldMm };
 }
 
+/** The decimals that the mass is shown with: its class follows from what is shown. */
+const MASS_DECIMALS = 2;
+
 function classifiedMuscleMass(
   value: number,
-  method: "limbs" | "weight",
-  gender: string | null | undefined,
-  statureCm: number,
+  method: MuscleMassMethod,
+  { gender, ageYears, statureCm }: { gender: string | null | undefined; ageYears: number; statureCm: number },
 ): KnownMuscleMass {
-  const index = value / (statureCm / 100) ** 2;
-  const scale = muscleScale(gender);
-  const band = scale && bandOf(scale, index);
+  const squareMetres = (statureCm / 100) ** 2;
+  const scale = muscleScale(gender, ageYears);
+  const band = scale && bandOf(scale, roundHalfUp(value, MASS_DECIMALS) / squareMetres);
+  const index = value / squareMetres;
   return { status: "known", value, label: band?.label ?? "", tone: band?.tone ?? null, index, method };
 }
 
@@ -76,9 +82,10 @@ export function assessMuscleMass(input: MuscleMassInput): MuscleMass {
   if (sex === null) absences.push(absence("sex", "Sexo não informado"));
   if (absences.length > 0 || sex === null || age === null || stature === null) return missing(...absences);
 
+  const person = { gender: input.gender, ageYears: age, statureCm: stature };
   const fromLimbs = limbs && muscleMassFromLimbs(sex, age, stature, limbs);
-  if (fromLimbs !== null) return classifiedMuscleMass(fromLimbs, "limbs", input.gender, stature);
+  if (fromLimbs !== null) return classifiedMuscleMass(fromLimbs, "limbs", person);
   const fromWeight = weight === null ? null : muscleMassFromWeight(sex, age, stature, weight);
-  if (fromWeight !== null) return classifiedMuscleMass(fromWeight, "weight", input.gender, stature);
+  if (fromWeight !== null) return classifiedMuscleMass(fromWeight, "weight", person);
   return missing(absence("measures", "Confira peso, estatura, perímetros e dobras", "contradictory"));
 }

@@ -16,6 +16,12 @@ describe("a protocol covers a person", () => {
     expect(coversPerson("Petroski - 4 Dobras", { gender: "male", age: 52 })).toBe(true);
   });
 
+  it("of the sex that the equation was made from: Faulkner measured men", () => {
+    expect(coversPerson("Faulkner - 4 Dobras", { gender: "male", age: 40 })).toBe(true);
+    expect(coversPerson("Faulkner - 4 Dobras", { gender: "female", age: 40 })).toBe(false);
+    expect(proposeProtocol([], { gender: "female", age: 40 })).toBe("Petroski - 4 Dobras");
+  });
+
   it("whose age is not known, but nobody without a protocol", () => {
     expect(coversPerson("Guedes - 3 Dobras", { gender: "male", age: null })).toBe(true);
     expect(coversPerson("Sem protocolo", { gender: "male", age: 25 })).toBe(false);
@@ -37,6 +43,6 @@ describe("the protocol proposed", () => {
 
   it("is one that covers the person where the default does not", () => {
     expect(proposeProtocol([], woman(12))).toBe("TG Lohman - 2 dobras");
-    expect(proposeProtocol(["Guedes - 3 Dobras"], woman(70))).toBe("Faulkner - 4 Dobras");
+    expect(proposeProtocol(["Guedes - 3 Dobras"], woman(70))).toBe("Marinha Americana");
   });
 });

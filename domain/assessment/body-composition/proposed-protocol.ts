@@ -1,6 +1,7 @@
+import { sexOf } from "../sex.ts";
 import {
-  ageRange,
   DEFAULT_SKINFOLD_PROTOCOL,
+  equationFor,
   findSkinfoldProtocol,
   SKINFOLD_PROTOCOLS,
   type SkinfoldProtocolCode,
@@ -19,8 +20,9 @@ interface Person {
  */
 export function coversPerson(code: SkinfoldProtocolCode, { gender, age }: Person): boolean {
   const protocol = findSkinfoldProtocol(code);
-  const ages = protocol && ageRange(protocol, gender);
-  if (!ages) return false;
+  const equation = protocol && equationFor(protocol, gender);
+  if (!equation || (equation.madeFrom && equation.madeFrom !== sexOf(gender))) return false;
+  const { ages } = equation;
   return age === null || (age >= ages.from && (ages.to === null || age <= ages.to));
 }
 

@@ -9,7 +9,7 @@ import {
 } from "../anthropometry/measures.ts";
 import { sexOf } from "../sex.ts";
 import { DURNIN_RAHAMAN } from "./durnin-rahaman.ts";
-import type { AgeRange, GirthEquations, SkinfoldEquations } from "./equation.ts";
+import type { AgeRange, GirthEquation, GirthEquations, SkinfoldEquation, SkinfoldEquations } from "./equation.ts";
 import { FAULKNER } from "./faulkner.ts";
 import { GUEDES } from "./guedes.ts";
 import { HODGDON_BECKETT } from "./hodgdon-beckett.ts";
@@ -92,13 +92,21 @@ export function requiredInputs(protocol: SkinfoldProtocol, gender: string | null
   return { skinfolds: equation.sites, perimeters: [], age: equation.needsAge, stature: false };
 }
 
-/** The ages that the protocol's equation was made for; null for "Sem protocolo" and while the gender is unknown. */
-export function ageRange(protocol: SkinfoldProtocol, gender: string | null | undefined): AgeRange | null {
+/** The equation that the protocol applies to this gender; null for "Sem protocolo" and while the gender is unknown. */
+export function equationFor(
+  protocol: SkinfoldProtocol,
+  gender: string | null | undefined,
+): SkinfoldEquation | GirthEquation | null {
   const sex = sexOf(gender);
-  return !sex || protocol.method === "none" ? null : protocol.equations[sex].ages;
+  return !sex || protocol.method === "none" ? null : protocol.equations[sex];
 }
 
-/** Text, source and population of the equation, for the screen's help and the PDF; null as for {@link ageRange}. */
+/** The ages that the protocol's equation was made for; null as for {@link equationFor}. */
+export function ageRange(protocol: SkinfoldProtocol, gender: string | null | undefined): AgeRange | null {
+  return equationFor(protocol, gender)?.ages ?? null;
+}
+
+/** Text, source and population of the equation, for the screen's help and the PDF; null as for {@link equationFor}. */
 export function equationOf(
   protocol: SkinfoldProtocol,
   gender: string | null | undefined,

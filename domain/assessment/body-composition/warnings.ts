@@ -1,91 +1,144 @@
+import { formatDecimal } from "../../number-format.ts";
 import { listInPortuguese } from "../../portuguese-list.ts";
+import { roundHalfUp } from "../../rounding.ts";
+import { bmiReference } from "../references/bmi-for-age.ts";
 import { type Indicator, measured } from "../result.ts";
-import type { AgeRange } from "./equation.ts";
+import { sexOf } from "../sex.ts";
+import type { AgeRange, SkinfoldEquation } from "./equation.ts";
 import { type MuscleMass, type MuscleMassInput, missingLimbMeasures } from "./muscle-mass-assessment.ts";
-import { ageRange, type SkinfoldProtocol } from "./protocols.ts";
-
-/** Outside these percentages of fat a slip in the measures is likelier than the person. */
-const LEAST_PLAUSIBLE_FAT = 2;
-const MOST_PLAUSIBLE_FAT = 70;
+import { equationFor, type SkinfoldProtocol } from "./protocols.ts";
+import { sumOfFolds } from "./skinfold-sums.ts";
 
 /** Lee 2000 was made from adults without obesity. */
 const LEE_BMI_LIMIT = 30;
-const LEE_YOUNGEST_AGE = 18;
+const LEE_YOUNGEST_AGE = 20;
+/** Fat and waist-hip classes are made from adults. */
+const YOUNGEST_ADULT = 20;
 
 export type WarningCode =
   | "unclassified_without_age"
+  | "unclassified_at_this_age"
+  | "adult_class_without_age"
   | "age_outside_equation"
+  | "sex_outside_equation"
+  | "sum_outside_equation"
   | "bmi_outside_equation"
-  | "implausible_value"
   | "estimated_from_weight";
 
 /** A known figure that the trainer should look at again. */
 export interface AssessmentWarning {
   /** The figure, by its name on the wire. */
-  readonly about: "percentualGordura" | "massaMuscular";
+  readonly about: "percentualGordura" | "massaMuscular" | "imc" | "relacaoCinturaQuadril";
   readonly code: WarningCode;
   /** In Portuguese, for the trainer. */
   readonly sentence: string;
 }
 
 export interface Assessed {
-  readonly input: MuscleMassInput;
+  readonly input: MuscleMassInput & { readonly ageMonths?: number | null | undefined };
   readonly protocol: SkinfoldProtocol | null;
   readonly bmi: Indicator;
+  readonly waistHipRatio: Indicator;
   readonly fatPercentage: Indicator;
   readonly muscleMass: MuscleMass;
 }
+
+/** A warning without the figure that it is about. */
+type Note = readonly [code: WarningCode, sentence: string];
 
 function describeAges({ from, to }: AgeRange): string {
   return to === null ? `a partir de ${from} anos` : `${from} a ${to} anos`;
 }
 
-function fatWarnings({ input, protocol, fatPercentage }: Assessed): AssessmentWarning[] {
-  if (fatPercentage.status === "missing") return [];
-  const warnings: AssessmentWarning[] = [];
-  const warn = (code: WarningCode, sentence: string) => warnings.push({ about: "percentualGordura", code, sentence });
-  const age = measured(input.ageYears);
-  const ages = protocol && ageRange(protocol, input.gender);
-  if (age === null) warn("unclassified_without_age", "Idade não informada: percentual de gordura sem classificação");
-  else if (ages && (age < ages.from || (ages.to !== null && age > ages.to))) {
-    warn("age_outside_equation", `Idade fora da faixa da equação (${protocol.label}: ${describeAges(ages)})`);
+function ageNotes(age: number | null, ages: AgeRange | undefined, name: string): Note[] {
+  if (age === null)
+    return [["unclassified_without_age", "Idade não informada: percentual de gordura sem classificação"]];
+  const notes: Note[] = [];
+  if (ages && (age < ages.from || (ages.to !== null && age > ages.to))) {
+    notes.push(["age_outside_equation", `Idade fora da faixa da equação (${name}: ${describeAges(ages)})`]);
   }
-  if (fatPercentage.value < LEAST_PLAUSIBLE_FAT || fatPercentage.value > MOST_PLAUSIBLE_FAT) {
-    warn(
-      "implausible_value",
-      `Percentual de gordura abaixo de ${LEAST_PLAUSIBLE_FAT}% ou acima de ${MOST_PLAUSIBLE_FAT}%: confira as medidas`,
-    );
+  if (age < YOUNGEST_ADULT) {
+    notes.push(["unclassified_at_this_age", "Percentual de gordura sem classificação antes dos 20 anos"]);
   }
-  return warnings;
+  return notes;
 }
 
-function muscleWarnings({ input, bmi, muscleMass }: Assessed): AssessmentWarning[] {
+function sumNotes({ sites, sampleMm }: SkinfoldEquation, input: MuscleMassInput, name: string): Note[] {
+  const exact = sumOfFolds(sites, input.skinfolds);
+  if (!sampleMm || exact === null) return [];
+  // A sum of decimals is not exact.
+  const sum = roundHalfUp(exact, 6);
+  if (sum >= sampleMm.from && sum <= sampleMm.to) return [];
+  const range = `${formatDecimal(sampleMm.from, 0)} a ${formatDecimal(sampleMm.to, 0)} mm`;
+  return [["sum_outside_equation", `Soma de dobras fora da amostra da equação (${name}: ${range})`]];
+}
+
+function fatNotes({ input, protocol, fatPercentage }: Assessed): Note[] {
+  const equation = protocol && equationFor(protocol, input.gender);
+  if (!equation || fatPercentage.status === "missing") return [];
+  const name = protocol.label;
+  const notes = ageNotes(measured(input.ageYears), equation.ages, name);
+  if (equation.madeFrom && equation.madeFrom !== sexOf(input.gender)) {
+    const people = equation.madeFrom === "male" ? "homens" : "mulheres";
+    notes.push(["sex_outside_equation", `Sexo fora da amostra da equação (${name}: feita com ${people})`]);
+  }
+  return "needsAge" in equation ? [...notes, ...sumNotes(equation, input, name)] : notes;
+}
+
+function bmiNotes({ input, bmi }: Assessed): Note[] {
+  if (bmi.status === "missing") return [];
+  const age = measured(input.ageYears);
+  if (age === null) return [["adult_class_without_age", "Idade não informada: IMC classificado como o de adultos"]];
+  if (bmiReference(age, measured(input.ageMonths)) !== "none") return [];
+  return [["unclassified_at_this_age", "IMC sem classificação: a referência da OMS começa aos 5 anos e 1 mês"]];
+}
+
+function waistHipNotes({ input, waistHipRatio }: Assessed): Note[] {
+  const age = measured(input.ageYears);
+  return waistHipRatio.status === "known" && age !== null && age < YOUNGEST_ADULT
+    ? [["unclassified_at_this_age", "Relação cintura-quadril sem classificação antes dos 20 anos"]]
+    : [];
+}
+
+function muscleNotes({ input, bmi, muscleMass }: Assessed): Note[] {
   if (muscleMass.status === "missing") return [];
-  const warnings: AssessmentWarning[] = [];
-  const warn = (code: WarningCode, sentence: string) => warnings.push({ about: "massaMuscular", code, sentence });
+  const notes: Note[] = [];
   const age = measured(input.ageYears);
   if (age !== null && age < LEE_YOUNGEST_AGE) {
-    warn(
+    notes.push([
       "age_outside_equation",
       `Massa muscular: idade fora da faixa da equação (a partir de ${LEE_YOUNGEST_AGE} anos)`,
-    );
+    ]);
   }
   if (bmi.status === "known" && bmi.value > LEE_BMI_LIMIT) {
-    warn("bmi_outside_equation", `Massa muscular: equação feita para adultos com IMC abaixo de ${LEE_BMI_LIMIT}`);
+    notes.push([
+      "bmi_outside_equation",
+      `Massa muscular: equação feita para adultos com IMC abaixo de ${LEE_BMI_LIMIT}`,
+    ]);
   }
   if (muscleMass.method === "weight") {
     const absent = missingLimbMeasures(input.perimeters, input.skinfolds);
-    warn(
+    notes.push([
       "estimated_from_weight",
       absent.length > 0
         ? `Massa muscular estimada por peso e estatura: falta ${listInPortuguese(absent)}`
         : "Massa muscular estimada por peso e estatura: confira perímetros e dobras dos membros",
-    );
+    ]);
   }
-  return warnings;
+  return notes;
 }
 
-/** What deserves the trainer's second look: ages and figures outside what the equations were made for, and estimates. */
+/**
+ * What deserves the trainer's second look: ages, sexes, fold sums and figures outside what the equations were made for, figures that have
+ * no class at this age, and estimates.
+ */
 export function assessmentWarnings(assessed: Assessed): readonly AssessmentWarning[] {
-  return [...fatWarnings(assessed), ...muscleWarnings(assessed)];
+  const about = (figure: AssessmentWarning["about"], notes: readonly Note[]) =>
+    notes.map(([code, sentence]): AssessmentWarning => ({ about: figure, code, sentence }));
+  return [
+    ...about("percentualGordura", fatNotes(assessed)),
+    ...about("imc", bmiNotes(assessed)),
+    ...about("relacaoCinturaQuadril", waistHipNotes(assessed)),
+    ...about("massaMuscular", muscleNotes(assessed)),
+  ];
 }

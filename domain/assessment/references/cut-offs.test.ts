@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bmiScale } from "./bmi-classes.ts";
+import { bmiForAgeScale } from "./bmi-for-age.ts";
+import { elderlyBmiScale } from "./elderly-bmi-classes.ts";
 import { fatScale, unclassifiedFatLabel } from "./fat-classes.ts";
 import { muscleScale } from "./muscle-mass-classes.ts";
 import { bandOf, type Scale } from "./scale.ts";
@@ -48,12 +50,12 @@ female 60-100 21.1 25.1 29.3 36.6 41.6 46.6`;
 
 /** Low-moderate, moderate and high, as printed: the first three columns are "<", "-" and "-". */
 const WAIST_HIP_RANGES = `
-male   1-29   0.83 0.83-0.88 0.89-0.94 0.94
+male   20-29  0.83 0.83-0.88 0.89-0.94 0.94
 male   30-39  0.84 0.84-0.91 0.92-0.96 0.96
 male   40-49  0.88 0.88-0.95 0.96-1.00 1.00
 male   50-59  0.90 0.90-0.96 0.97-1.02 1.02
 male   60-100 0.91 0.91-0.98 0.99-1.03 1.03
-female 1-29   0.71 0.71-0.77 0.78-0.82 0.82
+female 20-29  0.71 0.71-0.77 0.78-0.82 0.82
 female 30-39  0.72 0.72-0.78 0.79-0.84 0.84
 female 40-49  0.73 0.73-0.79 0.80-0.87 0.87
 female 50-59  0.74 0.74-0.81 0.82-0.88 0.88
@@ -77,7 +79,7 @@ describe("the fat classes", () => {
       const scale = fatScale(gender, age);
       expect(scale?.bands.map(({ label }) => label)).toEqual(FAT_LABELS);
       for (const [index, bound] of bounds.entries()) {
-        expectCutOff(scale, Number(bound), 1, FAT_LABELS[index] ?? "", FAT_LABELS[index + 1] ?? "");
+        expectCutOff(scale, Number(bound), 3, FAT_LABELS[index] ?? "", FAT_LABELS[index + 1] ?? "");
       }
     }
   });
@@ -122,7 +124,9 @@ describe("the waist-hip classes", () => {
     expect(labelOf(waistHipScale("male", 45), 1.01)).toBe("Muito Alto");
   });
 
-  it("need a gender", () => {
+  it("begin at 20 years and need a gender", () => {
+    expect(waistHipScale("male", 19)).toBeNull();
+    expect(waistHipScale("female", 19)).toBeNull();
     expect(waistHipScale(null, 30)).toBeNull();
     expect(waistHipScale("non_binary", 30)).toEqual(waistHipScale("female", 30));
   });
@@ -140,6 +144,15 @@ describe("the body mass index classes", () => {
   });
 });
 
+describe("the elderly people's body mass index classes", () => {
+  it("change below 22 and above 27, from 60 years", () => {
+    expectCutOff(elderlyBmiScale(60), 21.9, 1, "Magreza", "Eutrofia");
+    expectCutOff(elderlyBmiScale(60), 27, 1, "Eutrofia", "Excesso de peso");
+    expect(elderlyBmiScale(59)).toBeNull();
+    expect(elderlyBmiScale(null)).toBeNull();
+  });
+});
+
 describe("the waist-height classes", () => {
   it("change on both sides of 0.52", () => {
     expectCutOff(waistHeightScale(), 0.51, 2, "Risco cardiovascular reduzido", "Normal");
@@ -152,9 +165,16 @@ describe("the muscle mass index classes", () => {
     ["male", 8.5, 10.75],
     ["female", 5.75, 6.75],
   ] as const)("of a %s change after %d and %d", (gender, veryLow, low) => {
-    expectCutOff(muscleScale(gender), veryLow, 2, "Muito baixa", "Baixa");
-    expectCutOff(muscleScale(gender), low, 2, "Baixa", "Adequada");
-    expect(muscleScale(null)).toBeNull();
+    const [high, moderate, small] = [
+      "Risco funcional alto",
+      "Risco funcional moderado",
+      "Risco funcional baixo",
+    ] as const;
+    expectCutOff(muscleScale(gender, 60), veryLow, 2, high, moderate);
+    expectCutOff(muscleScale(gender, 60), low, 2, moderate, small);
+    expect(muscleScale(gender, 59)).toBeNull();
+    expect(muscleScale(gender, null)).toBeNull();
+    expect(muscleScale(null, 60)).toBeNull();
   });
 });
 
@@ -163,8 +183,10 @@ describe("every scale", () => {
   const scales = [
     bmiScale(),
     waistHeightScale(),
+    elderlyBmiScale(60),
+    bmiForAgeScale(),
     ...["male", "female"].flatMap((gender) => [
-      muscleScale(gender),
+      muscleScale(gender, 60),
       ...ages.map((age) => fatScale(gender, age)),
       ...ages.map((age) => waistHipScale(gender, age)),
     ]),

@@ -1,11 +1,11 @@
 import { type Sex, sexOf } from "../sex.ts";
-import { type Scale, scaleOf } from "./scale.ts";
+import { type Scale, type Step, scaleOf } from "./scale.ts";
 
 /** Oldest age of the row (null: no limit); percentiles 90 (leanest), 80, 60 and 20 of body fat, in percent. */
 type Row = readonly [ageTo: number | null, p90: number, p80: number, p60: number, p20: number];
 
 /**
- * Body fat percentiles by sex and age, 1 decimal.
+ * Body fat percentiles by sex and age, printed with 1 decimal; a percentage is classed with the 3 decimals that it is shown with.
  * American College of Sports Medicine. ACSM's guidelines for exercise testing and prescription, 6th ed., 2000 (Institute
  * for Aerobics Research, Dallas, 1994). The seven labels are the product's, laid on the percentiles by this project: the
  * "fair" and "poor" bands belong to SAUDAVEL, because calling a young man with 18% of fat obese contradicts the accepted
@@ -44,7 +44,7 @@ export function fatScale(gender: string | null | undefined, ageYears: number): S
   const row = ROWS[sex].find(([ageTo]) => ageTo === null || ageYears <= ageTo);
   if (!row) return null;
   const [, p90, p80, p60, p20] = row;
-  return scaleOf(1, "%", [
+  const steps: readonly Step[] = [
     ["MUITO MAGRO", p90, "low"],
     ["MAGRO", p80, "good"],
     ["MUITO BOM", p60, "good"],
@@ -52,7 +52,8 @@ export function fatScale(gender: string | null | undefined, ageYears: number): S
     ["OBESIDADE GRAU 1", p20 + OBESITY_GRADE_WIDTH, "warn"],
     ["OBESIDADE GRAU 2", p20 + 2 * OBESITY_GRADE_WIDTH, "bad"],
     ["OBESIDADE GRAU 3", null, "bad"],
-  ]);
+  ];
+  return scaleOf(3, "%", steps, 1);
 }
 
 /** The text shown where {@link fatScale} has no class for this person: "" for men, "-" for women. */

@@ -2,25 +2,30 @@ import { type Sex, sexOf } from "../sex.ts";
 import { type Scale, scaleOf } from "./scale.ts";
 
 /**
- * Skeletal muscle mass index (kg/m²), 2 decimals; cut-offs from people of 60 years and more, used as a reference for adults.
+ * Risk of physical disability by the skeletal muscle mass index (kg/m²), 2 decimals; made from people of 60 years and more.
  * Janssen I, Baumgartner RN, Ross R, Rosenberg IH, Roubenoff R. Skeletal muscle cutpoints associated with elevated physical
  * disability risk in older men and women. Am J Epidemiol 2004;159:413-421. Labels are this project's.
  */
 const SCALES: Readonly<Record<Sex, Scale>> = {
   male: scaleOf(2, "kg/m²", [
-    ["Muito baixa", 8.5, "bad"],
-    ["Baixa", 10.75, "low"],
-    ["Adequada", null, "good"],
+    ["Risco funcional alto", 8.5, "bad"],
+    ["Risco funcional moderado", 10.75, "warn"],
+    ["Risco funcional baixo", null, "good"],
   ]),
   female: scaleOf(2, "kg/m²", [
-    ["Muito baixa", 5.75, "bad"],
-    ["Baixa", 6.75, "low"],
-    ["Adequada", null, "good"],
+    ["Risco funcional alto", 5.75, "bad"],
+    ["Risco funcional moderado", 6.75, "warn"],
+    ["Risco funcional baixo", null, "good"],
   ]),
 };
 
-/** The classes of the skeletal muscle mass index (muscle mass in kg / stature in m, squared); null without a gender. */
-export function muscleScale(gender: string | null | undefined): Scale | null {
+const YOUNGEST_AGE = 60;
+
+/**
+ * The classes of the skeletal muscle mass index (muscle mass in kg / stature in m, squared) of a person of this age in completed years;
+ * null below 60 years, with an unknown age and without a gender.
+ */
+export function muscleScale(gender: string | null | undefined, ageYears: number | null): Scale | null {
   const sex = sexOf(gender);
-  return sex && SCALES[sex];
+  return sex && ageYears !== null && ageYears >= YOUNGEST_AGE ? SCALES[sex] : null;
 }

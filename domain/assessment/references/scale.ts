@@ -12,10 +12,14 @@ export interface Band {
   readonly tone: Tone;
 }
 
-/** The classes of one indicator for one person, in ascending order and without gaps at `decimals`. */
+/**
+ * The classes of one indicator for one person, in ascending order and without gaps at `decimals`, the decimals that the indicator is
+ * shown with. `limitDecimals`: those that the source prints its limits with.
+ */
 export interface Scale {
   readonly bands: readonly Band[];
   readonly decimals: number;
+  readonly limitDecimals: number;
   readonly unit: string;
 }
 
@@ -23,7 +27,7 @@ export interface Scale {
 export type Step = readonly [label: string, upTo: number | null, tone: Tone];
 
 /** Builds a scale from steps in ascending order; each band starts one unit of the last decimal after the one before. */
-export function scaleOf(decimals: number, unit: string, steps: readonly Step[]): Scale {
+export function scaleOf(decimals: number, unit: string, steps: readonly Step[], limitDecimals = decimals): Scale {
   const unitOfLastDecimal = 10 ** -decimals;
   let previousEnd: number | null = null;
   const bands = steps.map(([label, to, tone]): Band => {
@@ -31,10 +35,10 @@ export function scaleOf(decimals: number, unit: string, steps: readonly Step[]):
     previousEnd = to;
     return { label, from, to, tone };
   });
-  return { bands, decimals, unit };
+  return { bands, decimals, limitDecimals, unit };
 }
 
-/** The band where a value lies, after rounding it half up to the decimals of the published table. */
+/** The band where a value lies, after rounding it half up to the scale's decimals, so that equal figures have one class. */
 export function bandOf(scale: Scale, value: number): Band | null {
   const rounded = roundHalfUp(value, scale.decimals);
   return scale.bands.find(({ to }) => to === null || rounded <= to) ?? null;
@@ -42,10 +46,11 @@ export function bandOf(scale: Scale, value: number): Band | null {
 
 /**
  * The classes as a table prints them, in their order: "até 18,5", "18,6 a 24,9", "a partir de 40,0", and one number for a class of
- * one value. `factor` turns the scale's unit into the one shown; each class then still begins one unit of the last decimal after
+ * one value. Where figures have more decimals than the limits: "até 7,1", "acima de 7,1 até 9,4", "acima de 32,4". `factor` turns the scale's unit into the one shown; each class then still begins one unit of the last decimal after
  * the one before, so the table has no gaps.
  */
-export function printedRanges({ bands, decimals }: Scale, factor = 1): readonly string[] {
+export function printedRanges({ bands, decimals, limitDecimals }: Scale, factor = 1): readonly string[] {
+  if (limitDecimals < decimals) return rangesBetweenLimits(bands, limitDecimals);
   const shown = (limit: number) => roundHalfUp(limit * factor, decimals);
   const write = (limit: number) => formatDecimal(limit, decimals);
   return bands.map(({ to }, place) => {
@@ -54,5 +59,13 @@ export function printedRanges({ bands, decimals }: Scale, factor = 1): readonly 
     if (from === null) return to === null ? "" : `até ${write(shown(to))}`;
     if (to === null) return `a partir de ${write(from)}`;
     return from >= shown(to) ? write(shown(to)) : `${write(from)} a ${write(shown(to))}`;
+  });
+}
+
+function rangesBetweenLimits(bands: readonly Band[], decimals: number): readonly string[] {
+  return bands.map(({ to }, place) => {
+    const before = bands[place - 1]?.to ?? null;
+    const end = to === null ? "" : `até ${formatDecimal(to, decimals)}`;
+    return [before === null ? "" : `acima de ${formatDecimal(before, decimals)}`, end].filter(Boolean).join(" ");
   });
 }

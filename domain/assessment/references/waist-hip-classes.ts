@@ -8,7 +8,7 @@ type Row = readonly [ageTo: number | null, ideal: number, moderate: number, high
  * Waist-hip ratio by sex and age, 2 decimals.
  * Bray GA, Gray DS. Obesity. Part I: pathogenesis. West J Med 1988;149:429-441, as tabulated in Heyward VH, Stolarczyk LM.
  * Applied body composition assessment. Champaign: Human Kinetics; 1996, p. 82. Published for 20 to 69 years: the product
- * extends the first row to younger and the last to older people, and names "low" Ideal.
+ * extends the last row to older people, and names "low" Ideal.
  */
 const ROWS: Readonly<Record<Sex, readonly Row[]>> = {
   male: [
@@ -27,9 +27,12 @@ const ROWS: Readonly<Record<Sex, readonly Row[]>> = {
   ],
 };
 
-/** The waist-hip classes of a person of this gender and age in completed years; null without a gender. */
+/** The table begins at 20 years. */
+const YOUNGEST_AGE = 20;
+
+/** The waist-hip classes of a person of this gender and age in completed years; null below 20 years and without a gender. */
 export function waistHipScale(gender: string | null | undefined, ageYears: number): Scale | null {
-  const sex = sexOf(gender);
+  const sex = ageYears < YOUNGEST_AGE ? null : sexOf(gender);
   const row = sex && ROWS[sex].find(([ageTo]) => ageTo === null || ageYears <= ageTo);
   if (!row) return null;
   const [, ideal, moderate, high] = row;

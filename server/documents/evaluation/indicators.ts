@@ -12,7 +12,7 @@ export interface Indicator extends TileFigure {
 
 /** The derived figures of an evaluation, in the order of the sheet. `assessment` says what the missing ones lack. */
 export function indicatorsOf(
-  { current: { items, ageYears }, previous, student }: EvaluationDocumentInput,
+  { current: { items, ageYears, ageMonths }, previous, student }: EvaluationDocumentInput,
   assessment: PerimeterAssessment,
 ): Indicator[] {
   const now = items.perimeter;
@@ -20,18 +20,20 @@ export function indicatorsOf(
   const { statureCm } = measuresOf(items);
   const computed = classedFigures(assessment);
 
-  const classified = (key: ClassedFigure): Indicator => {
+  const classified = (key: ClassedFigure): Indicator[] => {
     const figure = now[key];
-    const { scale, factor } = classesOf(key, { gender: student.gender, ageYears, statureCm });
+    const { scale, factor } = classesOf(key, { gender: student.gender, ageYears, ageMonths, statureCm });
     const { [key]: live } = computed;
-    return {
+    if (!figure && !live) return [];
+    const indicator = {
       ...DERIVED_FIGURES[key],
       value: figure?.value,
       previous: before?.[key]?.value,
       classLabel: figure?.label,
       scale: scale && drawnScale(scale, figure?.value ?? null, factor),
-      message: !figure && live.status === "missing" ? live.absences.map(({ sentence }) => sentence).join(" · ") : null,
+      message: !figure && live?.status === "missing" ? live.absences.map(({ sentence }) => sentence).join(" · ") : null,
     };
+    return [indicator];
   };
   const mass = (key: "massaMagra" | "massaAdiposa"): Indicator => ({
     ...DERIVED_FIGURES[key],
@@ -45,11 +47,13 @@ export function indicatorsOf(
   });
 
   return [
-    classified("imc"),
-    classified("percentualGordura"),
-    classified("relacaoCinturaQuadril"),
-    classified("relacaoCinturaEstatura"),
-    classified("massaMuscular"),
+    ...classified("imc"),
+    ...classified("imcParaIdade"),
+    ...classified("imcIdoso"),
+    ...classified("percentualGordura"),
+    ...classified("relacaoCinturaQuadril"),
+    ...classified("relacaoCinturaEstatura"),
+    ...classified("massaMuscular"),
     mass("massaMagra"),
     mass("massaAdiposa"),
     plain("densidade"),

@@ -10,6 +10,8 @@ export interface PrintedEvaluation {
   readonly evaluatedOn: CalendarDate;
   /** Completed years on that day. */
   readonly ageYears: number | null;
+  /** Completed months on that day. */
+  readonly ageMonths: number | null;
 }
 
 export type EvaluationDocumentInput = SheetFrame & {

@@ -33,11 +33,12 @@ const protocolBox = ({ current, student }: EvaluationDocumentInput): Content => 
 
 /** The derived values on their scales, how they were derived, then every girth and fold. */
 export const perimeterSection = (input: EvaluationDocumentInput): Content[] => {
-  const { items, ageYears } = input.current;
+  const { items, ageYears, ageMonths } = input.current;
   // The stored figures are printed. Only what is missing and what deserves a second look is worked out here.
   const assessment = assessPerimeter({
     gender: input.student.gender,
     ageYears,
+    ageMonths,
     protocol: items.perimeter.protocolo,
     ...measuresOf(items),
   });

@@ -34,6 +34,7 @@ export function evaluationPdf({
     items,
     evaluatedOn: evaluated_on,
     ageYears: person.age_years,
+    ageMonths: person.age_months,
   });
   const input: EvaluationDocumentInput = {
     ...frameOf(product, people, portraits),

@@ -57,7 +57,11 @@ describe("a microcycle", () => {
       }
       const read = await send(app, microcycles.findEvaluation, { params: path, as });
       expect(read.body.microcycle).toMatchObject(evaluation);
-      expect(read.body.microcycle.evaluated_person).toEqual({ sex: "male", age_years: expect.any(Number) });
+      expect(read.body.microcycle.evaluated_person).toEqual({
+        sex: "male",
+        age_years: expect.any(Number),
+        age_months: expect.any(Number),
+      });
     }
   });
 

@@ -3,13 +3,13 @@ import type { CyclePath, EvaluationChange } from "#contract/cycles.ts";
 import type { WholeEvaluation } from "#contract/evaluations.ts";
 import { ASSESSMENT_VERSION } from "#domain/assessment/perimeter-assessment.ts";
 import { type Sex, sexOf } from "#domain/assessment/sex.ts";
-import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { ageInMonths, ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { StaffScope } from "../../platform/database/scope.ts";
 import type { Tables } from "../../platform/database/tables.ts";
-import { EVALUATION_COLUMNS, storedEvaluation } from "./queries.ts";
+import { EVALUATION_COLUMNS, type StoredEvaluation, storedEvaluation } from "./queries.ts";
 import { deriveSections, figureColumns, mergeMeasures, NOTHING, refuseIncomplete, renewsPerson } from "./rules.ts";
 
 export type SaveOutcome =
@@ -40,7 +40,7 @@ export async function saveEvaluation(
 
   const evaluatedOn = stored?.evaluated_on ?? todayInSaoPaulo(now.getTime());
   const renewed = !stored || renewsPerson(evaluated_items);
-  const person = renewed ? personOf(cycle, evaluatedOn) : { sex: stored.person.sex, ageYears: stored.person.age_years };
+  const person = renewed ? personOf(cycle, evaluatedOn) : personAsStored(stored.person);
   const items = deriveSections(before, evaluated_items, measures, {
     ...person,
     protocol: cycle.skinfold_protocol,
@@ -108,6 +108,13 @@ async function lockEvaluation({ tx }: StaffScope, path: CyclePath) {
 const personOf = ({ gender, birthdate }: HeldCycle, evaluatedOn: string) => ({
   sex: sexOf(gender) ?? ("female" as const),
   ageYears: birthdate === null ? null : ageInYears(birthdate, evaluatedOn),
+  ageMonths: birthdate === null ? null : ageInMonths(birthdate, evaluatedOn),
+});
+
+const personAsStored = ({ sex, age_years, age_months }: StoredEvaluation["person"]) => ({
+  sex,
+  ageYears: age_years,
+  ageMonths: age_months,
 });
 
 /** Every section but the perimeters, which a save leaves alone that does not touch them. */
@@ -125,14 +132,16 @@ interface RenewedFigures {
   readonly items: WholeEvaluation;
   readonly sex: Sex;
   readonly ageYears: number | null;
+  readonly ageMonths: number | null;
   readonly protocol: string;
 }
 
 /** The figures of the perimeters, and what all figures were derived with. */
-const renewedColumns = ({ items, sex, ageYears, protocol }: RenewedFigures) => ({
+const renewedColumns = ({ items, sex, ageYears, ageMonths, protocol }: RenewedFigures) => ({
   perimeter: JSON.stringify(items.perimeter),
   sex,
   age_years: ageYears,
+  age_months: ageMonths,
   skinfold_protocol: protocol,
   assessment_version: ASSESSMENT_VERSION,
   ...figureColumns(items),

@@ -66,18 +66,20 @@ describe("an evaluation", () => {
         skinFold: { triceps: "12" },
         protocolo: "Guedes - 3 Dobras",
         imc: { value: 82.4 / 1.78 ** 2, label: expect.any(String) },
+        imcParaIdade: null,
+        imcIdoso: null,
         relacaoCinturaQuadril: { value: 85.5 / 99.25, label: expect.any(String) },
         relacaoCinturaEstatura: { value: 85.5 / 178, label: expect.any(String) },
         percentualGordura: null,
         massaMagra: null,
         massaAdiposa: null,
         // Lee 2000: 0.244 × 82.4 kg + 7.8 × 1.78 m − 0.098 × 29 years + 6.6 − 3.3
-        massaMuscular: { value: expect.closeTo(34.4476, 4), label: "Adequada" },
+        massaMuscular: { value: expect.closeTo(34.4476, 4), label: "" },
         densidade: null,
         somatorio: null,
         periferico: null,
         central: null,
-        methods: {},
+        methods: { massaMuscular: "weight" },
       },
     });
     expect(answer.body.mesocycle).toMatchObject({
@@ -309,8 +311,20 @@ describe("a saved evaluation", () => {
     await send(app, updateStudent, { params: { id: student.id }, body, as: ana });
     expect(await readEvaluation(path)).toMatchObject({
       ...evaluationIn(mesocycle),
-      evaluated_person: { sex: "male", age_years: 30 },
+      evaluated_person: { sex: "male", age_years: 30, age_months: expect.any(Number) },
     });
+  });
+
+  it("of a child keeps the age in months and the class of its IMC at that age", async () => {
+    const student = await aStudent(prumo, ana, { gender: "female", birthdate: "2016-02-20" });
+    const path = await aMesocycle(prumo, student);
+    const items = { student: { stature: "140", weight: "37,5" }, heart: { fcRepouso: "80" } };
+    await record(path, items);
+    const { evaluated_items, evaluated_person } = await readEvaluation(path);
+    // 19.13 kg/m² at 120 months: just above one deviation of girls.
+    expect(evaluated_person).toEqual({ sex: "female", age_years: 10, age_months: 120 });
+    expect(evaluated_items?.perimeter.imc?.label).toBe("Sobrepeso");
+    expect(evaluated_items?.perimeter.imcParaIdade).toEqual({ value: expect.closeTo(1.06, 1), label: "Sobrepeso" });
   });
 
   it("carries the version of the formulas that derived it", async () => {

@@ -17,6 +17,7 @@ export const EVALUATION_COLUMNS = [
   "evaluations.assessment_version",
   "evaluations.sex",
   "evaluations.age_years",
+  "evaluations.age_months",
   "evaluations.student",
   "evaluations.heart",
   "evaluations.biochemical",
@@ -29,7 +30,7 @@ export const EVALUATION_COLUMNS = [
 
 type EvaluationRow = Pick<
   Selectable<Tables["evaluations"]>,
-  "assessment_version" | "sex" | "age_years" | keyof StoredSections
+  "assessment_version" | "sex" | "age_years" | "age_months" | keyof StoredSections
 >;
 
 /** An evaluation in today's shape, upcast from the version of its row. */
@@ -37,7 +38,8 @@ export type StoredEvaluation = NonNullable<Awaited<ReturnType<typeof findEvaluat
 
 export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
   const { student, heart, biochemical, perimeter, somatotype, ...rest } = row;
-  const { posture, posture_evaluated, caloric_expenditure, assessment_version, sex, age_years, ...others } = rest;
+  const { posture, posture_evaluated, caloric_expenditure, assessment_version, ...derived } = rest;
+  const { sex, age_years, age_months, ...others } = derived;
   const sections = {
     student,
     heart,
@@ -51,7 +53,7 @@ export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
   return {
     ...others,
     items: upcast(assessment_version, sections),
-    person: { sex, age_years },
+    person: { sex, age_years, age_months },
   };
 };
 

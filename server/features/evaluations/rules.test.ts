@@ -33,6 +33,18 @@ describe("an evaluation of version 1", () => {
   });
 });
 
+it("a muscle mass that was stored without its method gets it from the measures beside it", () => {
+  const muscle = { value: 34.4, label: "Adequada" };
+  const girths = { braco_direito_relaxado: "33", coxa_medial_direita: "56", panturrilha_direita: "38" };
+  const folds = { triceps: "9", coxa_media: "12", panturrilha: "7" };
+  const methodOf = (perimeter: StoredSections["perimeter"]) =>
+    upcast("1.0.0", { ...VERSION_1, perimeter }).perimeter.methods.massaMuscular;
+  expect(methodOf({ massaMuscular: muscle, bodyPerimeter: girths, skinFold: folds })).toBe("limbs");
+  expect(methodOf({ massaMuscular: muscle, bodyPerimeter: girths })).toBe("weight");
+  expect(methodOf({ massaMuscular: muscle, bodyPerimeter: girths, methods: { massaMuscular: "limbs" } })).toBe("limbs");
+  expect(methodOf({ bodyPerimeter: girths, skinFold: folds })).toBeUndefined();
+});
+
 it("an evaluation of a version that this code does not know is not read", () => {
   expect(() => upcast("9.0.0", VERSION_1)).toThrow("unknown assessment version 9.0.0");
 });
@@ -108,7 +120,13 @@ describe("measures over stored ones", () => {
 });
 
 describe("figures after a save", () => {
-  const person = { sex: "male", ageYears: 30, protocol: "Pollock - 7 Dobras", vo2Protocol: "protocol_3" } as const;
+  const person = {
+    sex: "male",
+    ageYears: 30,
+    ageMonths: 365,
+    protocol: "Pollock - 7 Dobras",
+    vo2Protocol: "protocol_3",
+  } as const;
   const saved = (draft: EvaluatedItemsDraft) => deriveSections(stored, draft, mergeMeasures(stored, draft), person);
 
   it("stay as stored in the sections that the draft does not touch", () => {

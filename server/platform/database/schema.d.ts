@@ -82,6 +82,7 @@ export interface ErasureRequests {
 }
 
 export interface Evaluations {
+  age_months: number | null;
   age_years: number | null;
   assessment_version: string;
   biochemical: Generated<Json>;
@@ -90,6 +91,7 @@ export interface Evaluations {
   evaluated_on: string;
   fat_mass_kg: number | null;
   fat_percentage: number | null;
+  has_readings: Generated<boolean>;
   heart: Json;
   id: Generated<number>;
   lean_mass_kg: number | null;
@@ -105,6 +107,7 @@ export interface Evaluations {
   stature_cm: number | null;
   student: Json;
   student_id: number;
+  technical_errors: Generated<Json>;
   trainer_id: number;
   updated_at: Generated<Timestamp>;
   waist_hip_ratio: number | null;

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Student } from "#contract/students.ts";
-import { ageInYears, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { ageInMonths, ageInYears, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
@@ -96,18 +96,20 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
   );
 }
 
-type Person = Pick<Subject, "gender" | "ageYears">;
+type Person = Pick<Subject, "gender" | "ageYears" | "ageMonths">;
 
 /** A stored evaluation keeps the sex and age that its figures were derived for. */
-const storedPerson = ({ sex, age_years }: NonNullable<CycleEvaluation["evaluated_person"]>): Person => ({
+const storedPerson = ({ sex, age_years, age_months }: NonNullable<CycleEvaluation["evaluated_person"]>): Person => ({
   gender: sex,
   ageYears: age_years,
+  ageMonths: age_months,
 });
 
 /** The person that the next save derives for: the age is that of the day of the first save. */
 function personToday({ gender, birthdate }: Student, cycle: CycleEvaluation | undefined): Person {
   const day = cycle?.evaluated_on ?? todayInSaoPaulo(Date.now());
-  return { gender, ageYears: birthdate === null ? null : ageInYears(birthdate, day) };
+  if (birthdate === null) return { gender, ageYears: null, ageMonths: null };
+  return { gender, ageYears: ageInYears(birthdate, day), ageMonths: ageInMonths(birthdate, day) };
 }
 
 function reasonToOnlyRead(cycle: CycleEvaluation, path: CyclePath, readOnlyRole: boolean): string | null {

@@ -1,4 +1,5 @@
 import { Table, Text } from "@mantine/core";
+import { classInWords } from "#domain/assessment/references/class-words.ts";
 import { printedRanges, type Scale } from "#domain/assessment/references/scale.ts";
 import type { Indicator } from "#domain/assessment/result.ts";
 import { CLASS_SCALE_COLORS, placeOnScale } from "#domain/figures/class-scale.ts";
@@ -57,7 +58,7 @@ export function FigureLine({ label, indicator, unit, decimals, note }: LineProps
       </div>
     );
   }
-  const words = note ?? indicator.label;
+  const words = note ?? classInWords(indicator.label);
   return (
     <div className={classes.line}>
       <Text size="sm" fw={500}>
@@ -97,7 +98,7 @@ function Track({ figure: { factor, decimals }, scale, value }: TrackProps) {
             style={{ backgroundColor: CLASS_SCALE_COLORS[tone] }}
           />
           {index > 0 && (
-            <span className={classes.limit}>{formatDecimal(from, Math.min(decimals, scale.decimals))}</span>
+            <span className={classes.limit}>{formatDecimal(from, Math.min(decimals, scale.limitDecimals))}</span>
           )}
         </div>
       ))}
@@ -120,7 +121,7 @@ function Classes({ scale, factor, unit }: { readonly scale: Scale; readonly fact
       <Table.Tbody>
         {scale.bands.map(({ label }, place) => (
           <Table.Tr key={label}>
-            <Table.Td>{label}</Table.Td>
+            <Table.Td>{classInWords(label)}</Table.Td>
             <Table.Td ta="end">{ranges[place]}</Table.Td>
           </Table.Tr>
         ))}

@@ -39,7 +39,7 @@ function aMesocycle(lockVersion: number, values: Values): CycleEvaluation {
       heart: { ...UNMEASURED.heart, ...heart },
       perimeter: { ...UNMEASURED.perimeter, ...perimeter },
     },
-    evaluated_person: { sex: "female", age_years: 30 },
+    evaluated_person: { sex: "female", age_years: 30, age_months: 365 },
     printable_sections: ["perimeter"],
     previous: null,
     history: [],

@@ -15,6 +15,8 @@ export const UNMEASURED: WholeEvaluation = {
     skinFold: {},
     protocolo: "Guedes - 3 Dobras",
     imc: null,
+    imcParaIdade: null,
+    imcIdoso: null,
     relacaoCinturaQuadril: null,
     relacaoCinturaEstatura: null,
     percentualGordura: null,

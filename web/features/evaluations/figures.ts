@@ -18,6 +18,7 @@ import { numberIn, type Values } from "./values.ts";
 export interface Subject {
   readonly gender: string;
   readonly ageYears: number | null;
+  readonly ageMonths: number | null;
   readonly protocol: string;
   readonly studentView: boolean;
 }
@@ -60,6 +61,8 @@ export function asStored(live: PerimeterAssessment, stored: Stored): PerimeterAs
   return {
     ...live,
     bmi: kept(live.bmi, stored.imc),
+    bmiForAge: live.bmiForAge && kept(live.bmiForAge, stored.imcParaIdade),
+    bmiOfElderly: live.bmiOfElderly && kept(live.bmiOfElderly, stored.imcIdoso),
     waistHipRatio: kept(live.waistHipRatio, stored.relacaoCinturaQuadril),
     waistHeightRatio: kept(live.waistHeightRatio, stored.relacaoCinturaEstatura),
     fatPercentage: kept(live.fatPercentage, fat),
@@ -78,21 +81,24 @@ export function asStored(live: PerimeterAssessment, stored: Stored): PerimeterAs
 const kept = (live: Indicator, stored: { readonly value: number; readonly label: string } | null): Indicator =>
   stored ? known(stored.value, stored.label) : live;
 
+const SHOWN: readonly ClassedFigure[] = [
+  "percentualGordura",
+  "imc",
+  "imcParaIdade",
+  "imcIdoso",
+  "relacaoCinturaQuadril",
+  "relacaoCinturaEstatura",
+  "massaMuscular",
+];
+
 /** The figures that have classes, in the order of the panel, each with its warnings. */
 export function displayedFigures(assessment: PerimeterAssessment, subject: Subject, values: Values): DisplayedFigure[] {
   const person = { ...subject, statureCm: numberIn(values, "stature") };
   const classed = classedFigures(assessment);
-  const figure = (key: ClassedFigure): DisplayedFigure => ({
-    ...DERIVED_FIGURES[key],
-    ...classesOf(key, person),
-    indicator: classed[key],
-    warnings: assessment.warnings.filter(({ about }) => about === key),
-  });
-  return [
-    figure("percentualGordura"),
-    figure("imc"),
-    figure("relacaoCinturaQuadril"),
-    figure("relacaoCinturaEstatura"),
-    figure("massaMuscular"),
-  ];
+  const figure = (key: ClassedFigure): DisplayedFigure[] => {
+    const { [key]: indicator } = classed;
+    const warnings = assessment.warnings.filter(({ about }) => about === key);
+    return indicator ? [{ ...DERIVED_FIGURES[key], ...classesOf(key, person), indicator, warnings }] : [];
+  };
+  return SHOWN.flatMap(figure);
 }

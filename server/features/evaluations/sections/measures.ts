@@ -22,6 +22,7 @@ export interface Measures {
 export interface EvaluatedPerson {
   readonly sex: Sex;
   readonly ageYears: number | null;
+  readonly ageMonths: number | null;
   readonly protocol: string;
   readonly vo2Protocol: string;
 }

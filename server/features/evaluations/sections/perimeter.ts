@@ -6,12 +6,18 @@ import {
   type PerimeterMeasures,
 } from "#contract/evaluation-sections/perimeter.ts";
 import { measuresOf } from "#contract/evaluations.ts";
+import {
+  type MuscleMassMethod,
+  missingLimbMeasures,
+} from "#domain/assessment/body-composition/muscle-mass-assessment.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import type { EvaluatedPerson, Measures } from "./measures.ts";
 
 const NOTHING_DERIVED: DerivedPerimeter = {
   protocolo: "",
   imc: null,
+  imcParaIdade: null,
+  imcIdoso: null,
   relacaoCinturaQuadril: null,
   relacaoCinturaEstatura: null,
   percentualGordura: null,
@@ -25,13 +31,17 @@ const NOTHING_DERIVED: DerivedPerimeter = {
   methods: {},
 };
 
-/** A stored section in the shape of today: what was not derived then stays null, no formula of today fills it in. */
-export const completePerimeter = (stored: Partial<Perimeter>): Perimeter => ({
-  bodyPerimeter: {},
-  skinFold: {},
-  ...NOTHING_DERIVED,
-  ...stored,
-});
+/**
+ * A stored section in the shape of today: what was not derived then stays null, no formula of today fills it in. The method of a muscle
+ * mass that was stored without it follows from the measures beside it.
+ */
+export function completePerimeter(stored: Partial<Perimeter>): Perimeter {
+  const perimeter = { bodyPerimeter: {}, skinFold: {}, ...NOTHING_DERIVED, ...stored };
+  if (!perimeter.massaMuscular || perimeter.methods.massaMuscular) return perimeter;
+  const { perimeters, skinfolds } = measuresOf({ student: {}, perimeter });
+  const massaMuscular: MuscleMassMethod = missingLimbMeasures(perimeters, skinfolds).length === 0 ? "limbs" : "weight";
+  return { ...perimeter, methods: { ...perimeter.methods, massaMuscular } };
+}
 
 export const mergePerimeter = (
   { bodyPerimeter, skinFold }: PerimeterMeasures,
@@ -41,7 +51,10 @@ export const mergePerimeter = (
   skinFold: { ...skinFold, ...draft?.skinFold },
 });
 
-export function derivePerimeter(measures: Measures, { sex, ageYears, protocol }: EvaluatedPerson): Perimeter {
-  const assessment = assessPerimeter({ gender: sex, ageYears, protocol, ...measuresOf(measures) });
+export function derivePerimeter(
+  measures: Measures,
+  { sex, ageYears, ageMonths, protocol }: EvaluatedPerson,
+): Perimeter {
+  const assessment = assessPerimeter({ gender: sex, ageYears, ageMonths, protocol, ...measuresOf(measures) });
   return { ...measures.perimeter, protocolo: protocol, ...derivedItems(assessment) };
 }
