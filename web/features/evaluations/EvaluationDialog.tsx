@@ -45,6 +45,8 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
 
   const before = useMemo(() => valuesOf(cycle?.previous?.evaluated_items ?? null), [cycle?.previous]);
 
+  const parts = { before, subject, path };
+
   const leaveAfter = (leave: () => unknown) => () => savePending(evaluation).then(leave);
   const close = leaveAfter(onClose);
   const cancel = () => {
@@ -85,11 +87,9 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
         {!open && error && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
         {nothingToRead && <EmptyState title="Esta avaliação ainda não foi feita">{readOnlyBecause}</EmptyState>}
         {open && !nothingToRead && !readOnlyRole && (
-          <EvaluationSheet before={before} subject={subject} readOnlyBecause={readOnlyBecause} />
+          <EvaluationSheet {...parts} evaluation={cycle} readOnlyBecause={readOnlyBecause} />
         )}
-        {open && !nothingToRead && readOnlyRole && (
-          <EvaluationReport evaluation={cycle} subject={subject} before={before} />
-        )}
+        {open && !nothingToRead && readOnlyRole && <EvaluationReport {...parts} evaluation={cycle} />}
       </FullScreenDialog>
       {open && !readOnly && <UnsavedGuard isDirty={() => hasChanges(evaluation.state())} />}
     </EvaluationContext>

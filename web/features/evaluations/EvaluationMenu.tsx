@@ -8,7 +8,7 @@ import { downloadEvaluationPdf, usePdf } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import type { CycleEvaluation } from "./data.ts";
 import classes from "./EvaluationMenu.module.css";
-import { hasChanges } from "./evaluation-state.ts";
+import { hasChanges, hasOtherProtocol } from "./evaluation-state.ts";
 import { PrintDialog } from "./PrintDialog.tsx";
 import { useSheet, useSheetState } from "./use-evaluation.ts";
 import { useSave } from "./use-save.ts";
@@ -34,9 +34,8 @@ export function EvaluationMenu({ path, cycle, readOnly, onClose, onGoToTraining 
   /** The PDF prints what the server holds, so that must be what stands here, the protocol included. */
   const print = async () => {
     await settled();
-    const { stored } = state();
-    const sameProtocol = stored?.perimeter.protocolo === cycle.macrocycle.skinfold_protocol;
-    if (readOnly || (sameProtocol && !hasChanges(state()))) setChoosing(true);
+    const isStored = state().stored !== null && !hasOtherProtocol(state()) && !hasChanges(state());
+    if (readOnly || isStored) setChoosing(true);
     else setAsking(true);
   };
   const saveAndPrint = async () => {

@@ -1,24 +1,18 @@
 import { useMemo } from "react";
 import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import type { CycleEvaluation } from "./data.ts";
 import classes from "./EvaluationReport.module.css";
-import { aboutSubject, type Subject } from "./figures.ts";
+import type { TabProps } from "./evaluation-tab.ts";
+import { aboutSubject } from "./figures.ts";
 import { MeasureList } from "./MeasureList.tsx";
 import { measureGroups } from "./measure-groups.ts";
 import { ResultsPanel } from "./ResultsPanel.tsx";
 import { Trend } from "./Trend.tsx";
-import type { Values } from "./values.ts";
+import { REPORT_PARTS } from "./tabs.ts";
 
-interface Props {
-  readonly evaluation: CycleEvaluation;
-  readonly subject: Subject;
-  /** What the evaluation before this one measured. */
-  readonly before: Values;
-}
-
-/** A student's evaluation, to be read: first the results, then how they went, then the measures. */
-export function EvaluationReport({ evaluation, subject, before }: Props) {
+/** A student's evaluation, to be read: first the results, then how they went, then the measures and the other parts. */
+export function EvaluationReport(props: Omit<TabProps, "disabled">) {
+  const { evaluation, subject, before } = props;
   const { gender, studentView } = subject;
   const protocol = findSkinfoldProtocol(subject.protocol);
   const groups = useMemo(() => measureGroups(protocol, gender, studentView), [protocol, gender, studentView]);
@@ -32,6 +26,9 @@ export function EvaluationReport({ evaluation, subject, before }: Props) {
       <div className={classes.column}>
         <Trend evaluation={evaluation} />
         <MeasureList groups={groups} before={before} />
+        {REPORT_PARTS.map(({ code, Content }) => (
+          <Content key={code} {...props} disabled />
+        ))}
       </div>
     </div>
   );

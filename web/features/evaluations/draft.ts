@@ -1,6 +1,6 @@
 import { draftOf } from "../../drafts.ts";
 import type { CyclePath } from "../cycles/data.ts";
-import { fieldAt } from "./fields.ts";
+import { isValueKey } from "./value-keys.ts";
 import { changedFields, type Values } from "./values.ts";
 
 /** What was typed into a cycle's evaluation and is not saved yet. */
@@ -9,7 +9,9 @@ export function evaluationDraft({ mesoId, microId }: Pick<CyclePath, "mesoId" | 
   const kept = draftOf({ lifetime: "tab", name });
   return {
     read(): Values {
-      const known = Object.entries(kept.read()).filter(([name, value]) => fieldAt(name) && typeof value === "string");
+      const known = Object.entries(kept.read()).flatMap(([name, value]) =>
+        isValueKey(name) && typeof value === "string" ? [[name, value] as const] : [],
+      );
       return Object.fromEntries(known);
     },
 

@@ -7,7 +7,19 @@ import { type EvaluationAction, opened, reduce } from "./evaluation-state.ts";
 import { UNMEASURED } from "./example.ts";
 import type { FieldKey } from "./fields.ts";
 
+import { type Row, rowsIn, textOf } from "./rows.ts";
 import { itemsOf, type Values } from "./values.ts";
+
+const aRow = (name: string): Row => ({
+  exercise_type: "Aeróbico",
+  name,
+  min_reps: null,
+  max_reps: null,
+  series: null,
+  week_times: "3",
+  day_time: "40",
+  intensity: "70",
+});
 
 function aMesocycle(lockVersion: number, values: Values): CycleEvaluation {
   const { student, heart, perimeter } = itemsOf(values);
@@ -176,5 +188,25 @@ describe("reloading after another window saved", () => {
     expect(sheet.state().values).toMatchObject({ weight: "64,00", triceps: "12", pescoco: "33" });
     expect(sheet.state().lockVersion).toBe(9);
     expect(sheet.state().notice).toContain("Pescoço (35)");
+  });
+});
+
+describe("a sheet that another window changed in another section", () => {
+  it("keeps both: rows of both windows, and choices of each", () => {
+    const sheet = aSheet();
+    sheet.dispatch({ type: "chosen", values: { jejum: "yes", aerobic_items: textOf([aRow("Trote")]) } });
+    const { evaluated_items, ...cycle } = aMesocycle(9, MEASURED);
+    if (!evaluated_items) throw new Error("it is evaluated");
+    const figures = { mets: null, calories: null, fc_training: null, fc_max: null, karvonen: null };
+    const theirs = {
+      ...evaluated_items,
+      posture: [{ key: "cabeca_1", selected: "anteriorizada" }],
+      caloric_expenditure: { ...evaluated_items.caloric_expenditure, aerobic_items: [{ ...aRow("Remo"), ...figures }] },
+    };
+    sheet.dispatch({ type: "reloaded", cycle: { ...cycle, evaluated_items: theirs } });
+    const { values, notice } = sheet.state();
+    expect(values).toMatchObject({ jejum: "yes", "posture.cabeca_1": "anteriorizada" });
+    expect(rowsIn(values.aerobic_items).map(({ name }) => name)).toEqual(["Remo", "Trote"]);
+    expect(notice).not.toContain("Na outra janela também mudou");
   });
 });

@@ -1,8 +1,14 @@
 import { ApiError, sentenceOf } from "../../api-error.ts";
 import { type Autosave, autosave } from "../../ui/autosave.ts";
 import type { CycleEvaluation, EvaluationChange } from "./data.ts";
-import { type EvaluationAction, type EvaluationState, settledValues, type Trouble } from "./evaluation-state.ts";
-import { fieldAt } from "./fields.ts";
+import {
+  type EvaluationAction,
+  type EvaluationState,
+  hasOtherProtocol,
+  settledValues,
+  type Trouble,
+} from "./evaluation-state.ts";
+import { valueAt } from "./value-keys.ts";
 import { changedFields, changedItems, type Errors, itemsOf, obstaclesTo, type Values } from "./values.ts";
 
 export type SaveOutcome = { readonly saved: true } | { readonly saved: false; readonly error: unknown };
@@ -23,10 +29,10 @@ export function savesItself(state: EvaluationState): boolean {
 /** The autosave of one sheet: each save carries the version that the one before answered. */
 export function evaluationAutosave({ state, dispatch, send }: Options): Autosave<SaveOutcome> {
   const save = async (values: Values, asked: boolean): Promise<SaveOutcome> => {
-    const { lockVersion, saved, stored, protocol } = state();
+    const { lockVersion, saved, stored } = state();
+    const rederives = hasOtherProtocol(state());
     dispatch({ type: "sending" });
     try {
-      const rederives = stored !== null && stored.perimeter.protocolo !== protocol;
       const evaluated_items = stored ? changedItems(values, saved, rederives) : itemsOf(values);
       const cycle = await send({ evaluation_lock_version: lockVersion, evaluated_items });
       dispatch({ type: "saved", values, cycle, at: new Date(), asked });
@@ -52,8 +58,8 @@ function troubleOf(error: unknown): Trouble {
 function errorsOf(error: unknown): Errors {
   if (!(error instanceof ApiError)) return {};
   const marks = Object.entries(error.fields).flatMap(([path, sentence]) => {
-    const field = fieldAt(path);
-    return field ? [[field.key, sentence] as const] : [];
+    const key = valueAt(path);
+    return key ? [[key, sentence] as const] : [];
   });
   return Object.fromEntries(marks);
 }

@@ -1,6 +1,8 @@
 import type { EvaluatedItems } from "#contract/evaluations.ts";
 import type { CycleEvaluation } from "./data.ts";
-import { FIELDS, type FieldKey, slipIn } from "./fields.ts";
+import { type FieldKey, fieldAt, slipIn } from "./fields.ts";
+import { mergedRows } from "./rows.ts";
+import { isListKey, type ValueKey, valueLabel } from "./value-keys.ts";
 import { changedFields, type Errors, tidied, type Values, valuesOf } from "./values.ts";
 
 /** Why the last save did not happen: no answer came, another window was first, or the server said no. */
@@ -19,6 +21,10 @@ export interface EvaluationState {
   readonly lockVersion: number;
   /** The macrocycle's protocol, by which the next save derives. */
   readonly protocol: string;
+  /** The macrocycle's VO2 test, likewise. */
+  readonly vo2Protocol: string;
+  /** The tab that is open. */
+  readonly tab: string;
   readonly errors: Errors;
   /** The field in which the trainer is, or was last. */
   readonly focused: FieldKey | null;
@@ -35,6 +41,8 @@ export interface EvaluationState {
 
 export type EvaluationAction =
   | { readonly type: "typed"; readonly key: FieldKey; readonly value: string }
+  | { readonly type: "chosen"; readonly values: Values }
+  | { readonly type: "opened_tab"; readonly tab: string }
   | { readonly type: "focused"; readonly key: FieldKey }
   | { readonly type: "left"; readonly key: FieldKey }
   | { readonly type: "marked"; readonly errors: Errors }
@@ -62,6 +70,8 @@ export function opened(cycle: CycleEvaluation, draft: Values): EvaluationState {
     stored: cycle.evaluated_items,
     lockVersion: cycle.evaluation_lock_version,
     protocol: cycle.macrocycle.skinfold_protocol,
+    vo2Protocol: cycle.macrocycle.vo2_protocol,
+    tab: "perimeter",
     errors: {},
     focused: null,
     editing: null,
@@ -78,6 +88,7 @@ const held = (cycle: CycleEvaluation) => ({
   stored: cycle.evaluated_items,
   lockVersion: cycle.evaluation_lock_version,
   protocol: cycle.macrocycle.skinfold_protocol,
+  vo2Protocol: cycle.macrocycle.vo2_protocol,
 });
 
 /** What may be saved without being asked: everything but the field that is being typed in. */
@@ -86,7 +97,14 @@ export const settledValues = ({ values, saved, editing }: EvaluationState): Valu
 
 export const hasChanges = ({ values, saved }: EvaluationState) => changedFields(values, saved).length > 0;
 
-const without = (errors: Errors, key: FieldKey): Errors => {
+/** The macrocycle has another protocol by now than the stored figures were derived by: the next save derives them anew. */
+export function hasOtherProtocol({ stored, protocol, vo2Protocol }: EvaluationState): boolean {
+  if (!stored) return false;
+  const { protocol: test, travel_distance } = stored.caloric_expenditure;
+  return stored.perimeter.protocolo !== protocol || (Boolean(travel_distance) && test !== vo2Protocol);
+}
+
+const without = (errors: Errors, key: ValueKey): Errors => {
   const { [key]: _, ...others } = errors;
   return others;
 };
@@ -103,6 +121,10 @@ export function reduce(state: EvaluationState, action: EvaluationAction): Evalua
         errors: repaired ? without(state.errors, key) : state.errors,
       };
     }
+    case "chosen":
+      return { ...state, values: { ...state.values, ...action.values } };
+    case "opened_tab":
+      return { ...state, tab: action.tab };
     case "focused":
       return state.focused === action.key ? state : { ...state, focused: action.key };
     case "left":
@@ -147,16 +169,21 @@ function left(state: EvaluationState, key: FieldKey): EvaluationState {
 function reapplied(state: EvaluationState, cycle: CycleEvaluation): EvaluationState {
   const theirs = held(cycle);
   const mine = changedFields(state.values, state.saved);
-  const typed = Object.fromEntries(mine.map((key) => [key, state.values[key] ?? ""]));
+  const typed = Object.fromEntries(
+    mine.map((key) => [
+      key,
+      isListKey(key) ? mergedRows(state.saved[key], state.values[key], theirs.saved[key]) : (state.values[key] ?? ""),
+    ]),
+  );
   const values: Values = { ...theirs.saved, ...typed };
-  const both = changedFields(theirs.saved, state.saved).filter((key) => mine.includes(key));
+  const both = changedFields(theirs.saved, state.saved).filter((key) => mine.includes(key) && !isListKey(key));
   return { ...state, ...theirs, ...AT_REST, values, notice: describeReload(both, theirs.saved) };
 }
 
-function describeReload(both: readonly FieldKey[], theirs: Values): string {
+function describeReload(both: readonly ValueKey[], theirs: Values): string {
   const kept = "Recarregado. O que foi digitado aqui foi mantido: confira e salve.";
-  const names = FIELDS.filter(({ key }) => both.includes(key)).map(
-    ({ key, label }) => `${label} (${theirs[key] ?? "em branco"})`,
+  const names = both.map((key) =>
+    fieldAt(key) ? `${valueLabel(key)} (${theirs[key] ?? "em branco"})` : valueLabel(key),
   );
   return names.length > 0 ? `${kept} Na outra janela também mudou: ${names.join(", ")}.` : kept;
 }

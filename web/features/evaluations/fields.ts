@@ -1,4 +1,6 @@
 import {
+  BONE_BREADTHS,
+  type BoneBreadthKey,
   type Limits,
   type Measure,
   PERIMETERS,
@@ -6,6 +8,7 @@ import {
   SKINFOLDS,
   type SkinfoldKey,
 } from "#domain/assessment/anthropometry/measures.ts";
+import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import {
   BLOOD_PRESSURE_LIMITS,
   HEART_DIGITS,
@@ -20,11 +23,33 @@ import { MESSAGES } from "#domain/messages.ts";
 import { parseDecimal } from "#domain/number-format.ts";
 
 export type MeasureKey = PerimeterKey | SkinfoldKey;
-export type FieldKey = "stature" | "weight" | "fcRepouso" | "sistole" | "diastole" | MeasureKey;
+type BloodTestKey = (typeof BLOOD_TESTS)[number]["key"];
+type EnergyKey = "travel_distance" | "calories_value";
+export type FieldKey =
+  | "stature"
+  | "weight"
+  | "fcRepouso"
+  | "sistole"
+  | "diastole"
+  | BloodTestKey
+  | MeasureKey
+  | BoneBreadthKey
+  | EnergyKey;
 
-/** One field of the sheet. Its key is the last part of its path on the wire; no two paths end alike. */
+/** A section of the evaluation as a save sends it. */
+export type SectionName =
+  | "student"
+  | "heart"
+  | "biochemical"
+  | "perimeter"
+  | "somatotype"
+  | "posture"
+  | "caloric_expenditure";
+
+/** One field of the sheet. Its key is the last part of its path on the wire; no two paths end alike. The diet's value is `calories_value`. */
 export interface Field {
   readonly key: FieldKey;
+  readonly section: SectionName;
   readonly label: string;
   readonly unit: string;
   readonly limits: Limits;
@@ -36,19 +61,34 @@ export interface Field {
 }
 
 const whole = { digits: HEART_DIGITS, decimals: 0 };
-const pressure = { unit: "mmHg", limits: BLOOD_PRESSURE_LIMITS, ...whole };
+const pressure = { section: "heart", unit: "mmHg", limits: BLOOD_PRESSURE_LIMITS, ...whole } as const;
+const energy = { section: "caloric_expenditure", decimals: 0 } as const;
 
-const taken = (list: readonly Measure<MeasureKey>[], unit: string, kind?: string): readonly Field[] =>
-  list.map(({ key, label, limits }) => ({ key, label, unit, limits, digits: 3, decimals: 2, ...(kind && { kind }) }));
+const taken = (
+  list: readonly Measure<MeasureKey | BoneBreadthKey>[],
+  look: Pick<Field, "section" | "unit" | "kind">,
+): readonly Field[] => list.map(({ key, label, limits }) => ({ key, label, limits, digits: 3, decimals: 2, ...look }));
 
 export const FIELDS: readonly Field[] = [
-  { key: "stature", label: "Estatura", unit: "cm", limits: STATURE_LIMITS, digits: STATURE_DIGITS, decimals: 0 },
-  { key: "weight", label: "Massa", unit: "kg", limits: WEIGHT_LIMITS, digits: 3, decimals: 2 },
-  { key: "fcRepouso", label: "FC de repouso", unit: "bpm", limits: HEART_RATE_LIMITS, ...whole },
+  {
+    key: "stature",
+    section: "student",
+    label: "Estatura",
+    unit: "cm",
+    limits: STATURE_LIMITS,
+    digits: STATURE_DIGITS,
+    decimals: 0,
+  },
+  { key: "weight", section: "student", label: "Massa", unit: "kg", limits: WEIGHT_LIMITS, digits: 3, decimals: 2 },
+  { key: "fcRepouso", section: "heart", label: "FC de repouso", unit: "bpm", limits: HEART_RATE_LIMITS, ...whole },
   { key: "sistole", label: "Sístole", ...pressure },
   { key: "diastole", label: "Diástole", ...pressure },
-  ...taken(PERIMETERS, "cm"),
-  ...taken(SKINFOLDS, "mm", "Dobra"),
+  ...BLOOD_TESTS.map((test) => ({ ...test, section: "biochemical" as const, unit: "mg/dL" })),
+  ...taken(PERIMETERS, { section: "perimeter", unit: "cm" }),
+  ...taken(SKINFOLDS, { section: "perimeter", unit: "mm", kind: "Dobra" }),
+  ...taken(BONE_BREADTHS, { section: "somatotype", unit: "cm" }),
+  { key: "travel_distance", label: "Distância", unit: "m", limits: { min: 1, max: 99_999 }, digits: 5, ...energy },
+  { key: "calories_value", label: "Calorias", unit: "kcal", limits: { min: 0, max: 999_999 }, digits: 6, ...energy },
 ];
 
 const BY_KEY = new Map<string, Field>(FIELDS.map((field) => [field.key, field]));
@@ -57,7 +97,7 @@ const BY_KEY = new Map<string, Field>(FIELDS.map((field) => [field.key, field]))
 export const fieldAt = (path: string): Field | undefined => BY_KEY.get(path.slice(path.lastIndexOf(".") + 1));
 
 /** What is wrong with a typed value, in the contract's words; null when nothing is, and for a blank one. */
-export function slipIn(key: FieldKey, typed: string): string | null {
+export function slipIn(key: string, typed: string): string | null {
   const field = BY_KEY.get(key);
   if (!field || typed === "") return null;
   const value = parseDecimal(typed);

@@ -1,27 +1,47 @@
+import type { CaloricExpenditure } from "#contract/evaluation-sections/caloric-expenditure.ts";
 import type { EvaluatedItems } from "#contract/evaluations.ts";
-import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
+import { BONE_BREADTHS, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
+import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import { completeWeight, refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
 import { parseDecimal } from "#domain/number-format.ts";
-import { FIELDS, type FieldKey, slipIn } from "./fields.ts";
+import { FIELDS, type FieldKey, type SectionName, slipIn } from "./fields.ts";
+import { rowsIn, textOf } from "./rows.ts";
+import { isPostureKey, keysOf, sectionOf, type ValueKey } from "./value-keys.ts";
 
-/** What stands in the fields, as typed; absent or blank: not measured. */
-export type Values = { readonly [K in FieldKey]?: string };
-export type Errors = { readonly [K in FieldKey]?: string };
+/** What stands in the sheet, as typed or chosen; absent or blank: not measured. */
+export type Values = { readonly [K in ValueKey]?: string };
+export type Errors = { readonly [K in ValueKey]?: string };
 
 /** A typed value as it is left behind: a weight gets its ",00", a forgotten comma at the end goes. */
-export const tidied = (key: FieldKey, typed: string): string =>
+export const tidied = (key: ValueKey, typed: string): string =>
   key === "weight" ? completeWeight(typed) : typed.replace(/,$/, "");
 
-/** The saved evaluation as the fields show it. */
+/** The saved evaluation as the sheet shows it. */
 export function valuesOf(items: EvaluatedItems | null): Values {
   if (!items) return {};
-  const { student, heart, perimeter } = items;
-  const stored = { ...student, ...heart, ...perimeter.bodyPerimeter, ...perimeter.skinFold };
-  const values: { [K in FieldKey]?: string } = {};
+  const { student, heart, biochemical, perimeter, somatotype, posture, caloric_expenditure: energy } = items;
+  const stored: { readonly [K in FieldKey]?: string | null | undefined } = {
+    ...student,
+    ...heart,
+    ...biochemical,
+    ...perimeter.bodyPerimeter,
+    ...perimeter.skinFold,
+    ...somatotype,
+    travel_distance: energy.travel_distance,
+    calories_value: energy.calories.value,
+  };
+  const values: { [K in ValueKey]?: string } = {};
   for (const { key } of FIELDS) {
     const text = stored[key];
     if (text) values[key] = tidied(key, text);
   }
+  const { jejum } = biochemical ?? {};
+  if (typeof jejum === "boolean") values.jejum = jejum ? "yes" : "no";
+  if (energy.calories.type) values.calories_type = energy.calories.type;
+  for (const key of ["aerobic_items", "muscle_items"] as const) {
+    if (energy[key].length > 0) values[key] = textOf(energy[key]);
+  }
+  for (const { key, selected } of posture) values[`posture.${key}`] = selected;
   return values;
 }
 
@@ -31,7 +51,10 @@ function pick<K extends FieldKey>(list: readonly { readonly key: K }[], values: 
   return picked;
 }
 
-/** The fields as the wire carries them; blank becomes null. */
+type Diet = CaloricExpenditure["calories"]["type"];
+const DIETS: readonly Diet[] = ["Déficit Calorico", "Superávit Calorico"];
+
+/** The sheet as the wire carries it; blank becomes null. */
 export const itemsOf = (values: Values) => ({
   student: { stature: values.stature || null, weight: values.weight || null },
   heart: {
@@ -39,28 +62,40 @@ export const itemsOf = (values: Values) => ({
     sistole: values.sistole || null,
     diastole: values.diastole || null,
   },
+  biochemical: { ...pick(BLOOD_TESTS, values), jejum: values.jejum ? values.jejum === "yes" : null },
   perimeter: { bodyPerimeter: pick(PERIMETERS, values), skinFold: pick(SKINFOLDS, values) },
+  somatotype: pick(BONE_BREADTHS, values),
+  posture: keysOf(values)
+    .filter(isPostureKey)
+    .map((key) => ({ key: key.slice("posture.".length), selected: values[key] || null })),
+  caloric_expenditure: {
+    travel_distance: values.travel_distance || null,
+    aerobic_items: [...rowsIn(values.aerobic_items)],
+    muscle_items: [...rowsIn(values.muscle_items)],
+    calories: {
+      type: DIETS.find((type) => type === values.calories_type) ?? null,
+      value: values.calories_value || null,
+    },
+  },
 });
 
-const SECTIONS = {
-  student: ["stature", "weight"],
-  heart: ["fcRepouso", "sistole", "diastole"],
-  perimeter: [...PERIMETERS, ...SKINFOLDS].map(({ key }) => key),
-} as const satisfies Readonly<Record<string, readonly FieldKey[]>>;
-
-/** The sections in which a field is not as saved. `withPerimeter`: its figures are to be derived anew in any case. */
+/** The sections in which a value is not as saved. `withPerimeter`: every figure is to be derived anew in any case. */
 export function changedItems(
   values: Values,
   saved: Values,
   withPerimeter: boolean,
 ): Partial<ReturnType<typeof itemsOf>> {
-  const changed = new Set<FieldKey>(changedFields(values, saved));
-  const has = (keys: readonly FieldKey[]) => keys.some((key) => changed.has(key));
-  const { student, heart, perimeter } = itemsOf(values);
+  const changed = new Set<SectionName>(changedFields(values, saved).map(sectionOf));
+  if (withPerimeter) changed.add("perimeter");
+  const items = itemsOf(values);
   return {
-    ...(has(SECTIONS.student) && { student }),
-    ...(has(SECTIONS.heart) && { heart }),
-    ...((withPerimeter || has(SECTIONS.perimeter)) && { perimeter }),
+    ...(changed.has("student") && { student: items.student }),
+    ...(changed.has("heart") && { heart: items.heart }),
+    ...(changed.has("biochemical") && { biochemical: items.biochemical }),
+    ...(changed.has("perimeter") && { perimeter: items.perimeter }),
+    ...(changed.has("somatotype") && { somatotype: items.somatotype }),
+    ...(changed.has("posture") && { posture: items.posture }),
+    ...(changed.has("caloric_expenditure") && { caloric_expenditure: items.caloric_expenditure }),
   };
 }
 
@@ -70,9 +105,9 @@ export function numberIn(values: Values, key: FieldKey): number | null {
   return typed === "" || slipIn(key, typed) ? null : parseDecimal(typed);
 }
 
-/** The fields whose value is not the one in `base`. */
-export const changedFields = (values: Values, base: Values): readonly FieldKey[] =>
-  FIELDS.filter(({ key }) => tidied(key, values[key] ?? "") !== (base[key] ?? "")).map(({ key }) => key);
+/** The values that are not those in `base`. */
+export const changedFields = (values: Values, base: Values): readonly ValueKey[] =>
+  keysOf(values, base).filter((key) => tidied(key, values[key] ?? "") !== (base[key] ?? ""));
 
 export interface Obstacle {
   readonly key: FieldKey;

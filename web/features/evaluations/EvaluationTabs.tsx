@@ -1,0 +1,32 @@
+import { Tabs } from "@mantine/core";
+import { useMemo } from "react";
+import classes from "./EvaluationTabs.module.css";
+import type { TabProps } from "./evaluation-tab.ts";
+import { tabsOf } from "./tabs.ts";
+import { useSheet, useSheetState } from "./use-evaluation.ts";
+
+/** The parts of the evaluation, one at a time: only the open one is drawn, and all keep what was typed in the sheet. */
+export function EvaluationTabs(props: TabProps) {
+  const { dispatch } = useSheet();
+  const chosen = useSheetState(({ tab }) => tab);
+  const { evaluation } = props;
+  const tabs = useMemo(() => tabsOf(evaluation), [evaluation]);
+  const open = tabs.find(({ code }) => code === chosen) ?? tabs[0];
+  if (!open) return null;
+  return (
+    <Tabs value={open.code} onChange={(tab) => tab && dispatch({ type: "opened_tab", tab })} keepMounted={false}>
+      <Tabs.List className={classes.tabs}>
+        {tabs.map(({ code, label }) => (
+          <Tabs.Tab key={code} value={code}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ code, Content }) => (
+        <Tabs.Panel key={code} value={code}>
+          <Content {...props} />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

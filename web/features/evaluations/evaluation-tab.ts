@@ -1,0 +1,33 @@
+import type { ComponentType } from "react";
+import type { EvaluationItem } from "#domain/periodisation/evaluation-items.ts";
+import type { CyclePath } from "../cycles/data.ts";
+import type { CycleEvaluation } from "./data.ts";
+import type { SectionName } from "./fields.ts";
+import type { Subject } from "./figures.ts";
+import type { Values } from "./values.ts";
+
+/** What every tab of the dialog gets. The values themselves are in the sheet: `useSheetState`. */
+export interface TabProps {
+  readonly subject: Subject;
+  /** What the evaluation before this one measured. */
+  readonly before: Values;
+  /** Nothing can be changed. */
+  readonly disabled: boolean;
+  readonly evaluation: CycleEvaluation;
+  readonly path: CyclePath;
+}
+
+export interface EvaluationTab {
+  /** The section that its fields are saved with; "strength" saves by calls of its own. */
+  readonly code: SectionName | "strength";
+  readonly label: string;
+  /** The tab is shown when the macrocycle evaluates this item, or when something of it was measured; null: always. */
+  readonly item: EvaluationItem | null;
+  readonly Content: ComponentType<TabProps>;
+}
+
+/** A part of the student's own report. */
+export interface ReportPart {
+  readonly code: SectionName | "photos";
+  readonly Content: ComponentType<TabProps>;
+}

@@ -1,0 +1,55 @@
+import type { CaloricRow, CaloricRowDraft } from "#contract/evaluation-sections/caloric-expenditure.ts";
+
+/** One exercise of the caloric table, as typed: its figures are derived. */
+export type Row = CaloricRowDraft;
+
+/** The rows of a list as the values keep it; none when the text holds no list. */
+export function rowsIn(text: string | undefined): readonly Row[] {
+  const rows: unknown = text ? JSON.parse(text) : [];
+  return Array.isArray(rows) ? rows.filter(isRow) : [];
+}
+
+const isRow = (row: unknown): row is Row => typeof row === "object" && row !== null && "exercise_type" in row;
+
+/** Rows as the text that the values keep. Equal rows give equal texts; no rows give a blank. */
+export const textOf = (rows: readonly (Row | CaloricRow)[]): string =>
+  rows.length === 0 ? "" : JSON.stringify(rows.map(bare));
+
+const bare = ({
+  exercise_type,
+  name,
+  min_reps,
+  max_reps,
+  series,
+  week_times,
+  day_time,
+  intensity,
+}: Row | CaloricRow): Row => ({
+  exercise_type,
+  name,
+  min_reps,
+  max_reps,
+  series,
+  week_times,
+  day_time,
+  intensity,
+});
+
+/** A list that two windows changed: theirs, without the rows that were removed here and with those that were added here. */
+export function mergedRows(base: string | undefined, mine: string | undefined, theirs: string | undefined): string {
+  const [before, here] = [rowsIn(base).map(one), rowsIn(mine).map(one)];
+  const kept = withoutEach(rowsIn(theirs).map(one), withoutEach(before, here));
+  return textOf([...kept, ...withoutEach(here, before)].flatMap((row) => rowsIn(`[${row}]`)));
+}
+
+const one = (row: Row): string => JSON.stringify(row);
+
+/** A list without one occurrence for each text of another. */
+function withoutEach(list: readonly string[], others: readonly string[]): string[] {
+  const left = [...list];
+  for (const other of others) {
+    const place = left.indexOf(other);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
+}

@@ -1,0 +1,21 @@
+import type { CycleEvaluation } from "./data.ts";
+import type { EvaluationTab, ReportPart } from "./evaluation-tab.ts";
+import { PerimeterTab } from "./perimeter/PerimeterTab.tsx";
+import { sectionOf } from "./value-keys.ts";
+import { changedFields, valuesOf } from "./values.ts";
+
+/** In the order of the dialog: Gasto Calórico, Perimetria, Somatotipo, Postura, Teste de Força. */
+const TABS: readonly EvaluationTab[] = [
+  { code: "perimeter", label: "Perimetria", item: "perimeter", Content: PerimeterTab },
+];
+
+/** What a student reads besides results, trend and measures, in the order of the report. */
+export const REPORT_PARTS: readonly ReportPart[] = [];
+
+/** The tabs of an evaluation: what its macrocycle evaluates, and what was measured although it no longer does. */
+export function tabsOf({ macrocycle, evaluated_items }: CycleEvaluation): readonly EvaluationTab[] {
+  const measured = new Set<string>(changedFields(valuesOf(evaluated_items), {}).map(sectionOf));
+  return TABS.filter(
+    ({ code, item }) => item === null || macrocycle.items_to_be_evaluated.includes(item) || measured.has(code),
+  );
+}
