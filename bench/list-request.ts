@@ -6,6 +6,7 @@ import { systemClock } from "#server/platform/clock.ts";
 import { connect } from "#server/platform/database/connection.ts";
 import { inSignInScope, type Scope } from "#server/platform/database/scope.ts";
 import { createPhotoStore } from "#server/platform/files/photos.ts";
+import { openFolder, shareStorage } from "#server/platform/files/storage.ts";
 import type { PopulatedDatabase } from "./populated-databases.ts";
 import { TRAINER } from "./population.ts";
 
@@ -15,7 +16,8 @@ export const LIST_PATH = `/api/v1/students?q=${SEARCH.q}&active=${SEARCH.active}
 
 /** Reads the page by the product's own query. */
 export async function readPage(scope: Scope): Promise<void> {
-  const photos = createPhotoStore(join(import.meta.dirname, "no-photos"), Buffer.alloc(32), systemClock, console);
+  const disk = openFolder(join(import.meta.dirname, "no-photos"));
+  const photos = createPhotoStore(shareStorage(disk, { secret: Buffer.alloc(32), clock: systemClock, log: console }));
   const page = await listStudents(scope, SEARCH, { photos, clock: systemClock });
   if (page.users.length !== STUDENTS_PER_PAGE) throw new Error(`a page of ${page.users.length} is not a full one`);
 }

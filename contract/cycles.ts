@@ -6,6 +6,7 @@ import { MAX_WEEKS, MIN_WEEKS } from "#domain/periodisation/weeks.ts";
 import type { Call } from "./call.ts";
 import { ReportSectionCode } from "./evaluation-report.ts";
 import { EvaluatedItems, EvaluatedItemsDraft } from "./evaluations.ts";
+import { markPhotoForm, SlotChange } from "./posture-photos.ts";
 import { Training, TrainingDraft } from "./trainings.ts";
 import { Day, failures, Id, Paragraphs, Text } from "./wire.ts";
 
@@ -141,8 +142,10 @@ export const EvaluationChange = z.strictObject({
 });
 export type EvaluationChange = z.output<typeof EvaluationChange>;
 
-/** The body of a cycle's `PUT`. */
-export const CyclePut = z.discriminatedUnion("evaluation", [EvaluationChange, CycleChange]);
+const CycleBodies = z.discriminatedUnion("evaluation", [EvaluationChange, CycleChange, SlotChange]);
+
+/** The body of a cycle's `PUT`. A form with a photo is told by its slot. */
+export const CyclePut = z.preprocess((body: z.input<typeof CycleBodies>) => markPhotoForm(body), CycleBodies);
 export type CyclePut = z.output<typeof CyclePut>;
 
 /** A cycle's `PUT` as a client sees it that sends one of the two bodies. */

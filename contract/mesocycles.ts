@@ -22,6 +22,8 @@ import {
 } from "./cycles.ts";
 import { EvaluationPdfQuery } from "./evaluation-report.ts";
 import { MicrocycleSummary } from "./microcycles.ts";
+import { ONE_PHOTO } from "./photos.ts";
+import { PosturePhotos, type SlotForm } from "./posture-photos.ts";
 import { TrainingsQuery } from "./trainings.ts";
 import { Day, failures, Id, Nothing, Paragraphs, PdfFile, Text } from "./wire.ts";
 
@@ -72,6 +74,9 @@ export const MesocycleEvaluation = CycleEvaluation.extend({ weeks: z.number().nu
 export type MesocycleEvaluation = z.infer<typeof MesocycleEvaluation>;
 
 const evaluationAnswer = z.object({ mesocycle: MesocycleEvaluation });
+
+/** The evaluated mesocycle with its photos, which its other answers leave out: to show one is recorded. */
+const photosAnswer = z.object({ mesocycle: MesocycleEvaluation.extend({ photos: PosturePhotos }) });
 
 /** In order of date, their microcycles with them: all that a macrocycle's panel shows, in one request. */
 export const listMesocycles = call({
@@ -139,12 +144,16 @@ export const createMesocycle = call({
 export const updateMesocycle = call({
   method: "PUT",
   url: `${MESOCYCLES}/:mesoId`,
+  config: { form: ONE_PHOTO },
   schema: {
-    summary: "Atualizar mesociclo, avaliação ou treinos",
+    summary: "Atualizar mesociclo, avaliação, treinos ou uma foto",
     tags: ["cycles"],
     params: MesocyclePath,
     body: CyclePut,
-    response: { 200: z.union([answer, evaluationAnswer]), ...failures(400, 401, 403, 404, 409, 422) },
+    response: {
+      200: z.union([answer, photosAnswer, evaluationAnswer]),
+      ...failures(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+    },
   },
 });
 
@@ -152,6 +161,19 @@ export const updateMesocycle = call({
 export type ChangeMesocycle = PutOf<typeof updateMesocycle, typeof CycleChange, typeof answer>;
 /** {@link updateMesocycle} with `evaluation: true`: it answers the evaluation. */
 export type SaveMesocycleEvaluation = PutOf<typeof updateMesocycle, typeof EvaluationChange, typeof evaluationAnswer>;
+/** {@link updateMesocycle} with the form of a photo: it answers the evaluation with its photos. */
+export type SaveMesocyclePhoto = PutOf<typeof updateMesocycle, typeof SlotForm, typeof photosAnswer>;
+
+export const findPhotos = call({
+  method: "GET",
+  url: `${MESOCYCLES}/:mesoId/photos`,
+  schema: {
+    summary: "As fotos posturais de um mesociclo",
+    tags: ["evaluations"],
+    params: MesocyclePath,
+    response: { 200: z.object({ photos: PosturePhotos }), ...failures(401, 404) },
+  },
+});
 
 export const removeMesocycle = call({
   method: "DELETE",

@@ -18,6 +18,8 @@ import {
   TrainingRemoval,
 } from "./cycles.ts";
 import { EvaluationPdfQuery } from "./evaluation-report.ts";
+import { ONE_PHOTO } from "./photos.ts";
+import { PosturePhotos, type SlotForm } from "./posture-photos.ts";
 import { TrainingsQuery } from "./trainings.ts";
 import { Day, failures, Id, Nothing, Paragraphs, PdfFile, Text } from "./wire.ts";
 
@@ -50,6 +52,9 @@ export const MicrocycleEvaluation = CycleEvaluation.extend({ mesocycle: Mesocycl
 export type MicrocycleEvaluation = z.infer<typeof MicrocycleEvaluation>;
 
 const evaluationAnswer = z.object({ microcycle: MicrocycleEvaluation });
+
+/** The evaluated microcycle with its photos, which its other answers leave out: to show one is recorded. */
+const photosAnswer = z.object({ microcycle: MicrocycleEvaluation.extend({ photos: PosturePhotos }) });
 
 export const listMicrocycles = call({
   method: "GET",
@@ -111,12 +116,16 @@ export const createMicrocycle = call({
 export const updateMicrocycle = call({
   method: "PUT",
   url: `${MICROCYCLES}/:microId`,
+  config: { form: ONE_PHOTO },
   schema: {
-    summary: "Atualizar microciclo, avaliação ou treinos",
+    summary: "Atualizar microciclo, avaliação, treinos ou uma foto",
     tags: ["cycles"],
     params: MicrocyclePath,
     body: CyclePut,
-    response: { 200: z.union([answer, evaluationAnswer]), ...failures(400, 401, 403, 404, 409, 422) },
+    response: {
+      200: z.union([answer, photosAnswer, evaluationAnswer]),
+      ...failures(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+    },
   },
 });
 
@@ -124,6 +133,19 @@ export const updateMicrocycle = call({
 export type ChangeMicrocycle = PutOf<typeof updateMicrocycle, typeof CycleChange, typeof answer>;
 /** {@link updateMicrocycle} with `evaluation: true`: it answers the evaluation. */
 export type SaveMicrocycleEvaluation = PutOf<typeof updateMicrocycle, typeof EvaluationChange, typeof evaluationAnswer>;
+/** {@link updateMicrocycle} with the form of a photo: it answers the evaluation with its photos. */
+export type SaveMicrocyclePhoto = PutOf<typeof updateMicrocycle, typeof SlotForm, typeof photosAnswer>;
+
+export const findPhotos = call({
+  method: "GET",
+  url: `${MICROCYCLES}/:microId/photos`,
+  schema: {
+    summary: "As fotos posturais de um microciclo",
+    tags: ["evaluations"],
+    params: MicrocyclePath,
+    response: { 200: z.object({ photos: PosturePhotos }), ...failures(401, 404) },
+  },
+});
 
 export const removeMicrocycle = call({
   method: "DELETE",

@@ -24,6 +24,7 @@ const HEALTH_DATA = {
   registration: "o cadastro e a anamnese",
   evaluation: "a avaliação física",
   strength: "o teste de força",
+  photos: "as fotos posturais",
   everything: "todos os dados de saúde",
   /** The administrator opened the student's data in support. */
   support: "os dados, como suporte",

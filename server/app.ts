@@ -15,6 +15,7 @@ import { paymentJobs } from "./features/payments/jobs.ts";
 import { personalDataRoutes } from "./features/personal-data/handlers.ts";
 import { personalDataJobs } from "./features/personal-data/jobs.ts";
 import { planRoutes } from "./features/plans/handlers.ts";
+import { posturePhotoRoutes } from "./features/posture-photos/handlers.ts";
 import { profileRoutes } from "./features/profile/handlers.ts";
 import { registrationRoutes } from "./features/registration/handlers.ts";
 import { strengthTestRoutes } from "./features/strength-tests/handlers.ts";
@@ -82,6 +83,7 @@ export async function buildApp(
     macrocycleRoutes,
     cycleRoutes,
     evaluationRoutes,
+    posturePhotoRoutes,
     trainingRoutes,
     trainingCopyRoutes,
     strengthTestRoutes,

@@ -13,6 +13,8 @@ import { refuseUnusableServer } from "./platform/database/external-server.ts";
 import { inSignInScope } from "./platform/database/scope.ts";
 import { createExportStore } from "./platform/files/exports.ts";
 import { createPhotoStore } from "./platform/files/photos.ts";
+import { createPosturePhotoStore } from "./platform/files/posture-photos.ts";
+import { openStorage, shareStorage } from "./platform/files/storage.ts";
 import { startJobs } from "./platform/jobs/worker.ts";
 import { QUOTAS } from "./platform/limits.ts";
 import { createLog, type Log } from "./platform/log.ts";
@@ -65,7 +67,8 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const pdf = createDocumentRenderer();
   pdf.warm();
   shutdown.register(() => pdf.close());
-  const photos = createPhotoStore(config.dataDir, linkSecret, systemClock, log);
+  const disk = await openStorage(config.dataDir, config.s3);
+  const storage = shareStorage(disk, { secret: linkSecret, clock: systemClock, log });
   const exports = createExportStore(config.dataDir, linkSecret, systemClock);
   const postalCodes = createPostalCodes({ ask: askCepPromise, clock: systemClock });
   const payments = createSandbox({ secret: linkSecret, clock: systemClock });
@@ -73,7 +76,8 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     config,
     clock: systemClock,
     db,
-    photos,
+    photos: createPhotoStore(storage),
+    posturePhotos: createPosturePhotoStore(storage),
     exports,
     mailer,
     pdf,

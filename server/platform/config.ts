@@ -38,6 +38,11 @@ const Environment = z
     SUPPORT_EMAIL: z.email("SUPPORT_EMAIL: use um endereço de e-mail, como suporte@exemplo.com.br.").optional(),
     TOUR_URL: address("TOUR_URL", /^https?$/, "https://exemplo.com.br/conheca").optional(),
     PUBLIC_URL: address("PUBLIC_URL", /^https?$/, "https://prumo.exemplo.com.br").optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default("us-east-1"),
+    S3_ENDPOINT: address("S3_ENDPOINT", /^https?$/, "https://s3.exemplo.com.br").optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     LOG_LEVEL: z
       .enum(
         ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -45,6 +50,14 @@ const Environment = z
       )
       .default("info"),
     NODE_ENV: z.string().default("development"),
+  })
+  .superRefine((env, context) => {
+    const refuse = (message: string) => context.addIssue({ code: "custom", message });
+    if (!env.S3_BUCKET && (env.S3_ENDPOINT || env.S3_ACCESS_KEY_ID || env.S3_SECRET_ACCESS_KEY))
+      refuse("S3_BUCKET: informe o bucket, ou retire as outras variáveis S3_.");
+    if (!env.S3_BUCKET) return;
+    if (!env.S3_ACCESS_KEY_ID) refuse("S3_ACCESS_KEY_ID: informe a chave de acesso ao bucket.");
+    if (!env.S3_SECRET_ACCESS_KEY) refuse("S3_SECRET_ACCESS_KEY: informe o segredo da chave de acesso.");
   })
   .transform((env) => ({
     port: env.PORT,
@@ -68,6 +81,16 @@ const Environment = z
     tourUrl: env.TOUR_URL,
     /** The address at which people reach the server. Every link in a mail begins with it; no slash at the end. */
     publicUrl: (env.PUBLIC_URL ?? localAddress(env.HOST, env.PORT)).replace(/\/+$/, ""),
+    /** Undefined: photos lie in `dataDir`. */
+    s3: env.S3_BUCKET
+      ? {
+          bucket: env.S3_BUCKET,
+          region: env.S3_REGION,
+          endpoint: env.S3_ENDPOINT,
+          accessKeyId: env.S3_ACCESS_KEY_ID ?? "",
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? "",
+        }
+      : undefined,
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === "production",
   }));

@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./database/connection.ts";
 import type { ExportStore } from "./files/exports.ts";
 import type { PhotoStore } from "./files/photos.ts";
+import type { PosturePhotoStore } from "./files/posture-photos.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import type { PdfRenderer } from "./pdf/render.ts";
@@ -15,6 +16,7 @@ export interface Dependencies {
   readonly clock: Clock;
   readonly db: Database;
   readonly photos: PhotoStore;
+  readonly posturePhotos: PosturePhotoStore;
   readonly exports: ExportStore;
   readonly mailer: Mailer;
   readonly pdf: PdfRenderer;

@@ -57,7 +57,20 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
      select trainer_id, student_id, id, 'x', now() from tests`,
     [person.id],
   );
+  await aPosturePhotoOf(owner, person);
   await (role === "trainer" ? aTrainersLife(owner, person) : anImportOf(owner, person));
+}
+
+/** A postural photo of the student, or of each student of a trainer. */
+async function aPosturePhotoOf(owner: Pool, person: Person): Promise<void> {
+  await owner.query(
+    `insert into evaluation_photos (trainer_id, student_id, mesocycle_id, slot, file_key, width, height, created_at)
+     select distinct on (student_id) trainer_id, student_id, id, 'frontal',
+            'posture/' || trainer_id || '/' || gen_random_uuid() || '.webp', 600, 800, now()
+       from mesocycles where $1 in (trainer_id, student_id) order by student_id, id
+     on conflict do nothing`,
+    [person.id],
+  );
 }
 
 async function anImportOf(owner: Pool, person: Person): Promise<void> {

@@ -7,6 +7,8 @@ import { type Clock, settableClock } from "../platform/clock.ts";
 import type { Dependencies } from "../platform/dependencies.ts";
 import { createExportStore } from "../platform/files/exports.ts";
 import { createPhotoStore } from "../platform/files/photos.ts";
+import { createPosturePhotoStore } from "../platform/files/posture-photos.ts";
+import { openFolder, shareStorage } from "../platform/files/storage.ts";
 import { runDueJobs as runJobs } from "../platform/jobs/worker.ts";
 import { QUOTAS } from "../platform/limits.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
@@ -46,6 +48,7 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
   });
   const pdf = createDocumentRenderer();
   const linkSecret = Buffer.from(inject("linkSecret"), "base64");
+  const storage = shareStorage(openFolder(dataDir), { secret: linkSecret, clock, log: SILENT });
   const dependencies: Dependencies = {
     config: {
       productName: "Prumo",
@@ -57,7 +60,8 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
     },
     clock,
     db: database.db,
-    photos: createPhotoStore(dataDir, linkSecret, clock, SILENT),
+    photos: createPhotoStore(storage),
+    posturePhotos: createPosturePhotoStore(storage),
     exports: createExportStore(dataDir, linkSecret, clock),
     mailer,
     pdf,

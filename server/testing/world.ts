@@ -13,6 +13,7 @@ import * as payments from "#contract/payments.ts";
 import * as personalData from "#contract/personal-data.ts";
 import * as photos from "#contract/photos.ts";
 import * as plans from "#contract/plans.ts";
+import * as posturePhotos from "#contract/posture-photos.ts";
 import * as profile from "#contract/profile.ts";
 import * as registration from "#contract/registration.ts";
 import * as strength from "#contract/strength-tests.ts";
@@ -198,6 +199,7 @@ export async function exampleArguments(
     [students.listStudents, { querystring: { q: "joao", page: 1, limit: 10, active: "true" } }],
     [students.listStudentsV1, { querystring: { q: "joao" } }],
     [students.findStudent, { params: { id: joao.id } }],
+    [posturePhotos.listPosturePhotos, { params: { id: joao.id } }],
     [students.registerStudent, { body: { student: aStudentDraft() } }],
     [students.updateStudent, { params: { id: joao.id }, body: { student: aStudentDraft() } }],
     [students.setStudentStatus, { params: { id: joao.id }, body: { is_active: true } }],
@@ -220,6 +222,7 @@ export async function exampleArguments(
     [mesocycles.listMesocycles, { params: macrocycle }],
     [mesocycles.findMesocycle, { params: path }],
     [mesocycles.findEvaluation, { params: path }],
+    [mesocycles.findPhotos, { params: path }],
     [mesocycles.findTrainings, { params: path }],
     [
       mesocycles.createMesocycle,
@@ -250,6 +253,7 @@ export async function exampleArguments(
     [microcycles.listMicrocycles, { params: week }],
     [microcycles.findMicrocycle, { params: week }],
     [microcycles.findEvaluation, { params: week }],
+    [microcycles.findPhotos, { params: week }],
     [microcycles.findTrainings, { params: week }],
     [
       microcycles.createMicrocycle,
@@ -361,6 +365,7 @@ export async function publicExamples(prumo: TestApp): Promise<ReadonlyMap<string
     [system.ready, {}],
     [system.productInfo, {}],
     [photos.showPhoto, { params: { key }, querystring }],
+    [posturePhotos.showPosturePhoto, await aPosturePhoto(prumo, guest)],
     [personalData.findExportFile, aCopy],
     [personalData.downloadExport, aCopy],
     [addresses.findPostalCode, { params: { cep: "01310100" } }],
@@ -384,6 +389,19 @@ export async function publicExamples(prumo: TestApp): Promise<ReadonlyMap<string
     [accounts.resetAdminPassword, { querystring: await link(admin.id, "reset_password"), body: SAME_PASSWORD }],
   ];
   return new Map(list.map(([call, args]) => [nameOf(call), args]));
+}
+
+/** A photo's address that works in the trainer's session. */
+async function aPosturePhoto({ database, dependencies }: TestApp, { id, token }: Trainer): Promise<Anything> {
+  const image = new Blob([new Uint8Array(await anImage("webp"))]);
+  const kept = await dependencies.posturePhotos.keep(image, { tenant: id, accountId: id });
+  const { rows } = await database.owner.query("select id from sessions where token_hash = sha256($1::text::bytea)", [
+    token,
+  ]);
+  const { src } = dependencies.posturePhotos.linksTo("key" in kept ? kept.key : "", rows[0]?.id);
+  const { pathname, searchParams } = new URL(src, "http://localhost");
+  const [key, tenant] = pathname.split("/").reverse();
+  return { params: { tenant, key }, querystring: Object.fromEntries(searchParams) };
 }
 
 /** An import of one student: sent, not yet finished. */

@@ -101,6 +101,31 @@ export async function listSessions(
   }));
 }
 
+/** The id of the acting person's session of this token; undefined when it has ended meanwhile. */
+export async function findSessionId({ tx, actor }: Scope, tokenHash: Buffer | undefined): Promise<number | undefined> {
+  if (!tokenHash) return undefined;
+  const session = await tx
+    .selectFrom("sessions")
+    .select("id")
+    .where("token_hash", "=", tokenHash)
+    .where("user_id", "=", actor.userId)
+    .executeTakeFirst();
+  return session?.id;
+}
+
+/** Whether a session still opens its account. */
+export async function isSessionOpen({ tx }: SignInScope, id: number, now: Date): Promise<boolean> {
+  const session = await tx
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select("sessions.id")
+    .where("sessions.id", "=", id)
+    .where("sessions.expires_at", ">", now)
+    .where("users.is_active", "=", true)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
 /** Whether this installation has an administrator. */
 export const hasAdmin = async ({ tx }: SignInScope): Promise<boolean> =>
   (await tx.selectFrom("users").select("id").where("role", "=", "admin").executeTakeFirst()) !== undefined;

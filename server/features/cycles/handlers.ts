@@ -3,6 +3,7 @@ import * as macrocycles from "#contract/macrocycles.ts";
 import type { Mesocycle } from "#contract/mesocycles.ts";
 import * as mesocycles from "#contract/mesocycles.ts";
 import * as microcycles from "#contract/microcycles.ts";
+import type { SlotChange } from "#contract/posture-photos.ts";
 import type { TrainingsQuery } from "#contract/trainings.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
@@ -10,7 +11,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { asStaff, type Scope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { pdfDownload } from "../../platform/http/pdf-download.ts";
-import { type Download, type InScope, on, type Route } from "../../platform/http/route.ts";
+import { type Download, type InScope, on, type Route, type Served } from "../../platform/http/route.ts";
 import { found, refuse } from "../../platform/refusal.ts";
 import { recordAccess } from "../audit/commands.ts";
 import * as evaluations from "../evaluations/commands.ts";
@@ -19,6 +20,8 @@ import { printableSections } from "../evaluations/rules.ts";
 import { createMacrocycle } from "../macrocycles/commands.ts";
 import { readPortraits } from "../macrocycles/documents.ts";
 import { findMacrocycle, findPeopleOnSheet } from "../macrocycles/queries.ts";
+import { readPhotos } from "../posture-photos/workflows/read-photos.ts";
+import { savePhoto } from "../posture-photos/workflows/save-photo.ts";
 import * as commands from "./commands.ts";
 import * as documents from "./documents.ts";
 import * as queries from "./queries.ts";
@@ -79,15 +82,18 @@ function mesocycleCalls(dependencies: Dependencies): Route[] {
       ),
     ),
 
-    on(mesocycles.updateMesocycle, ({ inScope, params, body }) =>
-      explainingOverlap(
+    on(mesocycles.updateMesocycle, async (served) => {
+      const { inScope, params, body } = served;
+      if ("slot" in body)
+        return { mesocycle: await savePosturePhoto(dependencies, { ...served, path: params, change: body }) };
+      return explainingOverlap(
         inScope(async (scope) => {
           if (body.evaluation) return { mesocycle: await saveEvaluation(scope, params, body, clock) };
           settle(await commands.updateCycle(asStaff(scope), params, body, clock));
           return whole(scope, params);
         }),
-      ),
-    ),
+      );
+    }),
 
     on(mesocycles.removeMesocycle, ({ inScope, params }) => inScope((scope) => remove(scope, params))),
 
@@ -142,13 +148,16 @@ function microcycleCalls(dependencies: Dependencies): Route[] {
       ),
     ),
 
-    on(microcycles.updateMicrocycle, ({ inScope, params, body }) =>
-      inScope(async (scope) => {
+    on(microcycles.updateMicrocycle, async (served) => {
+      const { inScope, params, body } = served;
+      if ("slot" in body)
+        return { microcycle: await savePosturePhoto(dependencies, { ...served, path: params, change: body }) };
+      return inScope(async (scope) => {
         if (body.evaluation) return { microcycle: await saveEvaluation(scope, params, body, clock) };
         settle(await commands.updateCycle(asStaff(scope), params, body, clock));
         return whole(scope, params);
-      }),
-    ),
+      });
+    }),
 
     on(microcycles.removeMicrocycle, ({ inScope, params }) => inScope((scope) => remove(scope, params))),
 
@@ -210,6 +219,22 @@ async function saveEvaluation(scope: Scope, path: CyclePath, change: EvaluationC
   await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "changed" });
   await recordReading(scope, path.id);
   return found(await findCycleEvaluation(scope, path, clock));
+}
+
+interface PhotoSent extends Pick<Served<typeof mesocycles.updateMesocycle>, "inScope" | "log" | "tokenHash"> {
+  readonly path: CyclePath;
+  readonly change: SlotChange;
+}
+
+/** Saves a photo and answers the evaluation with its photos. */
+async function savePosturePhoto(dependencies: Dependencies, sent: PhotoSent) {
+  const { path, inScope, tokenHash } = sent;
+  await savePhoto(dependencies, sent);
+  return inScope(async (scope) => {
+    const evaluation = found(await findCycleEvaluation(scope, path, dependencies.clock));
+    if (evaluation.was_evaluated || evaluation.previous) await recordReading(scope, path.id);
+    return { ...evaluation, photos: await readPhotos(scope, dependencies, { path, tokenHash }) };
+  });
 }
 
 async function remove(scope: Scope, path: CyclePath): Promise<undefined> {

@@ -11,7 +11,7 @@ import { findPrintedEvaluation, findPrintedTrainings, listMesocycles } from "../
 import { printableSections } from "../evaluations/rules.ts";
 import { readPortraits } from "../macrocycles/documents.ts";
 import { listMacrocycles } from "../macrocycles/queries.ts";
-import { type ExportedNoun, type ExportedRow, exportedRows, listPhotos } from "./queries.ts";
+import { type ExportedNoun, type ExportedRow, exportedRows, listPhotos, listPosturePhotos } from "./queries.ts";
 
 /** The file of each noun and what the LEIA-ME says of it, in the order in which a person would open them. */
 const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
@@ -26,6 +26,10 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
     "Avaliações físicas: o que foi medido e o que foi calculado (campos “student”, “heart” e “perimeter”).",
   ],
   strength_tests: ["testes-de-forca.json", "Testes de força por grupo muscular, com as alterações (campo “changes”)."],
+  evaluation_photos: [
+    "fotos-posturais.json",
+    "Fotos posturais de cada ciclo: vista (campo “slot”) e instante. As imagens estão em fotos-posturais/.",
+  ],
   trainings: ["treinos.json", "Treinos, com as linhas prescritas (campo “entries”) e os exercícios de cada uma."],
   exercises: ["exercicios.json", "Exercícios que você cadastrou."],
   imports: ["importacoes.json", "Planilhas de alunos que você importou."],
@@ -47,6 +51,7 @@ const WORK: readonly ExportedNoun[] = [
   "microcycles",
   "evaluations",
   "strength_tests",
+  "evaluation_photos",
   "trainings",
 ];
 const BUSINESS: readonly ExportedNoun[] = ["profile", "exercises", "imports", "plans", "subscriptions", "payments"];
@@ -70,10 +75,11 @@ export const exportZip = (actor: Actor, dependencies: Dependencies): Readable =>
 async function fill(actor: Actor, dependencies: Dependencies, add: AddFile): Promise<void> {
   const nouns = CONTENTS[actor.role];
   await add("LEIA-ME.txt", [readMe(actor.role, nouns, dependencies)]);
-  const { photos, cycles } = await inScope(dependencies.db, actor, async (scope) => {
+  const { photos, posturePhotos, cycles } = await inScope(dependencies.db, actor, async (scope) => {
     for (const noun of nouns) await add(FILES[noun][0], asJson(exportedRows(scope, noun)));
     return {
       photos: await listPhotos(scope),
+      posturePhotos: await listPosturePhotos(scope),
       cycles: actor.role === "student" ? await listCycles(scope, actor.userId, dependencies) : [],
     };
   });
@@ -81,6 +87,10 @@ async function fill(actor: Actor, dependencies: Dependencies, add: AddFile): Pro
     // A photo that is missing is left out. A storage that fails makes the job fail, and the job is tried again.
     const photo = await dependencies.photos.read(key);
     if (photo) await add(`fotos/${id}.webp`, [photo]);
+  }
+  for (const { id, slot, file_key } of posturePhotos) {
+    const photo = await dependencies.posturePhotos.read(file_key);
+    if (photo) await add(`fotos-posturais/${id}-${slot}.webp`, [photo]);
   }
   await addDocuments(actor, dependencies, cycles, add);
 }
@@ -158,6 +168,7 @@ function readMe(role: Role, nouns: readonly ExportedNoun[], { clock, config }: D
     "Os arquivos .json abrem em qualquer editor de texto e podem ser importados por outros sistemas. Os nomes dos campos são os que o sistema usa. Datas sem hora estão como ano-mês-dia; instantes, no horário universal (UTC).",
     ...files,
     "fotos/\n    As fotos de perfil, nomeadas pelo número (campo “id”) de cada pessoa.",
+    "fotos-posturais/\n    As fotos posturais, nomeadas pelo número (campo “id”) e pela vista de cada uma.",
     ...(role === "student" ? ["avaliacoes/ e treinos/\n    As mesmas avaliações e treinos em PDF."] : []),
     ...(role === "trainer"
       ? [

@@ -83,6 +83,7 @@ describe("a student's copy", async () => {
       "microciclos.json",
       "avaliacoes.json",
       "testes-de-forca.json",
+      "fotos-posturais.json",
       "treinos.json",
       `fotos/${joao.id}.webp`,
       // Of the prescribed mesocycle, of the evaluated one after it, and of the prescribed week.

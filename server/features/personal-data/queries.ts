@@ -261,6 +261,8 @@ const ROWS = {
                where c.trainer_id = t.trainer_id and c.strength_test_id = t.id)
           ) as row
           from strength_tests t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  evaluation_photos: ({ trainerId }) =>
+    sql`select to_jsonb(t) - 'file_key' as row from evaluation_photos t where trainer_id = ${sql.lit(trainerId)} order by id`,
   trainings: ({ trainerId }) =>
     sql`select to_jsonb(t) || jsonb_build_object('entries', (
             select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object(
@@ -289,3 +291,12 @@ export async function listPhotos({
     .execute();
   return rows.flatMap(({ id, photo_key }) => (photo_key ? { id, key: photo_key } : []));
 }
+
+/** The postural photos of an export; row-level security says which the acting person may see. */
+export const listPosturePhotos = ({ tx, actor }: Scope) =>
+  tx
+    .selectFrom("evaluation_photos")
+    .select(["id", "slot", "file_key"])
+    .where("trainer_id", "=", actor.trainerId ?? 0)
+    .orderBy("id")
+    .execute();

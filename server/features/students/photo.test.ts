@@ -6,6 +6,7 @@ import { PHOTO_MAX_BYTES } from "#contract/photos.ts";
 import { findStudent, registerStudent, updateStudent } from "#contract/students.ts";
 import { buildApp } from "../../app.ts";
 import { createPhotoStore } from "../../platform/files/photos.ts";
+import { openFolder, shareStorage } from "../../platform/files/storage.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
 import { aDecompressionBomb, aLyingPng, anImage, aPhonePhoto } from "../../testing/images.ts";
 import { aStudent, aStudentDraft, aTrainer, type TheirStudent } from "../../testing/people.ts";
@@ -230,9 +231,8 @@ describe("a photo", () => {
 describe("a photo that cannot be read", () => {
   const KEY = `${"a".repeat(8)}-0000-4000-8000-${"0".repeat(12)}.webp`;
   const told: unknown[] = [];
-  const photos = createPhotoStore(dataDir, Buffer.from("secret"), clock, {
-    warn: (...words: unknown[]) => told.push(words),
-  });
+  const log = { warn: (...words: unknown[]) => told.push(words) };
+  const photos = createPhotoStore(shareStorage(openFolder(dataDir), { secret: Buffer.from("secret"), clock, log }));
   const place = join(dataDir, "files", KEY);
 
   it("is distinguished from a missing one", async () => {

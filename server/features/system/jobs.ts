@@ -1,14 +1,22 @@
 import { z } from "zod";
 import type { Dependencies } from "../../platform/dependencies.ts";
+import { isPosturePhoto } from "../../platform/files/posture-photos.ts";
 import type { Job } from "../../platform/jobs/worker.ts";
 
 const Files = z.object({ keys: z.array(z.string()) });
 
-export const systemJobs = ({ exports, photos }: Pick<Dependencies, "exports" | "photos">): Job[] => [
+type Stores = Pick<Dependencies, "exports" | "photos" | "posturePhotos">;
+
+export const systemJobs = (stores: Stores): Job[] => [
   {
     name: "remove_files",
     async work(payload) {
-      for (const key of Files.parse(payload).keys) await (key.endsWith(".zip") ? exports : photos).remove(key);
+      for (const key of Files.parse(payload).keys) await storeOf(key, stores).remove(key);
     },
   },
 ];
+
+function storeOf(key: string, { exports, photos, posturePhotos }: Stores) {
+  if (isPosturePhoto(key)) return posturePhotos;
+  return key.endsWith(".zip") ? exports : photos;
+}

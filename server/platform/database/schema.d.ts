@@ -81,6 +81,19 @@ export interface ErasureRequests {
   user_id: number;
 }
 
+export interface EvaluationPhotos {
+  created_at: Timestamp;
+  file_key: string;
+  height: number;
+  id: Generated<number>;
+  mesocycle_id: number;
+  microcycle_id: number | null;
+  slot: string;
+  student_id: number;
+  trainer_id: number;
+  width: number;
+}
+
 export interface Evaluations {
   age_months: number | null;
   age_years: number | null;
@@ -411,6 +424,7 @@ export interface DB {
   consents: Consents;
   data_exports: DataExports;
   erasure_requests: ErasureRequests;
+  evaluation_photos: EvaluationPhotos;
   evaluations: Evaluations;
   exercise_muscle_groups: ExerciseMuscleGroups;
   exercises: Exercises;

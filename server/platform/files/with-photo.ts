@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { refuse } from "../refusal.ts";
 import type { PhotoStore } from "./photos.ts";
+import type { RefusedImage } from "./resize.ts";
 
 interface SentPhoto {
   /** A file replaces it, blank removes it, undefined leaves it. */
@@ -27,7 +28,7 @@ export async function withPhoto<T>(
 ): Promise<T> {
   if (!photo) return save(photo === undefined ? undefined : null);
   const kept = await photos.keep(photo, accountId);
-  if ("refused" in kept) return kept.refused === "kind" ? refuseKind(field) : refusePixels(field);
+  if ("refused" in kept) return refuseImage(kept, field);
   try {
     return await save(kept.key);
   } catch (error) {
@@ -36,6 +37,10 @@ export async function withPhoto<T>(
     throw error;
   }
 }
+
+/** Says at the form's field why an image was refused. */
+export const refuseImage = ({ refused }: RefusedImage, field: string): never =>
+  refused === "kind" ? refuseKind(field) : refusePixels(field);
 
 const refuseKind = (field: string) =>
   refuse("file_type_refused", { fields: { [field]: "Escolha uma imagem JPEG, PNG ou WebP." } });

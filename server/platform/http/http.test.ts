@@ -19,6 +19,7 @@ import { bearing, request, send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { connect } from "../database/connection.ts";
 import { createPhotoStore } from "../files/photos.ts";
+import { openFolder, shareStorage } from "../files/storage.ts";
 import { answerFailures } from "./failures.ts";
 
 const prumo = await startTestApp();
@@ -235,7 +236,9 @@ describe("health", () => {
   it("is not ready without the storage", async () => {
     const place = aFolder();
     writeFileSync(join(place, "files"), "a file where the folder should be");
-    const photos = createPhotoStore(place, Buffer.from("secret"), dependencies.clock, { warn() {} });
+    const { clock } = dependencies;
+    const storage = shareStorage(openFolder(place), { secret: Buffer.from("secret"), clock, log: { warn() {} } });
+    const photos = createPhotoStore(storage);
     const cut = await buildApp({ ...dependencies, photos });
     const answer = await send(cut, ready, {});
     await cut.close();

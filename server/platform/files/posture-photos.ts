@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import type { Disk } from "flydrive";
+import { readFile } from "./read-file.ts";
+import { type RefusedImage, resize, toJpeg } from "./resize.ts";
+import { createSignatures } from "./signatures.ts";
+import type { ImageStorage } from "./storage.ts";
+
+/** A person's height is read to a few millimetres at this size. */
+const KEPT_PIXELS = 2048;
+const THUMBNAIL_PIXELS = 480;
+const LINK_MS = 5 * 60_000;
+const FOLDER = "posture";
+
+export interface KeptPosturePhoto {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The parts of a photo's address; `file` is the name of the photo or of its thumbnail. */
+interface SignedAddress {
+  readonly tenant: number;
+  readonly file: string;
+  readonly expires: number;
+  readonly session: number;
+  readonly signature: string;
+}
+
+interface StoredFile {
+  readonly key: string;
+  readonly lastModified: Date;
+}
+
+/** Photos of bodies, health data: each tenant has a folder, and an address works briefly and in one session only. */
+export interface PosturePhotoStore {
+  /** Keeps the whole image, upright and without metadata, with a thumbnail. Refuses when the account has too many in the queue. */
+  keep(
+    image: Blob,
+    whose: { readonly tenant: number; readonly accountId: number },
+  ): Promise<KeptPosturePhoto | RefusedImage>;
+  /** Removes the photo and its thumbnail. */
+  remove(key: string): Promise<void>;
+  /** Undefined when it is not there; a storage that fails throws. */
+  read(key: string): Promise<Buffer | undefined>;
+  /** As JPEG for a document; what cannot be read is logged and left out. */
+  readJpeg(key: string): Promise<Buffer | undefined>;
+  /** Addresses for an `<img>`, which cannot send a session's token: they work for five minutes while the session is open. */
+  linksTo(key: string, session: number): { readonly src: string; readonly thumbnail: string };
+  /** The key of a signed address, or undefined when we did not sign it or its time is over. The session is the caller's to check. */
+  keyOf(address: SignedAddress): string | undefined;
+  /** The tenants that have a folder. */
+  listTenants(): Promise<readonly number[]>;
+  /** The files of a tenant, thumbnails included. */
+  listFiles(tenant: number): Promise<readonly StoredFile[]>;
+}
+
+export const isPosturePhoto = (key: string): boolean => key.startsWith(`${FOLDER}/`);
+
+const folderOf = (tenant: number) => `${FOLDER}/${tenant}`;
+
+/** The file of the thumbnail beside a photo. */
+export const thumbnailOf = (key: string): string => key.replace(/\.webp$/, `-${THUMBNAIL_PIXELS}.webp`);
+
+export function createPosturePhotoStore({ disk, queue, secret, clock, log }: ImageStorage): PosturePhotoStore {
+  const { sign, isSigned } = createSignatures(secret, clock);
+  const signedIn = (key: string, session: number) => `${key} ${session}`;
+
+  function linkTo(key: string, session: number): string {
+    const expires = clock.now().getTime() + LINK_MS;
+    const query = new URLSearchParams({
+      expires: `${expires}`,
+      session: `${session}`,
+      signature: sign(signedIn(key, session), expires),
+    });
+    return `/api/${key.replace(FOLDER, "posture-photos")}?${query}`;
+  }
+
+  return {
+    async keep(image, { tenant, accountId }) {
+      const prepared = await queue.run(accountId, async () => prepare(Buffer.from(await image.arrayBuffer())));
+      if ("refused" in prepared) return prepared;
+      const { large, small } = prepared;
+      const key = `${folderOf(tenant)}/${randomUUID()}.webp`;
+      await disk.put(thumbnailOf(key), small.webp);
+      await disk.put(key, large.webp);
+      return { key, width: large.width, height: large.height };
+    },
+    async remove(key) {
+      await disk.delete(thumbnailOf(key));
+      await disk.delete(key);
+    },
+    read: (key) => readFile(disk, key),
+    async readJpeg(key) {
+      try {
+        const webp = await readFile(disk, key);
+        return webp && (await toJpeg(webp));
+      } catch (err) {
+        log.warn({ err }, "a photo was left out of a document");
+        return undefined;
+      }
+    },
+    linksTo: (key, session) => ({ src: linkTo(key, session), thumbnail: linkTo(thumbnailOf(key), session) }),
+    keyOf({ tenant, file, expires, session, signature }) {
+      const key = `${folderOf(tenant)}/${file}`;
+      return isSigned(signedIn(key, session), expires, signature) ? key : undefined;
+    },
+    async listTenants() {
+      const entries = await listAll(FOLDER);
+      return entries.flatMap((entry) => (entry.isDirectory ? Number(entry.name) : [])).filter(Number.isSafeInteger);
+    },
+    async listFiles(tenant) {
+      const files: StoredFile[] = [];
+      for (const entry of await listAll(folderOf(tenant))) {
+        if (!entry.isFile) continue;
+        const { lastModified } = await entry.getMetaData();
+        files.push({ key: entry.key, lastModified });
+      }
+      return files;
+    },
+  };
+
+  /** What lies directly in a folder, page by page; nothing when the folder is not there. */
+  async function listAll(folder: string) {
+    const entries = [];
+    let paginationToken: string | undefined;
+    do {
+      const page = await disk.listAll(folder, paginationToken ? { paginationToken } : {}).catch(emptyWhereAbsent);
+      entries.push(...page.objects);
+      paginationToken = page.paginationToken;
+    } while (paginationToken);
+    return entries;
+  }
+}
+
+/** A bucket has no folders, so that an absent one is empty; the file system says that it is absent. */
+function emptyWhereAbsent(error: unknown): Awaited<ReturnType<Disk["listAll"]>> {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return { objects: [] };
+  throw error;
+}
+
+async function prepare(bytes: Buffer) {
+  const large = await resize(bytes, { pixels: KEPT_PIXELS, fit: "inside" });
+  if ("refused" in large) return large;
+  const small = await resize(large.webp, { pixels: THUMBNAIL_PIXELS, fit: "inside" });
+  return "refused" in small ? small : { large, small };
+}

@@ -1,0 +1,48 @@
+import sharp from "sharp";
+
+/** More than phones take by default. Beyond it a small file unfolds into hundreds of megabytes. */
+const MAX_PIXELS = 30_000_000;
+const FORMATS = new Set(["jpeg", "png", "webp"]);
+const QUALITY = 82;
+
+// An image takes one core, and nothing of it stays in memory afterwards.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Why an image is refused: it is no JPEG, PNG or WebP, or has more than 30 megapixels. */
+export interface RefusedImage {
+  readonly refused: "kind" | "pixels";
+}
+
+export interface ResizedImage {
+  readonly webp: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Box {
+  readonly pixels: number;
+  /** `cover` crops to a square of that size; `inside` shows the whole image and crops nothing. */
+  readonly fit: "cover" | "inside";
+}
+
+/** The image as WebP: upright, no larger than the box and without metadata, into which a phone writes the place. */
+export async function resize(bytes: Buffer, { pixels, fit }: Box): Promise<ResizedImage | RefusedImage> {
+  try {
+    const { format, width, height } = await sharp(bytes).metadata();
+    if (!FORMATS.has(format)) return { refused: "kind" };
+    if (width * height > MAX_PIXELS) return { refused: "pixels" };
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+      .rotate()
+      .resize(pixels, pixels, { fit, withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    return { webp: data, width: info.width, height: info.height };
+  } catch {
+    // sharp says in many ways that bytes are no image; the caller's answer is the same for all of them.
+    return { refused: "kind" };
+  }
+}
+
+/** The same image as JPEG, because PDFs know no WebP. */
+export const toJpeg = (webp: Buffer): Promise<Buffer> => sharp(webp).jpeg({ quality: 85 }).toBuffer();

@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import type { Clock } from "../clock.ts";
+import { ImageQueue } from "./image-queue.ts";
+
+/** A bucket of an S3-compatible store. */
+export interface S3Settings {
+  readonly bucket: string;
+  readonly region: string;
+  /** Undefined: Amazon's own. */
+  readonly endpoint: string | undefined;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** What every store of images needs. */
+export interface ImageStorage {
+  readonly disk: Disk;
+  /** One queue for all stores: images are prepared one after the other in the whole process. */
+  readonly queue: ImageQueue;
+  /** Signs addresses of files. */
+  readonly secret: Buffer;
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, "warn">;
+}
+
+/** The folder of files below the data folder. */
+export const openFolder = (dataDir: string): Disk =>
+  new Disk(new FSDriver({ location: join(dataDir, "files"), visibility: "private" }));
+
+/** A bucket. Its SDK is loaded only here, so that a start without S3 does not wait for it. */
+async function openBucket({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Settings): Promise<Disk> {
+  const { S3Driver } = await import("flydrive/drivers/s3");
+  return new Disk(
+    new S3Driver({
+      bucket,
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      visibility: "private",
+      // Buckets are private as a whole, and many compatible stores know no rights of single files.
+      supportsACL: false,
+      // Stores of one's own have no name per bucket, and few know the newer checksums.
+      ...(endpoint && {
+        endpoint,
+        forcePathStyle: true,
+        requestChecksumCalculation: "WHEN_REQUIRED",
+        responseChecksumValidation: "WHEN_REQUIRED",
+      }),
+    }),
+  );
+}
+
+/** Where photos lie: in the data folder or, when it is configured, in a bucket. */
+export const openStorage = async (dataDir: string, s3: S3Settings | undefined): Promise<Disk> =>
+  s3 ? openBucket(s3) : openFolder(dataDir);
+
+/** The parts that the stores of one process share. */
+export const shareStorage = (disk: Disk, parts: Omit<ImageStorage, "disk" | "queue">): ImageStorage => ({
+  ...parts,
+  disk,
+  queue: new ImageQueue(),
+});
