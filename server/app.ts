@@ -16,6 +16,7 @@ import { personalDataRoutes } from "./features/personal-data/handlers.ts";
 import { personalDataJobs } from "./features/personal-data/jobs.ts";
 import { planRoutes } from "./features/plans/handlers.ts";
 import { posturePhotoRoutes } from "./features/posture-photos/handlers.ts";
+import { posturePhotoJobs } from "./features/posture-photos/jobs.ts";
 import { profileRoutes } from "./features/profile/handlers.ts";
 import { registrationRoutes } from "./features/registration/handlers.ts";
 import { strengthTestRoutes } from "./features/strength-tests/handlers.ts";
@@ -107,4 +108,6 @@ export async function buildApp(
 
 /** What is done in the background, by the process that serves. */
 export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
-  [accountJobs, paymentJobs, personalDataJobs, studentImportJobs, systemJobs].flatMap((make) => make(dependencies));
+  [accountJobs, paymentJobs, personalDataJobs, posturePhotoJobs, studentImportJobs, systemJobs].flatMap((make) =>
+    make(dependencies),
+  );

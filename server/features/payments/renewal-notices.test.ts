@@ -9,6 +9,7 @@ import { send } from "../../testing/send.ts";
 import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
 import { paymentJobs } from "./jobs.ts";
 
+const SILENT = { error() {}, warn() {} };
 const prumo = await startTestApp();
 const { app, clock, database, dependencies } = prumo;
 const { body: sold } = await send(app, listPlans, {});
@@ -102,7 +103,7 @@ describe("a trainer whose paid period ends", () => {
   it("is told once when the job runs several times at once", async () => {
     const ana = await whoEndsIn(1);
     const [job] = paymentJobs(dependencies);
-    await Promise.all([job?.work({}), job?.work({}), job?.work({})]);
+    await Promise.all([job?.work({}, SILENT), job?.work({}, SILENT), job?.work({}, SILENT)]);
     expect(await subjectsTo(ana)).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { unlink } from "node:fs/promises";
+import { mkdir, unlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { removeMacrocycle } from "#contract/macrocycles.ts";
@@ -12,6 +12,7 @@ import { aStudent, aTrainer } from "../../testing/people.ts";
 import { namesOf, photoFiles, photoForm, sendPhoto, sendPhotoOfWeek } from "../../testing/posture-photos.ts";
 import { request, send } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
+import { posturePhotoJobs } from "./jobs.ts";
 
 const prumo = await startTestApp();
 const { app, dataDir } = prumo;
@@ -105,5 +106,47 @@ describe("the file of a photo", () => {
     const { trainer, photo, files } = await aPhoto();
     for (const file of await files()) await unlink(join(dataDir, "files/posture", String(trainer.id), file));
     expect((await request(app, { method: "GET", url: photo?.src ?? "" })).status).toBe(404);
+  });
+});
+
+describe("the nightly check of files", () => {
+  const told: unknown[] = [];
+  const log = { error() {}, warn: (...words: unknown[]) => told.push(words) };
+  const check = () => Promise.all(posturePhotoJobs(prumo.dependencies).map((job) => job.work({}, log)));
+  const folderOf = (tenant: number) => join(dataDir, "files/posture", String(tenant));
+
+  it("removes files that no row names once they are an hour old, also of a tenant that is gone", async () => {
+    const { trainer, files } = await aPhoto();
+    const kept = await files();
+    const [stray, fresh, ofNobody] = ["a", "b", "c"].map(
+      (letter) => `${letter.repeat(8)}-0000-4000-8000-000000000000.webp`,
+    );
+    await mkdir(folderOf(987_654), { recursive: true });
+    const hourAgo = new Date(Date.now() - 3_700_000);
+    for (const [tenant, file, date] of [
+      [trainer.id, stray, hourAgo],
+      [trainer.id, fresh, new Date()],
+      [987_654, ofNobody, hourAgo],
+    ] as const) {
+      const place = join(folderOf(tenant), file ?? "");
+      await writeFile(place, "x");
+      await utimes(place, date, date);
+    }
+    for (const file of kept) await utimes(join(folderOf(trainer.id), file), hourAgo, hourAgo);
+    await check();
+    expect(await files()).toEqual([...kept, fresh].sort());
+    expect(await photoFiles(prumo, 987_654)).toEqual([]);
+  });
+
+  it("warns of rows whose photo or thumbnail is missing, and of no others", async () => {
+    const { trainer, files } = await aPhoto();
+    await check();
+    const before = told.length;
+    const [thumbnail = ""] = await files();
+    await unlink(join(folderOf(trainer.id), thumbnail));
+    await check();
+    const missing = [`posture/${trainer.id}/${thumbnail.replace("-480", "")}`];
+    const warnings = told.slice(before).filter((words) => JSON.stringify(words).includes(`"tenant":${trainer.id},`));
+    expect(warnings).toEqual([[{ tenant: trainer.id, missing }, "Há fotos posturais sem arquivo no armazenamento."]]);
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { CyclePath } from "#contract/cycles.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
-import type { Scope } from "../../platform/database/scope.ts";
+import type { Scope, SignInScope } from "../../platform/database/scope.ts";
 import { type StoredPhoto, shownTo } from "./rules.ts";
 
 const COLUMNS = ["slot", "file_key", "width", "height", "created_at"] as const;
@@ -73,4 +73,10 @@ export async function listPhotoFiles({ tx, actor }: Scope): Promise<readonly str
     .where("trainer_id", "=", actor.trainerId ?? 0)
     .execute();
   return rows.map(({ file_key }) => file_key);
+}
+
+/** Every trainer, whose tenant may have photos. */
+export async function listTenants({ tx }: SignInScope): Promise<readonly number[]> {
+  const rows = await tx.selectFrom("users").select("id").where("role", "=", "trainer").execute();
+  return rows.map(({ id }) => id);
 }

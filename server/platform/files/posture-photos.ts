@@ -40,6 +40,8 @@ export interface PosturePhotoStore {
   ): Promise<KeptPosturePhoto | RefusedImage>;
   /** Removes the photo and its thumbnail. */
   remove(key: string): Promise<void>;
+  /** Removes one file, photo or thumbnail. */
+  removeFile(key: string): Promise<void>;
   /** Undefined when it is not there; a storage that fails throws. */
   read(key: string): Promise<Buffer | undefined>;
   /** As JPEG for a document; what cannot be read is logged and left out. */
@@ -89,6 +91,7 @@ export function createPosturePhotoStore({ disk, queue, secret, clock, log }: Ima
       await disk.delete(thumbnailOf(key));
       await disk.delete(key);
     },
+    removeFile: (key) => disk.delete(key),
     read: (key) => readFile(disk, key),
     async readJpeg(key) {
       try {

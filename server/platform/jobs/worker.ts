@@ -16,14 +16,14 @@ import type { Dependencies } from "../dependencies.ts";
 import { Letter, writeLetter } from "../mail/letter.ts";
 import { unseal } from "../mail/seal.ts";
 
-type JobLog = Pick<FastifyBaseLogger, "error" | "warn">;
+export type JobLog = Pick<FastifyBaseLogger, "error" | "warn">;
 
 /** What a feature lets be done in the background: put into the queue by name, or begun by the clock. */
 export interface Job {
   readonly name: string;
   /** When it is due, as a cron pattern in UTC; a time that passed while no server ran is made up for within a day. */
   readonly at?: string;
-  work(payload: unknown): Promise<void>;
+  work(payload: unknown, log: JobLog): Promise<void>;
 }
 
 interface JobsOptions extends Pick<Dependencies, "config" | "mailer"> {
@@ -61,7 +61,7 @@ function runnerOptions({ ownerUrl, config, mailer, log, jobs }: JobsOptions): Ru
     logger: loggerOf(log),
     events: eventsOf(log),
     taskList: {
-      ...Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => job.work(payload)])),
+      ...Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => job.work(payload, log)])),
       send_mail: (payload) => mailer.send(writeLetter(openLetter(payload, ownerUrl), config)),
     },
   };
