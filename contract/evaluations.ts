@@ -1,12 +1,15 @@
 import { z } from "zod";
 import {
+  BONE_BREADTHS,
   PERIMETERS,
   type PerimeterKey,
   SKINFOLDS,
   type SkinfoldKey,
 } from "#domain/assessment/anthropometry/measures.ts";
+import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import { FIGURE_GROUPS, type FigureValues } from "#domain/assessment/evaluation-comparison.ts";
 import { STATURE_LIMITS, WEIGHT_LIMITS } from "#domain/assessment/evaluation-rules.ts";
+import type { EvaluationMethods } from "#domain/assessment/method-changes.ts";
 import { Biochemical, BiochemicalDraft } from "./evaluation-sections/biochemical.ts";
 import { CaloricExpenditure, CaloricExpenditureDraft } from "./evaluation-sections/caloric-expenditure.ts";
 import { Heart, HeartDraft } from "./evaluation-sections/heart.ts";
@@ -68,20 +71,51 @@ export const FigureChange = z.object({
 export type FigureChange = z.infer<typeof FigureChange>;
 
 /** The figures of a stored evaluation by the keys of `FIGURES`, as they were stored: nothing is computed anew. */
-export function storedFigures({ student, heart, perimeter }: EvaluatedItems): FigureValues {
-  const { bodyPerimeter, skinFold, protocolo, methods, ...derived } = perimeter;
-  const numbers = Object.entries(derived).map(([key, figure]) => [key, isLabelled(figure) ? figure.value : figure]);
+export function storedFigures(items: EvaluatedItems): FigureValues {
+  const { student, heart, biochemical, somatotype, caloric_expenditure } = items;
+  const { bodyPerimeter, skinFold, protocolo, methods, ...derived } = items.perimeter;
   return {
     ...numbersIn(student),
-    ...numbersIn(heart),
+    ...numbersOf([{ key: "fcRepouso" }, { key: "sistole" }, { key: "diastole" }], heart),
+    ...numbersOf(BLOOD_TESTS, biochemical ?? {}),
+    taxaFiltracao: biochemical?.taxaFiltracao?.value,
+    naoHdl: biochemical?.naoHdl?.value,
+    ...energyFigures(caloric_expenditure),
     ...numbersIn(bodyPerimeter),
     ...numbersIn(skinFold),
-    ...Object.fromEntries(numbers),
+    ...Object.fromEntries(Object.entries(derived).map(([key, figure]) => [key, numberIn(figure)])),
+    ...numbersOf(BONE_BREADTHS, somatotype),
+    endomorphy: somatotype.endomorphy,
+    mesomorphy: somatotype.mesomorphy,
+    ectomorphy: somatotype.ectomorphy,
   };
 }
 
-const isLabelled = (figure: number | { readonly value: number } | null) =>
-  typeof figure === "object" && figure !== null;
+/** By which methods the figures of a stored evaluation were made. */
+export const storedMethods = ({ perimeter, caloric_expenditure }: EvaluatedItems): EvaluationMethods => ({
+  skinfoldProtocol: perimeter.percentualGordura ? perimeter.protocolo : undefined,
+  muscleMass: perimeter.massaMuscular ? perimeter.methods.massaMuscular : undefined,
+  vo2: caloric_expenditure.calcs.vo2Relative === null ? undefined : caloric_expenditure.protocol,
+});
+
+const energyFigures = ({ calcs, ...energy }: CaloricExpenditure): FigureValues => ({
+  travel_distance: numberOf(energy.travel_distance),
+  vo2Relative: calcs.vo2Relative,
+  vo2Maximum: calcs.vo2Maximum,
+  basal_metabolic_rate: numberIn(energy.basal_metabolic_rate),
+  average_rate: energy.average_rate,
+  daily_caloric_intake: energy.daily_caloric_intake,
+  fc_max: energy.fc_max,
+  fc_reserve: numberIn(energy.fc_reserve),
+});
+
+type StoredFigure = number | { readonly value: number } | { readonly error: string } | null;
+
+/** The number of a stored figure; null where the reason for its absence is stored. */
+const numberIn = (figure: StoredFigure): number | null => {
+  if (typeof figure !== "object" || figure === null) return figure;
+  return "value" in figure ? figure.value : null;
+};
 
 const numbersIn = (measures: Readonly<Record<string, string | null | undefined>>): FigureValues =>
   Object.fromEntries(Object.entries(measures).map(([key, measure]) => [key, numberOf(measure)]));

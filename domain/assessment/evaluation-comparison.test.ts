@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PERIMETERS, SKINFOLDS } from "./anthropometry/measures.ts";
-import { compareEvaluations, FIGURE_GROUPS, FIGURES } from "./evaluation-comparison.ts";
+import { compareEvaluations, FIGURE_GROUPS, FIGURES, figuresOfSections } from "./evaluation-comparison.ts";
 
 /** A man over half a year, as the product derived his figures on three days. */
 const MARCH = {
@@ -77,8 +77,18 @@ describe("comparing evaluations", () => {
   });
 
   it("keeps the order of the figures, group by group", () => {
-    const groups = compareEvaluations([MARCH, OCTOBER]).map(({ group }) => group);
+    const everything = Object.fromEntries(FIGURES.map(({ key }) => [key, 1]));
+    const groups = compareEvaluations([everything]).map(({ group }) => group);
     expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual(FIGURE_GROUPS.map(({ code }) => code));
+  });
+
+  it("gives the figures of the sections that are asked for", () => {
+    const changes = compareEvaluations([{ weight: 80, glicose: 92, cintura: 85, endomorphy: 3 }]);
+    const keysOf = (...sections: Parameters<typeof figuresOfSections>[1]) =>
+      figuresOfSections(changes, sections).map(({ key }) => key);
+    expect(keysOf("heart", "perimeter")).toEqual(["weight", "cintura"]);
+    expect(keysOf("biochemical", "somatotype")).toEqual(["glicose", "endomorphy"]);
+    expect(keysOf()).toEqual([]);
   });
 
   it("knows every perimeter and skinfold, and each figure once", () => {

@@ -1,13 +1,18 @@
 import { roundHalfUp } from "../rounding.ts";
-import { PERIMETERS, SKINFOLDS } from "./anthropometry/measures.ts";
+import { BONE_BREADTHS, PERIMETERS, SKINFOLDS } from "./anthropometry/measures.ts";
+import { BLOOD_TESTS } from "./cardiometabolic/blood-tests.ts";
 import { DERIVED_FIGURES, type FigureLook } from "./derived-figures.ts";
+import type { ReportSection } from "./report-sections.ts";
 
-/** The parts of a comparison, in their order. */
+/** The parts of a comparison in their order, and the section of the report that each is taken from. */
 export const FIGURE_GROUPS = [
-  { code: "body", label: "Medidas gerais" },
-  { code: "composition", label: "Índices e composição corporal" },
-  { code: "perimeters", label: "Perímetros" },
-  { code: "skinfolds", label: "Dobras cutâneas" },
+  { code: "body", label: "Medidas gerais", section: "heart" },
+  { code: "blood", label: "Dados bioquímicos", section: "biochemical" },
+  { code: "energy", label: "VO2 e gasto calórico", section: "caloric_expenditure" },
+  { code: "composition", label: "Índices e composição corporal", section: "perimeter" },
+  { code: "perimeters", label: "Perímetros", section: "perimeter" },
+  { code: "skinfolds", label: "Dobras cutâneas", section: "perimeter" },
+  { code: "somatotype", label: "Somatotipo", section: "somatotype" },
 ] as const;
 
 export type FigureGroup = (typeof FIGURE_GROUPS)[number]["code"];
@@ -30,6 +35,21 @@ export const FIGURES: readonly Figure[] = [
     { key: "sistole", label: "Pressão sistólica", unit: "mmHg", decimals: 0 },
     { key: "diastole", label: "Pressão diastólica", unit: "mmHg", decimals: 0 },
   ]),
+  ...inGroup("blood", [
+    ...BLOOD_TESTS.map(({ key, label, decimals }) => ({ key, label, unit: "mg/dL", decimals })),
+    { key: "naoHdl", label: "Colesterol não HDL", unit: "mg/dL", decimals: 0 },
+    { key: "taxaFiltracao", label: "Taxa de filtração glomerular estimada", unit: "mL/min/1,73 m²", decimals: 0 },
+  ]),
+  ...inGroup("energy", [
+    { key: "travel_distance", label: "Distância do teste de VO2", unit: "m", decimals: 0 },
+    { key: "vo2Relative", label: "VO2 máximo relativo", unit: "mL/kg/min", decimals: 1 },
+    { key: "vo2Maximum", label: "VO2 máximo", unit: "L/min", decimals: 2 },
+    { key: "basal_metabolic_rate", label: "Taxa metabólica basal", unit: "kcal/dia", decimals: 0 },
+    { key: "average_rate", label: "Taxa média de atividade", unit: "kcal/dia", decimals: 0 },
+    { key: "daily_caloric_intake", label: "Consumo calórico diário", unit: "kcal/dia", decimals: 0 },
+    { key: "fc_max", label: "FC máxima", unit: "bpm", decimals: 0 },
+    { key: "fc_reserve", label: "FC de reserva", unit: "bpm", decimals: 0 },
+  ]),
   ...inGroup(
     "composition",
     Object.entries(DERIVED_FIGURES)
@@ -45,7 +65,22 @@ export const FIGURES: readonly Figure[] = [
     "skinfolds",
     SKINFOLDS.map(({ key, label }) => ({ key, label, unit: "mm", decimals: 1 })),
   ),
+  ...inGroup("somatotype", [
+    { key: "endomorphy", label: "Endomorfia", unit: "", decimals: 1 },
+    { key: "mesomorphy", label: "Mesomorfia", unit: "", decimals: 1 },
+    { key: "ectomorphy", label: "Ectomorfia", unit: "", decimals: 1 },
+    ...BONE_BREADTHS.map(({ key, label }) => ({ key, label, unit: "cm", decimals: 1 })),
+  ]),
 ];
+
+/** The figures of these sections of the report. */
+export const figuresOfSections = <Change extends Pick<Figure, "group">>(
+  figures: readonly Change[],
+  sections: readonly ReportSection[],
+): Change[] => {
+  const groups = FIGURE_GROUPS.filter(({ section }) => sections.includes(section)).map(({ code }) => code);
+  return figures.filter(({ group }) => groups.some((code) => code === group));
+};
 
 /** The figures of one evaluation by their keys; what was not measured is null or absent. */
 export type FigureValues = Readonly<Record<string, number | null | undefined>>;

@@ -21,6 +21,6 @@ const CODES: readonly ReportSection[] = REPORT_SECTIONS.map(({ code }) => code);
 export const inReportOrder = (sections: readonly ReportSection[]): ReportSection[] =>
   CODES.filter((code) => sections.includes(code));
 
-/** Whether a student reads a section of the own report. */
-export const studentReads = (section: ReportSection): boolean =>
-  REPORT_SECTIONS.some(({ code, studentReads }) => code === section && studentReads);
+/** The sections that a person reads, by role: a student reads fewer than the trainer. */
+export const sectionsReadBy = (role: string): ReportSection[] =>
+  REPORT_SECTIONS.filter(({ studentReads }) => studentReads || role !== "student").map(({ code }) => code);

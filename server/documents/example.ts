@@ -1,5 +1,5 @@
 import { derivedItems } from "#contract/evaluation-sections/perimeter.ts";
-import { type EvaluatedItems, measuresOf } from "#contract/evaluations.ts";
+import { measuresOf, type WholeEvaluation } from "#contract/evaluations.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import { REPORT_SECTIONS } from "#domain/assessment/report-sections.ts";
@@ -11,8 +11,8 @@ const PROTOCOL = "Guedes - 3 Dobras";
 interface Measured {
   readonly stature?: string;
   readonly weight?: string;
-  readonly perimeters?: EvaluatedItems["perimeter"]["bodyPerimeter"];
-  readonly skinfolds?: EvaluatedItems["perimeter"]["skinFold"];
+  readonly perimeters?: WholeEvaluation["perimeter"]["bodyPerimeter"];
+  readonly skinfolds?: WholeEvaluation["perimeter"]["skinFold"];
 }
 
 /** The sections that a sheet of girths and folds leaves out. */
@@ -40,10 +40,10 @@ const UNMEASURED = {
     average_rate: null,
     methods: {},
   },
-} satisfies Partial<EvaluatedItems>;
+} satisfies Partial<WholeEvaluation>;
 
 /** The stored evaluation of a woman of 34 years, with the figures that its measures give. */
-export const exampleItems = ({ stature, weight, perimeters = {}, skinfolds = {} }: Measured): EvaluatedItems => {
+export const exampleItems = ({ stature, weight, perimeters = {}, skinfolds = {} }: Measured): WholeEvaluation => {
   const measured = { student: { stature, weight }, perimeter: { bodyPerimeter: perimeters, skinFold: skinfolds } };
   const assessment = assessPerimeter({
     gender: "female",
@@ -67,7 +67,7 @@ export const everyFold = (mm: number) =>
   Object.fromEntries(SKINFOLDS.map(({ key }, index) => [key, String(mm + index).replace(".", ",")]));
 
 /** An evaluation sheet of these items and, if given, of earlier ones. */
-export const exampleEvaluation = (items: EvaluatedItems, earlier?: EvaluatedItems): EvaluationDocumentInput => ({
+export const exampleEvaluation = (items: WholeEvaluation, earlier?: WholeEvaluation): EvaluationDocumentInput => ({
   product: "Prumo",
   trainer: { name: "Rafael Monteiro", contact: "(11) 91234-5678", cref: "012345-G/SP" },
   student: { name: "Mariana Gonçalves", gender: "female", photo: undefined },

@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { compareEvaluations, FIGURES } from "#domain/assessment/evaluation-comparison.ts";
 import { pagesOf, printedText } from "../../platform/pdf/definition-text.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
+import { exampleItems } from "../example.ts";
 import { comparisonDocument } from "./document.ts";
 import type { ComparisonDocumentInput } from "./input.ts";
 
+const items = exampleItems({});
 const weights = (...values: (number | null)[]) => compareEvaluations(values.map((weight) => ({ weight })));
 
 const document = (changes: Partial<ComparisonDocumentInput> = {}): ComparisonDocumentInput => ({
@@ -15,9 +17,10 @@ const document = (changes: Partial<ComparisonDocumentInput> = {}): ComparisonDoc
   title: "Resultado final",
   macrocycle: "Recomposição",
   evaluations: [
-    { name: "Mesociclo 1", evaluatedOn: "2026-03-14" },
-    { name: "Mesociclo 2", evaluatedOn: "2026-06-20" },
+    { name: "Mesociclo 1", evaluatedOn: "2026-03-14", items },
+    { name: "Mesociclo 2", evaluatedOn: "2026-06-20", items },
   ],
+  sections: [],
   figures: weights(88.6, 82.4),
   warnings: [],
   ...changes,
@@ -32,6 +35,9 @@ describe("the sheet of a comparison", () => {
       expect(found).toContain(part);
     expect(found).toContain("Medida Mesociclo 1 14/03/2026 Mesociclo 2 20/06/2026 Diferença");
     expect(found).toContain("Massa corporal (kg) 88,60 82,40 −6,20");
+    expect(words({ figures: compareEvaluations([{ triceps: 12 }, { triceps: 10 }]) })).toContain(
+      "12,0 10,0 −2,0 melhora",
+    );
   });
 
   test("shows what stands out first, with what it was before", () => {
@@ -46,7 +52,11 @@ describe("the sheet of a comparison", () => {
   });
 
   test("of many evaluations shows the first and the latest, and says so", () => {
-    const evaluations = Array.from({ length: 9 }, (_, place) => ({ name: `M${place + 1}`, evaluatedOn: "2026-01-01" }));
+    const evaluations = Array.from({ length: 9 }, (_, place) => ({
+      name: `M${place + 1}`,
+      evaluatedOn: "2026-01-01",
+      items,
+    }));
     const figures = weights(...evaluations.map((_, place) => 90 - place));
     const found = words({ evaluations, figures });
     expect(found).toContain("Massa corporal (kg) 90,00 86,00 85,00 84,00 83,00 82,00 −8,00");
@@ -63,13 +73,13 @@ describe("the sheet of a comparison", () => {
     expect(pagesOf(await writePdf(comparisonDocument(document())))).toBe(1);
     const everything = Object.fromEntries(FIGURES.map(({ key }, place) => [key, place]));
     const figures = compareEvaluations([everything, everything]);
-    expect(pagesOf(await writePdf(comparisonDocument(document({ figures }))))).toBe(2);
+    expect(pagesOf(await writePdf(comparisonDocument(document({ figures }))))).toBe(3);
   });
 
   test("keeps long names, emoji and a trainer's line within their places", async () => {
     const evaluations = [
-      { name: "Mesociclo de adaptação anatômica 💪", evaluatedOn: "2026-03-14" },
-      { name: "x".repeat(120), evaluatedOn: "2026-06-20" },
+      { name: "Mesociclo de adaptação anatômica 💪", evaluatedOn: "2026-03-14", items },
+      { name: "x".repeat(120), evaluatedOn: "2026-06-20", items },
     ];
     const pdf = await writePdf(comparisonDocument(document({ evaluations, student: { name: "N".repeat(120) } })));
     expect(pagesOf(pdf)).toBe(1);

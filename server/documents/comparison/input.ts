@@ -1,6 +1,15 @@
+import type { WholeEvaluation } from "#contract/evaluations.ts";
 import type { FigureChange } from "#domain/assessment/evaluation-comparison.ts";
+import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
+
+/** A stored evaluation beside others. */
+export interface ComparedEvaluation {
+  readonly name: string;
+  readonly evaluatedOn: CalendarDate;
+  readonly items: WholeEvaluation;
+}
 
 export type ComparisonDocumentInput = SheetFrame & {
   /** `photo` holds JPEG or PNG bytes. */
@@ -8,7 +17,9 @@ export type ComparisonDocumentInput = SheetFrame & {
   title: string;
   macrocycle: string;
   /** Two or more, in order of date; each figure has a value for each. */
-  evaluations: readonly { name: string; evaluatedOn: CalendarDate }[];
+  evaluations: readonly ComparedEvaluation[];
   figures: readonly FigureChange[];
+  /** What is printed, in any order; a section that none of them measured is left out. */
+  sections: readonly ReportSection[];
   warnings: readonly string[];
 };

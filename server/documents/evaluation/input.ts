@@ -1,4 +1,4 @@
-import type { EvaluatedItems } from "#contract/evaluations.ts";
+import type { WholeEvaluation } from "#contract/evaluations.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Gender } from "#domain/students/registration.ts";
@@ -6,7 +6,7 @@ import type { SheetFrame } from "../../platform/pdf/sheet.ts";
 
 /** A stored evaluation. Its figures are those that the server stored; the document computes none of them again. */
 export interface PrintedEvaluation {
-  readonly items: EvaluatedItems;
+  readonly items: WholeEvaluation;
   readonly evaluatedOn: CalendarDate;
   /** Completed years on that day. */
   readonly ageYears: number | null;

@@ -91,6 +91,23 @@ describe("the final result of a macrocycle", async () => {
     expect(of("torax")).toBeUndefined();
   });
 
+  it("has somatotype and blood tests for the trainer alone; the student reads the blood tests on paper", async () => {
+    const macrocycle = await aMacrocycle(prumo, joao);
+    for (const dates of [SPRING, SUMMER]) {
+      const path = await aMesocycle(prumo, joao, dates, macrocycle);
+      await evaluate(
+        prumo,
+        { student: joao, path },
+        anEvaluation({ biochemical: { glicose: "92" }, somatotype: { umero: "7,1", femur: "9,8" } }),
+      );
+    }
+    const keysFor = async (as: typeof ana | TheirStudent) =>
+      (await send(app, findFinalResult, { params: macrocycle, as })).body.differences.map(({ key }) => key);
+    expect(await keysFor(ana)).toEqual(expect.arrayContaining(["weight", "glicose", "umero"]));
+    expect(await keysFor(joao)).toContain("weight");
+    for (const hidden of ["glicose", "umero"]) expect(await keysFor(joao)).not.toContain(hidden);
+  });
+
   it("is a PDF with a name, for both", async () => {
     for (const as of [ana, joao]) {
       const answer = await send(app, finalResultPdf, { params: path, as });

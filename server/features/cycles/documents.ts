@@ -1,9 +1,11 @@
+import type { Role } from "#contract/call.ts";
 import type { CyclePath } from "#contract/cycles.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import { type CalendarDate, compareDates } from "#domain/calendar-date.ts";
+import type { ComparedEvaluation } from "../../documents/comparison/input.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
 import type { EvaluationDocumentInput, PrintedEvaluation } from "../../documents/evaluation/input.ts";
-import { type ComparedEvaluation, comparisonInput } from "../evaluations/documents.ts";
+import { comparisonInput } from "../evaluations/documents.ts";
 import { frameOf, inFileName, type Portraits, type Print } from "../macrocycles/documents.ts";
 import type { PeopleOnSheet } from "../macrocycles/queries.ts";
 import { trainingSheets } from "../trainings/documents.ts";
@@ -92,17 +94,19 @@ const comparedEvaluation = (head: CycleHead, { items, evaluated_on }: Evaluation
 interface Comparison extends Print {
   readonly people: PeopleOnSheet;
   readonly portraits: Portraits;
+  readonly reader: Role;
   readonly evaluations: readonly Compared[];
 }
 
 /** The evaluations of two cycles of a student beside each other. */
-export function comparisonPdf({ product, day, people, portraits, evaluations }: Comparison): DocumentFile {
+export function comparisonPdf({ product, day, people, portraits, reader, evaluations }: Comparison): DocumentFile {
   const input = comparisonInput({
     ...frameOf(product, people, portraits),
     date: day,
     title: "Comparação de avaliações",
     macrocycle: [...new Set(evaluations.map(({ macrocycle }) => macrocycle))].join(" · "),
-    evaluations,
+    reader,
+    evaluations: evaluations.map(({ name, evaluatedOn, items }) => ({ name, evaluatedOn, items })),
   });
   const name = `Comparação de avaliações - ${evaluations.map((one) => one.name).join(" e ")}`;
   return { job: ["comparison", input], fileName: `${inFileName(name)}.pdf` };

@@ -316,7 +316,7 @@ async function printComparison(
     ]);
     if (evaluations.length < 2) return refuse("cannot_compare", { detail: EVALUATED });
     await recordAccess(scope, { studentId: one.id, subject: "evaluation", action: "printed" });
-    return { evaluations, people: await findPeopleOnSheet(scope, one.id) };
+    return { evaluations, people: await findPeopleOnSheet(scope, one.id), reader: scope.actor.role };
   });
   const portraits = await readPortraits(read.people, dependencies);
   return pdfDownload(dependencies, documents.comparisonPdf({ ...read, portraits, ...printOf(dependencies) }));

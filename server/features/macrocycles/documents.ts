@@ -1,8 +1,9 @@
-import type { FinalResult } from "#contract/macrocycles.ts";
+import type { Role } from "#contract/call.ts";
 import { formatPhone } from "#domain/brazil.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { comparisonInput } from "../evaluations/documents.ts";
+import type { listEvaluationsOfMesocycles } from "../evaluations/queries.ts";
 import type { PeopleOnSheet } from "./queries.ts";
 
 /** On which day which product prints. */
@@ -28,22 +29,28 @@ export async function readPortraits(
 interface Result extends Print {
   readonly people: PeopleOnSheet;
   readonly portraits: Portraits;
-  readonly result: FinalResult;
+  readonly reader: Role;
+  readonly macrocycle: { readonly name: string };
+  readonly evaluations: Awaited<ReturnType<typeof listEvaluationsOfMesocycles>>;
 }
 
 /** What a macrocycle's evaluated mesocycles changed. */
-export function finalResultPdf({ product, day, people, portraits, result }: Result): DocumentFile {
-  const { macrocycle, mesocycles } = result;
+export function finalResultPdf({
+  product,
+  day,
+  people,
+  portraits,
+  reader,
+  macrocycle,
+  evaluations,
+}: Result): DocumentFile {
   const input = comparisonInput({
     ...frameOf(product, people, portraits),
     date: day,
     title: "Resultado final",
     macrocycle: macrocycle.name,
-    evaluations: mesocycles.map(({ name, evaluated_on, evaluated_items }) => ({
-      name,
-      evaluatedOn: evaluated_on,
-      items: evaluated_items,
-    })),
+    reader,
+    evaluations: evaluations.map(({ name, evaluated_on, items }) => ({ name, evaluatedOn: evaluated_on, items })),
   });
   return { job: ["comparison", input], fileName: `${inFileName(`Resultado final - ${macrocycle.name}`)}.pdf` };
 }

@@ -7,7 +7,7 @@ import { pdfDownload } from "../../platform/http/pdf-download.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import { found, refuse } from "../../platform/refusal.ts";
 import { recordAccess } from "../audit/commands.ts";
-import { isEvaluated } from "../evaluations/queries.ts";
+import { isEvaluated, listEvaluationsOfMesocycles } from "../evaluations/queries.ts";
 import * as commands from "./commands.ts";
 import { finalResultPdf, readPortraits } from "./documents.ts";
 import * as queries from "./queries.ts";
@@ -37,16 +37,27 @@ export function macrocycleRoutes(dependencies: Dependencies): Route[] {
       return removed ? undefined : refuse("not_found");
     }),
 
-    on(calls.findFinalResult, ({ inScope, params }) => inScope((scope) => finalResult(scope, params, "read"))),
-    on(calls.finalResultPdf, async ({ inScope, params }) => {
-      const read = await inScope(async (scope) => ({
-        result: await finalResult(scope, params, "printed"),
-        people: await queries.findPeopleOnSheet(scope, params.id),
-      }));
+    on(calls.findFinalResult, ({ inScope, params }) =>
+      inScope(async (scope) => {
+        const result = found(await queries.findFinalResult(scope, params));
+        await record(scope, params, "read");
+        if (result.mesocycles.length < 2) return refuse("cannot_compare", { detail: TWO_NEEDED });
+        return result;
+      }),
+    ),
+    on(calls.finalResultPdf, async ({ inScope, params, actor }) => {
+      const read = await inScope(async (scope) => {
+        const macrocycle = found(await queries.findMacrocycle(scope, params));
+        const evaluations = await listEvaluationsOfMesocycles(scope, params);
+        if (evaluations.length < 2) return refuse("cannot_compare", { detail: TWO_NEEDED });
+        await record(scope, params, "printed");
+        return { macrocycle, evaluations, people: await queries.findPeopleOnSheet(scope, params.id) };
+      });
       const print = {
         product: dependencies.config.productName,
         day: todayInSaoPaulo(dependencies.clock.now().getTime()),
         portraits: await readPortraits(read.people, dependencies),
+        reader: actor.role,
       };
       return pdfDownload(dependencies, finalResultPdf({ ...read, ...print }));
     }),
@@ -57,10 +68,4 @@ export function macrocycleRoutes(dependencies: Dependencies): Route[] {
 const record = (scope: Scope, { id }: MacrocyclePath, action: "read" | "printed" | "removed"): Promise<void> =>
   recordAccess(scope, { studentId: id, subject: "evaluation", action });
 
-/** What a macrocycle's evaluated mesocycles changed; refused while there are fewer than two. */
-async function finalResult(scope: Scope, path: MacrocyclePath, action: "read" | "printed"): Promise<calls.FinalResult> {
-  const result = found(await queries.findFinalResult(scope, path));
-  await record(scope, path, action);
-  if (result.mesocycles.length >= 2) return result;
-  return refuse("cannot_compare", { detail: "O resultado final precisa de pelo menos dois mesociclos avaliados." });
-}
+const TWO_NEEDED = "O resultado final precisa de pelo menos dois mesociclos avaliados.";

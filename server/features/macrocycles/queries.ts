@@ -3,7 +3,8 @@ import type { MacrocyclePath } from "#contract/cycles.ts";
 import { storedFigures } from "#contract/evaluations.ts";
 import type { FinalResult, MacrocycleSummary } from "#contract/macrocycles.ts";
 import { proposeProtocol } from "#domain/assessment/body-composition/proposed-protocol.ts";
-import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
+import { compareEvaluations, figuresOfSections } from "#domain/assessment/evaluation-comparison.ts";
+import { sectionsReadBy } from "#domain/assessment/report-sections.ts";
 import { ageInYears } from "#domain/calendar-date.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
 import type { Scope, StaffScope } from "../../platform/database/scope.ts";
@@ -61,10 +62,13 @@ export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promi
   const macrocycle = await findMacrocycle(scope, path);
   if (!macrocycle) return undefined;
   const rows = await listEvaluationsOfMesocycles(scope, path);
+  const { role } = scope.actor;
+  const mesocycles = rows.map(({ items, ...row }) => ({ ...row, evaluated_items: shownTo(role, items) }));
+  const changes = compareEvaluations(mesocycles.map(({ evaluated_items }) => storedFigures(evaluated_items)));
   return {
     macrocycle,
-    mesocycles: rows.map(({ items, ...row }) => ({ ...row, evaluated_items: shownTo(scope.actor.role, items) })),
-    differences: compareEvaluations(rows.map(({ items }) => storedFigures(items))),
+    mesocycles,
+    differences: figuresOfSections(changes, sectionsReadBy(role)),
   };
 }
 

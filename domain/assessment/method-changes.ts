@@ -1,0 +1,48 @@
+import { VO2_PROTOCOLS } from "../periodisation/vo2-protocols.ts";
+import { listInPortuguese } from "../portuguese-list.ts";
+import { findSkinfoldProtocol } from "./body-composition/protocols.ts";
+
+/** By which method an evaluation's figures were made, by their codes; absent where the figure is. */
+export interface EvaluationMethods {
+  readonly skinfoldProtocol: string | undefined;
+  /** "limbs": from girths and folds of the limbs; "weight": from body mass and stature. */
+  readonly muscleMass: string | undefined;
+  readonly vo2: string | undefined;
+}
+
+const MUSCLE_METHODS: Readonly<Record<string, string>> = {
+  limbs: "perímetros e dobras dos membros",
+  weight: "massa e estatura",
+};
+
+const CHANGES: readonly {
+  readonly method: keyof EvaluationMethods;
+  readonly name: (code: string) => string;
+  readonly sentence: (names: string) => string;
+}[] = [
+  {
+    method: "skinfoldProtocol",
+    name: (code) => findSkinfoldProtocol(code)?.label ?? code,
+    sentence: (names) =>
+      `As avaliações usam protocolos diferentes (${names}): percentual de gordura, massas e densidade não se comparam diretamente.`,
+  },
+  {
+    method: "muscleMass",
+    name: (code) => MUSCLE_METHODS[code] ?? code,
+    sentence: (names) =>
+      `A massa muscular foi estimada por equações diferentes (${names}): a diferença não se compara.`,
+  },
+  {
+    method: "vo2",
+    name: (code) => VO2_PROTOCOLS.find((protocol) => protocol.code === code)?.label ?? code,
+    sentence: (names) => `O VO2 foi medido por testes diferentes (${names}): a diferença não se compara diretamente.`,
+  },
+];
+
+/** One sentence for each method that differs between evaluations, with the methods' names; none where they agree. */
+export function methodChanges(evaluations: readonly EvaluationMethods[]): string[] {
+  return CHANGES.flatMap(({ method, name, sentence }) => {
+    const codes = [...new Set(evaluations.map(({ [method]: code }) => code).filter((code) => code !== undefined))];
+    return codes.length < 2 ? [] : [sentence(listInPortuguese(codes.map(name)))];
+  });
+}

@@ -1,0 +1,88 @@
+import type { Content, TableCell } from "pdfmake/interfaces.js";
+import { changeVerdict, VERDICT_LABELS } from "#domain/assessment/change-verdict.ts";
+import { FIGURE_GROUPS, type FigureChange } from "#domain/assessment/evaluation-comparison.ts";
+import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
+import { formatDecimal, formatDifference } from "#domain/number-format.ts";
+import { heading, INK } from "../../platform/pdf/sheet.ts";
+import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
+import { isGiven, shortened, text } from "../../platform/pdf/text.ts";
+import type { ComparisonDocumentInput } from "./input.ts";
+
+/** Columns that fit beside the measure's name. Of more evaluations the first and the latest are shown. */
+const MOST_COLUMNS = 6;
+
+const NUMBER_WIDTH = 48;
+const VERDICT_WIDTH = 42;
+const quiet = { alignment: "right", color: INK.muted } as const;
+const ABSENT = "–";
+const HEAD = { fontSize: 7, font: "Inter Medium", alignment: "right" } as const;
+
+type Column = { index: number; name: string; evaluatedOn: CalendarDate };
+
+function columnsOf({ evaluations }: ComparisonDocumentInput): Column[] {
+  const all = evaluations.map(({ name, evaluatedOn }, index) => ({ name, evaluatedOn, index }));
+  const [first, ...others] = all;
+  return first && all.length > MOST_COLUMNS ? [first, ...others.slice(1 - MOST_COLUMNS)] : all;
+}
+
+const value = (number: number | null | undefined, decimals: number): TableCell =>
+  isGiven(number)
+    ? text(formatDecimal(number, decimals), { alignment: "right", font: "Inter Medium" })
+    : text(ABSENT, { ...quiet });
+
+const difference = ({ difference, decimals }: FigureChange): TableCell =>
+  isGiven(difference)
+    ? text(formatDifference(difference, decimals), { alignment: "right", bold: true, color: INK.secondary })
+    : text(ABSENT, { ...quiet });
+
+const verdict = ({ key, difference }: FigureChange): TableCell => {
+  const found = isGiven(difference) ? changeVerdict(key, difference) : null;
+  return text(found ? VERDICT_LABELS[found] : "", { fontSize: 7, color: INK.muted });
+};
+
+const headOf = ({ name, evaluatedOn }: Column): TableCell => ({
+  stack: [
+    text(shortened(name, 16), { ...HEAD, color: INK.secondary }),
+    text(formatDate(evaluatedOn), { ...HEAD, color: INK.muted }),
+  ],
+});
+
+const withUnitBehind = ({ label, unit }: FigureChange): string => (unit ? `${label} (${unit})` : label);
+
+const groupTable = (figures: readonly FigureChange[], columns: readonly Column[]): Content => ({
+  layout: ruled(),
+  table: {
+    headerRows: 1,
+    dontBreakRows: true,
+    widths: ["*", ...columns.map(() => NUMBER_WIDTH), NUMBER_WIDTH, VERDICT_WIDTH],
+    body: [
+      [columnHead("Medida"), ...columns.map(headOf), columnHead("Diferença", { alignment: "right" }), columnHead("")],
+      ...figures.map((figure) => [
+        text(withUnitBehind(figure)),
+        ...columns.map(({ index }) => value(figure.values[index], figure.decimals)),
+        difference(figure),
+        verdict(figure),
+      ]),
+    ],
+  },
+});
+
+const omitted = ({ evaluations }: ComparisonDocumentInput): Content[] =>
+  evaluations.length > MOST_COLUMNS
+    ? [
+        text(
+          `As tabelas mostram a primeira e as ${MOST_COLUMNS - 1} últimas das ${evaluations.length} avaliações; a diferença é entre a primeira e a última.`,
+          { fontSize: 7.5, color: INK.muted, margin: [0, 8, 0, 0] },
+        ),
+      ]
+    : [];
+
+/** Every figure that was measured, group by group: its value in each evaluation and what changed from the first to the last. */
+export function figureTables(input: ComparisonDocumentInput): Content[] {
+  const columns = columnsOf(input);
+  const tables = FIGURE_GROUPS.flatMap(({ code, label }): Content[] => {
+    const own = input.figures.filter(({ group }) => group === code);
+    return own.length === 0 ? [] : [{ unbreakable: true, stack: [heading(label), groupTable(own, columns)] }];
+  });
+  return [...omitted(input), ...tables];
+}

@@ -1,0 +1,29 @@
+import type { Content } from "pdfmake/interfaces.js";
+import { heading } from "../../platform/pdf/sheet.ts";
+import { isGiven } from "../../platform/pdf/text.ts";
+import { tiles } from "../figure-tiles.ts";
+import type { ComparisonDocumentInput } from "./input.ts";
+
+/** The figures that readers look for first. */
+const HIGHLIGHTS = [
+  "weight",
+  "percentualGordura",
+  "massaMagra",
+  "massaAdiposa",
+  "massaMuscular",
+  "imc",
+  "cintura",
+  "vo2Relative",
+];
+
+/** The latest value of each highlight, with its first value and the difference; nothing when none was measured. */
+export function highlights({ figures }: ComparisonDocumentInput): Content[] {
+  const shown = HIGHLIGHTS.flatMap((key) => figures.find((figure) => figure.key === key && isGiven(figure.last)) ?? []);
+  if (shown.length === 0) return [];
+  return [
+    heading("Da primeira à última avaliação"),
+    ...tiles(
+      shown.map(({ label, unit, decimals, first, last }) => ({ label, unit, decimals, value: last, previous: first })),
+    ),
+  ];
+}
