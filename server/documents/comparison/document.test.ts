@@ -73,7 +73,7 @@ describe("the sheet of a comparison", () => {
     expect(pagesOf(await writePdf(comparisonDocument(document())))).toBe(1);
     const everything = Object.fromEntries(FIGURES.map(({ key }, place) => [key, place]));
     const figures = compareEvaluations([everything, everything]);
-    expect(pagesOf(await writePdf(comparisonDocument(document({ figures }))))).toBe(3);
+    expect(pagesOf(await writePdf(comparisonDocument(document({ figures }))))).toBe(4);
   });
 
   test("keeps long names, emoji and a trainer's line within their places", async () => {
