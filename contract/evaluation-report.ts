@@ -24,6 +24,7 @@ const anyMeasured = (section: Section): boolean => Object.values(section).some((
 const IS_MEASURED: Partial<Record<ReportSection, (items: EvaluatedItems) => boolean>> = {
   perimeter: ({ perimeter }) =>
     perimeter.imc !== null || anyMeasured(perimeter.bodyPerimeter) || anyMeasured(perimeter.skinFold),
+  posture: ({ posture }) => posture.length > 0,
 };
 
 /** The sections of the report that an evaluation measured, in the report's order. */

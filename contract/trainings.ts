@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { POSTURE_RESULTS } from "#domain/assessment/posture/result.ts";
+import { codesOf } from "#domain/labels.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { ENTRY_FIELDS, type WirePrescription } from "#domain/training/entry-fields.ts";
 import { refuseCadence, refusePyramidReps, refuseTime } from "#domain/training/field-rules.ts";
@@ -129,8 +131,16 @@ export const TrainingEntry = z.object({
 });
 export type TrainingEntry = z.infer<typeof TrainingEntry>;
 
-/** `automatic=true` asks for the generator's proposal, and answers 422 until there is a generator. */
-export const TrainingsQuery = z.object({ automatic: z.enum(["true", "false", ""]).optional() }).optional();
+/**
+ * `automatic=true` asks for the generator's proposal, and answers 422 until there is a generator. `posture_evaluated`: the code of the
+ * evaluated posture, which a proposal follows; trainings that are only read do not depend on it.
+ */
+export const TrainingsQuery = z
+  .object({
+    automatic: z.enum(["true", "false", ""]).optional(),
+    posture_evaluated: z.union([z.literal(""), z.enum(codesOf(POSTURE_RESULTS))]).optional(),
+  })
+  .optional();
 export type TrainingsQuery = z.output<typeof TrainingsQuery>;
 
 export const Training = z.object({

@@ -9,9 +9,12 @@ import { warningBox } from "../warning-box.ts";
 import { figureTables } from "./figure-tables.ts";
 import { highlights } from "./highlights.ts";
 import type { ComparisonDocumentInput } from "./input.ts";
+import { postureComparison } from "./posture.ts";
 
 /** What a section prints besides its figures, which stand in the tables: nothing when none of the evaluations measured it. */
-const SECTIONS: Readonly<Partial<Record<ReportSection, (input: ComparisonDocumentInput) => Content[]>>> = {};
+const SECTIONS: Readonly<Partial<Record<ReportSection, (input: ComparisonDocumentInput) => Content[]>>> = {
+  posture: postureComparison,
+};
 
 const factsOf = ({ macrocycle, evaluations }: ComparisonDocumentInput): Fact[] => {
   const days = evaluations.map(({ evaluatedOn }) => formatDate(evaluatedOn));

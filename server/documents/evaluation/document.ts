@@ -5,10 +5,12 @@ import { coverLine } from "../cover-line.ts";
 import { identification } from "./identification.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 import { perimeterSection } from "./perimeter.ts";
+import { postureSection } from "./posture.ts";
 
 /** What prints each section: nothing when the evaluation did not measure it. */
 const SECTIONS: Readonly<Partial<Record<ReportSection, (input: EvaluationDocumentInput) => Content[]>>> = {
   perimeter: perimeterSection,
+  posture: postureSection,
 };
 
 /** The evaluation as a trainer hands it over: who and when, then the chosen sections in the order of the dialog. */

@@ -122,9 +122,11 @@ describe("trainings", () => {
         ],
       },
     ]);
-    expect((await send(app, findMesocycle, { params: cycle.path, as: joao })).body.mesocycle).toEqual(
-      answer.body.mesocycle,
-    );
+    const { biochemical: _, ...shownToStudents } = answer.body.mesocycle.evaluated_items ?? {};
+    expect((await send(app, findMesocycle, { params: cycle.path, as: joao })).body.mesocycle).toEqual({
+      ...answer.body.mesocycle,
+      evaluated_items: shownToStudents,
+    });
   });
 
   it("saved again as they were read are the same trainings under the same ids", async () => {
@@ -257,6 +259,16 @@ describe("trainings", () => {
     expect((await send(app, findTrainings, { params: path, ...ask("false") })).body.mesocycle.trainings).toHaveLength(
       2,
     );
+  });
+
+  it("are answered whichever evaluated posture the request names, and an unknown one is refused", async () => {
+    const { path, mesocycle } = await aPrescribedMesocycle(testApp, joao);
+    const ask = (querystring: Record<string, string>) =>
+      sendAnything(app, findTrainings, { params: path, querystring, as: ana });
+    for (const posture_evaluated of ["sway_back", "postura_normal", ""]) {
+      expect((await ask({ posture_evaluated })).body.mesocycle.trainings).toEqual(mesocycle.trainings);
+    }
+    expect((await ask({ posture_evaluated: "Sway-Back" })).status).toBe(400);
   });
 
   it("saved twice at once with one version: one is, the other is told", async () => {

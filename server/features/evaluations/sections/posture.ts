@@ -1,4 +1,10 @@
-import type { Posture, PostureDraft, PostureEvaluated } from "#contract/evaluation-sections/posture.ts";
+import {
+  type Posture,
+  type PostureDraft,
+  type PostureEvaluated,
+  postureSelection,
+} from "#contract/evaluation-sections/posture.ts";
+import { postureResultOf } from "#domain/assessment/posture/result.ts";
 
 /** The stored findings with those of a draft over them, key by key. A finding of null goes; null instead of a list erases all. */
 export function mergePosture(stored: Posture, draft: PostureDraft | undefined): Posture {
@@ -11,5 +17,8 @@ export function mergePosture(stored: Posture, draft: PostureDraft | undefined): 
   return [...findings].map(([key, selected]) => ({ key, selected }));
 }
 
-/** The code of the posture that the findings add up to. */
-export const derivePosture = (_findings: Posture): PostureEvaluated => null;
+/** The code of the posture that the findings add up to; null while nothing was looked at. */
+export function derivePosture(findings: Posture): PostureEvaluated {
+  const selection = postureSelection(findings);
+  return selection && postureResultOf(selection);
+}

@@ -1,7 +1,6 @@
 import { Button, Tabs, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { Student } from "#contract/students.ts";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { FullScreenDialog } from "../../../ui/FullScreenDialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -9,6 +8,7 @@ import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { useCycleAddress } from "../../cycles/use-cycle-address.ts";
 import { finalResultQuery, type MacrocycleSummary, useFinalResultPdf } from "../data.ts";
 import { FinalResultTable } from "./FinalResultTable.tsx";
+import { PosturalResults } from "./PosturalResults.tsx";
 
 interface Props {
   readonly student: Student;
@@ -25,6 +25,7 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
   const { search, turnTo } = useCycleAddress();
   const { data, error, refetch, isFetching } = useQuery(finalResultQuery(path));
   const pdf = useFinalResultPdf(path);
+  const waiting = error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <ScreenSkeleton />;
 
   return (
     <FullScreenDialog
@@ -59,18 +60,11 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
               </Text>
               <FinalResultTable result={data} />
             </>
-          ) : error ? (
-            <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
           ) : (
-            <ScreenSkeleton />
+            waiting
           )}
         </Tabs.Panel>
-        <Tabs.Panel value={POSTURE}>
-          <EmptyState icon="user" title="Ainda não há resultados posturais">
-            A avaliação postural estará disponível em breve. O que mudar na postura, da primeira para a última
-            avaliação, aparecerá aqui.
-          </EmptyState>
-        </Tabs.Panel>
+        <Tabs.Panel value={POSTURE}>{data ? <PosturalResults mesocycles={data.mesocycles} /> : waiting}</Tabs.Panel>
       </Tabs>
     </FullScreenDialog>
   );

@@ -1,0 +1,58 @@
+import type { PostureSelection } from "./catalogue.ts";
+import { type Finding, findingLabel, findingsOf } from "./findings.ts";
+
+/** A field whose deviation became another one. */
+export interface ChangedFinding {
+  readonly before: Finding;
+  readonly after: Finding;
+}
+
+/** What became of the deviations from one evaluation to a later one. */
+export interface PostureChange {
+  readonly resolved: readonly Finding[];
+  readonly appeared: readonly Finding[];
+  readonly changed: readonly ChangedFinding[];
+  readonly persisting: readonly Finding[];
+}
+
+export function comparePosture(first: PostureSelection, last: PostureSelection): PostureChange {
+  const before = findingsOf(first);
+  const after = new Map(findingsOf(last).map((finding) => [finding.field.key, finding]));
+  const keys = new Set(before.map(({ field }) => field.key));
+  const pairs = before.flatMap((finding): ChangedFinding[] => {
+    const later = after.get(finding.field.key);
+    return later ? [{ before: finding, after: later }] : [];
+  });
+  const isSame = (pair: ChangedFinding) => pair.before.option === pair.after.option;
+  return {
+    resolved: before.filter(({ field }) => !after.has(field.key)),
+    appeared: [...after.values()].filter(({ field }) => !keys.has(field.key)),
+    changed: pairs.filter((pair) => !isSame(pair)),
+    persisting: pairs.filter(isSame).map((pair) => pair.after),
+  };
+}
+
+/** Findings with one fate, as a report says them. */
+export interface ChangeInWords {
+  readonly code: "resolved" | "changed" | "appeared" | "persisting";
+  readonly title: string;
+  readonly entries: readonly { readonly key: string; readonly words: string; readonly place: string }[];
+}
+
+/** A comparison in words: "Resolvidos", "Mudaram", "Novos", "Persistem". A fate without findings is left out. */
+export function postureChangeInWords({ resolved, appeared, changed, persisting }: PostureChange): ChangeInWords[] {
+  const entry = (finding: Finding, words = findingLabel(finding)) => ({
+    key: finding.field.key,
+    words,
+    place: `${finding.region.label} · ${finding.aspect.title}`,
+  });
+  const became = ({ before, after }: ChangedFinding) =>
+    entry(after, `${findingLabel(before)} → ${findingLabel(after)}`);
+  const fates: ChangeInWords[] = [
+    { code: "resolved", title: "Resolvidos", entries: resolved.map((finding) => entry(finding)) },
+    { code: "changed", title: "Mudaram", entries: changed.map(became) },
+    { code: "appeared", title: "Novos", entries: appeared.map((finding) => entry(finding)) },
+    { code: "persisting", title: "Persistem", entries: persisting.map((finding) => entry(finding)) },
+  ];
+  return fates.filter(({ entries }) => entries.length > 0);
+}

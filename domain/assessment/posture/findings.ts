@@ -1,0 +1,60 @@
+import {
+  type PlacedField,
+  POSTURE_FIELDS,
+  POSTURE_REGIONS,
+  type PostureSelection,
+  postureOptionAt,
+} from "./catalogue.ts";
+import type { Side } from "./muscles.ts";
+import type { PostureAspect, PostureOption, PostureRegion } from "./region.ts";
+
+/** A deviation that was seen: where, and which. */
+export interface Finding extends PlacedField {
+  readonly option: PostureOption;
+}
+
+/** The deviations that were seen, from head to foot. Unknown keys and options are left out. */
+export const findingsOf = (selection: PostureSelection): readonly Finding[] =>
+  POSTURE_FIELDS.flatMap((placed) => {
+    const option = postureOptionAt(placed.field.key, selection[placed.field.key]);
+    return option ? [{ ...placed, option }] : [];
+  });
+
+const SIDE_WORDS: Readonly<Record<Side, string>> = { left: "à esquerda", right: "à direita" };
+
+/** A thing and its side: "Elevado à esquerda"; without a side the thing alone. */
+export const withSide = (thing: string, side: Side | null): string => (side ? `${thing} ${SIDE_WORDS[side]}` : thing);
+
+/** "Elevado à esquerda", "Hipercifose torácica". */
+export const findingLabel = ({ option, field }: Finding): string => withSide(option.label, field.side);
+
+/** One aspect of a region and its findings in words: "Valgo dos dois lados". */
+export interface AspectInWords {
+  readonly title: string;
+  readonly words: string;
+  readonly notes: readonly string[];
+}
+
+export interface RegionInWords {
+  readonly code: string;
+  readonly label: string;
+  readonly aspects: readonly AspectInWords[];
+}
+
+/** The findings as a report says them, by region. A region without findings is left out. */
+export function findingsInWords(findings: readonly Finding[]): readonly RegionInWords[] {
+  return POSTURE_REGIONS.flatMap((region) => {
+    const aspects = region.aspects.flatMap((aspect) => aspectInWords(findings, region, aspect));
+    return aspects.length > 0 ? [{ code: region.code, label: region.label, aspects }] : [];
+  });
+}
+
+function aspectInWords(findings: readonly Finding[], region: PostureRegion, aspect: PostureAspect): AspectInWords[] {
+  const seen = findings.filter((finding) => finding.region === region && finding.aspect === aspect);
+  const [first, second] = seen;
+  if (!first) return [];
+  const isSymmetrical = second !== undefined && second.option === first.option;
+  const words = isSymmetrical ? `${first.option.label} dos dois lados` : seen.map(findingLabel).join("; ");
+  const notes = new Set(seen.flatMap(({ option }) => option.note ?? []));
+  return [{ title: aspect.title, words, notes: [...notes] }];
+}

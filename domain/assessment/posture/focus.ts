@@ -1,0 +1,59 @@
+import type { PostureSelection } from "./catalogue.ts";
+import { findingsOf, withSide } from "./findings.ts";
+import { MUSCLES, type Muscle, type MuscleOnSide, type Side } from "./muscles.ts";
+import { postureResultOf, RESULT_FOCUS } from "./result.ts";
+
+type Task = "stretch" | "strengthen";
+const SIDES: readonly Side[] = ["left", "right"];
+
+/** What a posture asks of the training: every muscle side is in one list at most. */
+export interface TrainingFocus {
+  readonly stretch: readonly MuscleOnSide[];
+  readonly strengthen: readonly MuscleOnSide[];
+}
+
+/**
+ * The focus of the result and of every finding together. Where a muscle of one side is in both lists, the result's list wins
+ * over a finding's; between findings, strengthening wins. A finding of one side concerns the muscles of that side.
+ */
+export function trainingFocus(selection: PostureSelection): TrainingFocus {
+  const tasks = new Map<Muscle, { [S in Side]?: Task }>();
+  const assign = (task: Task, { muscle, side }: MuscleOnSide, mayReplace: boolean) => {
+    const sides = tasks.get(muscle) ?? {};
+    for (const one of side ? [side] : SIDES) if (mayReplace || !sides[one]) sides[one] = task;
+    tasks.set(muscle, sides);
+  };
+
+  const ofResult = RESULT_FOCUS[postureResultOf(selection)];
+  for (const target of ofResult.stretch) assign("stretch", target, false);
+  for (const target of ofResult.strengthen) assign("strengthen", target, false);
+  const decided = new Set(tasks.keys());
+  for (const { option, field } of findingsOf(selection)) {
+    const open = (target: MuscleOnSide) => !decided.has(target.muscle);
+    const sided = (target: MuscleOnSide) => ({ ...target, side: target.side ?? field.side });
+    for (const target of option.stretch.filter(open)) assign("stretch", sided(target), false);
+    for (const target of option.strengthen.filter(open)) assign("strengthen", sided(target), true);
+  }
+
+  const listed = (task: Task) =>
+    [...tasks].flatMap(([muscle, sides]): MuscleOnSide[] => {
+      const [side, other] = SIDES.filter((one) => sides[one] === task);
+      return side ? [{ muscle, side: other ? null : side }] : [];
+    });
+  return { stretch: listed("stretch"), strengthen: listed("strengthen") };
+}
+
+/** The muscles of one muscle group, in words: "Trapézio superior à esquerda". */
+export interface FocusGroup {
+  readonly group: string;
+  readonly muscles: readonly string[];
+}
+
+/** A list of the focus by the product's muscle groups, in the order in which they come up. */
+export function focusGroups(targets: readonly MuscleOnSide[]): readonly FocusGroup[] {
+  const groups = Map.groupBy(targets, ({ muscle }) => MUSCLES[muscle]);
+  return [...groups].map(([group, ofGroup]) => ({
+    group,
+    muscles: ofGroup.map(({ muscle, side }) => withSide(muscle, side)),
+  }));
+}

@@ -1,0 +1,65 @@
+import type { Content, TableCell } from "pdfmake/interfaces.js";
+import { postureSelection } from "#contract/evaluation-sections/posture.ts";
+import { comparePosture, postureChangeInWords } from "#domain/assessment/posture/comparison.ts";
+import { POSTURE_DISCLAIMERS, postureResultLabel, postureRuleInWords } from "#domain/assessment/posture/result.ts";
+import { formatDate } from "#domain/calendar-date.ts";
+import { heading, INK } from "../../platform/pdf/sheet.ts";
+import { boxed, columnHead, ruled } from "../../platform/pdf/table-look.ts";
+import { shortened, text } from "../../platform/pdf/text.ts";
+import type { ComparedEvaluation, ComparisonDocumentInput } from "./input.ts";
+
+const end = ({ name, evaluatedOn, items: { posture, posture_evaluated } }: ComparedEvaluation): TableCell => ({
+  stack: [
+    text(`${shortened(name, 40)} · ${formatDate(evaluatedOn)}`, { fontSize: 7, color: INK.muted }),
+    text(postureResultLabel(posture_evaluated), {
+      fontSize: 12,
+      bold: true,
+      color: INK.secondary,
+      margin: [0, 1, 0, 1],
+    }),
+    text(postureRuleInWords(postureSelection(posture) ?? {}), { fontSize: 7.5 }),
+  ],
+});
+
+const selectionOf = ({ items }: ComparedEvaluation) => postureSelection(items.posture) ?? {};
+
+/** What became of each finding, one row each. */
+function changeTable(first: ComparedEvaluation, last: ComparedEvaluation): Content {
+  const change = comparePosture(selectionOf(first), selectionOf(last));
+  const fates = postureChangeInWords(change);
+  if (fates.length === 0) {
+    return text("Nenhum desvio foi observado em nenhuma das duas avaliações.", { margin: [0, 8, 0, 0] });
+  }
+  return {
+    margin: [0, 8, 0, 0],
+    layout: ruled(),
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: [70, "*", 220],
+      body: [
+        [columnHead("Situação"), columnHead("Achado"), columnHead("Onde")],
+        ...fates.flatMap(({ title, entries }) =>
+          entries.map(({ words, place }, row) => [
+            text(row === 0 ? title : "", { bold: true, color: INK.secondary }),
+            text(words, { font: "Inter Medium" }),
+            text(place, { color: INK.muted }),
+          ]),
+        ),
+      ],
+    },
+  };
+}
+
+/** The posture of the first and the last evaluation that looked at it; nothing when fewer than two did. */
+export function postureComparison({ evaluations }: ComparisonDocumentInput): Content[] {
+  const [first, ...later] = evaluations.filter(({ items }) => items.posture.length > 0);
+  const last = later.at(-1);
+  if (!first || !last) return [];
+  return [
+    heading("Resultados posturais"),
+    { layout: boxed(INK.wash), table: { widths: ["*", "*"], body: [[end(first), end(last)]] } },
+    changeTable(first, last),
+    text(POSTURE_DISCLAIMERS.join(" "), { fontSize: 7, color: INK.muted, margin: [0, 6, 0, 0] }),
+  ];
+}

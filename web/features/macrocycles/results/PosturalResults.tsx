@@ -1,0 +1,26 @@
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { type EvaluatedPosture, PostureComparison } from "../../cycles/comparison/PostureComparison.tsx";
+import { PostureDisclaimers } from "../../cycles/comparison/PostureDisclaimers.tsx";
+import type { FinalResult } from "../data.ts";
+
+/** 'RESULTADOS POSTURAIS': the first and the last evaluation of the macrocycle in which the posture was looked at. */
+export function PosturalResults({ mesocycles }: Pick<FinalResult, "mesocycles">) {
+  const [first, ...later] = mesocycles.flatMap(({ name, evaluated_on, evaluated_items }): EvaluatedPosture[] => {
+    const { posture, posture_evaluated } = evaluated_items;
+    return posture.length > 0 ? [{ name, evaluatedOn: evaluated_on, posture, result: posture_evaluated }] : [];
+  });
+  const last = later.at(-1);
+  if (!first || !last) {
+    return (
+      <EmptyState icon="user" title="Ainda não há resultados posturais">
+        O que mudar na postura aparecerá aqui quando duas avaliações deste macrociclo tiverem a aba Postura preenchida.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <PostureComparison first={first} last={last} />
+      <PostureDisclaimers />
+    </>
+  );
+}
