@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { currentUser, signIn, signInAdmin } from "#contract/accounts.ts";
+import { finalResultPdf, findFinalResult } from "#contract/macrocycles.ts";
 import {
   evaluationPdf,
   findMesocycle,
@@ -10,6 +11,7 @@ import {
 } from "#contract/mesocycles.ts";
 import * as microcycles from "#contract/microcycles.ts";
 import { findStudent, listStudents } from "#contract/students.ts";
+import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { demoPassword } from "../seed/demo/accounts.ts";
 import { demoAccounts, loadSeed } from "../seed/load.ts";
@@ -152,6 +154,17 @@ describe("the demo", () => {
       expect((await send(app, trainingsPdf, { params: path, as })).status).toBe(200);
       expect((await send(app, evaluationPdf, { params: path, as })).status).toBe(200);
     }
+  });
+
+  it("has figures of every part of the evaluation for the sign-in student, to compare", async () => {
+    const own = evaluated.find(({ mesocycle }) => mesocycle.macrocycle.name === "Recomposição corporal");
+    if (!own) throw new Error("the sign-in student was not evaluated");
+    const { as, path: params } = own;
+    const { body } = await send(app, findFinalResult, { params, as });
+    expect(body.mesocycles).toHaveLength(3);
+    const whole = body.differences.filter(({ values }) => values.every((value) => value !== null));
+    expect(new Set(whole.map(({ group }) => group))).toEqual(new Set(FIGURE_GROUPS.map(({ code }) => code)));
+    expect((await send(app, finalResultPdf, { params, as })).status).toBe(200);
   });
 
   it("has weeks past, running and to come, some of them evaluated and prescribed, which print", async () => {

@@ -13,6 +13,7 @@ export const marina: DemoTrainer = {
   birthdate: "1988-04-17",
   gender: "female",
   cpf: "123.456.789-09",
+  cref: "045821-G/SP",
   address: {
     street: "Rua Harmonia",
     number: "1207",

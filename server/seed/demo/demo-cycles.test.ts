@@ -1,9 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
+import { BONE_BREADTHS, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
+import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import { addDays, ageInYears } from "#domain/calendar-date.ts";
-import { cycles, cyclesOf, decimal, evaluated, numbers, students, typesOf, weeks } from "../../testing/demo.ts";
+import {
+  catalogue,
+  cycles,
+  cyclesOf,
+  decimal,
+  evaluated,
+  numbers,
+  students,
+  typesOf,
+  weeks,
+} from "../../testing/demo.ts";
 import { birthdateOf } from "./birthdate.ts";
 import { evaluationsFrom } from "./evaluation-table.ts";
 
@@ -142,6 +153,41 @@ describe("the sign-in student", () => {
       expect(falls(series(({ perimeter }) => perimeter.bodyPerimeter[key])), key).toBe(true);
     }
     for (const { key } of SKINFOLDS) expect(falls(series(({ perimeter }) => perimeter.skinFold[key])), key).toBe(true);
+  });
+
+  it("has every section in each evaluation: blood, breadths, posture and energy", () => {
+    for (const { evaluation } of history) {
+      expect(Object.keys(evaluation.biochemical ?? {})).toEqual(
+        expect.arrayContaining(BLOOD_TESTS.map(({ key }) => key)),
+      );
+      expect(Object.keys(evaluation.somatotype ?? {})).toEqual(BONE_BREADTHS.map(({ key }) => key));
+      expect(evaluation.posture?.length).toBeGreaterThan(0);
+      expect(evaluation.caloric_expenditure?.aerobic_items?.length).toBeGreaterThan(0);
+      expect(evaluation.caloric_expenditure?.muscle_items?.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("has better blood tests, walks further in 12 minutes and loses deviations of posture each time", () => {
+    const blood = (key: "glicose" | "triglicerides" | "ldl" | "hdl") =>
+      series(({ biochemical }) => String(biochemical?.[key]));
+    for (const key of ["glicose", "triglicerides", "ldl"] as const) expect(falls(blood(key)), key).toBe(true);
+    expect(falls(blood("hdl").reverse())).toBe(true);
+    const distances = series(({ caloric_expenditure }) => String(caloric_expenditure?.travel_distance));
+    expect(falls(distances.reverse())).toBe(true);
+    const deviations = history.map(
+      ({ evaluation }) => evaluation.posture?.filter(({ selected }) => selected !== "nenhum").length ?? 0,
+    );
+    expect(deviations).toEqual([7, 4, 1]);
+  });
+
+  it("lifts more in each strength test, with an exercise of the catalogue and its muscle group", () => {
+    const tests = Map.groupBy(student?.strength_tests ?? [], ({ muscle_group }) => muscle_group);
+    expect(tests.size).toBe(7);
+    for (const [group, changes] of tests) {
+      expect(falls(changes.map(({ weight }) => -weight)), group).toBe(true);
+      const exercise = catalogue.get(changes[0]?.exercise_name ?? "");
+      expect(exercise?.muscle_groups, group).toContain(group);
+    }
   });
 
   it("grows in shoulders, arms, thighs and calves", () => {

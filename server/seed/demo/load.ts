@@ -11,6 +11,7 @@ import { createMesocycle, updateCycle } from "../../features/cycles/commands.ts"
 import { listMicrocycles } from "../../features/cycles/queries.ts";
 import { saveEvaluation } from "../../features/evaluations/commands.ts";
 import { createMacrocycle } from "../../features/macrocycles/commands.ts";
+import { recordStrengthTest } from "../../features/strength-tests/commands.ts";
 import { registerStudent, setStudentStatus } from "../../features/students/commands.ts";
 import { giveConsent } from "../../features/terms/commands.ts";
 import { findCurrentVersion } from "../../features/terms/queries.ts";
@@ -23,7 +24,14 @@ import { birthdateOf } from "./birthdate.ts";
 import { type CatalogueNames, readCatalogueNames } from "./catalogue-names.ts";
 import { marinaStudents } from "./students-marina.ts";
 import { rafaelStudents } from "./students-rafael.ts";
-import type { DemoMacrocycle, DemoMesocycle, DemoStudent, DemoTrainer, DemoTraining } from "./types.ts";
+import type {
+  DemoMacrocycle,
+  DemoMesocycle,
+  DemoStrengthTest,
+  DemoStudent,
+  DemoTrainer,
+  DemoTraining,
+} from "./types.ts";
 
 type Turns = Parameters<Parameters<typeof asSeveral>[1]>[0];
 
@@ -123,7 +131,7 @@ interface Loading {
 
 async function createStudent(loading: Loading, student: DemoStudent, confirmed: Confirmed): Promise<void> {
   const { scope, now } = loading;
-  const { age, birthday, is_active, is_profile_changed, macrocycles = [], ...draft } = student;
+  const { age, birthday, is_active, is_profile_changed, macrocycles = [], strength_tests = [], ...draft } = student;
   const birthdate = birthdateOf({ age, birthday }, todayInSaoPaulo(now.getTime()));
   const saved = await registerStudent(scope, { ...draft, birthdate }, undefined, QUOTAS);
   if (saved.outcome !== "saved") throw new Error(`demo student ${student.name}: ${saved.outcome}`);
@@ -134,6 +142,18 @@ async function createStudent(loading: Loading, student: DemoStudent, confirmed: 
     await scope.tx.updateTable("students").set(flags).where("id", "=", saved.id).execute();
   }
   for (const macrocycle of macrocycles) await createCycles(loading, saved.id, macrocycle);
+  for (const test of strength_tests) await testStrength(loading, saved.id, test);
+}
+
+async function testStrength(
+  { scope, names, now }: Loading,
+  student_id: number,
+  { on, muscle_group, ...test }: DemoStrengthTest,
+): Promise<void> {
+  const draft = { ...test, student_id, muscle_group_id: names.muscleGroup(muscle_group) };
+  const day = addDays(todayInSaoPaulo(now.getTime()), on);
+  const recorded = await recordStrengthTest(scope, draft, noonOf(day));
+  if (recorded.outcome !== "saved") throw new Error(`demo strength test ${muscle_group}: ${recorded.outcome}`);
 }
 
 async function createCycles(loading: Loading, studentId: number, { mesocycles, ...macrocycle }: DemoMacrocycle) {

@@ -1,5 +1,6 @@
 import * as evaluations from "./evaluations.ts";
 import { lucasEvaluations } from "./lucas-evaluations.ts";
+import { lucasWholeEvaluations } from "./lucas-sections.ts";
 import { lucasAdaptation, lucasBase, lucasRecomposition } from "./lucas-trainings.ts";
 import * as trainings from "./trainings.ts";
 import type { DemoEvaluation, DemoMacrocycle, DemoMicrocycle } from "./types.ts";
@@ -29,7 +30,7 @@ export const lucas: DemoMacrocycle = {
       goal: "Adaptação anatômica e hábito de treino",
       starts: -252,
       ends: -169,
-      evaluation: lucasEvaluations[0],
+      evaluation: lucasWholeEvaluations[0],
       microcycles: [
         {
           goal: "Técnica dos exercícios",
@@ -48,7 +49,7 @@ export const lucas: DemoMacrocycle = {
       goal: "Base de força e perda de gordura",
       starts: -154,
       ends: -43,
-      evaluation: lucasEvaluations[1],
+      evaluation: lucasWholeEvaluations[1],
       trainings: lucasBase,
     },
     {
@@ -56,7 +57,7 @@ export const lucas: DemoMacrocycle = {
       goal: "Hipertrofia com manutenção do déficit calórico",
       starts: -42,
       ends: 41,
-      evaluation: lucasEvaluations[2],
+      evaluation: lucasWholeEvaluations[2],
       trainings: lucasRecomposition,
     },
     {

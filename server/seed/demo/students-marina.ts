@@ -1,3 +1,4 @@
+import { lucasStrength } from "./lucas-sections.ts";
 import * as macrocycles from "./macrocycles.ts";
 import type { DemoStudent } from "./types.ts";
 
@@ -46,6 +47,7 @@ export const marinaStudents: readonly DemoStudent[] = [
       whichSurgeries: "Apendicectomia em 2011",
     },
     macrocycles: [macrocycles.lucas],
+    strength_tests: lucasStrength,
   },
   {
     name: "Ana Beatriz Moreira",

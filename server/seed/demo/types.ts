@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { EvaluatedItemsDraft } from "#contract/evaluations.ts";
 import type { StudentDraft } from "#contract/students.ts";
 import type { PerimeterKey, SkinfoldKey } from "#domain/assessment/anthropometry/measures.ts";
 import type { SkinfoldProtocolCode } from "#domain/assessment/body-composition/protocols.ts";
@@ -24,6 +26,7 @@ export interface DemoTrainer {
   birthdate: string;
   gender: "male" | "female";
   cpf: string;
+  cref?: string;
   address: {
     street: string;
     number: string;
@@ -46,6 +49,19 @@ export interface DemoStudent extends Omit<StudentDraft, "birthdate"> {
   /** The student changed the own profile and the trainer was not told yet. */
   is_profile_changed?: true;
   macrocycles?: readonly DemoMacrocycle[];
+  /** In order of date; a later test of a muscle group replaces the one before, which stays in its history. */
+  strength_tests?: readonly DemoStrengthTest[];
+}
+
+export interface DemoStrengthTest {
+  on: DayOffset;
+  muscle_group: MuscleGroupName;
+  exercise_name: string;
+  repetitions: number;
+  /** In kg. */
+  weight: number;
+  /** The share of it to train with. */
+  percentage: number;
 }
 
 export interface DemoMacrocycle {
@@ -74,8 +90,13 @@ export interface DemoMicrocycle {
   trainings?: readonly DemoTraining[];
 }
 
+type MoreSections = Pick<
+  z.input<typeof EvaluatedItemsDraft>,
+  "biochemical" | "somatotype" | "posture" | "caloric_expenditure"
+>;
+
 /** The measured values as on the wire: text with a comma. Derived figures are computed during loading. */
-export interface DemoEvaluation {
+export interface DemoEvaluation extends MoreSections {
   student: { stature: string; weight: string };
   heart: { fcRepouso: string; sistole: string; diastole: string };
   perimeter: {
