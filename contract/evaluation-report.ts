@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { REPORT_SECTIONS, type ReportSection } from "#domain/assessment/report-sections.ts";
+import { hasCaloricMeasures } from "./evaluation-sections/caloric-figures.ts";
 import { numberOf } from "./evaluation-sections/measure.ts";
 import type { EvaluatedItems } from "./evaluations.ts";
 
@@ -22,6 +23,7 @@ const anyMeasured = (section: Section): boolean => Object.values(section).some((
 
 /** By section, whether an evaluation has something to report in it. */
 const IS_MEASURED: Partial<Record<ReportSection, (items: EvaluatedItems) => boolean>> = {
+  caloric_expenditure: ({ caloric_expenditure }) => hasCaloricMeasures(caloric_expenditure),
   perimeter: ({ perimeter }) =>
     perimeter.imc !== null || anyMeasured(perimeter.bodyPerimeter) || anyMeasured(perimeter.skinFold),
   posture: ({ posture }) => posture.length > 0,

@@ -58,6 +58,10 @@ export function missing(...absences: readonly Absence[]): Missing {
   return { status: "missing", absences };
 }
 
+/** The value of a known indicator; null for a missing one. */
+export const valueOfKnown = (indicator: Indicator | undefined): number | null =>
+  indicator?.status === "known" ? indicator.value : null;
+
 /** A measure counts only when it is a positive number: empty, zero and negative fields are not measures. */
 export function measured(value: number | null | undefined): number | null {
   return value !== null && value !== undefined && Number.isFinite(value) && value > 0 ? value : null;

@@ -12,6 +12,8 @@ export interface TileFigure extends FigureLook {
   readonly previous?: Maybe<number>;
   /** The name of the class that the value falls into. */
   readonly classLabel?: Maybe<string>;
+  /** What other formulas answer, one a line. */
+  readonly notes?: readonly string[];
   /** Why there is no value. */
   readonly message?: Maybe<string>;
 }
@@ -37,6 +39,7 @@ const tile = (figure: TileFigure): TableCell => ({
       ? [text(classInWords(figure.classLabel), { fontSize: 7.5, font: "Inter Medium" })]
       : []),
     ...(changeOf(figure) ? [text(changeOf(figure), { fontSize: 7, color: INK.muted })] : []),
+    ...(figure.notes ?? []).map((note) => text(note, { fontSize: 7, color: INK.muted })),
     ...(isGiven(figure.message) ? [text(figure.message, { fontSize: 7, color: INK.warning })] : []),
   ],
 });

@@ -2,6 +2,7 @@ import type { Content } from "pdfmake/interfaces.js";
 import { inReportOrder, type ReportSection } from "#domain/assessment/report-sections.ts";
 import { type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
 import { coverLine } from "../cover-line.ts";
+import { caloricSection } from "./caloric-expenditure.ts";
 import { identification } from "./identification.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 import { perimeterSection } from "./perimeter.ts";
@@ -9,6 +10,7 @@ import { postureSection } from "./posture.ts";
 
 /** What prints each section: nothing when the evaluation did not measure it. */
 const SECTIONS: Readonly<Partial<Record<ReportSection, (input: EvaluationDocumentInput) => Content[]>>> = {
+  caloric_expenditure: caloricSection,
   perimeter: perimeterSection,
   posture: postureSection,
 };

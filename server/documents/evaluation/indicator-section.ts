@@ -69,9 +69,14 @@ const scaleCards = (indicators: readonly Scaled[]): Content[] => {
   return [...indicators.filter(isWide).map((indicator) => cardRow(indicator, undefined)), ...pairs];
 };
 
-/** The derived figures: scales first, then the plain figures. */
-export const indicatorSection = (indicators: readonly Indicator[]): Content[] => [
-  heading("Indicadores e composição corporal"),
+/** Derived figures: scales first, then the plain figures. */
+export const indicatorCards = (indicators: readonly Indicator[]): Content[] => [
   ...scaleCards(indicators.filter(isScaled)),
   ...tiles(indicators.filter((indicator) => !isScaled(indicator))),
 ];
+
+/** The figures that are derived from perimeters and skinfolds. The heading stays with the first of them. */
+export const indicatorSection = (indicators: readonly Indicator[]): Content[] => {
+  const [first = [], ...others] = indicatorCards(indicators);
+  return [{ unbreakable: true, stack: [heading("Indicadores e composição corporal"), first] }, ...others];
+};

@@ -67,8 +67,8 @@ describe("blood tests, breadths, posture and the energy of a week", () => {
         caloric_expenditure: {
           ...SECTIONS.caloric_expenditure,
           protocol: "protocol_3",
-          aerobic_items: [{ ...AEROBIC, min_reps: null }],
-          muscle_items: [{ ...MUSCLE, min_reps: "8", name: null }],
+          aerobic_items: [AEROBIC],
+          muscle_items: [{ ...MUSCLE, min_reps: "8" }],
         },
       });
     }

@@ -110,16 +110,17 @@ export function deriveSections(
   const all = renewsPerson(draft);
   const has = (...sections: (keyof EvaluatedItemsDraft)[]) => all || sections.some((name) => draft[name] !== undefined);
   const withPosture = has("posture");
+  const perimeter = all ? derivePerimeter(measures, person) : stored.perimeter;
   return {
     student: measures.student,
     heart: has("heart") ? deriveHeart(measures) : stored.heart,
     biochemical: has("biochemical") ? deriveBiochemical(measures) : stored.biochemical,
-    perimeter: all ? derivePerimeter(measures, person) : stored.perimeter,
+    perimeter,
     somatotype: has("somatotype") ? deriveSomatotype(measures) : stored.somatotype,
     posture: measures.posture,
     posture_evaluated: withPosture ? derivePosture(measures.posture) : stored.posture_evaluated,
     caloric_expenditure: has("caloric_expenditure", "heart")
-      ? deriveCaloricExpenditure(measures, person)
+      ? deriveCaloricExpenditure(measures, person, perimeter)
       : stored.caloric_expenditure,
   };
 }

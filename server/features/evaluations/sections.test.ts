@@ -27,6 +27,8 @@ const putItems = (params: MesocyclePath, evaluated_items: unknown, evaluation_lo
 const rowOf = async ({ mesoId }: MesocyclePath) =>
   (await database.owner.query("select * from evaluations where mesocycle_id = $1", [mesoId])).rows[0];
 
+const RUN = { exercise_type: "Aeróbico", name: "Trote", week_times: "3", day_time: "40", intensity: "70" };
+
 describe("a section of an evaluation", () => {
   it("is saved by itself: the others stay as they were stored", async () => {
     const { path, mesocycle } = await anEvaluatedMesocycle(prumo, joao);
@@ -55,7 +57,7 @@ describe("a section of an evaluation", () => {
     ["a breadth", { somatotype: { punho: "5" } }, { "somatotype.punho": "Campo desconhecido" }],
     [
       "a column of an exercise",
-      { caloric_expenditure: { aerobic_items: [{ exercise_type: "Aeróbico", pace: "5" }] } },
+      { caloric_expenditure: { aerobic_items: [{ ...RUN, pace: "5" }] } },
       { "caloric_expenditure.aerobic_items.0.pace": "Campo desconhecido" },
     ],
     [

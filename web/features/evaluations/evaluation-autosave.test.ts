@@ -7,19 +7,11 @@ import { type EvaluationAction, opened, reduce } from "./evaluation-state.ts";
 import { UNMEASURED } from "./example.ts";
 import type { FieldKey } from "./fields.ts";
 
-import { type Row, rowsIn, textOf } from "./rows.ts";
+import { rowsIn, textOf } from "./rows.ts";
 import { itemsOf, type Values } from "./values.ts";
 
-const aRow = (name: string): Row => ({
-  exercise_type: "Aeróbico",
-  name,
-  min_reps: null,
-  max_reps: null,
-  series: null,
-  week_times: "3",
-  day_time: "40",
-  intensity: "70",
-});
+const aRow = (name: string) =>
+  ({ exercise_type: "Aeróbico", name, week_times: "3", day_time: "40", intensity: "70" }) as const;
 
 function aMesocycle(lockVersion: number, values: Values): CycleEvaluation {
   const { student, heart, perimeter } = itemsOf(values);
@@ -206,7 +198,7 @@ describe("a sheet that another window changed in another section", () => {
     sheet.dispatch({ type: "reloaded", cycle: { ...cycle, evaluated_items: theirs } });
     const { values, notice } = sheet.state();
     expect(values).toMatchObject({ jejum: "yes", "posture.cabeca_1": "anteriorizada" });
-    expect(rowsIn(values.aerobic_items).map(({ name }) => name)).toEqual(["Remo", "Trote"]);
+    expect(rowsIn(values.aerobic_items)).toEqual([aRow("Remo"), aRow("Trote")]);
     expect(notice).not.toContain("Na outra janela também mudou");
   });
 });

@@ -1,3 +1,4 @@
+import { DISTANCE_TOO_SHORT, LONGEST_DISTANCE_M, SHORTEST_DISTANCE_M } from "#domain/assessment/aerobic/vo2-tests.ts";
 import {
   BONE_BREADTHS,
   type BoneBreadthKey,
@@ -9,6 +10,7 @@ import {
   type SkinfoldKey,
 } from "#domain/assessment/anthropometry/measures.ts";
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
+import { MOST_DIET_KCAL } from "#domain/assessment/energy/diet.ts";
 import {
   BLOOD_PRESSURE_LIMITS,
   HEART_DIGITS,
@@ -56,6 +58,8 @@ export interface Field {
   /** Digits before and after the comma. */
   readonly digits: number;
   readonly decimals: number;
+  /** Said of a value below the limits instead of naming them. */
+  readonly tooLow?: string;
   /** Said before the label where the field stands outside its group: "Dobra Abdominal". */
   readonly kind?: string;
 }
@@ -87,8 +91,23 @@ export const FIELDS: readonly Field[] = [
   ...taken(PERIMETERS, { section: "perimeter", unit: "cm" }),
   ...taken(SKINFOLDS, { section: "perimeter", unit: "mm", kind: "Dobra" }),
   ...taken(BONE_BREADTHS, { section: "somatotype", unit: "cm" }),
-  { key: "travel_distance", label: "Distância", unit: "m", limits: { min: 1, max: 99_999 }, digits: 5, ...energy },
-  { key: "calories_value", label: "Calorias", unit: "kcal", limits: { min: 0, max: 999_999 }, digits: 6, ...energy },
+  {
+    key: "travel_distance",
+    label: "Distância",
+    unit: "m",
+    limits: { min: SHORTEST_DISTANCE_M, max: LONGEST_DISTANCE_M },
+    tooLow: DISTANCE_TOO_SHORT,
+    digits: 4,
+    ...energy,
+  },
+  {
+    key: "calories_value",
+    label: "Calorias",
+    unit: "kcal",
+    limits: { min: 0, max: MOST_DIET_KCAL },
+    digits: 6,
+    ...energy,
+  },
 ];
 
 const BY_KEY = new Map<string, Field>(FIELDS.map((field) => [field.key, field]));
@@ -102,5 +121,6 @@ export function slipIn(key: string, typed: string): string | null {
   if (!field || typed === "") return null;
   const value = parseDecimal(typed);
   if (value === null) return MESSAGES.format;
+  if (field.tooLow && value < field.limits.min) return field.tooLow;
   return isWithin(field.limits, value) ? null : limitsMessage(field.limits);
 }

@@ -1,18 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { mergedRows, type Row, rowsIn, textOf } from "./rows.ts";
+import { isAerobic, mergedRows, type Row, rowsIn, textOf } from "./rows.ts";
 
 const aRow = (name: string, intensity = "70"): Row => ({
   exercise_type: "Aeróbico",
   name,
-  min_reps: null,
-  max_reps: null,
-  series: null,
   week_times: "3",
   day_time: "40",
   intensity,
 });
 const text = (...names: string[]) => textOf(names.map((name) => aRow(name)));
-const names = (list: string) => rowsIn(list).map(({ name }) => name);
+const names = (list: string) => rowsIn(list).map((row) => (isAerobic(row) ? row.name : row.exercise_type));
 
 describe("the rows of a list", () => {
   it("are read back as they were written, without the figures that the server adds", () => {

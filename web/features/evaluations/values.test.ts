@@ -37,7 +37,6 @@ describe("a typed value", () => {
 
 const ROW = {
   exercise_type: "Musculação",
-  name: null,
   min_reps: "8",
   max_reps: "12",
   series: "60",

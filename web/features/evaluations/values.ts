@@ -2,10 +2,11 @@ import type { CaloricExpenditure } from "#contract/evaluation-sections/caloric-e
 import type { EvaluatedItems } from "#contract/evaluations.ts";
 import { BONE_BREADTHS, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
+import { DEFAULT_DIET, isDietKind } from "#domain/assessment/energy/diet.ts";
 import { completeWeight, refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
 import { parseDecimal } from "#domain/number-format.ts";
 import { FIELDS, type FieldKey, type SectionName, slipIn } from "./fields.ts";
-import { rowsIn, textOf } from "./rows.ts";
+import { isAerobic, isStrength, rowsIn, textOf } from "./rows.ts";
 import { isPostureKey, keysOf, sectionOf, type ValueKey } from "./value-keys.ts";
 
 /** What stands in the sheet, as typed or chosen; absent or blank: not measured. */
@@ -51,8 +52,11 @@ function pick<K extends FieldKey>(list: readonly { readonly key: K }[], values: 
   return picked;
 }
 
-type Diet = CaloricExpenditure["calories"]["type"];
-const DIETS: readonly Diet[] = ["Déficit Calorico", "Superávit Calorico"];
+/** A value without a chosen kind is a deficit, as the sheet shows it. */
+function dietOf({ calories_type, calories_value }: Values): CaloricExpenditure["calories"] {
+  const type = isDietKind(calories_type) ? calories_type : null;
+  return { type: calories_value ? (type ?? DEFAULT_DIET) : type, value: calories_value || null };
+}
 
 /** The sheet as the wire carries it; blank becomes null. */
 export const itemsOf = (values: Values) => ({
@@ -70,12 +74,9 @@ export const itemsOf = (values: Values) => ({
     .map((key) => ({ key: key.slice("posture.".length), selected: values[key] || null })),
   caloric_expenditure: {
     travel_distance: values.travel_distance || null,
-    aerobic_items: [...rowsIn(values.aerobic_items)],
-    muscle_items: [...rowsIn(values.muscle_items)],
-    calories: {
-      type: DIETS.find((type) => type === values.calories_type) ?? null,
-      value: values.calories_value || null,
-    },
+    aerobic_items: rowsIn(values.aerobic_items).filter(isAerobic),
+    muscle_items: rowsIn(values.muscle_items).filter(isStrength),
+    calories: dietOf(values),
   },
 });
 

@@ -2,18 +2,22 @@ import type {
   CaloricExpenditure,
   CaloricExpenditureDraft,
   CaloricExpenditureMeasures,
-  CaloricRow,
-  CaloricRowDraft,
 } from "#contract/evaluation-sections/caloric-expenditure.ts";
+import { derivedCaloricExpenditure } from "#contract/evaluation-sections/caloric-figures.ts";
+import { numberOf } from "#contract/evaluation-sections/measure.ts";
+import type { Perimeter } from "#contract/evaluation-sections/perimeter.ts";
 import type { EvaluatedPerson, Measures } from "./measures.ts";
 
 const NOTHING_DERIVED: Omit<CaloricExpenditure, keyof CaloricExpenditureMeasures> = {
   protocol: "",
   calcs: { vo2Relative: null, vo2Maximum: null, vo2Classification: null },
   basal_metabolic_rate: null,
+  mifflin_rate: null,
+  cunningham_rate: null,
   daily_caloric_intake: null,
   fc_max: null,
   fc_reserve: null,
+  karvonen_reserve: null,
   average_rate: null,
   methods: {},
 };
@@ -43,22 +47,18 @@ export function mergeCaloricExpenditure(
   };
 }
 
-const withoutFigures = (row: CaloricRowDraft): CaloricRow => ({
-  ...row,
-  mets: null,
-  calories: null,
-  fc_training: null,
-  fc_max: null,
-  karvonen: null,
-});
-
+/** Cunningham's rate needs the fat percentage of the perimeter section. */
 export const deriveCaloricExpenditure = (
-  { caloric_expenditure: { aerobic_items, muscle_items, ...measured } }: Measures,
-  { vo2Protocol }: EvaluatedPerson,
-): CaloricExpenditure => ({
-  ...measured,
-  aerobic_items: aerobic_items.map(withoutFigures),
-  muscle_items: muscle_items.map(withoutFigures),
-  ...NOTHING_DERIVED,
-  protocol: vo2Protocol,
-});
+  { student, heart, caloric_expenditure }: Measures,
+  { sex, ageYears, vo2Protocol }: EvaluatedPerson,
+  { percentualGordura }: Perimeter,
+): CaloricExpenditure =>
+  derivedCaloricExpenditure(caloric_expenditure, {
+    gender: sex,
+    ageYears,
+    statureCm: numberOf(student.stature),
+    weightKg: numberOf(student.weight),
+    restingHeartRate: numberOf(heart.fcRepouso),
+    fatPercentage: percentualGordura?.value ?? null,
+    protocol: vo2Protocol,
+  });

@@ -1,0 +1,47 @@
+import type { Vo2ProtocolCode } from "../../periodisation/vo2-protocols.ts";
+
+/** A test whose only measure is the distance covered in a fixed time. */
+export interface DistanceTest {
+  readonly source: string;
+  /** As people read it. */
+  readonly text: string;
+  /** ml/kg/min */
+  readonly relativeVo2: (distanceM: number) => number;
+}
+
+const TESTS: Readonly<Partial<Record<Vo2ProtocolCode, DistanceTest>>> = {
+  protocol_3: {
+    source: "Cooper KH. A means of assessing maximal oxygen intake. JAMA 1968;203(3):201-204.",
+    text: "VO2 = (distância − 504,9) / 44,73",
+    relativeVo2: (distanceM) => (distanceM - 504.9) / 44.73,
+  },
+  protocol_5: {
+    source:
+      "Balke B. A simple field test for the assessment of physical fitness. CARI Report 63-6; 1963; ACSM running equation.",
+    text: "VO2 = distância / 15 × 0,2 + 3,5",
+    relativeVo2: (distanceM) => (distanceM / 15) * 0.2 + 3.5,
+  },
+};
+
+/** The test of a macrocycle's VO2 protocol; null for the three that a distance alone does not answer. */
+export function distanceTest(protocol: string | null | undefined): DistanceTest | null {
+  const known: Readonly<Record<string, DistanceTest | undefined>> = TESTS;
+  return protocol && Object.hasOwn(known, protocol) ? (known[protocol] ?? null) : null;
+}
+
+/** m: the specification's least distance, for both tests; below it the 12-minute test would answer zero. */
+export const SHORTEST_DISTANCE_M = 505;
+/** m: the mask takes four digits, far beyond any runner in 15 minutes. */
+export const LONGEST_DISTANCE_M = 9999;
+
+export const DISTANCE_TOO_SHORT = "A distância precisa ser maior que 505 metros";
+
+/** ml/kg/min: nobody was measured above it. A higher figure is a slip of the distance. */
+const HIGHEST_LIKELY_VO2 = 90;
+
+/** What is questioned about a VO2, in Portuguese; null for one that people reach. */
+export const vo2Question = (relativeVo2: number): string | null =>
+  relativeVo2 > HIGHEST_LIKELY_VO2 ? "VO2 acima de 90 ml/kg/min é improvável: confira a distância." : null;
+
+/** L/min, from ml/kg/min and kg. */
+export const absoluteVo2 = (relativeVo2: number, weightKg: number): number => (relativeVo2 * weightKg) / 1000;

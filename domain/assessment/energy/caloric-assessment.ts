@@ -1,0 +1,144 @@
+import { assessAbsoluteVo2, assessRelativeVo2 } from "../aerobic/vo2-assessment.ts";
+import { vo2Question } from "../aerobic/vo2-tests.ts";
+import { absence, type Indicator, known, measured, missing } from "../result.ts";
+import { sexOf } from "../sex.ts";
+import { checkFields } from "./absent-fields.ts";
+import { basalRate, cunninghamRate, type EnergyPerson, mifflinRate } from "./basal-rate.ts";
+import { type Diet, dietBalance } from "./diet.ts";
+import type { Exercise } from "./exercise.ts";
+import { type ExerciseFigures, exerciseFigures } from "./exercise-figures.ts";
+import { assessHeartRates, type HeartRates } from "./heart-rate-assessment.ts";
+
+export interface CaloricInput {
+  /** As registered; any gender other than "male" takes the female equations. */
+  readonly gender: string | null | undefined;
+  /** Completed years on the day of the evaluation. */
+  readonly ageYears: number | null | undefined;
+  readonly statureCm: number | null | undefined;
+  readonly weightKg: number | null | undefined;
+  /** bpm */
+  readonly restingHeartRate: number | null | undefined;
+  /** Of the body, in percent, where it is known. */
+  readonly fatPercentage: number | null | undefined;
+  /** A code of the VO2 protocols. */
+  readonly protocol: string | null | undefined;
+  readonly distanceM: number | null | undefined;
+  readonly exercises: readonly Exercise[];
+  readonly diet: Diet | null;
+}
+
+export interface CaloricAssessment {
+  /** ml/kg/min; its label is the class. */
+  readonly vo2Relative: Indicator;
+  /** L/min */
+  readonly vo2Maximum: Indicator;
+  /** kcal/day, as specified. */
+  readonly basalRate: Indicator;
+  /** kcal/day */
+  readonly mifflinRate: Indicator;
+  /** kcal/day; it needs a known fat percentage. */
+  readonly cunninghamRate: Indicator;
+  readonly heartRates: HeartRates;
+  /** Of each exercise, in their order. */
+  readonly exercises: readonly ExerciseFigures[];
+  /** kcal/day that the exercises of a week come to; 0 without exercises. */
+  readonly averageRate: Indicator;
+  /** kcal/day */
+  readonly dailyIntake: Indicator;
+  /** For the trainer: the value stands, but deserves a second look. */
+  readonly questions: readonly string[];
+}
+
+const BELOW_BASAL_RATE = "O consumo diário fica abaixo da taxa metabólica basal.";
+
+/** The input without what is no measure. */
+function measuredInput(input: CaloricInput) {
+  return {
+    gender: input.gender,
+    protocol: input.protocol,
+    ageYears: measured(input.ageYears),
+    statureCm: measured(input.statureCm),
+    weightKg: measured(input.weightKg),
+    restingHeartRate: measured(input.restingHeartRate),
+    fatPercentage: measured(input.fatPercentage),
+    distanceM: measured(input.distanceM),
+  };
+}
+type Measured = ReturnType<typeof measuredInput>;
+
+function rateOf({ gender, ageYears, statureCm, weightKg }: Measured, equation: (person: EnergyPerson) => number) {
+  const sex = sexOf(gender);
+  if (sex === null || ageYears === null || statureCm === null || weightKg === null) {
+    return checkFields(
+      ["Gênero", sex !== null],
+      ["Idade", ageYears !== null],
+      ["Estatura", statureCm !== null],
+      ["Peso", weightKg !== null],
+    );
+  }
+  return known(equation({ sex, ageYears, statureCm, weightKg }));
+}
+
+function assessCunningham({ weightKg, fatPercentage }: Measured): Indicator {
+  if (weightKg === null) return checkFields(["Peso", false]);
+  return fatPercentage === null
+    ? missing(absence("measures", "Precisa do percentual de gordura"))
+    : known(cunninghamRate(weightKg, fatPercentage));
+}
+
+function assessAverageRate(exercises: readonly ExerciseFigures[], vo2: Indicator, { weightKg }: Measured): Indicator {
+  let kcalPerWeek = 0;
+  for (const exercise of exercises) {
+    if (exercise.kcalPerWeek === null) {
+      return checkFields(["Peso", weightKg !== null], ["Distância", vo2.status === "known"]);
+    }
+    kcalPerWeek += exercise.kcalPerWeek;
+  }
+  return known(kcalPerWeek / 7);
+}
+
+function assessIntake(basal: Indicator, average: Indicator, diet: Diet | null): Indicator {
+  if (basal.status === "missing") return basal;
+  if (average.status === "missing") return average;
+  return known(basal.value + dietBalance(diet) + average.value);
+}
+
+/** What about the figures deserves a second look. */
+export function questionsAbout(vo2: Indicator, basal: Indicator, intake: Indicator): readonly string[] {
+  const question = vo2.status === "known" ? vo2Question(vo2.value) : null;
+  const isBelow = basal.status === "known" && intake.status === "known" && intake.value < basal.value;
+  return [...(question ? [question] : []), ...(isBelow ? [BELOW_BASAL_RATE] : [])];
+}
+
+/**
+ * Oxygen uptake, heart rates and energy: the one computation that the screen shows while typing, that the server stores and that
+ * PDFs print. Each figure is known or says which field it needs.
+ */
+export function assessCaloricExpenditure(input: CaloricInput): CaloricAssessment {
+  const measures = measuredInput(input);
+  const { weightKg, ageYears, restingHeartRate } = measures;
+  const vo2Relative = assessRelativeVo2(measures);
+  const heartRates = assessHeartRates(ageYears, restingHeartRate);
+  const basis = {
+    weightKg,
+    relativeVo2: vo2Relative.status === "known" ? vo2Relative.value : null,
+    restingHeartRate,
+    maximalHeartRate: heartRates.maximal.status === "known" ? heartRates.maximal.value : null,
+  };
+  const exercises = input.exercises.map((exercise) => exerciseFigures(exercise, basis));
+  const basal = rateOf(measures, basalRate);
+  const averageRate = assessAverageRate(exercises, vo2Relative, measures);
+  const dailyIntake = assessIntake(basal, averageRate, input.diet);
+  return {
+    vo2Relative,
+    vo2Maximum: assessAbsoluteVo2(vo2Relative, weightKg),
+    basalRate: basal,
+    mifflinRate: rateOf(measures, mifflinRate),
+    cunninghamRate: assessCunningham(measures),
+    heartRates,
+    exercises,
+    averageRate,
+    dailyIntake,
+    questions: questionsAbout(vo2Relative, basal, dailyIntake),
+  };
+}

@@ -1,0 +1,63 @@
+import { formatDecimal } from "../../number-format.ts";
+import type { FigureLook } from "../derived-figures.ts";
+import type { Indicator } from "../result.ts";
+import { ACTIVITY_LEVELS } from "./activity-levels.ts";
+import type { CaloricAssessment } from "./caloric-assessment.ts";
+
+/** A figure of the summary. `beside`: the answers of other formulas, each named. */
+export interface EnergyTile extends FigureLook {
+  readonly indicator: Indicator;
+  readonly beside: readonly string[];
+}
+
+const KCAL = { unit: "kcal/dia", decimals: 0 } as const;
+const BPM = { unit: "bpm", decimals: 0 } as const;
+
+/** Said below the tiles. Anjos LA, Wahrlich V, Vasconcellos MTL. Br J Nutr 2014: 529 adults of Niterói. */
+export const ENERGY_NOTE =
+  "Estimativas: em adultos brasileiros, as equações superestimam o gasto basal em 13 a 20% (Anjos 2014). O consumo diário soma basal, dieta e exercícios e deixa de fora o resto do dia; as faixas sob ele são o gasto do dia inteiro por nível de atividade (FAO 2004).";
+
+const besideOf = (name: string, indicator: Indicator): readonly string[] =>
+  indicator.status === "known" ? [`${name} ${formatDecimal(indicator.value, 0)}`] : [];
+
+/** The whole day's expenditure by way of life, "Sedentário ou leve: 2.601 a 3.140". */
+const wholeDays = (basal: Indicator): readonly string[] =>
+  basal.status === "missing"
+    ? []
+    : ACTIVITY_LEVELS.map(
+        ({ label, from, to }) =>
+          `${label}: ${formatDecimal(basal.value * from, 0)} a ${formatDecimal(basal.value * to, 0)}`,
+      );
+
+/** The derived figures of the summary, in the order of the tab. */
+export function energyTiles(assessment: CaloricAssessment): {
+  readonly basalRate: EnergyTile;
+  readonly averageRate: EnergyTile;
+  readonly dailyIntake: EnergyTile;
+  readonly maximalHeartRate: EnergyTile;
+  readonly heartRateReserve: EnergyTile;
+} {
+  const { basalRate, mifflinRate, cunninghamRate, averageRate, dailyIntake, heartRates } = assessment;
+  return {
+    basalRate: {
+      label: "Taxa metabólica basal",
+      ...KCAL,
+      indicator: basalRate,
+      beside: [...besideOf("Mifflin-St Jeor", mifflinRate), ...besideOf("Cunningham", cunninghamRate)],
+    },
+    averageRate: { label: "Taxa média de atividade", ...KCAL, indicator: averageRate, beside: [] },
+    dailyIntake: {
+      label: "Consumo calórico diário",
+      ...KCAL,
+      indicator: dailyIntake,
+      beside: wholeDays(basalRate),
+    },
+    maximalHeartRate: { label: "FC máxima", ...BPM, indicator: heartRates.maximal, beside: [] },
+    heartRateReserve: {
+      label: "FC de reserva",
+      ...BPM,
+      indicator: heartRates.reserve,
+      beside: besideOf("Karvonen", heartRates.karvonenReserve),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Limits } from "../anthropometry/measures.ts";
+
+interface Session {
+  readonly weekTimes: number;
+  readonly minutesPerDay: number;
+  /** Percent, at most 100. */
+  readonly intensity: number;
+}
+
+/** Strength training; `seriesPerWeek` are those of the whole week. */
+export interface StrengthExercise extends Session {
+  readonly kind: "Musculação";
+  readonly minReps: number;
+  readonly maxReps: number;
+  readonly seriesPerWeek: number;
+}
+
+export interface AerobicExercise extends Session {
+  readonly kind: "Aeróbico";
+  readonly name: string;
+}
+
+/** A line of the caloric table: what a person does in a common week. */
+export type Exercise = StrengthExercise | AerobicExercise;
+
+/** Lines that an evaluation holds: the table has one page. */
+export const MOST_EXERCISES = 50;
+
+/** Whole numbers that each field takes, both ends included. The masks take three digits, the minutes four. */
+export const EXERCISE_LIMITS = {
+  min_reps: { min: 1, max: 999 },
+  max_reps: { min: 1, max: 999 },
+  series: { min: 1, max: 999 },
+  week_times: { min: 1, max: 999 },
+  /** The minutes of a day. */
+  day_time: { min: 1, max: 1440 },
+  intensity: { min: 1, max: 100 },
+} as const satisfies Readonly<Record<string, Limits>>;
+
+export const MAX_REPS_BELOW_MIN = "Deve ser igual ou maior que as repetições mínimas";
+
+/** Characters of the name of an aerobic exercise; the longest of the list has 52. */
+export const EXERCISE_NAME_LENGTH = 80;

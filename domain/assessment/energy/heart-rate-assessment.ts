@@ -1,0 +1,32 @@
+import { absence, type Indicator, known, missing } from "../result.ts";
+import { checkFields } from "./absent-fields.ts";
+import { heartRateReserve, karvonenReserve, maximalHeartRate } from "./heart-rate.ts";
+
+/** bpm */
+export interface HeartRates {
+  readonly maximal: Indicator;
+  /** As specified. */
+  readonly reserve: Indicator;
+  readonly karvonenReserve: Indicator;
+}
+
+/** The heart rates that training is planned by. */
+export function assessHeartRates(ageYears: number | null, restingHeartRate: number | null): HeartRates {
+  if (ageYears === null) {
+    const needsAge = checkFields(["Idade", false]);
+    return { maximal: needsAge, reserve: needsAge, karvonenReserve: needsAge };
+  }
+  const maximal = maximalHeartRate(ageYears);
+  if (restingHeartRate === null) {
+    const needsRest = missing(absence("measures", "Verifique FC de Repouso"));
+    return { maximal: known(maximal), reserve: needsRest, karvonenReserve: needsRest };
+  }
+  return {
+    maximal: known(maximal),
+    reserve: known(heartRateReserve(maximal)),
+    karvonenReserve:
+      restingHeartRate < maximal
+        ? known(karvonenReserve(maximal, restingHeartRate))
+        : missing(absence("measures", "FC de repouso acima da FC máxima", "contradictory")),
+  };
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { CaloricExpenditureMeasures } from "#contract/evaluation-sections/caloric-expenditure.ts";
+import { derivedCaloricExpenditure } from "#contract/evaluation-sections/caloric-figures.ts";
+import { printedText } from "../../platform/pdf/definition-text.ts";
+import { exampleEvaluation, exampleItems } from "../example.ts";
+import { evaluationDocument } from "./document.ts";
+
+const items = exampleItems({ stature: "168", weight: "67,45" });
+const MEASURES: CaloricExpenditureMeasures = {
+  travel_distance: "2100",
+  muscle_items: [
+    {
+      exercise_type: "Musculação",
+      min_reps: "8",
+      max_reps: "12",
+      series: "60",
+      week_times: "4",
+      day_time: "50",
+      intensity: "80",
+    },
+  ],
+  aerobic_items: [
+    { exercise_type: "Aeróbico", name: "Corrida (8,0 km/h)", week_times: "3", day_time: "40", intensity: "70" },
+  ],
+  calories: { type: "Déficit Calorico", value: "500" },
+};
+
+/** A woman of 34 years with these measures of the section, and an earlier evaluation with a shorter distance. */
+function printed(measures: CaloricExpenditureMeasures, earlier?: CaloricExpenditureMeasures): string {
+  const withSection = (section: CaloricExpenditureMeasures) => ({
+    ...items,
+    caloric_expenditure: derivedCaloricExpenditure(section, {
+      gender: "female",
+      ageYears: 34,
+      statureCm: 168,
+      weightKg: 67.45,
+      restingHeartRate: 64,
+      fatPercentage: 23,
+      protocol: "protocol_3",
+    }),
+  });
+  return printedText(
+    evaluationDocument(exampleEvaluation(withSection(measures), earlier && withSection(earlier))),
+  ).replaceAll("\u00a0", " ");
+}
+
+test("prints the test, its class, the tiles and every exercise with its figures", () => {
+  const text = printed(MEASURES, { ...MEASURES, travel_distance: "1900" });
+  for (const expected of [
+    "Gasto calórico e VO2",
+    "VO2 máximo relativo",
+    "35,7 ml/kg/min",
+    "Teste de 12 minutos · distância de 2.100 m",
+    "Taxa metabólica basal 1.454 kcal/dia",
+    "Mifflin-St Jeor 1.394",
+    "Cunningham 1.492",
+    "Déficit calórico 500 kcal/dia",
+    "FC máxima 184 bpm",
+    "FC de reserva 124 bpm",
+    "Karvonen 120",
+    "8 a 12 repetições · 60 séries por semana",
+    "Corrida (8,0 km/h)",
+    "O consumo diário fica abaixo da taxa metabólica basal.",
+  ]) {
+    expect(text).toContain(expected);
+  }
+  expect(text).toMatch(/muito fraco fraco regular bom muito bom excelente|bom/);
+  expect(text).toMatch(/antes 31,2 \(\+4,5\)/);
+});
+
+test("prints nothing of the section when nothing of it was measured", () => {
+  const text = printed({ muscle_items: [], aerobic_items: [], calories: { type: null, value: null } });
+  expect(text).not.toMatch(/Gasto calórico|VO2|basal/);
+});
+
+test("without a distance prints the exercises and no VO2", () => {
+  const text = printed({ ...MEASURES, travel_distance: null, aerobic_items: [] });
+  expect(text).toContain("Musculação");
+  expect(text).not.toContain("VO2 máximo relativo");
+});

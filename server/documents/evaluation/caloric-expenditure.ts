@@ -1,0 +1,47 @@
+import type { Content } from "pdfmake/interfaces.js";
+import {
+  caloricInputOf,
+  hasCaloricMeasures,
+  storedCaloricAssessment,
+} from "#contract/evaluation-sections/caloric-figures.ts";
+import { VO2_LOOK } from "#domain/assessment/aerobic/vo2-look.ts";
+import { DIET_LABELS } from "#domain/assessment/energy/diet.ts";
+import { ENERGY_NOTE, energyTiles } from "#domain/assessment/energy/energy-tiles.ts";
+import { valueOfKnown } from "#domain/assessment/result.ts";
+import { heading, INK } from "../../platform/pdf/sheet.ts";
+import { isGiven, text } from "../../platform/pdf/text.ts";
+import { tiles } from "../figure-tiles.ts";
+import { warningBox } from "../warning-box.ts";
+import { energyTile } from "./energy-tile.ts";
+import { exerciseTable } from "./exercise-table.ts";
+import type { EvaluationDocumentInput } from "./input.ts";
+import { vo2Block } from "./vo2-block.ts";
+
+/** VO2 on its scale, the energy of a day and the exercises of a week, as stored; nothing when none of it was measured. */
+export const caloricSection = (input: EvaluationDocumentInput): Content[] => {
+  const section = input.current.items.caloric_expenditure;
+  if (!hasCaloricMeasures(section)) return [];
+  const assessment = storedCaloricAssessment(section);
+  const before = input.previous && storedCaloricAssessment(input.previous.items.caloric_expenditure);
+  const { exercises, diet } = caloricInputOf(section);
+  const [now, then] = [energyTiles(assessment), before && energyTiles(before)];
+  const vo2Maximum = valueOfKnown(assessment.vo2Maximum);
+  return [
+    heading("Gasto calórico e VO2"),
+    ...vo2Block(input, assessment, before),
+    ...tiles([
+      ...(isGiven(vo2Maximum)
+        ? [{ ...VO2_LOOK.vo2Maximum, value: vo2Maximum, previous: valueOfKnown(before?.vo2Maximum) }]
+        : []),
+      energyTile(now.basalRate, then?.basalRate),
+      energyTile(now.averageRate, then?.averageRate),
+      ...(diet ? [{ label: DIET_LABELS[diet.kind], unit: "kcal/dia", decimals: 0, value: diet.kcalPerDay }] : []),
+      energyTile(now.dailyIntake, then?.dailyIntake),
+      energyTile(now.maximalHeartRate, then?.maximalHeartRate),
+      energyTile(now.heartRateReserve, then?.heartRateReserve),
+    ]),
+    text(ENERGY_NOTE, { fontSize: 7, color: INK.muted }),
+    ...warningBox(assessment.questions),
+    ...exerciseTable(exercises, assessment.exercises),
+  ];
+};
