@@ -80,5 +80,6 @@ export const exampleEvaluation = (items: WholeEvaluation, earlier?: WholeEvaluat
   microcycle: undefined,
   sections: REPORT_SECTIONS.map(({ code }) => code),
   current: { items, evaluatedOn: "2025-03-12", ageYears: 34, ageMonths: 410 },
+  strength: [],
   previous: earlier && { items: earlier, evaluatedOn: "2024-12-03", ageYears: 34, ageMonths: 408 },
 });

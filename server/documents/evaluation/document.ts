@@ -7,12 +7,14 @@ import { identification } from "./identification.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 import { perimeterSection } from "./perimeter.ts";
 import { postureSection } from "./posture.ts";
+import { strengthSection } from "./strength.ts";
 
 /** What prints each section: nothing when the evaluation did not measure it. */
 const SECTIONS: Readonly<Partial<Record<ReportSection, (input: EvaluationDocumentInput) => Content[]>>> = {
   caloric_expenditure: caloricSection,
   perimeter: perimeterSection,
   posture: postureSection,
+  strength: strengthSection,
 };
 
 /** The evaluation as a trainer hands it over: who and when, then the chosen sections in the order of the dialog. */

@@ -14,6 +14,16 @@ export interface PrintedEvaluation {
   readonly ageMonths: number | null;
 }
 
+/** The last test of a muscle group up to the end of the cycle. `weight` in kg; `changed_on` is its day. */
+export interface PrintedStrength {
+  readonly muscle_group: string;
+  readonly exercise_name: string;
+  readonly repetitions: number | null;
+  readonly weight: number;
+  readonly percentage: number | null;
+  readonly changed_on: CalendarDate;
+}
+
 export type EvaluationDocumentInput = SheetFrame & {
   /** `photo` holds JPEG or PNG bytes. */
   student: { name: string; gender: Gender; photo: Uint8Array | undefined };
@@ -25,4 +35,5 @@ export type EvaluationDocumentInput = SheetFrame & {
   sections: readonly ReportSection[];
   /** The evaluation to compare with. */
   previous: PrintedEvaluation | undefined;
+  strength: readonly PrintedStrength[];
 };

@@ -21,6 +21,10 @@ interface EvaluationOnPaper extends Found<typeof findPrintedEvaluation> {
   readonly sections: readonly ReportSection[];
 }
 
+/** The sections of a printed evaluation that are not part of its row. */
+export const keptSections = ({ strength }: Pick<EvaluationOnPaper, "strength">): ReportSection[] =>
+  strength.length > 0 ? ["strength"] : [];
+
 /** The evaluation of a cycle, compared with the one before. */
 export function evaluationPdf({
   path,
@@ -31,6 +35,7 @@ export function evaluationPdf({
   product,
   portraits,
   sections,
+  strength,
 }: EvaluationOnPaper): DocumentFile {
   const printed = ({ items, evaluated_on, person }: EvaluationRow): PrintedEvaluation => ({
     items,
@@ -48,6 +53,7 @@ export function evaluationPdf({
     sections,
     current: printed(evaluation),
     previous: previous && printed(previous),
+    strength,
   };
   return { job: ["evaluation", input], fileName: fileName(path, head.name) };
 }

@@ -272,7 +272,7 @@ async function printEvaluation(
   const { evaluation, sections, ...read } = await inScope(async (scope) => {
     const printed = found(await queries.findPrintedEvaluation(scope, path));
     if (!printed.evaluation) return refuse("nothing_to_print", { detail: notEvaluated(path) });
-    const printable = printableSections(printed.evaluation.items, scope.actor);
+    const printable = printableSections(printed.evaluation.items, scope.actor, documents.keptSections(printed));
     const sections = printable.filter((section) => chosen?.includes(section) ?? true);
     if (sections.length === 0) return refuse("nothing_to_print", { detail: NONE_MEASURED });
     await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "printed" });

@@ -1,11 +1,13 @@
 import { type Expression, type Selectable, sql } from "kysely";
 import type { CyclePath, MacrocycleHead, MacrocyclePath, MainFigures } from "#contract/cycles.ts";
+import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import type { Tables } from "../../platform/database/tables.ts";
+import { listStrengthOnDay } from "../strength-tests/queries.ts";
 import { printableSections, type StoredSections, shownTo, upcast } from "./rules.ts";
 
 /** What an evaluation is read from. */
@@ -156,7 +158,9 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
     was_evaluated: evaluation !== undefined,
     is_finished: isFinished(cycle.end_date, clock.now().getTime()),
     evaluated_person: evaluation?.person ?? null,
-    printable_sections: evaluation ? printableSections(evaluation.items, scope.actor) : [],
+    printable_sections: evaluation
+      ? printableSections(evaluation.items, scope.actor, await listKeptSections(scope, path.id, cycle.end_date))
+      : [],
     previous: previous
       ? {
           evaluated_on: previous.evaluated_on,
@@ -165,6 +169,12 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
       : null,
     history: await listHistory(scope, path, cycle.start_date),
   };
+}
+
+/** The sections of a student's report that are not part of the evaluation's row, by the last day of its cycle. */
+async function listKeptSections(scope: Scope, studentId: number, lastDay: string): Promise<ReportSection[]> {
+  const strength = await listStrengthOnDay(scope, studentId, lastDay);
+  return strength.length > 0 ? ["strength"] : [];
 }
 
 /** The head of a cycle and those of the cycles that it lies in. `weeks`: its mesocycle's, which its own page may show. */

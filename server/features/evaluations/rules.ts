@@ -3,7 +3,7 @@ import { measuredSections } from "#contract/evaluation-report.ts";
 import { numberOf } from "#contract/evaluation-sections/measure.ts";
 import type { EvaluatedItems, EvaluatedItemsDraft, WholeEvaluation } from "#contract/evaluations.ts";
 import { refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
-import { type ReportSection, sectionsReadBy } from "#domain/assessment/report-sections.ts";
+import { inReportOrder, type ReportSection, sectionsReadBy } from "#domain/assessment/report-sections.ts";
 import { completeBiochemical, deriveBiochemical, mergeBiochemical } from "./sections/biochemical.ts";
 import {
   completeCaloricExpenditure,
@@ -136,9 +136,16 @@ export const figureColumns = ({ student, perimeter }: Pick<EvaluatedItems, "stud
   waist_hip_ratio: perimeter.relacaoCinturaQuadril?.value ?? null,
 });
 
-/** The sections that a person may print of an evaluation: those it measured and, for a student, those that students read. */
-export const printableSections = (items: EvaluatedItems, { role }: { readonly role: Role }): ReportSection[] =>
-  measuredSections(items).filter((section) => sectionsReadBy(role).includes(section));
+/**
+ * The sections that a person may print of an evaluation: those it measured and, for a student, those that students read. `kept`:
+ * the sections that tables of their own hold for it.
+ */
+export const printableSections = (
+  items: EvaluatedItems,
+  { role }: { readonly role: Role },
+  kept: readonly ReportSection[],
+): ReportSection[] =>
+  inReportOrder([...measuredSections(items), ...kept]).filter((section) => sectionsReadBy(role).includes(section));
 
 /** What a person may see of an evaluation on screen: a student reads the blood tests on paper and in the own copy. */
 export function shownTo(role: Role, items: WholeEvaluation): EvaluatedItems {

@@ -6,7 +6,7 @@ import type { DocumentFile } from "../../documents/documents.ts";
 import { type Actor, inScope, type Scope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { type AddFile, streamZip } from "../../platform/zip/stream-zip.ts";
-import { evaluationPdf, trainingsPdf } from "../cycles/documents.ts";
+import { evaluationPdf, keptSections, trainingsPdf } from "../cycles/documents.ts";
 import { findPrintedEvaluation, findPrintedTrainings, listMesocycles } from "../cycles/queries.ts";
 import { printableSections } from "../evaluations/rules.ts";
 import { readPortraits } from "../macrocycles/documents.ts";
@@ -115,7 +115,7 @@ async function addDocuments(
     if (evaluated?.evaluation) {
       const { evaluation } = evaluated;
       const portraits = await readPortraits(evaluated.people, dependencies);
-      const sections = printableSections(evaluation.items, actor);
+      const sections = printableSections(evaluation.items, actor, keptSections(evaluated));
       await save("avaliacoes", evaluationPdf({ ...evaluated, evaluation, sections, product, portraits }));
     }
     // A mesocycle with weeks has training when they have; none of it is its own.

@@ -1,7 +1,8 @@
+import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { HISTORY_LENGTH, type StrengthTest } from "#contract/strength-tests.ts";
 import type { TestedStrength } from "#domain/assessment/strength/suggested-load.ts";
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 
 /** A student's tests in the order of the muscle groups. A group that was hidden stays while it has a load. */
@@ -30,6 +31,35 @@ export async function listTestedStrength({ tx }: Scope, studentId: number): Prom
     .orderBy("muscle_group_id")
     .execute();
   return rows.map(({ group_id: id, group_name: name, ...tested }) => ({ ...tested, muscle_group: { id, name } }));
+}
+
+/** What a sheet prints of one muscle group: the last test up to a day. */
+export interface StrengthOnDay extends Pick<StrengthTest, "exercise_name" | "repetitions" | "percentage"> {
+  readonly muscle_group: string;
+  readonly weight: number;
+  readonly changed_on: CalendarDate;
+}
+
+/** A student's tests as they were at the end of a day in São Paulo; groups without a load by then are left out. */
+export async function listStrengthOnDay({ tx }: Scope, studentId: number, day: CalendarDate): Promise<StrengthOnDay[]> {
+  const dayOfChange = sql<CalendarDate>`to_char(changed_at at time zone 'America/Sao_Paulo', 'yyyy-mm-dd')`;
+  const rows = await tx
+    .selectFrom("strength_test_changes as changes")
+    .innerJoin("strength_tests", (join) =>
+      join
+        .onRef("strength_tests.trainer_id", "=", "changes.trainer_id")
+        .onRef("strength_tests.id", "=", "changes.strength_test_id"),
+    )
+    .innerJoin("muscle_groups", "muscle_groups.id", "strength_tests.muscle_group_id")
+    .distinctOn("strength_tests.muscle_group_id")
+    .select(["changes.exercise_name", "changes.repetitions", "changes.weight_kg as weight", "changes.percentage"])
+    .select(["muscle_groups.name as muscle_group", dayOfChange.as("changed_on")])
+    .where("changes.student_id", "=", studentId)
+    .where(dayOfChange, "<=", day)
+    .orderBy("strength_tests.muscle_group_id")
+    .orderBy("changes.id", "desc")
+    .execute();
+  return rows.flatMap(({ weight, ...test }) => (weight === null ? [] : [{ ...test, weight }]));
 }
 
 const tests = ({ tx }: Scope) =>

@@ -1,0 +1,60 @@
+import type { Content, TableCell } from "pdfmake/interfaces.js";
+import { estimateOneRepMax } from "#domain/assessment/strength/one-rep-max.ts";
+import { suggestedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
+import { formatDate } from "#domain/calendar-date.ts";
+import { formatDecimal } from "#domain/number-format.ts";
+import { heading, INK } from "../../platform/pdf/sheet.ts";
+import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
+import { text } from "../../platform/pdf/text.ts";
+import type { EvaluationDocumentInput, PrintedStrength } from "./input.ts";
+
+const HEADS = ["Repetições", "Peso (kg)", "%", "Carga sugerida", "1RM Epley", "1RM Brzycki", "Testado em"];
+const WIDTHS = ["*", "*", 44, 42, 24, 56, 48, 50, 48];
+const ABSENT = "–";
+
+const right = (content: string): TableCell => text(content, { alignment: "right" });
+
+const row = ({ muscle_group, exercise_name, repetitions, weight, percentage, changed_on }: PrintedStrength) => {
+  const estimate = repetitions === null ? null : estimateOneRepMax(weight, repetitions);
+  const load = suggestedLoadKg({ weight, percentage });
+  const inKg = (kg: number) => `${formatDecimal(kg, 1)} kg${estimate?.isRough ? "*" : ""}`;
+  return [
+    text(muscle_group, { font: "Inter Medium" }),
+    text(exercise_name || ABSENT),
+    right(repetitions === null ? ABSENT : String(repetitions)),
+    right(formatDecimal(weight, 0, 2)),
+    right(percentage === null ? ABSENT : String(percentage)),
+    right(load === null ? ABSENT : `${load} kg`),
+    right(estimate ? inKg(estimate.epleyKg) : ABSENT),
+    right(estimate ? inKg(estimate.brzyckiKg) : ABSENT),
+    right(formatDate(changed_on)),
+  ];
+};
+
+const NOTE =
+  "1RM: carga máxima estimada para uma repetição (Epley, 1985; Brzycki, 1993), de 1 a 12 repetições. * Acima de 10 repetições a estimativa é menos precisa.";
+
+/** The strength of each tested muscle group; nothing without a test. */
+export const strengthSection = ({ strength }: EvaluationDocumentInput): Content[] =>
+  strength.length === 0
+    ? []
+    : [
+        heading("Teste de força"),
+        {
+          layout: ruled(),
+          table: {
+            headerRows: 1,
+            dontBreakRows: true,
+            widths: WIDTHS,
+            body: [
+              [
+                columnHead("Grupo muscular"),
+                columnHead("Exercício"),
+                ...HEADS.map((label) => columnHead(label, { alignment: "right" })),
+              ],
+              ...strength.map(row),
+            ],
+          },
+        },
+        text(NOTE, { fontSize: 7, color: INK.muted, margin: [0, 5, 0, 0] }),
+      ];

@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { findEvaluation } from "#contract/mesocycles.ts";
+import { recordStrengthTest } from "#contract/strength-tests.ts";
+import { inScope } from "../../platform/database/scope.ts";
+import { anEvaluatedMesocycle, aPrescribedMesocycle } from "../../testing/cycles.ts";
+import { aStudent, aTrainer } from "../../testing/people.ts";
+import { send } from "../../testing/send.ts";
+import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
+import { trainingsPdf } from "../cycles/documents.ts";
+import { findPrintedEvaluation, findPrintedTrainings } from "../cycles/queries.ts";
+
+const prumo = await startTestApp();
+const ana = await aTrainer(prumo);
+const joao = await aStudent(prumo, ana);
+const { path, mesocycle } = await aPrescribedMesocycle(prumo, joao);
+
+const record = (student_id: number, muscle_group_id: number, weight: number | null) =>
+  send(prumo.app, recordStrengthTest, {
+    body: { exercise_name: "", repetitions: 8, weight, percentage: 58, student_id, muscle_group_id },
+    as: ana,
+  });
+
+/** The suggestion beside the first exercise of the first training, as the sheet of a person prints it. */
+async function printedLoad(role: "trainer" | "student", userId: number) {
+  const actor = { role, userId, trainerId: ana.id };
+  const read = await inScope(prumo.dependencies.db, actor, (scope) => findPrintedTrainings(scope, path));
+  if (!read) throw new Error("there is a training to print");
+  const { job } = trainingsPdf({ ...read, product: "Prumo", day: "2026-03-02" });
+  return job[0] === "training" ? job[1].trainings[0]?.blocks[0]?.entries[0]?.exercises[0]?.suggestedLoad : undefined;
+}
+
+it("a training's sheet has the load of the strength test, for the trainer and for the student", async () => {
+  const [group] = [mesocycle.trainings[0]?.exercises[0]?.exercise].flat().flatMap((one) => one?.muscle_groups ?? []);
+  if (!group) throw new Error("the exercise works a muscle group");
+  expect(await printedLoad("trainer", ana.id)).toBeNull();
+  await record(joao.id, group.id, 50);
+  const expected = `29 kg (${group.name})`;
+  expect(await printedLoad("trainer", ana.id)).toBe(expected);
+  expect(await printedLoad("student", joao.id)).toBe(expected);
+});
+
+it("an evaluation's sheet has the tests as they were on the cycle's last day", async () => {
+  const dora = await aStudent(prumo, ana);
+  const cycle = await anEvaluatedMesocycle(prumo, dora, { end_date: "2026-03-03" });
+  const printed = async () => {
+    const actor = { role: "trainer", userId: ana.id, trainerId: ana.id } as const;
+    const read = await inScope(prumo.dependencies.db, actor, (scope) => findPrintedEvaluation(scope, cycle.path));
+    return read?.strength.map(({ muscle_group, weight, changed_on }) => [muscle_group, weight, changed_on]);
+  };
+  expect(await printed()).toEqual([]);
+  await record(dora.id, 4, 60);
+  await record(dora.id, 1, 20);
+  await record(dora.id, 2, 15);
+  await record(dora.id, 2, null);
+  prumo.clock.advance(DAY_MS);
+  await record(dora.id, 4, 65);
+  // Noon of the day after the last one.
+  prumo.clock.advance(DAY_MS);
+  await record(dora.id, 4, 70);
+  expect(await printed()).toEqual([
+    ["Bíceps", 20, "2026-03-02"],
+    ["Peitoral", 65, "2026-03-03"],
+  ]);
+});
+
+it("a trainer may print the strength test of an evaluation, a student may not", async () => {
+  const dora = await aStudent(prumo, ana);
+  const cycle = await anEvaluatedMesocycle(prumo, dora, { end_date: "2026-04-30" });
+  const printable = async (as: typeof ana | typeof dora) =>
+    (await send(prumo.app, findEvaluation, { params: cycle.path, as })).body.mesocycle.printable_sections;
+  expect(await printable(ana)).not.toContain("strength");
+  await record(dora.id, 4, 60);
+  expect(await printable(ana)).toContain("strength");
+  expect(await printable(dora)).not.toContain("strength");
+});
