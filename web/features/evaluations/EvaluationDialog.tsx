@@ -8,8 +8,9 @@ import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { kindOf } from "../cycles/cycle-actions.ts";
 import { parentNames, plannedWeeks } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
+import { StrengthProvider } from "../strength-tests/StrengthProvider.tsx";
 import { type CycleEvaluation, useCycleEvaluation } from "./data.ts";
-import { EvaluationFooter } from "./EvaluationFooter.tsx";
+import { DialogFooter } from "./EvaluationFooter.tsx";
 import { EvaluationMenu } from "./EvaluationMenu.tsx";
 import { EvaluationReport } from "./EvaluationReport.tsx";
 import { EvaluationSheet } from "./EvaluationSheet.tsx";
@@ -58,39 +59,44 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
 
   return (
     <EvaluationContext value={evaluation}>
-      <FullScreenDialog
-        opened
-        title="Avaliação do Aluno"
-        subtitle={
-          cycle
-            ? [student.name, cycle.macrocycle.name, ...parentNames(cycle), cycle.name, aboutSubject(subject)].join(
-                " · ",
-              )
-            : student.name
-        }
-        width={1400}
-        onClose={close}
-        actions={
-          open && (
-            <EvaluationMenu
-              path={path}
-              cycle={cycle}
-              readOnly={readOnly}
-              onClose={onClose}
-              onGoToTraining={onGoToTraining && leaveAfter(() => onGoToTraining(plannedWeeks(cycle) !== null))}
-            />
-          )
-        }
-        footer={open && !readOnly && <EvaluationFooter fetchAgain={refetch} onCancel={cancel} />}
-      >
-        {!open && !error && <EvaluationSkeleton />}
-        {!open && error && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
-        {nothingToRead && <EmptyState title="Esta avaliação ainda não foi feita">{readOnlyBecause}</EmptyState>}
-        {open && !nothingToRead && !readOnlyRole && (
-          <EvaluationSheet {...parts} evaluation={cycle} readOnlyBecause={readOnlyBecause} />
-        )}
-        {open && !nothingToRead && readOnlyRole && <EvaluationReport {...parts} evaluation={cycle} />}
-      </FullScreenDialog>
+      <StrengthProvider studentId={student.id}>
+        <FullScreenDialog
+          opened
+          title="Avaliação do Aluno"
+          subtitle={
+            cycle
+              ? [student.name, cycle.macrocycle.name, ...parentNames(cycle), cycle.name, aboutSubject(subject)].join(
+                  " · ",
+                )
+              : student.name
+          }
+          width={1400}
+          onClose={close}
+          actions={
+            open && (
+              <EvaluationMenu
+                path={path}
+                cycle={cycle}
+                readOnly={readOnly}
+                onClose={onClose}
+                onGoToTraining={onGoToTraining && leaveAfter(() => onGoToTraining(plannedWeeks(cycle) !== null))}
+              />
+            )
+          }
+          footer={
+            open &&
+            !readOnlyRole && <DialogFooter readOnly={readOnly} fetchAgain={refetch} onCancel={cancel} onClose={close} />
+          }
+        >
+          {!open && !error && <EvaluationSkeleton />}
+          {!open && error && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
+          {nothingToRead && <EmptyState title="Esta avaliação ainda não foi feita">{readOnlyBecause}</EmptyState>}
+          {open && !nothingToRead && !readOnlyRole && (
+            <EvaluationSheet {...parts} evaluation={cycle} readOnlyBecause={readOnlyBecause} />
+          )}
+          {open && !nothingToRead && readOnlyRole && <EvaluationReport {...parts} evaluation={cycle} />}
+        </FullScreenDialog>
+      </StrengthProvider>
       {open && !readOnly && <UnsavedGuard isDirty={() => hasChanges(evaluation.state())} />}
     </EvaluationContext>
   );

@@ -1,10 +1,24 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { toast } from "../../ui/toast.ts";
+import { StrengthFooter } from "../strength-tests/StrengthFooter.tsx";
 import type { CycleEvaluation } from "./data.ts";
 import { SaveStatus } from "./SaveStatus.tsx";
-import { useSheet } from "./use-evaluation.ts";
+import { useSheet, useSheetState } from "./use-evaluation.ts";
 import { useSave } from "./use-save.ts";
+
+interface DialogFooterProps extends Props {
+  /** The evaluation can only be read. Strength tests are the student's and stay open. */
+  readonly readOnly: boolean;
+  readonly onClose: () => void;
+}
+
+/** The buttons that save the open tab. */
+export function DialogFooter({ readOnly, onClose, ...props }: DialogFooterProps) {
+  const tab = useSheetState((state) => state.tab);
+  if (tab === "strength") return <StrengthFooter onClose={onClose} />;
+  return readOnly ? null : <EvaluationFooter {...props} />;
+}
 
 interface Props {
   /** Asks the server for the cycle as it is now. */
@@ -12,7 +26,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-export function EvaluationFooter({ fetchAgain, onCancel }: Props) {
+function EvaluationFooter({ fetchAgain, onCancel }: Props) {
   const { dispatch } = useSheet();
   const { save, saving } = useSave();
   const [reloading, setReloading] = useState(false);

@@ -1,3 +1,4 @@
+import { StrengthTab } from "../strength-tests/StrengthTab.tsx";
 import type { CycleEvaluation } from "./data.ts";
 import type { EvaluationTab, ReportPart } from "./evaluation-tab.ts";
 import { PerimeterTab } from "./perimeter/PerimeterTab.tsx";
@@ -7,6 +8,7 @@ import { changedFields, valuesOf } from "./values.ts";
 /** In the order of the dialog: Gasto Calórico, Perimetria, Somatotipo, Postura, Teste de Força. */
 const TABS: readonly EvaluationTab[] = [
   { code: "perimeter", label: "Perimetria", item: "perimeter", Content: PerimeterTab },
+  { code: "strength", label: "Teste de Força", item: null, Content: StrengthTab },
 ];
 
 /** What a student reads besides results, trend and measures, in the order of the report. */

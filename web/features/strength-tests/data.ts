@@ -1,4 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CallArguments } from "#contract/call.ts";
 import type * as strength from "#contract/strength-tests.ts";
 import { endpoint, send } from "../../api.ts";
 
@@ -8,6 +9,7 @@ const listStrengthTests = endpoint<typeof strength.listStrengthTests>(
   "GET",
   "/api/v1/strength_tests/student/:studentId",
 );
+const updateStrengthTest = endpoint<typeof strength.updateStrengthTest>("PUT", "/api/v1/strength_tests/:id");
 
 /** A student's strength tests, one for each muscle group. */
 export const strengthTestsQuery = (studentId: number) =>
@@ -17,3 +19,16 @@ export const strengthTestsQuery = (studentId: number) =>
     // Each read is recorded for the student. A save puts its answer into the cache.
     staleTime: 60_000,
   });
+
+/** Saves one test and shows it as stored. */
+export function useUpdateStrengthTest(studentId: number) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: CallArguments<typeof strength.updateStrengthTest>) =>
+      (await send(updateStrengthTest, change)).strength_test,
+    onSuccess: (saved) =>
+      cache.setQueryData(strengthTestsQuery(studentId).queryKey, (tests) =>
+        tests?.map((test) => (test.id === saved.id ? saved : test)),
+      ),
+  });
+}

@@ -1,0 +1,13 @@
+import type { KeyboardEvent } from "react";
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 };
+
+/** In a table of fields, Enter and the arrows go to the field above or below: those with the same `data-column`. */
+export function moveInColumn(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key } = event;
+  const step = STEPS[key];
+  if (step === undefined || !(target instanceof HTMLInputElement) || !target.dataset.column) return;
+  const column = [...currentTarget.querySelectorAll<HTMLInputElement>(`input[data-column="${target.dataset.column}"]`)];
+  event.preventDefault();
+  column[column.indexOf(target) + step]?.focus();
+}

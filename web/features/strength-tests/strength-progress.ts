@@ -1,0 +1,37 @@
+import { estimateOneRepMax } from "#domain/assessment/strength/one-rep-max.ts";
+import type { StrengthTest } from "./data.ts";
+
+/** How a muscle group's strength went from its first test to the last one. */
+export interface StrengthProgress {
+  /** What is drawn: estimated 1RM (Epley), or the load where a test has no estimate. */
+  readonly of: "1RM" | "carga";
+  /** In kg, the oldest first. */
+  readonly values: readonly number[];
+  /** The day of the first value. */
+  readonly since: string;
+  readonly differenceKg: number;
+}
+
+/**
+ * Estimates are comparable at different repetitions, loads are not: the line is of the 1RM when every test with a load has one.
+ * Null with fewer than two loads.
+ */
+export function progressOf(history: StrengthTest["history"]): StrengthProgress | null {
+  const tested = history.flatMap(({ weight, repetitions, changed_on }, index) => {
+    const before = history[index - 1];
+    // A change of the exercise's name or of the percentage is not another test.
+    const isSame = before?.weight === weight && before?.repetitions === repetitions;
+    return weight === null || isSame ? [] : [{ weight, repetitions, changed_on }];
+  });
+  const estimates = tested.flatMap(({ weight, repetitions }) => {
+    const estimate = repetitions === null ? null : estimateOneRepMax(weight, repetitions);
+    return estimate ? [estimate.epleyKg] : [];
+  });
+  const areEstimated = estimates.length === tested.length;
+  const values = areEstimated ? estimates : tested.map(({ weight }) => weight);
+  const [first] = values;
+  const last = values.at(-1);
+  const since = tested[0]?.changed_on;
+  if (values.length < 2 || first === undefined || last === undefined || since === undefined) return null;
+  return { of: areEstimated ? "1RM" : "carga", values, since, differenceKg: last - first };
+}

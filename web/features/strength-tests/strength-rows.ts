@@ -1,0 +1,64 @@
+import { isWithin, limitsMessage } from "#domain/assessment/evaluation-rules.ts";
+import { PERCENTAGE_LIMITS, REPETITION_LIMITS, refuseLoad } from "#domain/assessment/strength/strength-limits.ts";
+import { MESSAGES } from "#domain/messages.ts";
+import { formatDecimal, parseDecimal } from "#domain/number-format.ts";
+import type { StrengthTest } from "./data.ts";
+
+/** What can be typed of a test, in the order of the columns. */
+export const STRENGTH_FIELDS = ["exercise_name", "repetitions", "weight", "percentage"] as const;
+export type StrengthField = (typeof STRENGTH_FIELDS)[number];
+
+/** The texts in the fields of a test. */
+export type StrengthRow = Readonly<Record<StrengthField, string>>;
+
+/** What was typed over the stored texts, by the ids of the tests. */
+export type TypedRows = ReadonlyMap<number, Partial<StrengthRow>>;
+
+const written = (value: number | null) => (value === null ? "" : formatDecimal(value, 0, 2));
+
+const storedRow = ({ exercise_name, repetitions, weight, percentage }: StrengthTest): StrengthRow => ({
+  exercise_name,
+  repetitions: written(repetitions),
+  weight: written(weight),
+  percentage: written(percentage),
+});
+
+/** The texts that the fields of a test show. */
+export const rowOf = (test: StrengthTest, typed: TypedRows): StrengthRow => ({
+  ...storedRow(test),
+  ...typed.get(test.id),
+});
+
+/** The numbers of a row; null where a field is blank or no number. */
+export const figuresOf = ({ repetitions, weight, percentage }: StrengthRow) => ({
+  repetitions: parseDecimal(repetitions),
+  weight: parseDecimal(weight),
+  percentage: parseDecimal(percentage),
+});
+
+/** The tests whose fields say something else than what is stored. */
+export const changedTests = (tests: readonly StrengthTest[], typed: TypedRows): StrengthTest[] =>
+  tests.filter((test) => {
+    const stored = storedRow(test);
+    const row = rowOf(test, typed);
+    return STRENGTH_FIELDS.some((field) => row[field].trim() !== stored[field]);
+  });
+
+/** Why the fields of a row cannot be saved, by field. */
+export function rowErrors(row: StrengthRow): Partial<StrengthRow> {
+  const { repetitions, weight, percentage } = figuresOf(row);
+  const errors = {
+    repetitions: refuseTyped(row.repetitions, repetitions, (value) => refuseOutside(REPETITION_LIMITS, value)),
+    weight: refuseTyped(row.weight, weight, refuseLoad),
+    percentage: refuseTyped(row.percentage, percentage, (value) => refuseOutside(PERCENTAGE_LIMITS, value)),
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
+}
+
+const refuseOutside = (limits: { readonly min: number; readonly max: number }, value: number) =>
+  isWithin(limits, value) ? null : limitsMessage(limits);
+
+function refuseTyped(text: string, value: number | null, refuse: (value: number) => string | null): string | null {
+  if (text.trim() === "") return null;
+  return value === null ? MESSAGES.format : refuse(value);
+}
