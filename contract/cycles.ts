@@ -7,6 +7,7 @@ import type { Call } from "./call.ts";
 import { ReportSectionCode } from "./evaluation-report.ts";
 import { EvaluatedItems, EvaluatedItemsDraft } from "./evaluations.ts";
 import { markPhotoForm, SlotChange } from "./posture-photos.ts";
+import { TechnicalErrors } from "./technical-errors.ts";
 import { Training, TrainingDraft } from "./trainings.ts";
 import { Day, failures, Id, Paragraphs, Text } from "./wire.ts";
 
@@ -81,9 +82,11 @@ const EvaluatedPerson = z.object({
   age_months: z.number().nullable(),
 });
 
-/** The main figures of one evaluation, unrounded: null where a measure was missing. */
+/** The main figures of one evaluation, unrounded: null where a measure was missing; and the protocol and sex of its equations. */
 export const MainFigures = z.object({
   evaluated_on: z.string(),
+  skinfold_protocol: z.string(),
+  sex: z.enum(["male", "female"]),
   weight_kg: z.number().nullable(),
   bmi: z.number().nullable(),
   fat_percentage: z.number().nullable(),
@@ -98,8 +101,12 @@ export const CycleEvaluation = CycleSummary.extend(EvaluationContents.shape).ext
   evaluated_person: EvaluatedPerson.nullable(),
   /** The measured sections that this person may print, in the order of the report; empty before the first evaluation. */
   printable_sections: z.array(ReportSectionCode),
+  /** The trainer's own technical errors that differences are judged with: as of the last save, before the first one as of now. */
+  technical_errors: TechnicalErrors,
   /** The student's last evaluation of a cycle that began before this one. */
-  previous: z.object({ evaluated_on: z.string(), evaluated_items: EvaluatedItems }).nullable(),
+  previous: z
+    .object({ evaluated_on: z.string(), evaluated_items: EvaluatedItems, evaluated_person: EvaluatedPerson })
+    .nullable(),
   /** The last of the student's earlier evaluations in order of date, at most 12. */
   history: z.array(MainFigures),
 });

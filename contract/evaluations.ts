@@ -56,7 +56,11 @@ export type WholeEvaluation = z.infer<typeof WholeEvaluation>;
 export const EvaluatedItems = WholeEvaluation.partial({ biochemical: true });
 export type EvaluatedItems = z.infer<typeof EvaluatedItems>;
 
-/** One figure across evaluations of a student; `difference` is last minus first, null where one of those two lacks it. */
+/**
+ * One figure across evaluations of a student; `difference` is last minus first, null where one of those two lacks it and where `caveat`
+ * says in Portuguese why they are not subtracted. `certainty`: whether the difference is more than the error of measurement; null where
+ * nothing is known about that error.
+ */
 export const FigureChange = z.object({
   key: z.string(),
   group: z.enum(FIGURE_GROUPS.map(({ code }) => code)),
@@ -67,6 +71,8 @@ export const FigureChange = z.object({
   first: z.number().nullable(),
   last: z.number().nullable(),
   difference: z.number().nullable(),
+  certainty: z.enum(["real", "within_error"]).nullable(),
+  caveat: z.string().nullable(),
 });
 export type FigureChange = z.infer<typeof FigureChange>;
 

@@ -60,6 +60,8 @@ export const MesocycleSummary = CycleSummary.extend({
    * protocol needs. Health data: a trainer's reading of a list that has one is recorded.
    */
   fat_percentage: z.number().nullable(),
+  /** The protocol of that percentage; null without an evaluation. */
+  fat_percentage_protocol: z.string().nullable(),
   microcycles: z.array(MicrocycleSummary),
 });
 export type MesocycleSummary = z.infer<typeof MesocycleSummary>;

@@ -45,6 +45,29 @@ export const classedFigures = (assessment: PerimeterAssessment) =>
     massaMuscular: assessment.muscleMass,
   }) satisfies Readonly<Record<string, Indicator | null>>;
 
+/** The values of what an assessment derives, by their names on the wire; null for what is missing. */
+export function derivedValues(assessment: PerimeterAssessment): {
+  readonly [Key in keyof typeof DERIVED_FIGURES]: number | null;
+} {
+  const numberOf = (indicator: Indicator | null) => (indicator?.status === "known" ? indicator.value : null);
+  const sums = assessment.skinfoldSums.status === "known" ? assessment.skinfoldSums : null;
+  return {
+    imc: numberOf(assessment.bmi),
+    imcParaIdade: numberOf(assessment.bmiForAge),
+    imcIdoso: numberOf(assessment.bmiOfElderly),
+    relacaoCinturaQuadril: numberOf(assessment.waistHipRatio),
+    relacaoCinturaEstatura: numberOf(assessment.waistHeightRatio),
+    percentualGordura: numberOf(assessment.fatPercentage),
+    massaAdiposa: numberOf(assessment.fatMass),
+    massaMagra: numberOf(assessment.leanMass),
+    massaMuscular: numberOf(assessment.muscleMass),
+    densidade: numberOf(assessment.density),
+    somatorio: sums?.total ?? null,
+    central: sums?.central ?? null,
+    periferico: sums?.peripheral ?? null,
+  };
+}
+
 export type ClassedFigure = keyof ReturnType<typeof classedFigures>;
 
 interface Person {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { PERIMETERS, SKINFOLDS } from "./anthropometry/measures.ts";
-import { compareEvaluations, FIGURE_GROUPS, FIGURES, figuresOfSections } from "./evaluation-comparison.ts";
+import {
+  compareEvaluations,
+  FIGURE_GROUPS,
+  FIGURES,
+  type FigureValues,
+  figuresOfSections,
+} from "./evaluation-comparison.ts";
 
 /** A man over half a year, as the product derived his figures on three days. */
 const MARCH = {
@@ -36,8 +42,10 @@ const OCTOBER = {
   triceps: 12,
 };
 
-const changesOf = (evaluations: Parameters<typeof compareEvaluations>[0]) =>
-  Object.fromEntries(compareEvaluations(evaluations).map(({ key, ...change }) => [key, change]));
+const changesOf = (evaluations: readonly FigureValues[]) =>
+  Object.fromEntries(
+    compareEvaluations(evaluations.map((figures) => ({ figures }))).map(({ key, ...change }) => [key, change]),
+  );
 
 describe("comparing evaluations", () => {
   const changes = changesOf([MARCH, JUNE, OCTOBER]);
@@ -72,18 +80,18 @@ describe("comparing evaluations", () => {
 
   it("leaves out what nobody measured", () => {
     expect(changes).not.toHaveProperty("quadril");
-    expect(compareEvaluations([{}, {}])).toEqual([]);
-    expect(compareEvaluations([{ weight: null }])).toEqual([]);
+    expect(compareEvaluations([{ figures: {} }, { figures: {} }])).toEqual([]);
+    expect(compareEvaluations([{ figures: { weight: null } }])).toEqual([]);
   });
 
   it("keeps the order of the figures, group by group", () => {
     const everything = Object.fromEntries(FIGURES.map(({ key }) => [key, 1]));
-    const groups = compareEvaluations([everything]).map(({ group }) => group);
+    const groups = compareEvaluations([{ figures: everything }]).map(({ group }) => group);
     expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual(FIGURE_GROUPS.map(({ code }) => code));
   });
 
   it("gives the figures of the sections that are asked for", () => {
-    const changes = compareEvaluations([{ weight: 80, glicose: 92, cintura: 85, endomorphy: 3 }]);
+    const changes = compareEvaluations([{ figures: { weight: 80, glicose: 92, cintura: 85, endomorphy: 3 } }]);
     const keysOf = (...sections: Parameters<typeof figuresOfSections>[1]) =>
       figuresOfSections(changes, sections).map(({ key }) => key);
     expect(keysOf("heart", "perimeter")).toEqual(["weight", "cintura"]);
@@ -98,6 +106,59 @@ describe("comparing evaluations", () => {
   });
 
   it("compares one evaluation with itself as no change", () => {
-    for (const { difference } of compareEvaluations([MARCH])) expect(difference).toBe(0);
+    for (const { difference } of compareEvaluations([{ figures: MARCH }])) expect(difference).toBe(0);
+  });
+});
+
+describe("two evaluations by different equations", () => {
+  const basis = { skinfoldProtocol: "Pollock - 7 Dobras", sex: "male", muscleMass: "limbs", vo2: undefined };
+  const changed = (over: Partial<typeof basis>) =>
+    Object.fromEntries(
+      compareEvaluations([
+        { figures: MARCH, basis },
+        { figures: OCTOBER, basis: { ...basis, ...over } },
+      ]).map(({ key, difference, caveat, certainty }) => [key, { difference, caveat, certainty }]),
+    );
+
+  it("are subtracted when everything is the same", () => {
+    for (const { caveat } of Object.values(changed({}))) expect(caveat).toBeNull();
+  });
+
+  it.each([
+    [
+      { skinfoldProtocol: "Guedes - 3 Dobras" },
+      ["percentualGordura", "massaAdiposa", "massaMagra", "densidade"],
+      "protocolos diferentes",
+    ],
+    [{ muscleMass: "weight" }, ["massaMuscular"], "métodos diferentes"],
+    [
+      { sex: "female" },
+      ["percentualGordura", "massaAdiposa", "massaMagra", "densidade", "massaMuscular"],
+      "sexo registrado diferente",
+    ],
+  ])("by %o are not subtracted in what follows from it", (over, keys, caveat) => {
+    const changes = changed(over);
+    for (const key of keys) expect(changes[key], key).toEqual({ difference: null, caveat, certainty: null });
+    const others = Object.entries(changes).filter(([key]) => !keys.includes(key));
+    for (const [key, change] of others) expect(change, key).toMatchObject({ caveat: null });
+    expect(changes.imc?.difference).toBe(-2);
+  });
+});
+
+describe("a difference", () => {
+  const between = (last: number, detectable: Record<string, number>) =>
+    compareEvaluations([{ figures: { cintura: 90 } }, { figures: { cintura: last }, detectable }])[0]?.certainty;
+
+  it("is real above what the last evaluation could detect, else within the error; unknown without it", () => {
+    expect(between(92.5, { cintura: 2.5 })).toBe("within_error");
+    expect(between(92.6, { cintura: 2.5 })).toBe("real");
+    expect(between(87.4, { cintura: 2.5 })).toBe("real");
+    expect(between(90, { cintura: 2.5 })).toBe("within_error");
+    expect(between(95, {})).toBeNull();
+  });
+
+  it("of one evaluation alone is not judged", () => {
+    const [only] = compareEvaluations([{ figures: { cintura: 90 }, detectable: { cintura: 2.5 } }]);
+    expect(only).toMatchObject({ difference: 0, certainty: null });
   });
 });

@@ -2,6 +2,8 @@ import { roundHalfUp } from "../rounding.ts";
 import { BONE_BREADTHS, PERIMETERS, SKINFOLDS } from "./anthropometry/measures.ts";
 import { BLOOD_TESTS } from "./cardiometabolic/blood-tests.ts";
 import { DERIVED_FIGURES, type FigureLook } from "./derived-figures.ts";
+import { type Basis, reasonNotToSubtract } from "./measurement-error/comparable.ts";
+import { type ChangeCertainty, certaintyOf } from "./measurement-error/detectable-change.ts";
 import type { ReportSection } from "./report-sections.ts";
 
 /** The parts of a comparison in their order, and the section of the report that each is taken from. */
@@ -85,30 +87,49 @@ export const figuresOfSections = <Change extends Pick<Figure, "group">>(
 /** The figures of one evaluation by their keys; what was not measured is null or absent. */
 export type FigureValues = Readonly<Record<string, number | null | undefined>>;
 
+/** One of the evaluations that are compared. */
+export interface ComparableEvaluation {
+  readonly figures: FigureValues;
+  /** What its figures were derived with; without it nothing is known that forbids a difference. */
+  readonly basis?: Basis | undefined;
+  /** The smallest change of each figure that is no error of measurement (see `detectableChanges`). */
+  readonly detectable?: Readonly<Record<string, number>> | undefined;
+}
+
 /**
  * A figure across evaluations, rounded as it is shown. `difference` is last minus first, null where one of those two lacks
- * it; it is the difference of what is shown, so that a reader who subtracts finds the same.
+ * it or where `caveat` says why they are not subtracted; it is the difference of what is shown, so that a reader who subtracts finds
+ * the same. `certainty` is null where nothing is known about the figure's error.
  */
 export interface FigureChange extends Figure {
   readonly values: (number | null)[];
   readonly first: number | null;
   readonly last: number | null;
   readonly difference: number | null;
+  readonly certainty: ChangeCertainty | null;
+  /** In Portuguese, such as "protocolos diferentes". */
+  readonly caveat: string | null;
 }
 
 /**
  * What changed from the first to the last of some evaluations, in the order of {@link FIGURES}. A figure that none of them
- * has is left out, because it was never measured.
+ * has is left out, because it was never measured. A difference is judged by the measures of the last evaluation.
  */
-export function compareEvaluations(evaluations: readonly FigureValues[]): FigureChange[] {
-  return FIGURES.flatMap((figure) => {
+export function compareEvaluations(evaluations: readonly ComparableEvaluation[]): FigureChange[] {
+  const [start, end] = [evaluations[0], evaluations.at(-1)];
+  return FIGURES.flatMap((figure): FigureChange[] => {
     const shown = (value: number | null | undefined) =>
       value === null || value === undefined ? null : roundHalfUp(value, figure.decimals);
-    const values = evaluations.map(({ [figure.key]: value }) => shown(value));
+    const values = evaluations.map(({ figures: { [figure.key]: value } }) => shown(value));
     if (values.every((value) => value === null)) return [];
     const first = values[0] ?? null;
     const last = values.at(-1) ?? null;
-    const difference = last === null || first === null ? null : roundHalfUp(last - first, figure.decimals);
-    return [{ ...figure, values, first, last, difference }];
+    const ends = { ...figure, values, first, last };
+    if (first === null || last === null) return [{ ...ends, difference: null, certainty: null, caveat: null }];
+    const caveat = start?.basis && end?.basis ? reasonNotToSubtract(figure.key, start.basis, end.basis) : null;
+    if (caveat) return [{ ...ends, difference: null, certainty: null, caveat }];
+    const difference = roundHalfUp(last - first, figure.decimals);
+    const certainty = evaluations.length > 1 ? certaintyOf(difference, end?.detectable?.[figure.key]) : null;
+    return [{ ...ends, difference, certainty, caveat }];
   });
 }

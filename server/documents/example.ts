@@ -79,7 +79,14 @@ export const exampleEvaluation = (items: WholeEvaluation, earlier?: WholeEvaluat
   mesocycle: "Mesociclo 2",
   microcycle: undefined,
   sections: REPORT_SECTIONS.map(({ code }) => code),
-  current: { items, evaluatedOn: "2025-03-12", ageYears: 34, ageMonths: 410 },
   strength: [],
-  previous: earlier && { items: earlier, evaluatedOn: "2024-12-03", ageYears: 34, ageMonths: 408 },
+  current: { items, evaluatedOn: "2025-03-12", ageYears: 34, ageMonths: 410, sex: "female", technicalErrors: {} },
+  previous: earlier && {
+    items: earlier,
+    evaluatedOn: "2024-12-03",
+    ageYears: 34,
+    ageMonths: 408,
+    sex: "female",
+    technicalErrors: {},
+  },
 });

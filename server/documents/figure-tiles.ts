@@ -1,5 +1,6 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import type { FigureLook } from "#domain/assessment/derived-figures.ts";
+import { CERTAINTY_LABELS, type ChangeCertainty } from "#domain/assessment/measurement-error/detectable-change.ts";
 import { classInWords } from "#domain/assessment/references/class-words.ts";
 import { formatDecimal, formatDifference } from "#domain/number-format.ts";
 import { INK } from "../platform/pdf/sheet.ts";
@@ -10,19 +11,26 @@ import { isGiven, type Maybe, text, withUnit } from "../platform/pdf/text.ts";
 export interface TileFigure extends FigureLook {
   readonly value: Maybe<number>;
   readonly previous?: Maybe<number>;
+  /** Whether the difference is more than the error of measurement. */
+  readonly certainty?: Maybe<ChangeCertainty>;
+  /** Why the two values are not subtracted. */
+  readonly caveat?: Maybe<string>;
   /** The name of the class that the value falls into. */
   readonly classLabel?: Maybe<string>;
-  /** What other formulas answer, one a line. */
+  /** What other formulas answer and how certain the value is, one a line. */
   readonly notes?: readonly string[];
   /** Why there is no value. */
   readonly message?: Maybe<string>;
 }
 
-/** "antes 24,8 (−0,9)"; empty without an earlier value. */
-export const changeOf = ({ value, previous, decimals }: TileFigure): string =>
-  isGiven(value) && isGiven(previous)
-    ? `antes ${formatDecimal(previous, decimals)} (${formatDifference(value - previous, decimals)})`
-    : "";
+/** "antes 24,8 (−0,9), mudança real" or "antes 24,8, protocolos diferentes"; empty without an earlier value. */
+export function changeOf({ value, previous, decimals, certainty, caveat }: TileFigure): string {
+  if (!isGiven(value) || !isGiven(previous)) return "";
+  const before = `antes ${formatDecimal(previous, decimals)}`;
+  if (isGiven(caveat)) return `${before}, ${caveat}`;
+  const change = `${before} (${formatDifference(value - previous, decimals)})`;
+  return isGiven(certainty) ? `${change}, ${CERTAINTY_LABELS[certainty]}` : change;
+}
 
 const valueLine = ({ value, decimals, unit }: TileFigure): Content =>
   isGiven(value)

@@ -7,7 +7,7 @@ import { comparisonDocument } from "./document.ts";
 import type { ComparisonDocumentInput } from "./input.ts";
 
 const items = exampleItems({});
-const weights = (...values: (number | null)[]) => compareEvaluations(values.map((weight) => ({ weight })));
+const weights = (...values: (number | null)[]) => compareEvaluations(values.map((weight) => ({ figures: { weight } })));
 
 const document = (changes: Partial<ComparisonDocumentInput> = {}): ComparisonDocumentInput => ({
   product: "Prumo",
@@ -35,16 +35,16 @@ describe("the sheet of a comparison", () => {
       expect(found).toContain(part);
     expect(found).toContain("Medida Mesociclo 1 14/03/2026 Mesociclo 2 20/06/2026 Diferença");
     expect(found).toContain("Massa corporal (kg) 88,60 82,40 −6,20");
-    expect(words({ figures: compareEvaluations([{ triceps: 12 }, { triceps: 10 }]) })).toContain(
-      "12,0 10,0 −2,0 melhora",
-    );
+    expect(
+      words({ figures: compareEvaluations([{ figures: { triceps: 12 } }, { figures: { triceps: 10 } }]) }),
+    ).toContain("12,0 10,0 −2,0 melhora");
   });
 
   test("shows what stands out first, with what it was before", () => {
     expect(words()).toContain("Massa corporal 82,40 kg antes 88,60 (−6,20)");
-    expect(words({ figures: compareEvaluations([{ torax: 90 }, { torax: 91 }]) })).not.toContain(
-      "Da primeira à última avaliação",
-    );
+    expect(
+      words({ figures: compareEvaluations([{ figures: { torax: 90 } }, { figures: { torax: 91 } }]) }),
+    ).not.toContain("Da primeira à última avaliação");
   });
 
   test("leaves open what one of the evaluations lacks", () => {
@@ -72,7 +72,7 @@ describe("the sheet of a comparison", () => {
   test("is one page with few figures, and breaks between groups with many", async () => {
     expect(pagesOf(await writePdf(comparisonDocument(document())))).toBe(1);
     const everything = Object.fromEntries(FIGURES.map(({ key }, place) => [key, place]));
-    const figures = compareEvaluations([everything, everything]);
+    const figures = compareEvaluations([{ figures: everything }, { figures: everything }]);
     expect(pagesOf(await writePdf(comparisonDocument(document({ figures }))))).toBe(4);
   });
 

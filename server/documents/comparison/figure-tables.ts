@@ -1,6 +1,7 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import { changeVerdict, VERDICT_LABELS } from "#domain/assessment/change-verdict.ts";
 import { FIGURE_GROUPS, type FigureChange } from "#domain/assessment/evaluation-comparison.ts";
+import { CERTAINTY_LABELS } from "#domain/assessment/measurement-error/detectable-change.ts";
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal, formatDifference } from "#domain/number-format.ts";
 import { heading, INK } from "../../platform/pdf/sheet.ts";
@@ -12,7 +13,8 @@ import type { ComparisonDocumentInput } from "./input.ts";
 const MOST_COLUMNS = 6;
 
 const NUMBER_WIDTH = 48;
-const VERDICT_WIDTH = 42;
+/** "dentro do erro de medida" takes one line. */
+const VERDICT_WIDTH = 78;
 const quiet = { alignment: "right", color: INK.muted } as const;
 const ABSENT = "–";
 const HEAD = { fontSize: 7, font: "Inter Medium", alignment: "right" } as const;
@@ -35,9 +37,11 @@ const difference = ({ difference, decimals }: FigureChange): TableCell =>
     ? text(formatDifference(difference, decimals), { alignment: "right", bold: true, color: INK.secondary })
     : text(ABSENT, { ...quiet });
 
-const verdict = ({ key, difference }: FigureChange): TableCell => {
-  const found = isGiven(difference) ? changeVerdict(key, difference) : null;
-  return text(found ? VERDICT_LABELS[found] : "", { fontSize: 7, color: INK.muted });
+/** Whether a real change is good, that a difference may be an error of measurement, or why there is none. */
+const verdict = ({ key, difference, certainty, caveat }: FigureChange): TableCell => {
+  const found = isGiven(difference) && certainty !== "within_error" ? changeVerdict(key, difference) : null;
+  const words = [certainty && CERTAINTY_LABELS[certainty], found && VERDICT_LABELS[found]].filter(Boolean).join(", ");
+  return text(caveat ?? words, { fontSize: 6.5, color: INK.muted });
 };
 
 const headOf = ({ name, evaluatedOn }: Column): TableCell => ({

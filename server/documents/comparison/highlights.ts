@@ -23,7 +23,15 @@ export function highlights({ figures }: ComparisonDocumentInput): Content[] {
   return [
     heading("Da primeira à última avaliação"),
     ...tiles(
-      shown.map(({ label, unit, decimals, first, last }) => ({ label, unit, decimals, value: last, previous: first })),
+      shown.map(({ label, unit, decimals, first, last, certainty, caveat }) => ({
+        label,
+        unit,
+        decimals,
+        value: last,
+        previous: first,
+        certainty,
+        caveat,
+      })),
     ),
   ];
 }

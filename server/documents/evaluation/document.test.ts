@@ -45,7 +45,8 @@ describe("the evaluation sheet", () => {
   test("sets every girth and fold against the earlier one, with a signed difference", () => {
     const found = words(full);
     expect(found).toContain("Pescoço 30,0 32,5 −2,5");
-    expect(found).toContain("Tríceps 10,0 9,5 +0,5");
+    expect(found).toContain("Tríceps 10,0 9,5 ≈ +0,5");
+    expect(found).toContain("≈ dentro do erro de medida; as outras diferenças são mudança real");
     expect(found).toMatch(/Coxa distal 37,0 39,5 −2,5 46,0 48,5 −2,5/);
   });
 
@@ -53,9 +54,19 @@ describe("the evaluation sheet", () => {
     const found = words(full);
     expect(found).toContain("IMC antes 24,8 (−0,9)");
     expect(found).toContain("Sobrepeso");
-    expect(found).toContain("Massa adiposa 15,52 kg antes 15,81 (−0,29)");
+    expect(found).toContain("Massa adiposa 15,52 kg antes 15,81 (−0,29), dentro do erro de medida");
     expect(found).toContain("Relação cintura-quadril Não informado Cintura não informada");
     expect(found).toMatch(/Guedes.* Fonte: /);
+  });
+
+  test("says how certain the fat percentage is, and does not subtract two protocols", () => {
+    expect(words(full)).toContain("Erro padrão da equação: não publicado");
+    const { current, previous } = full;
+    if (!previous) throw new Error("it has an earlier evaluation");
+    const perimeter = { ...previous.items.perimeter, protocolo: "Pollock - 3 Dobras" };
+    const found = words({ ...full, current, previous: { ...previous, items: { ...previous.items, perimeter } } });
+    expect(found).toContain("Massa adiposa 15,52 kg antes 15,81, protocolos diferentes");
+    expect(found).toContain("IMC antes 24,8 (−0,9)");
   });
 
   test("without an earlier evaluation it speaks of none", () => {

@@ -44,7 +44,11 @@ const scaleOf = ({ scale, value, previous, decimals, unit }: Scaled, width: numb
 
 const scaleCard = (indicator: Scaled, width: number): TableCell => ({
   margin: [0, 0, 0, 9],
-  stack: [cardHead(indicator), scaleOf(indicator, width)],
+  stack: [
+    cardHead(indicator),
+    scaleOf(indicator, width),
+    ...(indicator.notes ?? []).map((note) => text(note, { fontSize: 7, color: INK.muted, margin: [0, 2, 0, 0] })),
+  ],
 });
 
 const isScaled = (indicator: Indicator): indicator is Scaled =>

@@ -1,5 +1,7 @@
 import type { WholeEvaluation } from "#contract/evaluations.ts";
+import type { TechnicalErrors } from "#contract/technical-errors.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
+import type { Sex } from "#domain/assessment/sex.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Gender } from "#domain/students/registration.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
@@ -12,6 +14,10 @@ export interface PrintedEvaluation {
   readonly ageYears: number | null;
   /** Completed months on that day. */
   readonly ageMonths: number | null;
+  /** The sex that the figures were derived for. */
+  readonly sex: Sex;
+  /** The trainer's errors that differences are judged with. */
+  readonly technicalErrors: TechnicalErrors;
 }
 
 /** The last test of a muscle group up to the end of the cycle. `weight` in kg; `changed_on` is its day. */

@@ -10,29 +10,38 @@ import {
 import { sexOf } from "#domain/assessment/sex.ts";
 import { isFigureKey } from "#domain/figures/body-sites.ts";
 import { heading, INK } from "../../platform/pdf/sheet.ts";
-import { isGiven, text } from "../../platform/pdf/text.ts";
+import { isGiven, type Maybe, text } from "../../platform/pdf/text.ts";
+import { changesOf } from "./changes.ts";
 import { figures } from "./figures.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
-import { type Compared, pairTable, singleTable } from "./tables.ts";
+import { type Compared, pairTable, singleTable, WITHIN_ERROR } from "./tables.ts";
 
 /** `table` is null when neither evaluation has any of these measures. */
-type Group = { title: string; absent: string; table: Content | null; isComplete: boolean };
+type Group = { title: string; absent: string; table: Content | null; isComplete: boolean; hasChange: boolean };
 
 const group = (title: string, absent: string, measures: readonly Compared[], table: () => Content): Group => ({
   title,
   absent,
   table: measures.some(({ now, before }) => isGiven(now) || isGiven(before)) ? table() : null,
   isComplete: measures.every(({ now }) => isGiven(now)),
+  hasChange: measures.some(({ now, before }) => isGiven(now) && isGiven(before)),
 });
 
-const groupsOf = ({ current, previous }: EvaluationDocumentInput): Group[] => {
+/** What a mark behind a difference means. */
+const ERROR_NOTE = `${WITHIN_ERROR} dentro do erro de medida; as outras diferenças são mudança real`;
+
+const groupsOf = (input: EvaluationDocumentInput): Group[] => {
+  const { current, previous } = input;
+  const judge = changesOf(input);
+  const compare = (key: string, now: Maybe<number>, before: Maybe<number>): Compared => ({
+    now,
+    before,
+    isWithinError: judge(key, { value: now, before, decimals: 1 }).certainty === "within_error",
+  });
   const measured = measuresOf(current.items);
   const earlier = previous && measuresOf(previous.items);
-  const girth = (key: PerimeterKey): Compared => ({
-    now: measured.perimeters[key],
-    before: earlier?.perimeters[key],
-  });
-  const fold = (key: SkinfoldKey): Compared => ({ now: measured.skinfolds[key], before: earlier?.skinfolds[key] });
+  const girth = (key: PerimeterKey) => compare(key, measured.perimeters[key], earlier?.perimeters[key]);
+  const fold = (key: SkinfoldKey) => compare(key, measured.skinfolds[key], earlier?.skinfolds[key]);
   const trunk = TRUNK_PERIMETERS.map((key) => ({ label: measureLabel(key), compared: girth(key) }));
   const limbs = LIMB_PERIMETERS.map(({ right, left, label }) => ({ label, right: girth(right), left: girth(left) }));
   const folds = SKINFOLDS.map(({ key, label }) => ({ label, compared: fold(key) }));
@@ -64,6 +73,7 @@ const groupColumn = (groups: readonly Group[]): Content[] => [
     subheading(title, index === 0),
     table ?? text(absent, { color: INK.muted, margin: [0, 2, 0, 0] }),
   ]),
+  ...(groups.some(({ hasChange }) => hasChange) ? [text(ERROR_NOTE, { ...NOTE })] : []),
   ...(groups.some(({ table, isComplete }) => table && !isComplete) ? [text("– não informado", { ...NOTE })] : []),
 ];
 

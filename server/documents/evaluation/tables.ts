@@ -5,7 +5,10 @@ import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { isGiven, type Maybe, text } from "../../platform/pdf/text.ts";
 
 /** A measure of this evaluation and of the one before. */
-export type Compared = { now: Maybe<number>; before: Maybe<number> };
+export type Compared = { now: Maybe<number>; before: Maybe<number>; isWithinError: boolean };
+
+/** Stands before a difference that may be an error of measurement. */
+export const WITHIN_ERROR = "≈";
 
 const quiet = { alignment: "right", color: INK.muted } as const;
 const ABSENT = "–";
@@ -18,10 +21,11 @@ const figure = (value: Maybe<number>): TableCell =>
 const before = (value: Maybe<number>): TableCell =>
   text(isGiven(value) ? formatDecimal(value, 1) : ABSENT, { ...quiet });
 
-const difference = ({ now, before }: Compared): TableCell =>
-  isGiven(now) && isGiven(before)
-    ? text(formatDifference(now - before, 1), { alignment: "right" })
-    : text(ABSENT, { ...quiet });
+const difference = ({ now, before, isWithinError }: Compared): TableCell => {
+  if (!isGiven(now) || !isGiven(before)) return text(ABSENT, { ...quiet });
+  const change = formatDifference(now - before, 1);
+  return isWithinError ? text(`${WITHIN_ERROR} ${change}`, { ...quiet }) : text(change, { alignment: "right" });
+};
 
 const cells = (compared: Compared, withBefore: boolean): TableCell[] =>
   withBefore ? [figure(compared.now), before(compared.before), difference(compared)] : [figure(compared.now)];
@@ -37,7 +41,7 @@ export const singleTable = (rows: readonly { label: string; compared: Compared }
   table: {
     headerRows: 1,
     dontBreakRows: true,
-    widths: ["*", ...cells({ now: 0, before: 0 }, withBefore).map(() => NUMBER_WIDTH)],
+    widths: ["*", ...cells({ now: 0, before: 0, isWithinError: false }, withBefore).map(() => NUMBER_WIDTH)],
     body: [
       [columnHead("Medida"), ...heads("Atual", withBefore)],
       ...rows.map(({ label, compared }) => [text(label), ...cells(compared, withBefore)]),

@@ -82,8 +82,12 @@ describe("the final result of a macrocycle", async () => {
       first: 88.6,
       last: 82.4,
       difference: -6.2,
+      certainty: null,
+      caveat: null,
     });
-    expect(of("cintura")).toMatchObject({ values: [93, 85], difference: -8 });
+    // 1 % of 85 cm, times 2.77, is 2.4 cm.
+    expect(of("cintura")).toMatchObject({ values: [93, 85], difference: -8, certainty: "real" });
+    expect(of("triceps")).toMatchObject({ difference: 0, certainty: "within_error" });
     expect(of("imc")).toMatchObject({ first: 28, last: 26, difference: -2 });
     expect(of("triceps")).toMatchObject({ group: "skinfolds", difference: 0 });
     expect(of("percentualGordura")?.difference).toBe(0);

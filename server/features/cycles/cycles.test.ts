@@ -58,6 +58,7 @@ describe("a mesocycle", () => {
       end_date: "2026-03-22",
       weeks: null,
       fat_percentage: null,
+      fat_percentage_protocol: null,
       microcycles: [],
       lock_version: 0,
       was_evaluated: false,
@@ -77,8 +78,15 @@ describe("a mesocycle", () => {
         items_to_be_evaluated: ["perimeter", "caloric_expenditure", "posture"],
       },
     });
-    const { microcycles: _, trainings, fat_percentage, ...head } = mesocycle;
-    const evaluation = { ...head, evaluated_person: null, printable_sections: [], previous: null, history: [] };
+    const { microcycles: _, trainings, fat_percentage, fat_percentage_protocol, ...head } = mesocycle;
+    const evaluation = {
+      ...head,
+      evaluated_person: null,
+      printable_sections: [],
+      technical_errors: {},
+      previous: null,
+      history: [],
+    };
     for (const as of [ana, joao]) {
       const params = { ...path, mesoId: mesocycle.id };
       for (const call of [findMesocycle, findTrainings]) {
@@ -104,7 +112,7 @@ describe("a mesocycle", () => {
         ["Depois", false],
       ]);
       expect(Object.keys(body.mesocycles[0] ?? {}).sort()).toEqual(
-        "end_date fat_percentage goal has_training id is_finished lock_version microcycles name start_date was_evaluated weeks".split(
+        "end_date fat_percentage fat_percentage_protocol goal has_training id is_finished lock_version microcycles name start_date was_evaluated weeks".split(
           " ",
         ),
       );

@@ -1,5 +1,7 @@
 import type { Role } from "#contract/call.ts";
+import { comparableEvaluation } from "#contract/comparable-evaluation.ts";
 import type { CyclePath } from "#contract/cycles.ts";
+import type { ComparableEvaluation } from "#domain/assessment/evaluation-comparison.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import { type CalendarDate, compareDates } from "#domain/calendar-date.ts";
 import type { ComparedEvaluation } from "../../documents/comparison/input.ts";
@@ -37,11 +39,13 @@ export function evaluationPdf({
   sections,
   strength,
 }: EvaluationOnPaper): DocumentFile {
-  const printed = ({ items, evaluated_on, person }: EvaluationRow): PrintedEvaluation => ({
+  const printed = ({ items, evaluated_on, person, technicalErrors }: EvaluationRow): PrintedEvaluation => ({
     items,
     evaluatedOn: evaluated_on,
     ageYears: person.age_years,
     ageMonths: person.age_months,
+    sex: person.sex,
+    technicalErrors,
   });
   const input: EvaluationDocumentInput = {
     ...frameOf(product, people, portraits),
@@ -87,14 +91,22 @@ export const comparable = (cycles: readonly Found<typeof findComparedEvaluation>
     .flatMap(({ head, evaluation }) => (evaluation ? [comparedEvaluation(head, evaluation)] : []))
     .sort((a, b) => compareDates(a.startDate, b.startDate));
 
-type Compared = ComparedEvaluation & { readonly macrocycle: string; readonly startDate: CalendarDate };
+type Compared = ComparedEvaluation & {
+  readonly macrocycle: string;
+  readonly startDate: CalendarDate;
+  readonly comparable: ComparableEvaluation;
+};
 
-const comparedEvaluation = (head: CycleHead, { items, evaluated_on }: EvaluationRow): Compared => ({
+const comparedEvaluation = (
+  head: CycleHead,
+  { items, evaluated_on, person, technicalErrors }: EvaluationRow,
+): Compared => ({
   name: head.name,
   macrocycle: head.macrocycle,
   startDate: head.start_date,
   evaluatedOn: evaluated_on,
   items,
+  comparable: comparableEvaluation(items, person, technicalErrors),
 });
 
 interface Comparison extends Print {
@@ -112,6 +124,7 @@ export function comparisonPdf({ product, day, people, portraits, reader, evaluat
     title: "Comparação de avaliações",
     macrocycle: [...new Set(evaluations.map(({ macrocycle }) => macrocycle))].join(" · "),
     reader,
+    comparable: evaluations.map(({ comparable }) => comparable),
     evaluations: evaluations.map(({ name, evaluatedOn, items }) => ({ name, evaluatedOn, items })),
   });
   const name = `Comparação de avaliações - ${evaluations.map((one) => one.name).join(" e ")}`;

@@ -22,12 +22,12 @@ const mesocycles = ({ tx }: Pick<Scope, "tx">) =>
           .whereRef("evaluations.mesocycle_id", "=", "mesocycles.id")
           .where("evaluations.microcycle_id", "is", null)
           .select("evaluations.mesocycle_id as of_mesocycle")
-          .select("evaluations.fat_percentage")
+          .select(["evaluations.fat_percentage", "evaluations.skinfold_protocol as fat_percentage_protocol"])
           .as("evaluation"),
       (join) => join.onTrue(),
     )
     .select(["mesocycles.id", "name", "goal", "start_date", "end_date", "weeks", "lock_version"])
-    .select("evaluation.fat_percentage")
+    .select(["evaluation.fat_percentage", "evaluation.fat_percentage_protocol"])
     .select((eb) => [
       eb("evaluation.of_mesocycle", "is not", null).$castTo<boolean>().as("was_evaluated"),
       // Its own or, with weeks, those of its microcycles.

@@ -1,22 +1,28 @@
 import type { Role } from "#contract/call.ts";
-import { storedFigures, storedMethods } from "#contract/evaluations.ts";
-import { compareEvaluations, figuresOfSections } from "#domain/assessment/evaluation-comparison.ts";
+import { storedMethods } from "#contract/evaluations.ts";
+import {
+  type ComparableEvaluation,
+  compareEvaluations,
+  figuresOfSections,
+} from "#domain/assessment/evaluation-comparison.ts";
 import { methodChanges } from "#domain/assessment/method-changes.ts";
 import { sectionsReadBy } from "#domain/assessment/report-sections.ts";
 import type { ComparisonDocumentInput } from "../../documents/comparison/input.ts";
 
 type Comparison = Omit<ComparisonDocumentInput, "figures" | "sections" | "warnings"> & {
+  /** The same evaluations as their figures are compared. */
+  readonly comparable: readonly ComparableEvaluation[];
   /** Who asks for the sheet: a student's has fewer sections. */
   readonly reader: Role;
 };
 
 /** Evaluations beside each other, in order of date and two at least, by the figures that the server stored. */
-export function comparisonInput({ reader, ...rest }: Comparison): ComparisonDocumentInput {
+export function comparisonInput({ reader, comparable, ...rest }: Comparison): ComparisonDocumentInput {
   const items = rest.evaluations.map((evaluation) => evaluation.items);
   const sections = sectionsReadBy(reader);
   return {
     ...rest,
-    figures: figuresOfSections(compareEvaluations(items.map(storedFigures)), sections),
+    figures: figuresOfSections(compareEvaluations(comparable), sections),
     sections,
     warnings: methodChanges(items.map(storedMethods)),
   };

@@ -41,7 +41,14 @@ const readEvaluation = async (params: MesocyclePath, as: Bearer = ana) =>
   (await send(app, findEvaluation, { params, as })).body.mesocycle;
 
 /** What of a whole mesocycle its evaluation's address answers too, to every reader. */
-function evaluationIn({ microcycles, trainings, fat_percentage, evaluated_items, ...evaluation }: Mesocycle) {
+function evaluationIn({
+  microcycles,
+  trainings,
+  fat_percentage,
+  fat_percentage_protocol,
+  evaluated_items,
+  ...evaluation
+}: Mesocycle) {
   const { biochemical, ...shownToAll } = evaluated_items ?? {};
   return { ...evaluation, evaluated_items: evaluated_items && shownToAll };
 }

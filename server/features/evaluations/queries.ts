@@ -8,6 +8,7 @@ import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { listStrengthOnDay } from "../strength-tests/queries.ts";
+import { findTechnicalErrors } from "../technical-errors/queries.ts";
 import { printableSections, type StoredSections, shownTo, upcast } from "./rules.ts";
 
 /** What an evaluation is read from. */
@@ -20,6 +21,7 @@ export const EVALUATION_COLUMNS = [
   "evaluations.sex",
   "evaluations.age_years",
   "evaluations.age_months",
+  "evaluations.technical_errors",
   "evaluations.student",
   "evaluations.heart",
   "evaluations.biochemical",
@@ -32,7 +34,7 @@ export const EVALUATION_COLUMNS = [
 
 type EvaluationRow = Pick<
   Selectable<Tables["evaluations"]>,
-  "assessment_version" | "sex" | "age_years" | "age_months" | keyof StoredSections
+  "assessment_version" | "sex" | "age_years" | "age_months" | "technical_errors" | keyof StoredSections
 >;
 
 /** An evaluation in today's shape, upcast from the version of its row. */
@@ -41,7 +43,7 @@ export type StoredEvaluation = NonNullable<Awaited<ReturnType<typeof findEvaluat
 export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
   const { student, heart, biochemical, perimeter, somatotype, ...rest } = row;
   const { posture, posture_evaluated, caloric_expenditure, assessment_version, ...derived } = rest;
-  const { sex, age_years, age_months, ...others } = derived;
+  const { sex, age_years, age_months, technical_errors, ...others } = derived;
   const sections = {
     student,
     heart,
@@ -56,6 +58,7 @@ export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
     ...others,
     items: upcast(assessment_version, sections),
     person: { sex, age_years, age_months },
+    technicalErrors: technical_errors,
   };
 };
 
@@ -121,6 +124,7 @@ const listHistory = async (scope: Scope, path: CyclePath, startDate: string): Pr
   (
     await earlierEvaluations(scope, path, startDate)
       .select(["evaluated_on", "weight_kg", "bmi", "fat_percentage", "lean_mass_kg", "fat_mass_kg", "waist_hip_ratio"])
+      .select(["evaluations.skinfold_protocol", "evaluations.sex"])
       .limit(HISTORY_LENGTH)
       .execute()
   ).reverse();
@@ -161,10 +165,13 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
     printable_sections: evaluation
       ? printableSections(evaluation.items, scope.actor, await listKeptSections(scope, path.id, cycle.end_date))
       : [],
+    technical_errors:
+      evaluation?.technicalErrors ?? (scope.actor.role === "student" ? {} : await findTechnicalErrors(scope)),
     previous: previous
       ? {
           evaluated_on: previous.evaluated_on,
           evaluated_items: shownTo(scope.actor.role, previous.items),
+          evaluated_person: previous.person,
         }
       : null,
     history: await listHistory(scope, path, cycle.start_date),

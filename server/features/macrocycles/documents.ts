@@ -1,4 +1,5 @@
 import type { Role } from "#contract/call.ts";
+import { comparableEvaluation } from "#contract/comparable-evaluation.ts";
 import { formatPhone } from "#domain/brazil.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
@@ -50,6 +51,9 @@ export function finalResultPdf({
     title: "Resultado final",
     macrocycle: macrocycle.name,
     reader,
+    comparable: evaluations.map(({ items, person, technicalErrors }) =>
+      comparableEvaluation(items, person, technicalErrors),
+    ),
     evaluations: evaluations.map(({ name, evaluated_on, items }) => ({ name, evaluatedOn: evaluated_on, items })),
   });
   return { job: ["comparison", input], fileName: `${inFileName(`Resultado final - ${macrocycle.name}`)}.pdf` };

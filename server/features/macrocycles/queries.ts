@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { comparableEvaluation } from "#contract/comparable-evaluation.ts";
 import type { MacrocyclePath } from "#contract/cycles.ts";
-import { storedFigures } from "#contract/evaluations.ts";
 import type { FinalResult, MacrocycleSummary } from "#contract/macrocycles.ts";
 import { proposeProtocol } from "#domain/assessment/body-composition/proposed-protocol.ts";
 import { compareEvaluations, figuresOfSections } from "#domain/assessment/evaluation-comparison.ts";
@@ -63,11 +63,14 @@ export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promi
   if (!macrocycle) return undefined;
   const rows = await listEvaluationsOfMesocycles(scope, path);
   const { role } = scope.actor;
-  const mesocycles = rows.map(({ items, ...row }) => ({ ...row, evaluated_items: shownTo(role, items) }));
-  const changes = compareEvaluations(mesocycles.map(({ evaluated_items }) => storedFigures(evaluated_items)));
+  const changes = compareEvaluations(
+    rows.map(({ items, person, technicalErrors }) =>
+      comparableEvaluation(shownTo(role, items), person, technicalErrors),
+    ),
+  );
   return {
     macrocycle,
-    mesocycles,
+    mesocycles: rows.map(({ items, ...row }) => ({ ...row, evaluated_items: shownTo(role, items) })),
     differences: figuresOfSections(changes, sectionsReadBy(role)),
   };
 }

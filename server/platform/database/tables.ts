@@ -6,6 +6,7 @@ import type { WholeEvaluation } from "#contract/evaluations.ts";
 import type { ExerciseType } from "#contract/exercises.ts";
 import type { DataExport, ErasureRequest } from "#contract/personal-data.ts";
 import type { PersonalAnamnesis, PhysiologicalAnamnesis } from "#contract/students.ts";
+import type { TechnicalErrors } from "#contract/technical-errors.ts";
 import type { BlockOrder } from "#contract/trainings.ts";
 import type { Sex } from "#domain/assessment/sex.ts";
 import type { Frequency } from "#domain/billing/plans.ts";
@@ -66,6 +67,7 @@ export interface Tables
       biochemical: Stored<Partial<WholeEvaluation["biochemical"]>>;
       perimeter: Stored<Partial<WholeEvaluation["perimeter"]>>;
       somatotype: Stored<Partial<WholeEvaluation["somatotype"]>>;
+      technical_errors: Stored<TechnicalErrors>;
       posture: Stored<WholeEvaluation["posture"]>;
       caloric_expenditure: Stored<Partial<WholeEvaluation["caloric_expenditure"]>>;
     }

@@ -35,7 +35,7 @@ export function Trend({ evaluation }: { readonly evaluation: CycleEvaluation }) 
   );
 }
 
-function Row({ line: { name, label, unit, decimals, values } }: { readonly line: TrendLine }) {
+function Row({ line: { name, label, unit, decimals, values, caveat } }: { readonly line: TrendLine }) {
   const known = values.filter((value) => value !== null);
   const [first] = known;
   const last = known.at(-1);
@@ -49,9 +49,7 @@ function Row({ line: { name, label, unit, decimals, values } }: { readonly line:
       <td>
         {formatDecimal(last, decimals)} {unit}
       </td>
-      <td>
-        <Difference name={name} before={first} now={last} decimals={decimals} inWords />
-      </td>
+      <td>{caveat ?? <Difference name={name} before={first} now={last} decimals={decimals} inWords />}</td>
     </tr>
   );
 }

@@ -1,5 +1,6 @@
 import type { MainFigures } from "#contract/cycles.ts";
 import { DERIVED_FIGURES } from "#domain/assessment/derived-figures.ts";
+import { type Basis, reasonNotToSubtract } from "#domain/assessment/measurement-error/comparable.ts";
 import { parseDecimal } from "#domain/number-format.ts";
 import type { CycleEvaluation } from "./data.ts";
 
@@ -11,11 +12,13 @@ export interface TrendLine {
   readonly unit: string;
   readonly decimals: number;
   readonly values: readonly (number | null)[];
+  /** Why the first and the last value are not subtracted; null where they are. */
+  readonly caveat: string | null;
 }
 
-type Column = Exclude<keyof MainFigures, "evaluated_on">;
+type Column = Exclude<keyof MainFigures, "evaluated_on" | "skinfold_protocol" | "sex">;
 
-const LINES: readonly (Omit<TrendLine, "values"> & { readonly column: Column })[] = [
+const LINES: readonly (Omit<TrendLine, "values" | "caveat"> & { readonly column: Column })[] = [
   { column: "weight_kg", name: "weight", label: "Massa", unit: "kg", decimals: 1 },
   { column: "fat_percentage", name: "percentualGordura", ...DERIVED_FIGURES.percentualGordura, decimals: 1 },
   { column: "lean_mass_kg", name: "massaMagra", ...DERIVED_FIGURES.massaMagra, decimals: 1 },
@@ -24,14 +27,23 @@ const LINES: readonly (Omit<TrendLine, "values"> & { readonly column: Column })[
   { column: "waist_hip_ratio", name: "relacaoCinturaQuadril", ...DERIVED_FIGURES.relacaoCinturaQuadril },
 ];
 
-type Evaluated = Pick<CycleEvaluation, "history" | "evaluated_items" | "evaluated_on">;
+const basisOf = ({ skinfold_protocol, sex }: MainFigures): Basis => ({
+  skinfoldProtocol: skinfold_protocol,
+  muscleMass: undefined,
+  vo2: undefined,
+  sex,
+});
+
+type Evaluated = Pick<CycleEvaluation, "history" | "evaluated_items" | "evaluated_on" | "evaluated_person">;
 
 /** The main figures of an evaluation that is stored. */
-function figuresOfThis({ evaluated_items: items, evaluated_on }: Evaluated): MainFigures | null {
-  if (!items || !evaluated_on) return null;
+function figuresOfThis({ evaluated_items: items, evaluated_on, evaluated_person }: Evaluated): MainFigures | null {
+  if (!items || !evaluated_on || !evaluated_person) return null;
   const { perimeter, student } = items;
   return {
     evaluated_on,
+    skinfold_protocol: perimeter.protocolo,
+    sex: evaluated_person.sex,
     weight_kg: student.weight ? parseDecimal(student.weight) : null,
     bmi: perimeter.imc?.value ?? null,
     fat_percentage: perimeter.percentualGordura?.value ?? null,
@@ -48,7 +60,12 @@ export function trendOf(evaluation: Evaluated): {
 } {
   const current = figuresOfThis(evaluation);
   const all = current ? [...evaluation.history, current] : evaluation.history;
-  const lines = LINES.map(({ column, ...line }) => ({ ...line, values: all.map(({ [column]: value }) => value) }));
+  const lines = LINES.map(({ column, ...line }) => {
+    const known = all.filter(({ [column]: value }) => value !== null);
+    const [first, last] = [known[0], known.at(-1)].map((one) => one && basisOf(one));
+    const caveat = first && last ? reasonNotToSubtract(line.name, first, last) : null;
+    return { ...line, values: all.map(({ [column]: value }) => value), caveat };
+  });
   return {
     days: all.map(({ evaluated_on }) => evaluated_on),
     lines: lines.filter(({ values }) => values.filter((value) => value !== null).length > 1),

@@ -19,6 +19,7 @@ const first: MesocycleSummary = {
   end_date: "2026-03-29",
   weeks: null,
   fat_percentage: null,
+  fat_percentage_protocol: null,
   microcycles: [],
   lock_version: 0,
   was_evaluated: false,
@@ -26,7 +27,7 @@ const first: MesocycleSummary = {
   is_finished: false,
 };
 const week = (id: number, start_date: string, end_date: string): MicrocycleSummary => {
-  const { weeks: _, microcycles: __, fat_percentage: ___, ...common } = first;
+  const { weeks: _, microcycles: __, fat_percentage: ___, fat_percentage_protocol: ____, ...common } = first;
   return { ...common, id, name: `Microciclo ${id}`, start_date, end_date, mesocycle_id: 1, macrocycle_id: 1 };
 };
 const ofWeeks: MesocycleSummary = {

@@ -30,19 +30,22 @@ export function FatPercentage({ macrocycle, mesocycles, studentType }: Props) {
       </Loading>
     );
   }
-  const figures = evaluatedOf(mesocycles).map(({ fat_percentage }) => ({ percentualGordura: fat_percentage }));
+  const figures = evaluatedOf(mesocycles).map(({ fat_percentage, fat_percentage_protocol }) => ({
+    figures: { percentualGordura: fat_percentage },
+    basis: { skinfoldProtocol: fat_percentage_protocol ?? undefined, muscleMass: undefined, vo2: undefined, sex: "" },
+  }));
   const [fat] = compareEvaluations(figures);
   return (
     <div className={classes.strip}>
       <span className={classes.name}>Percentual de gordura</span>
       {fat && fat.values.length < MIN_EVALUATIONS ? (
         <b>{inWords(fat.last, fat)}%</b>
-      ) : fat && fat.difference !== null ? (
+      ) : fat && (fat.difference !== null || fat.caveat) ? (
         <>
           <span>
             {inWords(fat.first, fat)}% → {inWords(fat.last, fat)}%
           </span>
-          <b>{changeInWords(fat)}</b>
+          <b>{fat.caveat ?? changeInWords(fat)}</b>
           <Sparkline values={fat.values} />
         </>
       ) : (

@@ -6,7 +6,7 @@ import { formatDate } from "#domain/calendar-date.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import type { FinalResult } from "../data.ts";
 import classes from "./FinalResultDialog.module.css";
-import { changeInWords, groupsOf, inWords, labelWithUnit } from "./final-figures.ts";
+import { changeInWords, groupsOf, inWords, judgementOf, labelWithUnit } from "./final-figures.ts";
 import { Sparkline } from "./Sparkline.tsx";
 
 interface Props {
@@ -64,7 +64,10 @@ function WideTable({ result: { mesocycles, differences }, all }: ShownProps) {
               <Table.Tr key={figure.key}>
                 <Table.Th scope="row">{labelWithUnit(figure)}</Table.Th>
                 {all ? <AllValues figure={figure} /> : <Ends figure={figure} />}
-                <Table.Td fw={600}>{changeInWords(figure)}</Table.Td>
+                <Table.Td fw={600}>
+                  {changeInWords(figure)}
+                  <Judgement figure={figure} />
+                </Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
@@ -89,6 +92,12 @@ function Head({ mesocycle: { name, evaluated_on }, withLine }: HeadProps) {
       {withLine && <Table.Th>Evolução</Table.Th>}
     </>
   );
+}
+
+/** Below a difference: whether it is more than the error of measurement. */
+function Judgement({ figure }: { readonly figure: FigureChange }) {
+  const words = judgementOf(figure);
+  return words && <small className={classes.judgement}>{words}</small>;
 }
 
 const AllValues = ({ figure }: { readonly figure: FigureChange }) =>
@@ -131,7 +140,10 @@ function FigureCards({ result: { mesocycles, differences }, all }: ShownProps) {
               })}
               <div>
                 <dt>Diferença</dt>
-                <dd>{changeInWords(figure)}</dd>
+                <dd>
+                  {changeInWords(figure)}
+                  <Judgement figure={figure} />
+                </dd>
               </div>
             </dl>
           </li>

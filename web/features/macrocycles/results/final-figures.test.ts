@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FigureChange } from "#contract/evaluations.ts";
-import { changeInWords, groupsOf, inWords, labelWithUnit, linePoints } from "./final-figures.ts";
+import { changeInWords, groupsOf, inWords, judgementOf, labelWithUnit, linePoints } from "./final-figures.ts";
 
 const waist: FigureChange = {
   key: "cintura",
@@ -12,6 +12,8 @@ const waist: FigureChange = {
   first: 90,
   last: 84.5,
   difference: -5.5,
+  certainty: "real",
+  caveat: null,
 };
 
 describe("a figure of the final result", () => {
@@ -25,6 +27,15 @@ describe("a figure of the final result", () => {
   it("that was not measured is a dash, never a zero", () => {
     expect(inWords(null, waist)).toBe("–");
     expect(changeInWords({ ...waist, difference: null })).toBe("–");
+    expect(judgementOf({ ...waist, difference: null, certainty: null })).toBeNull();
+  });
+
+  it("says whether it changed or was measured otherwise, and why two equations are not subtracted", () => {
+    expect(judgementOf(waist)).toBe("mudança real");
+    expect(judgementOf({ ...waist, certainty: "within_error" })).toBe("dentro do erro de medida");
+    expect(judgementOf({ ...waist, difference: null, certainty: null, caveat: "protocolos diferentes" })).toBe(
+      "protocolos diferentes",
+    );
   });
 
   it("stands in its group; a group without figures is left out", () => {

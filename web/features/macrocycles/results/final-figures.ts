@@ -1,4 +1,5 @@
 import type { FigureChange } from "#contract/evaluations.ts";
+import { CERTAINTY_LABELS } from "#domain/assessment/measurement-error/detectable-change.ts";
 import { formatDecimal, formatDifference } from "#domain/number-format.ts";
 
 type Groups = readonly { readonly code: string; readonly label: string }[];
@@ -10,6 +11,10 @@ export const inWords = (value: number | null, { decimals }: FigureChange) =>
 
 export const changeInWords = (figure: FigureChange) =>
   figure.difference === null ? MISSING : formatDifference(figure.difference, figure.decimals);
+
+/** "mudança real", "dentro do erro de medida", or why there is no difference; null where nothing is known. */
+export const judgementOf = ({ certainty, caveat }: FigureChange) =>
+  caveat ?? (certainty && CERTAINTY_LABELS[certainty]);
 
 /** "Cintura (cm)" */
 export const labelWithUnit = ({ label, unit }: FigureChange) => (unit ? `${label} (${unit})` : label);

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { fatErrorBand, fatErrorInWords } from "./fat-error-band.ts";
+
+const man = { gender: "male", ageYears: 30 };
+const woman = { gender: "female", ageYears: 30 };
+
+describe("the standard error of a fat percentage", () => {
+  it.each([
+    ["Pollock - 3 Dobras", 3.4, 3.8],
+    ["Pollock - 7 Dobras", 3.5, 3.8],
+    ["Petroski - 4 Dobras", 3.4, 3.2],
+    ["Marinha Americana", 3.5, 3.7],
+  ])("by %s is %d points for men and %d for women", (protocol, ofMen, ofWomen) => {
+    expect(fatErrorBand(20, { protocol, ...man })?.standardError).toBe(ofMen);
+    expect(fatErrorBand(20, { protocol, ...woman })?.standardError).toBe(ofWomen);
+  });
+
+  it.each([
+    "Faulkner - 4 Dobras",
+    "Yuhasz - 6 Dobras",
+    "TG Lohman - 2 dobras",
+    "Guedes - 3 Dobras",
+    "Mcardle - 4 Dobras",
+  ])("by %s is not published, and the sheet says so", (protocol) => {
+    expect(fatErrorInWords(fatErrorBand(20, { protocol, ...man }))).toBe("Erro padrão da equação: não publicado");
+  });
+
+  it("names the classes that its band reaches, with their accent, and none within one class", () => {
+    const protocol = "Pollock - 3 Dobras";
+    expect(fatErrorInWords(fatErrorBand(16, { protocol, ...man }))).toBe(
+      "Erro padrão ±3,4 pontos: 12,6 a 19,4%, entre MAGRO e SAUDÁVEL",
+    );
+    expect(fatErrorBand(50, { protocol, ...man })?.classes).toBeNull();
+    expect(fatErrorBand(16, { protocol, gender: "male", ageYears: 19 })?.classes).toBeNull();
+  });
+});

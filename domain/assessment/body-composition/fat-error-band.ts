@@ -1,0 +1,45 @@
+import { formatDecimal } from "../../number-format.ts";
+import { classInWords } from "../references/class-words.ts";
+import { fatScale } from "../references/fat-classes.ts";
+import { bandOf } from "../references/scale.ts";
+import { equationFor, findSkinfoldProtocol } from "./protocols.ts";
+
+/** A fat percentage with the standard error of its equation, in points of fat. */
+export interface FatErrorBand {
+  readonly standardError: number;
+  /** Percent of body weight. */
+  readonly from: number;
+  readonly to: number;
+  /** "entre MAGRO e SAUDÁVEL" where the band reaches another class; null within one class and for a person without classes. */
+  readonly classes: string | null;
+}
+
+interface Judged {
+  /** The stored text of the protocol. */
+  readonly protocol: string;
+  readonly gender: string | null | undefined;
+  /** Completed years. */
+  readonly ageYears: number | null;
+}
+
+/** What two of three people with this percentage really have; null where the protocol's source publishes no standard error. */
+export function fatErrorBand(fatPercentage: number, { protocol, gender, ageYears }: Judged): FatErrorBand | null {
+  const found = findSkinfoldProtocol(protocol);
+  const standardError = (found && equationFor(found, gender))?.standardError ?? null;
+  if (standardError === null) return null;
+  const from = Math.max(0, fatPercentage - standardError);
+  const to = fatPercentage + standardError;
+  const scale = ageYears === null ? null : fatScale(gender, ageYears);
+  const least = scale && bandOf(scale, from)?.label;
+  const most = scale && bandOf(scale, to)?.label;
+  const classes = least && most && least !== most ? `entre ${classInWords(least)} e ${classInWords(most)}` : null;
+  return { standardError, from, to, classes };
+}
+
+/** The band as people read it: "Erro padrão ±3,5 pontos: 20,2 a 27,2%, entre MUITO BOM e SAUDÁVEL", or that none is published. */
+export function fatErrorInWords(band: FatErrorBand | null): string {
+  if (!band) return "Erro padrão da equação: não publicado";
+  const range = `${formatDecimal(band.from, 1)} a ${formatDecimal(band.to, 1)}%`;
+  const words = `Erro padrão ±${formatDecimal(band.standardError, 1)} pontos: ${range}`;
+  return band.classes ? `${words}, ${band.classes}` : words;
+}

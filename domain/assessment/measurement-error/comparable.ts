@@ -1,0 +1,21 @@
+import type { EvaluationMethods } from "../method-changes.ts";
+
+/** What an evaluation's figures were derived with. */
+export interface Basis extends EvaluationMethods {
+  readonly sex: string;
+}
+
+const FROM_FAT: ReadonlySet<string> = new Set(["percentualGordura", "massaAdiposa", "massaMagra", "densidade"]);
+const FROM_VO2_TEST: ReadonlySet<string> = new Set(["vo2Relative", "vo2Maximum", "travel_distance"]);
+const BY_SEX: ReadonlySet<string> = new Set([...FROM_FAT, "massaMuscular", "imcParaIdade"]);
+
+/**
+ * Why a figure of two evaluations is not subtracted, in Portuguese: their equations differ, so the difference would be the
+ * equations'. Null where it may be.
+ */
+export function reasonNotToSubtract(figure: string, first: Basis, last: Basis): string | null {
+  if (FROM_FAT.has(figure) && first.skinfoldProtocol !== last.skinfoldProtocol) return "protocolos diferentes";
+  if (figure === "massaMuscular" && first.muscleMass !== last.muscleMass) return "métodos diferentes";
+  if (FROM_VO2_TEST.has(figure) && first.vo2 !== last.vo2) return "testes diferentes";
+  return BY_SEX.has(figure) && first.sex !== last.sex ? "sexo registrado diferente" : null;
+}
