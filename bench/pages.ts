@@ -81,7 +81,7 @@ function pageFigures({ what, mostPaint, leastScore, mostBlocking }: Page, looks:
     atMost(mostPaint, middle("paint", "ms")("largest contentful paint")),
     mostBlocking === undefined ? blocking : atMost(mostBlocking, blocking),
     atLeast(100, middle("others", "")("accessibility, best practices, SEO: the least score")),
-    atMost(17, middle("requests", "")("requests")),
+    atMost(15, middle("requests", "")("requests")),
     { ...middle("bytes", "kB")("bytes on the wire"), value: rounded(median(looks.map(({ bytes }) => bytes)) / 1000) },
   ];
 }

@@ -16,15 +16,20 @@ export interface Person {
 /** Opens an address, by default the person's first page, signed in. Only the journeys about signing in use the form. */
 export async function signIn(page: Page, person: Person, address = "/"): Promise<void> {
   await startSession(page, person);
-  await page.goto(address);
-  await expect(page).not.toHaveURL(/autenticacao\/entrar/);
+  await open(page, address);
 }
 
 /** The same as the administrator. */
 export async function signInAsAdmin(page: Page, address = "/admin"): Promise<void> {
   await keepToken(page, "/api/v1/admin/auth/login", ADMIN);
+  await open(page, address);
+}
+
+async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page).not.toHaveURL(/autenticacao\/entrar/);
+  // Keys that are pressed over an outline are lost.
+  await expect(page.locator(".outline")).toHaveCount(0);
 }
 
 /** Signs in by the API, for journeys that first prepare data by calls: no screen is loaded yet. */

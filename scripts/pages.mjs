@@ -1,7 +1,8 @@
 /**
  * Builds the pages into a folder, in the place of `vite build`. There is one page for each address of the route table. It names
- * the scripts and styles of its screen, so that they load together with the program and not after it. Screens that ask for it
- * (`staticData.prerender`) stand in their page as markup. `pages.json` tells the server which file belongs to which address.
+ * the scripts and styles of its screen, so that they load together with the program and not after it, and what the screen reads
+ * first. Screens that ask for it (`staticData.prerender`) stand in their page as markup, those behind the guard as an outline.
+ * `pages.json` tells the server which file belongs to which address.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,19 +14,23 @@ const WEB = join(ROOT, "web");
 const vite = { configFile: join(WEB, "vite.config.ts"), root: WEB, logLevel: "warn" };
 
 await buildPages(process.argv[2]);
+// The screens still wait for what they read while they were drawn.
+process.exit(0);
 
 async function buildPages(folder) {
   const { output } = await build({ ...vite, build: { outDir: folder } });
   const chunks = output.filter(({ type }) => type === "chunk");
-  const { screens, draw } = await importForNode(join(folder, ".node"));
+  const { screens, draw, drawOutline } = await importForNode(join(folder, ".node"));
   const template = readFileSync(join(folder, "index.html"), "utf8");
   mkdirSync(join(folder, "pages"));
   const pages = {};
   const importsOf = rememberingImports();
-  for (const { path, prerender, components } of screens()) {
+  for (const { path, prerender, role, reads, components } of screens()) {
     const file = `pages/${path.slice(1).replaceAll("/", ".").replaceAll("$", "")}.html`;
-    const page = withLinks(template, filesOf(chunks, await importsOf(components)));
-    writeFileSync(join(folder, file), prerender ? withMarkup(page, path, await draw(path)) : page);
+    let page = withLinks(template, filesOf(chunks, await importsOf(components)));
+    if (prerender) page = withMarkup(page, `<div id="root" data-route="${path}">${await draw(path)}</div>`);
+    if (role) page = withMarkup(withReads(page, path, reads), outlined(await drawOutline(path, role)));
+    writeFileSync(join(folder, file), page);
     pages[path.replaceAll("$", ":")] = file;
   }
   rmSync(join(folder, ".node"), { recursive: true });
@@ -46,9 +51,19 @@ async function importForNode(outDir) {
     build: { ssr: "prerender.tsx", outDir, minify: false, copyPublicDir: false },
   });
   globalThis.imported = () => undefined;
-  // A browser that has kept nothing.
-  globalThis.localStorage = globalThis.sessionStorage = { getItem: () => null };
+  // A browser that has kept nothing, and a network that never answers.
+  globalThis.localStorage = globalThis.sessionStorage = memory();
+  globalThis.fetch = () => new Promise(() => undefined);
   return import(pathToFileURL(join(outDir, "prerender.js")).href);
+}
+
+function memory() {
+  const kept = new Map();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
 }
 
 /** Which modules lazy components import. A component imports only once, so that its modules are remembered. */
@@ -89,10 +104,23 @@ function withLinks(page, files) {
   return page.replace("</head>", () => `${links.join("")}</head>`);
 }
 
+/** Tells `first.js` what the screen reads. A parameter becomes its place in the address: "/api/v1/students/{3}". */
+function withReads(page, path, reads) {
+  const places = path.split("/");
+  const addresses = reads.map((read) => read.replace(/\$\w+/g, (parameter) => `{${places.indexOf(parameter)}}`));
+  return page.replace("<html ", () => `<html data-reads="${addresses.join(" ").replaceAll("&", "&amp;")}" `);
+}
+
+/** An outline is only looked at: what is typed or pressed in it would be lost. */
+function outlined(markup) {
+  const still = markup.replace(/<(input|textarea) /g, "<$1 readonly ");
+  const announced = `<div role="status" aria-label="Carregando"></div>`;
+  return `<div id="root">${announced}<div class="outline" aria-hidden="true" inert>${still}</div></div>`;
+}
+
 /** What stands in the page is seen without scripts. `first.js` puts them into the page once it is painted. */
-function withMarkup(page, path, markup) {
+function withMarkup(page, root) {
   const scripts = /\n *<(script type="module"|link rel="modulepreload").+/g;
   const program = `<template id="program">${page.match(scripts).join("")}</template>`;
-  const root = `<div id="root" data-route="${path}">${markup}</div>`;
   return page.replaceAll(scripts, "").replace(/<div id="root">.*<\/div>(?=\s*<noscript>)/s, () => root + program);
 }

@@ -1,5 +1,6 @@
 import type { Call, CallAnswer, CallArguments } from "#contract/call.ts";
 import { ApiError } from "./api-error.ts";
+import { takeFirstAnswer } from "./first-answers.ts";
 import { hasFile, toFormData } from "./multipart.ts";
 import { session } from "./session.ts";
 
@@ -24,7 +25,8 @@ interface CallParts {
   readonly body?: unknown;
 }
 
-function addressOf(url: string, { params = {}, querystring = {} }: CallParts): string {
+/** The address of a call with its parts; empty ones are left out. */
+export function addressOf(url: string, { params = {}, querystring = {} }: CallParts): string {
   const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(querystring)) {
@@ -56,7 +58,10 @@ const recoveries = (token: string): Readonly<Record<number, () => Promise<void>>
 
 async function request(method: string, url: string, parts: CallParts, signal?: AbortSignal): Promise<Response> {
   const token = session.token();
-  const response = await fetch(addressOf(url, parts), optionsOf(method, parts.body, token, signal)).catch((error) => {
+  const address = addressOf(url, parts);
+  const first = method === "GET" ? takeFirstAnswer(address, token) : undefined;
+  const asked = first ?? fetch(address, optionsOf(method, parts.body, token, signal));
+  const response = await asked.catch((error) => {
     throw isAborted(error) ? error : ApiError.away();
   });
   if (response.ok) return response;

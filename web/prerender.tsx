@@ -1,13 +1,21 @@
 import { type AnyRoute, createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
+import type { Role } from "#contract/call.ts";
 import { App } from "./App.tsx";
+import { type CurrentUser, currentUserQuery } from "./features/accounts/data.ts";
+import { queryClient } from "./query-client.ts";
 import { createAppRouter } from "./routes.tsx";
+import { session } from "./session.ts";
 
 interface Screen {
   /** As in the route table: "/inicio/visualizar/$id". */
   readonly path: string;
-  /** Whether its markup is to stand in the page. */
+  /** Whether its markup is to stand in the page, for the program to take over. */
   readonly prerender: boolean;
+  /** Whose screen it is. Its outline stands in the page until the program has what to show; null: open to everybody. */
+  readonly role: Role | null;
+  /** What it reads first, with the path's parameters: "/api/v1/students/$id". */
+  readonly reads: readonly string[];
   /** The screen and the frames around it, outermost first; `preload` imports those that are lazy. */
   readonly components: readonly { readonly preload?: () => Promise<unknown> | undefined }[];
 }
@@ -20,6 +28,8 @@ export function screens(): readonly Screen[] {
     .map((route) => ({
       path: route.fullPath,
       prerender: route.options.staticData?.prerender === true,
+      role: roleFor(route.id),
+      reads: withFrames(route).flatMap(({ options }) => options.staticData?.firstReads ?? []),
       components: withFrames(route).flatMap(({ options }) => options.component ?? []),
     }));
 }
@@ -30,14 +40,53 @@ const withFrames = (route: AnyRoute): AnyRoute[] => [
   route,
 ];
 
+/** Pages that several roles share are drawn as a trainer's. */
+function roleFor(id: string): Role | null {
+  if (!id.startsWith("/signed-in")) return null;
+  if (id.startsWith("/signed-in/admins")) return "admin";
+  return id.startsWith("/signed-in/students") ? "student" : "trainer";
+}
+
 /** React's marks of a boundary that failed or is still waiting. */
 const UNFINISHED = /<!--\$[!?]-->/;
 
 /** The markup of an address for a browser that is not signed in. Throws when a part of it cannot be drawn. */
 export async function draw(path: string): Promise<string> {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
-  await router.load();
-  const markup = renderToString(<App router={router} />);
+  session.drop();
+  const markup = await markupOf(path);
   if (UNFINISHED.test(markup)) throw new Error(`${path} cannot be drawn in advance`);
   return markup;
 }
+
+/** What a signed-in person sees of an address while nothing has been read yet: the frame, headings and skeletons. */
+export function drawOutline(path: string, role: Role): Promise<string> {
+  session.start("unknown");
+  queryClient.setQueryData(currentUserQuery.queryKey, { ...UNKNOWN, role_type: ROLE_TYPES[role] });
+  return markupOf(path.replace(/\$\w+/g, "1"));
+}
+
+async function markupOf(path: string): Promise<string> {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  return renderToString(<App router={router} />);
+}
+
+const ROLE_TYPES = { admin: "Admin", trainer: "PersonalTrainer", student: "Student" } as const;
+
+/** Stands for the person until the server says who it is. */
+const UNKNOWN: Omit<CurrentUser, "role_type"> = {
+  id: 1,
+  role_id: 1,
+  fullname: "",
+  email: "",
+  phone: null,
+  photo_url: null,
+  is_active: true,
+  last_sign_in_at: null,
+  email_secundario: null,
+  cpf: null,
+  address: null,
+  age: null,
+  students_count: null,
+  current_subscription: null,
+};

@@ -9,12 +9,13 @@ import {
   stringifySearchWith,
 } from "@tanstack/react-router";
 import { AdminSignInScreen } from "./features/accounts/AdminSignInScreen.tsx";
+import { CURRENT_USER } from "./features/accounts/data.ts";
 import { SignInScreen } from "./features/accounts/SignInScreen.tsx";
 import { signInSearch } from "./features/accounts/sign-in-search.ts";
 import { requestSearch } from "./features/personal-data/request-search.ts";
 import { profileSearch } from "./features/profile/profile-search.ts";
 import { registrationSearch } from "./features/registration/registration-search.ts";
-import { studentsQuery } from "./features/students/data.ts";
+import { FIRST_STUDENTS, studentsQuery } from "./features/students/data.ts";
 import { rememberedPages } from "./features/students/list-scroll.ts";
 import { listSearch } from "./features/students/list-search.ts";
 import { loadMesocycle, loadStudent } from "./features/students/page-loaders.ts";
@@ -191,6 +192,7 @@ const openPages = [
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: "signed-in",
+  staticData: { firstReads: [CURRENT_USER] },
   beforeLoad: requireSession,
   errorComponent: BareError,
   component: lazyRouteComponent(() => import("./shell/SignedInFrame.tsx"), "SignedInFrame"),
@@ -211,6 +213,7 @@ const sharedPages = [
   createRoute({
     getParentRoute: () => signedIn,
     path: "/inicio/visualizar/$id",
+    staticData: { firstReads: ["/api/v1/students/$id"] },
     params: idParam,
     validateSearch: studentSearch,
     notFoundComponent: NotFoundScreen,
@@ -229,6 +232,9 @@ const sharedPages = [
   createRoute({
     getParentRoute: () => signedIn,
     path: "/inicio/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo",
+    staticData: {
+      firstReads: ["/api/v1/students/$id", "/api/v1/students/$id/macrocycles/$idMacrociclo/mesocycles"],
+    },
     params: mesocycleParams,
     validateSearch: mesocycleSearch,
     notFoundComponent: NotFoundScreen,
@@ -280,6 +286,7 @@ const trainerPages = [
   createRoute({
     getParentRoute: () => trainers,
     path: "/inicio/alunos",
+    staticData: { firstReads: [FIRST_STUDENTS] },
     validateSearch: listSearch,
     loaderDeps: ({ search: { q = "", status = "ativos" } }) => ({ q, status }),
     loader: ({ deps }) =>
@@ -392,5 +399,7 @@ declare module "@tanstack/react-router" {
     title?: string;
     /** Whether the screen stands in the page before any script. */
     prerender?: boolean;
+    /** Addresses that the screen reads at once, with its own parameters: `first.js` asks for them before the program is there. */
+    firstReads?: readonly string[];
   }
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import type * as accounts from "#contract/accounts.ts";
 import type { Role } from "#contract/call.ts";
-import { endpoint, send } from "../../api.ts";
+import { addressOf, endpoint, send } from "../../api.ts";
 import { ApiError } from "../../api-error.ts";
 import { queryClient } from "../../query-client.ts";
 import { lastEmail, session } from "../../session.ts";
@@ -14,6 +14,9 @@ const adminLogin = endpoint<typeof accounts.signInAdmin>("POST", "/api/v1/admin/
 const logout = endpoint<typeof accounts.signOut>("DELETE", "/api/v1/auth/logout");
 const adminLogout = endpoint<typeof accounts.signOutAdmin>("DELETE", "/api/v1/admin/auth/logout");
 const confirm = endpoint<typeof accounts.confirmUserPassword>("PUT", "/api/v1/auth/confirm_user_password");
+
+/** The address that `currentUserQuery` reads. */
+export const CURRENT_USER = addressOf(me.url, { querystring: { version: VERSION } });
 
 export type CurrentUser = accounts.CurrentUser;
 

@@ -8,7 +8,7 @@ import { isNotFound } from "../../api-error.ts";
 import { BackButton } from "../../ui/BackButton.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { NotFoundState } from "../../ui/NotFoundState.tsx";
-import { PersonSkeleton } from "../../ui/Skeletons.tsx";
+import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../use-page-title.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { periodOf } from "../cycles/cycle-period.ts";
@@ -51,7 +51,7 @@ export function StudentMesocycleScreen() {
       />
     );
   }
-  if (!student.data || !mesocycles.data) return <PersonSkeleton />;
+  if (!student.data || !mesocycles.data) return <ScreenSkeleton />;
   const toStudent = () => navigate({ to: "/inicio/visualizar/$id", params: { id }, search: { macro: macroId, mode } });
   if (!mesocycle) return <MissingMesocycle onLeave={toStudent} />;
   return (

@@ -5,7 +5,6 @@ import { lazy, Suspense } from "react";
 import { isNotFound } from "../../api-error.ts";
 import { BackButton } from "../../ui/BackButton.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { PersonSkeleton } from "../../ui/Skeletons.tsx";
 import { useAddressSteps } from "../../ui/use-address-steps.ts";
 import { usePageTitle } from "../../use-page-title.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
@@ -15,6 +14,7 @@ import { studentQuery } from "./data.ts";
 import { MissingStudent } from "./MissingStudent.tsx";
 import { StudentHeader } from "./StudentHeader.tsx";
 import { StudentScreenDialogs } from "./StudentScreenDialogs.tsx";
+import { StudentSkeleton } from "./StudentSkeleton.tsx";
 import { SupportNotice } from "./SupportNotice.tsx";
 import { studentsPage } from "./student-pages.ts";
 import type { StudentSearch } from "./student-search.ts";
@@ -35,7 +35,7 @@ export function StudentScreen() {
   usePageTitle(student?.name ?? "Aluno");
 
   if (!student) {
-    if (!error) return <PersonSkeleton />;
+    if (!error) return <StudentSkeleton />;
     if (isNotFound(error)) return <MissingStudent />;
     return <ErrorState asScreen title="Erro ao carregar aluno" error={error} onRetry={refetch} retrying={isFetching} />;
   }

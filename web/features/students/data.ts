@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
 import type * as students from "#contract/students.ts";
-import { download, endpoint, send } from "../../api.ts";
+import { addressOf, download, endpoint, send } from "../../api.ts";
 import { ApiError } from "../../api-error.ts";
 import { PROFILE, STUDENT_LISTS, STUDENTS, studentKey } from "../../query-client.ts";
 import { toast } from "../../ui/toast.ts";
@@ -30,15 +30,20 @@ interface Filters {
 /** Longer than a visit to one student: on coming back the list has its former length and place. */
 const KEPT_MS = 8 * 3_600_000;
 
+function partsOf({ q, status }: Filters, page: number) {
+  const active = ACTIVE[status];
+  return { querystring: { q, page, ...(active && { active }) } };
+}
+
+/** The address of the first page that the list shows when its own address names no filter. */
+export const FIRST_STUDENTS = addressOf(list.url, partsOf({ q: "", status: "ativos" }, 1));
+
 /** The trainer's students, page after page until `next_page` is null. */
 export const studentsQuery = ({ q, status }: Filters) =>
   infiniteQueryOptions({
     gcTime: KEPT_MS,
     queryKey: [...STUDENT_LISTS, q, status],
-    queryFn: ({ pageParam, signal }) => {
-      const active = ACTIVE[status];
-      return send(list, { querystring: { q, page: pageParam, ...(active && { active }) } }, signal);
-    },
+    queryFn: ({ pageParam, signal }) => send(list, partsOf({ q, status }, pageParam), signal),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => meta.next_page,
   });
