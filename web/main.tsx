@@ -5,7 +5,7 @@ import "./theme/base.css";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { createAppRouter } from "./routes.tsx";
+import { createAppRouter } from "./router.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

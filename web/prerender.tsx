@@ -4,7 +4,7 @@ import type { Role } from "#contract/call.ts";
 import { App } from "./App.tsx";
 import { type CurrentUser, currentUserQuery } from "./features/accounts/data.ts";
 import { queryClient } from "./query-client.ts";
-import { createAppRouter } from "./routes.tsx";
+import { createAppRouter } from "./router.ts";
 import { session } from "./session.ts";
 
 interface Screen {

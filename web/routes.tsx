@@ -1,13 +1,4 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  parseSearchWith,
-  type RouterHistory,
-  redirect,
-  stringifySearchWith,
-} from "@tanstack/react-router";
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { AdminSignInScreen } from "./features/accounts/AdminSignInScreen.tsx";
 import { CURRENT_USER } from "./features/accounts/data.ts";
 import { SignInScreen } from "./features/accounts/SignInScreen.tsx";
@@ -24,7 +15,6 @@ import { versionSearch } from "./features/terms/version-search.ts";
 import { queryClient } from "./query-client.ts";
 import { session } from "./session.ts";
 import { BareError, BareNotFound } from "./shell/Bare.tsx";
-import { ErrorScreen } from "./shell/ErrorScreen.tsx";
 import {
   idParam,
   mesocycleParams,
@@ -38,7 +28,6 @@ import { signatureSearch, tokenSearch } from "./shell/link-search.ts";
 import { homeOf } from "./shell/menu.ts";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
 import { OpenFrame } from "./shell/OpenFrame.tsx";
-import { PendingScreen } from "./shell/PendingScreen.tsx";
 import { PlaceholderScreen } from "./shell/PlaceholderScreen.tsx";
 import { Root } from "./shell/Root.tsx";
 
@@ -364,7 +353,8 @@ const adminPages = [
   }),
 ];
 
-const routeTree = root.addChildren([
+/** Every route; `router.ts` makes the router. */
+export const routeTree = root.addChildren([
   index,
   admin,
   everybody.addChildren(publicPages),
@@ -376,30 +366,3 @@ const routeTree = root.addChildren([
     admins.addChildren(adminPages),
   ]),
 ]);
-
-/** The browser's router. With a history of its own it serves outside a browser, where pages are drawn in advance. */
-export const createAppRouter = (history?: RouterHistory) =>
-  createRouter({
-    routeTree,
-    ...(history && { history }),
-    defaultPreload: "intent",
-    defaultPendingComponent: PendingScreen,
-    defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: NotFoundScreen,
-    scrollRestoration: !history,
-    parseSearch: parseSearchWith((text) => text),
-    stringifySearch: stringifySearchWith(String),
-  });
-
-declare module "@tanstack/react-router" {
-  interface Register {
-    router: ReturnType<typeof createAppRouter>;
-  }
-  interface StaticDataRouteOption {
-    title?: string;
-    /** Whether the screen stands in the page before any script. */
-    prerender?: boolean;
-    /** Addresses that the screen reads at once, with its own parameters: `first.js` asks for them before the program is there. */
-    firstReads?: readonly string[];
-  }
-}
