@@ -1,6 +1,7 @@
 import { z } from "zod";
+import type { BloodAssessment, BloodFigure } from "#domain/assessment/cardiometabolic/blood-assessment.ts";
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
-import { Labelled, Methods, measures, sentBack, stored } from "./measure.ts";
+import { Labelled, labelled, Methods, measures, numbersOf, sentBack, stored } from "./measure.ts";
 
 /** What the server derives from the blood tests. A class is null where it is unknown or does not cover the person. */
 const DerivedBiochemical = z.object({
@@ -35,3 +36,29 @@ export const Biochemical = DerivedBiochemical.extend({
 });
 export type Biochemical = z.infer<typeof Biochemical>;
 export type BiochemicalMeasures = Omit<Biochemical, keyof z.infer<typeof DerivedBiochemical>>;
+
+/** The blood tests as the domain computes with them, in mg/dL. */
+export const bloodTestsOf = (measures: BiochemicalMeasures) => ({
+  fasting: measures.jejum ?? null,
+  values: numbersOf(BLOOD_TESTS, measures),
+});
+
+/** The one mapping from the domain's figures to their names on the wire. */
+export function derivedBloodItems({ tests, filtration, nonHdl }: BloodAssessment): z.infer<typeof DerivedBiochemical> {
+  const taxaFiltracao = labelled(filtration.indicator);
+  const naoHdl = labelled(nonHdl.indicator);
+  return {
+    classes: {
+      glicose: classOf(tests.glicose),
+      triglicerides: classOf(tests.triglicerides),
+      ldl: classOf(tests.ldl),
+      hdl: classOf(tests.hdl),
+      creatina: classOf(tests.creatina),
+    },
+    taxaFiltracao,
+    naoHdl,
+    methods: { ...(taxaFiltracao && { taxaFiltracao: "ckd_epi_2021" }), ...(naoHdl && { naoHdl: "friedewald" }) },
+  };
+}
+
+const classOf = ({ indicator }: BloodFigure) => labelled(indicator)?.label || null;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BLOOD_PRESSURE_LIMITS, HEART_RATE_LIMITS } from "#domain/assessment/evaluation-rules.ts";
-import { Measure, sentBack } from "./measure.ts";
+import { Measure, numberOf, sentBack } from "./measure.ts";
 
 const DerivedHeart = z.object({
   /** The class of the blood pressure; null without both values, and where the guideline does not cover the age. */
@@ -26,3 +26,9 @@ export const Heart = DerivedHeart.extend({
 });
 export type Heart = z.infer<typeof Heart>;
 export type HeartMeasures = Omit<Heart, keyof z.infer<typeof DerivedHeart>>;
+
+/** The blood pressure in mmHg; null unless both values were taken. */
+export function bloodPressureOf({ sistole, diastole }: HeartMeasures) {
+  const [systolic, diastolic] = [numberOf(sistole), numberOf(diastole)];
+  return systolic === null || diastolic === null ? null : { systolic, diastolic };
+}

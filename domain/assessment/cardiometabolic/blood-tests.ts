@@ -22,3 +22,5 @@ export const BLOOD_TESTS = [
   { key: "hdl", label: "HDL", limits: { min: 1, max: 300 }, ...whole },
   { key: "creatina", label: "Creatinina", limits: { min: 0.1, max: 9.99 }, digits: 1, decimals: 2 },
 ] as const satisfies readonly BloodTest[];
+
+export type BloodTestKey = (typeof BLOOD_TESTS)[number]["key"];

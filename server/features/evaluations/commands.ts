@@ -11,6 +11,7 @@ import type { StaffScope } from "../../platform/database/scope.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { EVALUATION_COLUMNS, type StoredEvaluation, storedEvaluation } from "./queries.ts";
 import { deriveSections, figureColumns, mergeMeasures, NOTHING, refuseIncomplete, renewsPerson } from "./rules.ts";
+import { refusePressure } from "./sections/heart.ts";
 
 export type SaveOutcome =
   | { readonly outcome: "saved" | "not_found" | "changed_elsewhere" | "cycle_finished" }
@@ -35,8 +36,8 @@ export async function saveEvaluation(
   if (isFinished(cycle.end_date, now.getTime())) return { outcome: "cycle_finished" };
   const before = stored?.items ?? NOTHING;
   const measures = mergeMeasures(before, evaluated_items);
-  const incomplete = refuseIncomplete(measures);
-  if (incomplete) return incomplete;
+  const refused = refuseIncomplete(measures) ?? (evaluated_items.heart && refusePressure(measures.heart));
+  if (refused) return refused;
 
   const evaluatedOn = stored?.evaluated_on ?? todayInSaoPaulo(now.getTime());
   const renewed = !stored || renewsPerson(evaluated_items);

@@ -53,6 +53,42 @@ const SECTIONS = {
   },
 } as const;
 
+describe("figures of the blood tests and of the blood pressure", () => {
+  it("are derived for the person and stored", async () => {
+    const path = await aMesocycle(prumo, joao);
+    const { body } = await putItems(path, { ...anEvaluation(), ...SECTIONS }, 0);
+    const { heart, biochemical } = body.mesocycle.evaluated_items ?? {};
+    expect(heart?.pressaoArterial).toBe("Normal");
+    expect(biochemical).toMatchObject({
+      classes: { glicose: "Normal", triglicerides: "Desejável", ldl: "Desejável", hdl: "Adequado", creatina: "Normal" },
+      // 142 × (0.95 / 0.9)^−1.2 × 0.9938^29, for a man of 29 years
+      taxaFiltracao: { value: expect.closeTo(111.1, 1), label: "Normal" },
+      naoHdl: { value: 134, label: "" },
+      methods: { taxaFiltracao: "ckd_epi_2021", naoHdl: "friedewald" },
+    });
+  });
+
+  it("follow a save of that section alone, for the person as stored", async () => {
+    const path = await aMesocycle(prumo, joao);
+    await putItems(path, { ...anEvaluation(), ...SECTIONS }, 0);
+    const first = await putItems(path, { biochemical: { jejum: false, creatina: null } });
+    const { classes, taxaFiltracao } = first.body.mesocycle.evaluated_items?.biochemical ?? {};
+    expect([classes?.glicose, classes?.triglicerides, taxaFiltracao]).toEqual([null, "Desejável", null]);
+    const second = await putItems(path, { heart: { sistole: "150" } }, 2);
+    expect(second.body.mesocycle.evaluated_items?.heart.pressaoArterial).toBe("Hipertensão estágio 1");
+  });
+
+  it("are refused where the diastolic pressure is not below the systolic one", async () => {
+    const { path } = await anEvaluatedMesocycle(prumo, joao);
+    const answer = await putItems(path, { heart: { diastole: "118" } });
+    expect([answer.status, answer.errors.fields]).toEqual([
+      422,
+      { "evaluated_items.heart.diastole": "A diástole deve ser menor que a sístole" },
+    ]);
+    expect((await putItems(path, { heart: { diastole: "117" } })).status).toBe(200);
+  });
+});
+
 describe("blood tests, breadths, posture and the energy of a week", () => {
   it("are stored and answered, and a later save of another section leaves them", async () => {
     const path = await aMesocycle(prumo, joao);

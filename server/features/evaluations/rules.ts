@@ -113,8 +113,8 @@ export function deriveSections(
   const perimeter = all ? derivePerimeter(measures, person) : stored.perimeter;
   return {
     student: measures.student,
-    heart: has("heart") ? deriveHeart(measures) : stored.heart,
-    biochemical: has("biochemical") ? deriveBiochemical(measures) : stored.biochemical,
+    heart: has("heart") ? deriveHeart(measures, person) : stored.heart,
+    biochemical: has("biochemical") ? deriveBiochemical(measures, person) : stored.biochemical,
     perimeter,
     somatotype: has("somatotype") ? deriveSomatotype(measures) : stored.somatotype,
     posture: measures.posture,

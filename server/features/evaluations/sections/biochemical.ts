@@ -1,5 +1,12 @@
-import type { Biochemical, BiochemicalDraft, BiochemicalMeasures } from "#contract/evaluation-sections/biochemical.ts";
-import type { Measures } from "./measures.ts";
+import {
+  type Biochemical,
+  type BiochemicalDraft,
+  type BiochemicalMeasures,
+  bloodTestsOf,
+  derivedBloodItems,
+} from "#contract/evaluation-sections/biochemical.ts";
+import { assessBlood } from "#domain/assessment/cardiometabolic/blood-assessment.ts";
+import type { EvaluatedPerson, Measures } from "./measures.ts";
 
 const NOTHING_DERIVED: Omit<Biochemical, keyof BiochemicalMeasures> = {
   classes: { glicose: null, triglicerides: null, ldl: null, hdl: null, creatina: null },
@@ -16,4 +23,7 @@ export const mergeBiochemical = (
   draft: BiochemicalDraft | undefined,
 ): BiochemicalMeasures => ({ ...measured, ...draft });
 
-export const deriveBiochemical = ({ biochemical }: Measures): Biochemical => ({ ...biochemical, ...NOTHING_DERIVED });
+export const deriveBiochemical = ({ biochemical }: Measures, { sex, ageYears }: EvaluatedPerson): Biochemical => ({
+  ...biochemical,
+  ...derivedBloodItems(assessBlood({ sex, ageYears, ...bloodTestsOf(biochemical) })),
+});

@@ -1,5 +1,11 @@
-import type { Heart, HeartDraft, HeartMeasures } from "#contract/evaluation-sections/heart.ts";
-import type { Measures } from "./measures.ts";
+import {
+  bloodPressureOf,
+  type Heart,
+  type HeartDraft,
+  type HeartMeasures,
+} from "#contract/evaluation-sections/heart.ts";
+import { bloodPressureClass, pressureSlip } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
+import type { EvaluatedPerson, Measures } from "./measures.ts";
 
 /** A stored section in the shape of today. */
 export const completeHeart = (stored: Partial<Heart>): Heart => ({ pressaoArterial: null, ...stored });
@@ -9,4 +15,15 @@ export const mergeHeart = (
   draft: HeartDraft | undefined,
 ): HeartMeasures => ({ ...measured, ...draft });
 
-export const deriveHeart = ({ heart }: Measures): Heart => ({ ...heart, pressaoArterial: null });
+export function deriveHeart({ heart }: Measures, { ageYears }: EvaluatedPerson): Heart {
+  const pressure = bloodPressureOf(heart);
+  return { ...heart, pressaoArterial: pressure && (bloodPressureClass(pressure, ageYears)?.label ?? null) };
+}
+
+/** Why the blood pressure of a draft cannot be right, by field of the body. */
+export function refusePressure(heart: HeartMeasures) {
+  const pressure = bloodPressureOf(heart);
+  const slip = pressure && pressureSlip(pressure);
+  if (!slip) return undefined;
+  return { outcome: "invalid", detail: slip, fields: { "evaluated_items.heart.diastole": slip } } as const;
+}
