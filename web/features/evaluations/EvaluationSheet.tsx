@@ -1,10 +1,12 @@
 import { Alert, Fieldset, Text } from "@mantine/core";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { BloodTests } from "./biochemical/BloodTests.tsx";
 import classes from "./EvaluationSheet.module.css";
 import { EvaluationTabs } from "./EvaluationTabs.tsx";
 import type { TabProps } from "./evaluation-tab.ts";
 import { aboutSubject } from "./figures.ts";
+import { PressureNote } from "./heart/PressureNote.tsx";
 import { LiveStrip } from "./LiveStrip.tsx";
 import { RESULTS_ID } from "./perimeter/PerimeterTab.tsx";
 import { SheetField } from "./SheetField.tsx";
@@ -50,11 +52,13 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
             <SheetField name="sistole" {...above} />
             <SheetField name="diastole" {...above} />
           </div>
+          <PressureNote ageYears={subject.ageYears} />
         </Fieldset>
         <Text size="sm" c="dimmed" className={classes.who}>
           {aboutSubject(subject)}
         </Text>
       </div>
+      <BloodTests subject={subject} before={props.before} disabled={disabled} />
       <EvaluationTabs {...props} disabled={disabled} />
     </form>
   );

@@ -1,4 +1,5 @@
 import { Table, Text } from "@mantine/core";
+import type { Classes, FigureLook } from "#domain/assessment/derived-figures.ts";
 import { classInWords } from "#domain/assessment/references/class-words.ts";
 import { printedRanges, type Scale } from "#domain/assessment/references/scale.ts";
 import type { Indicator } from "#domain/assessment/result.ts";
@@ -7,28 +8,40 @@ import { drawnScale } from "#domain/figures/drawn-scale.ts";
 import { formatDecimal } from "#domain/number-format.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import classes from "./FigureCard.module.css";
-import type { DisplayedFigure } from "./figures.ts";
+
+export interface CardFigure extends FigureLook, Classes {
+  readonly indicator: Indicator;
+  /** What about it deserves a second look. */
+  readonly warnings: readonly { readonly code: string; readonly sentence: string }[];
+}
 
 interface Props {
-  readonly figure: DisplayedFigure;
+  readonly figure: CardFigure;
   /** The classes as a table below the scale. */
   readonly withTable: boolean;
+  /** Said quietly below: the reference range in words. */
+  readonly reference?: string | undefined;
 }
 
 /** One figure: its value, its class in words, and where it lies among the classes. */
-export function FigureCard({ figure, withTable }: Props) {
+export function FigureCard({ figure, withTable, reference }: Props) {
   const { label, indicator, unit, decimals, scale, factor } = figure;
   return (
     <section className={classes.card} aria-label={label}>
       <FigureLine label={label} indicator={indicator} unit={unit} decimals={decimals} />
       {scale && indicator.status === "known" && <Track figure={figure} scale={scale} value={indicator.value} />}
+      {reference && (
+        <Text size="xs" c="dimmed" lh={1.4}>
+          {reference}
+        </Text>
+      )}
       {figure.warnings.map(({ code, sentence }) => (
         <div key={code} className={classes.warning}>
           <Icon name="alert" size={16} />
           <span>{sentence}</span>
         </div>
       ))}
-      {scale && withTable && <Classes scale={scale} factor={factor} unit={unit} />}
+      {scale && withTable && <ClassTable scale={scale} factor={factor} unit={unit} />}
     </section>
   );
 }
@@ -78,7 +91,7 @@ export function FigureLine({ label, indicator, unit, decimals, note }: LineProps
 }
 
 interface TrackProps {
-  readonly figure: DisplayedFigure;
+  readonly figure: CardFigure;
   readonly scale: Scale;
   readonly value: number;
 }
@@ -108,7 +121,15 @@ function Track({ figure: { factor, decimals }, scale, value }: TrackProps) {
 }
 
 /** The same classes to be read. */
-function Classes({ scale, factor, unit }: { readonly scale: Scale; readonly factor: number; readonly unit: string }) {
+function ClassTable({
+  scale,
+  factor,
+  unit,
+}: {
+  readonly scale: Scale;
+  readonly factor: number;
+  readonly unit: string;
+}) {
   const ranges = printedRanges(scale, factor);
   return (
     <Table verticalSpacing={4} horizontalSpacing={0} fz="xs" mt="xs" withRowBorders={false}>

@@ -3,7 +3,7 @@ import type { CycleEvaluation } from "./data.ts";
 import { type FieldKey, fieldAt, slipIn } from "./fields.ts";
 import { mergedRows } from "./rows.ts";
 import { isListKey, type ValueKey, valueLabel } from "./value-keys.ts";
-import { changedFields, type Errors, tidied, type Values, valuesOf } from "./values.ts";
+import { changedFields, type Errors, pressureSlipIn, tidied, type Values, valuesOf } from "./values.ts";
 
 /** Why the last save did not happen: no answer came, another window was first, or the server said no. */
 export interface Trouble {
@@ -158,11 +158,20 @@ function left(state: EvaluationState, key: FieldKey): EvaluationState {
   const typed = state.values[key] ?? "";
   const value = tidied(key, typed);
   const slip = slipIn(key, value);
+  if (slip === null && (key === "sistole" || key === "diastole")) return withPressure(state, { [key]: value });
   // A blank field keeps being told that it is needed.
   if (value === "" && state.errors[key]) return state;
   if (value === typed && slip === (state.errors[key] ?? null)) return state;
   const errors = slip ? { ...state.errors, [key]: slip } : without(state.errors, key);
   return { ...state, values: { ...state.values, [key]: value }, errors };
+}
+
+/** The two values of the blood pressure are checked together, and what is wrong is told at the second. */
+function withPressure(state: EvaluationState, tidy: Values): EvaluationState {
+  const values = { ...state.values, ...tidy };
+  const slip = slipIn("diastole", values.diastole ?? "") ?? pressureSlipIn(values);
+  const errors = slip ? { ...state.errors, diastole: slip } : without(state.errors, "diastole");
+  return { ...state, values, errors: "sistole" in tidy ? without(errors, "sistole") : errors };
 }
 
 /** After another window was first: its values, with what was typed here laid over them. */

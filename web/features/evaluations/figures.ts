@@ -30,7 +30,7 @@ export function aboutSubject({ gender, ageYears, protocol }: Subject): string {
 }
 
 /** A figure with the classes that it falls into. */
-export interface DisplayedFigure extends FigureLook, Classes {
+interface DisplayedFigure extends FigureLook, Classes {
   readonly indicator: Indicator;
   /** What about it deserves a second look. */
   readonly warnings: PerimeterAssessment["warnings"];

@@ -117,3 +117,19 @@ describe("blood tests, breadths, posture and the energy of a week", () => {
     expect(valueAt("evaluated_items.posture.0.selected")).toBeUndefined();
   });
 });
+
+describe("the two values of the blood pressure", () => {
+  const complete = { stature: "165", weight: "62,00", fcRepouso: "60" };
+
+  it("keep the sheet from being saved while the diastolic one is not the lower", () => {
+    expect(obstaclesTo({ ...complete, sistole: "80", diastole: "80" })).toEqual([
+      {
+        key: "diastole",
+        message: "A diástole deve ser menor que a sístole",
+        sentence: "A diástole deve ser menor que a sístole",
+      },
+    ]);
+    expect(obstaclesTo({ ...complete, sistole: "80", diastole: "79" })).toEqual([]);
+    expect(obstaclesTo({ ...complete, diastole: "90" })).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { CaloricExpenditure } from "#contract/evaluation-sections/caloric-expenditure.ts";
 import type { EvaluatedItems } from "#contract/evaluations.ts";
 import { BONE_BREADTHS, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
+import { pressureSlip } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import { DEFAULT_DIET, isDietKind } from "#domain/assessment/energy/diet.ts";
 import { completeWeight, refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
@@ -110,6 +111,12 @@ export function numberIn(values: Values, key: FieldKey): number | null {
 export const changedFields = (values: Values, base: Values): readonly ValueKey[] =>
   keysOf(values, base).filter((key) => tidied(key, values[key] ?? "") !== (base[key] ?? ""));
 
+/** What is wrong with the two values of the blood pressure together. */
+export function pressureSlipIn(values: Values): string | null {
+  const [systolic, diastolic] = [numberIn(values, "sistole"), numberIn(values, "diastole")];
+  return systolic === null || diastolic === null ? null : pressureSlip({ systolic, diastolic });
+}
+
 export interface Obstacle {
   readonly key: FieldKey;
   /** Beside the field. */
@@ -129,9 +136,11 @@ export function obstaclesTo(values: Values): readonly Obstacle[] {
     const field = FIELDS.find(({ key }) => path.endsWith(`.${key}`));
     return field ? [{ key: field.key, message, sentence: message }] : [];
   });
+  const pressure = pressureSlipIn(values);
+  const exchanged: Obstacle[] = pressure ? [{ key: "diastole", message: pressure, sentence: pressure }] : [];
   const slips = FIELDS.flatMap(({ key, label }): Obstacle[] => {
     const message = missing.some((one) => one.key === key) ? null : slipIn(key, values[key] ?? "");
     return message ? [{ key, message, sentence: `${label}: ${message}` }] : [];
   });
-  return [...missing, ...slips];
+  return [...missing, ...slips, ...exchanged];
 }

@@ -1,0 +1,91 @@
+import { Alert, Button, Table, Text } from "@mantine/core";
+import { useState } from "react";
+import {
+  BLOOD_PRESSURE_CLASSES,
+  BLOOD_PRESSURE_NOTE,
+  bloodPressureClass,
+  noTestToday,
+  pressureSlip,
+} from "#domain/assessment/cardiometabolic/blood-pressure.ts";
+import { printedRanges } from "#domain/assessment/references/scale.ts";
+import { CLASS_SCALE_COLORS } from "#domain/figures/class-scale.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { useSheetState } from "../use-evaluation.ts";
+import { changedFields, numberIn } from "../values.ts";
+import classes from "./PressureNote.module.css";
+
+/** What the blood pressure says: its class, and plainly when nothing may be tested today. */
+export function PressureNote({ ageYears }: { readonly ageYears: number | null }) {
+  const [withRanges, setWithRanges] = useState(false);
+  const systolic = useSheetState(({ values }) => numberIn(values, "sistole"));
+  const diastolic = useSheetState(({ values }) => numberIn(values, "diastole"));
+  const storedLabel = useSheetState(({ stored, values, saved }) =>
+    changedFields(values, saved).some((key) => key === "sistole" || key === "diastole")
+      ? null
+      : (stored?.heart.pressaoArterial ?? null),
+  );
+  if (systolic === null || diastolic === null) return null;
+  const pressure = { systolic, diastolic };
+  if (pressureSlip(pressure)) return null;
+  const found = bloodPressureClass(pressure, ageYears);
+  const danger = noTestToday(pressure);
+  return (
+    <div className={classes.note}>
+      {danger && (
+        <Alert color="red" variant="light" role="alert" icon={<Icon name="alert" size={18} />} fw={600}>
+          {danger}
+        </Alert>
+      )}
+      <div className={classes.line}>
+        {found && <span className={classes.dot} style={{ background: CLASS_SCALE_COLORS[found.tone] }} />}
+        <Text size="sm" fw={600}>
+          {found ? (storedLabel ?? found.label) : "Abaixo de 13 anos a pressão não é classificada"}
+        </Text>
+        {found && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            className={classes.toggle}
+            aria-expanded={withRanges}
+            onClick={() => setWithRanges((shown) => !shown)}
+          >
+            {withRanges ? "Ocultar faixas" : "Faixas de pressão"}
+          </Button>
+        )}
+      </div>
+      {found && (
+        <Text size="xs" c="dimmed" lh={1.4}>
+          {BLOOD_PRESSURE_NOTE}
+        </Text>
+      )}
+      {found && withRanges && <Ranges />}
+    </div>
+  );
+}
+
+/** The classes to be read; a pressure belongs to the worse of its two. */
+function Ranges() {
+  const { systolic, diastolic } = BLOOD_PRESSURE_CLASSES;
+  const [systolicRanges, diastolicRanges] = [printedRanges(systolic), printedRanges(diastolic)];
+  return (
+    <Table verticalSpacing={4} horizontalSpacing={0} fz="xs" withRowBorders={false}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Classe (vale a pior)</Table.Th>
+          <Table.Th ta="end">Sístole (mmHg)</Table.Th>
+          <Table.Th ta="end">Diástole (mmHg)</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {systolic.bands.map(({ label }, place) => (
+          <Table.Tr key={label}>
+            <Table.Td>{label}</Table.Td>
+            <Table.Td ta="end">{systolicRanges[place]}</Table.Td>
+            <Table.Td ta="end">{diastolicRanges[place]}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
