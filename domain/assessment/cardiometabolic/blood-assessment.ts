@@ -1,7 +1,7 @@
 import { bandOf, type Scale } from "../references/scale.ts";
 import { absence, type Indicator, known, measured, missing } from "../result.ts";
 import { type TestedPerson, testReference } from "./blood-test-classes.ts";
-import { BLOOD_TESTS, type BloodTestKey } from "./blood-tests.ts";
+import type { BloodTestKey } from "./blood-tests.ts";
 import { filtrationScale, glomerularFiltration } from "./glomerular-filtration.ts";
 
 export interface BloodInput extends TestedPerson {
@@ -117,7 +117,3 @@ const MOLAR: Readonly<
 
 /** A value of mg/dL in the unit of laboratories abroad, with its unit and decimals. */
 export const inMoles = (key: BloodTestKey, mgPerDl: number) => MOLAR[key](mgPerDl);
-
-/** The tests of a person that have a value, in the order of the form. */
-export const takenTests = (values: BloodInput["values"]) =>
-  BLOOD_TESTS.filter(({ key }) => measured(values[key]) !== null);
