@@ -19,7 +19,7 @@ export interface Endpoint<C extends Call> {
  */
 export const endpoint = <C extends Call>(method: C["method"], url: C["url"]): Endpoint<C> => ({ method, url });
 
-interface CallParts {
+export interface CallParts {
   readonly params?: Record<string, unknown>;
   readonly querystring?: Record<string, unknown>;
   readonly body?: unknown;
@@ -51,7 +51,7 @@ const isAborted = (error: unknown) => error instanceof DOMException && error.nam
 const isAboutSigningIn = (url: string) => /\/auth\/(login|logout|reset|confirm)/.test(url);
 
 /** How a signed-in person can resolve a refusal without leaving the screen, by its status. */
-const recoveries = (token: string): Readonly<Record<number, () => Promise<void>>> => ({
+export const recoveries = (token: string): Readonly<Record<number, () => Promise<void>>> => ({
   ...(session.isRecognized() && { 401: () => session.signedInAgain(token) }),
   402: () => session.renewed(),
 });

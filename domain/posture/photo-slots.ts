@@ -60,3 +60,11 @@ export const ALL_PHOTO_SLOTS: readonly SlotOfGroup[] = [...MAIN, ...OPTIONAL];
 export const STUDENT_PHOTO_SLOTS: readonly PhotoSlot[] = ["frontal", "dorsal", "perfil_esquerdo", "perfil_direito"];
 
 export const isPhotoSlot = (key: string): key is PhotoSlot => ALL_PHOTO_SLOTS.some((slot) => slot.key === key);
+
+/** "Frontal" for `frontal`. */
+export const photoSlotLabel = (slot: PhotoSlot): string =>
+  ALL_PHOTO_SLOTS.find(({ key }) => key === slot)?.label ?? slot;
+
+/** The main slots without a photo, in order: where files go that are dropped together. */
+export const freeMainSlots = (taken: ReadonlySet<PhotoSlot>): readonly PhotoSlot[] =>
+  MAIN.map(({ key }) => key).filter((key) => !taken.has(key));

@@ -1,6 +1,7 @@
 import { Box, FocusTrap, Group, Modal } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import classes from "./FullScreenDialog.module.css";
+import { isOnTop } from "./top-dialog.ts";
 
 interface Props {
   /** Usually comes from the address, so that reload and the back button work. */
@@ -19,10 +20,11 @@ interface Props {
 
 /** A dialog that takes the whole window: title, actions and closing above, the work in a centred column, a fixed footer. */
 export function FullScreenDialog({ opened, title, subtitle, actions, footer, onClose, children, width = 960 }: Props) {
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Modal.Root
       opened={opened}
-      onClose={onClose}
+      onClose={() => isOnTop(body.current) && onClose()}
       fullScreen
       padding={0}
       transitionProps={{ transition: "fade", duration: 120 }}
@@ -41,7 +43,7 @@ export function FullScreenDialog({ opened, title, subtitle, actions, footer, onC
             <Modal.CloseButton aria-label="Fechar" size={44} iconSize={22} />
           </Group>
         </Modal.Header>
-        <Modal.Body>
+        <Modal.Body ref={body}>
           <Box maw={width} mx="auto" px="md" py="lg">
             {children}
           </Box>

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { Student } from "#contract/students.ts";
 import { ageInMonths, ageInYears, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -21,6 +21,8 @@ import { aboutSubject, type Subject } from "./figures.ts";
 import { type Evaluation, EvaluationContext, useEvaluation } from "./use-evaluation.ts";
 import { valuesOf } from "./values.ts";
 
+const PhotosDialog = lazy(() => import("../posture-photos/PhotosDialog.tsx"));
+
 interface Props {
   readonly path: CyclePath;
   readonly student: Student;
@@ -36,6 +38,7 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
   const { data: cycle, error, refetch, isFetching } = useCycleEvaluation(path);
   const readOnlyBecause = cycle ? reasonToOnlyRead(cycle, path, readOnlyRole) : null;
   const readOnly = readOnlyBecause !== null;
+  const [photosOpen, setPhotosOpen] = useState(false);
   const evaluation = useEvaluation({ path, cycle, readOnly });
   const protocol = cycle ? protocolOf(cycle, readOnly) : "";
   const subject = useMemo(() => {
@@ -78,6 +81,7 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
                 path={path}
                 cycle={cycle}
                 readOnly={readOnly}
+                onOpenPhotos={readOnlyRole ? undefined : () => setPhotosOpen(true)}
                 onClose={onClose}
                 onGoToTraining={onGoToTraining && leaveAfter(() => onGoToTraining(plannedWeeks(cycle) !== null))}
               />
@@ -97,6 +101,16 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
           {open && !nothingToRead && readOnlyRole && <EvaluationReport {...parts} evaluation={cycle} />}
         </FullScreenDialog>
       </StrengthProvider>
+      {open && photosOpen && (
+        <Suspense>
+          <PhotosDialog
+            path={path}
+            subtitle={`${student.name} · ${cycle.name}`}
+            readOnly={readOnly}
+            onClose={() => setPhotosOpen(false)}
+          />
+        </Suspense>
+      )}
       {open && !readOnly && <UnsavedGuard isDirty={() => hasChanges(evaluation.state())} />}
     </EvaluationContext>
   );

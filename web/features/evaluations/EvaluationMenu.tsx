@@ -17,12 +17,14 @@ interface Props {
   readonly path: CyclePath;
   readonly cycle: CycleEvaluation;
   readonly readOnly: boolean;
+  /** Opens the photos; absent for a student, who sees the gallery in the report. */
+  readonly onOpenPhotos?: (() => void) | undefined;
   readonly onClose: () => void;
   readonly onGoToTraining?: (() => void) | undefined;
 }
 
 /** What can be done with an evaluation besides filling it in. */
-export function EvaluationMenu({ path, cycle, readOnly, onClose, onGoToTraining }: Props) {
+export function EvaluationMenu({ path, cycle, readOnly, onOpenPhotos, onClose, onGoToTraining }: Props) {
   const { state, settled } = useSheet();
   const { save, saving } = useSave();
   const [asking, setAsking] = useState(false);
@@ -65,6 +67,9 @@ export function EvaluationMenu({ path, cycle, readOnly, onClose, onGoToTraining 
             reason={evaluated || changed ? null : "Disponível depois de salvar a avaliação"}
             onChoose={print}
           />
+          {onOpenPhotos && (
+            <Entry icon="camera" label={readOnly ? "Ver fotos" : "Carregar Fotos"} onChoose={onOpenPhotos} />
+          )}
           {onGoToTraining && (
             <Entry
               icon="dumbbell"

@@ -1,3 +1,4 @@
+import { StudentPhotos } from "../posture-photos/StudentPhotos.tsx";
 import { StrengthTab } from "../strength-tests/StrengthTab.tsx";
 import type { CycleEvaluation } from "./data.ts";
 import type { EvaluationTab, ReportPart } from "./evaluation-tab.ts";
@@ -12,7 +13,7 @@ const TABS: readonly EvaluationTab[] = [
 ];
 
 /** What a student reads besides results, trend and measures, in the order of the report. */
-export const REPORT_PARTS: readonly ReportPart[] = [];
+export const REPORT_PARTS: readonly ReportPart[] = [{ code: "photos", Content: StudentPhotos }];
 
 /** The tabs of an evaluation: what its macrocycle evaluates, and what was measured although it no longer does. */
 export function tabsOf({ macrocycle, evaluated_items }: CycleEvaluation): readonly EvaluationTab[] {
