@@ -27,6 +27,7 @@ import { listenFailure, refuseUnusableAddress } from "./platform/process/listeni
 import { prepareDatabase } from "./platform/process/prepare-database.ts";
 import { Shutdown } from "./platform/process/shutdown.ts";
 import { StartFailure } from "./platform/start-failure.ts";
+import { drawSilhouettes } from "./seed/demo/photos.ts";
 import { demoAccounts, loadSeed } from "./seed/load.ts";
 
 /** The built pages. Under `npm run dev` Vite serves its own. */
@@ -69,6 +70,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   shutdown.register(() => pdf.close());
   const disk = await openStorage(config.dataDir, config.s3);
   const storage = shareStorage(disk, { secret: linkSecret, clock: systemClock, log });
+  const posturePhotos = createPosturePhotoStore(storage);
   const exports = createExportStore(config.dataDir, linkSecret, systemClock);
   const postalCodes = createPostalCodes({ ask: askCepPromise, clock: systemClock });
   const payments = createSandbox({ secret: linkSecret, clock: systemClock });
@@ -77,7 +79,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     clock: systemClock,
     db,
     photos: createPhotoStore(storage),
-    posturePhotos: createPosturePhotoStore(storage),
+    posturePhotos,
     exports,
     mailer,
     pdf,
@@ -95,6 +97,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     throw listenFailure(error, host, port);
   });
   const [listening] = app.addresses();
+  if (config.demo) drawSilhouettes(db, posturePhotos).catch((err: unknown) => log.warn({ err }, "demo photos"));
   announce(config, log, typeof listening === "object" ? listening.port : config.port);
 }
 

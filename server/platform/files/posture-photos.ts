@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Disk } from "flydrive";
 import { readFile } from "./read-file.ts";
-import { type RefusedImage, resize, toJpeg } from "./resize.ts";
+import { type RefusedImage, type ResizedImage, resize, toJpeg } from "./resize.ts";
 import { createSignatures } from "./signatures.ts";
 import type { ImageStorage } from "./storage.ts";
 
@@ -38,6 +38,8 @@ export interface PosturePhotoStore {
     image: Blob,
     whose: { readonly tenant: number; readonly accountId: number },
   ): Promise<KeptPosturePhoto | RefusedImage>;
+  /** Writes an image of ours under a key that is known beforehand, with its thumbnail. */
+  write(key: string, image: Buffer): Promise<void>;
   /** Removes the photo and its thumbnail. */
   remove(key: string): Promise<void>;
   /** Removes one file, photo or thumbnail. */
@@ -81,11 +83,15 @@ export function createPosturePhotoStore({ disk, queue, secret, clock, log }: Ima
     async keep(image, { tenant, accountId }) {
       const prepared = await queue.run(accountId, async () => prepare(Buffer.from(await image.arrayBuffer())));
       if ("refused" in prepared) return prepared;
-      const { large, small } = prepared;
+      const { width, height } = prepared.large;
       const key = `${folderOf(tenant)}/${randomUUID()}.webp`;
-      await disk.put(thumbnailOf(key), small.webp);
-      await disk.put(key, large.webp);
-      return { key, width: large.width, height: large.height };
+      await put(key, prepared);
+      return { key, width, height };
+    },
+    async write(key, image) {
+      const prepared = await prepare(image);
+      if ("refused" in prepared) throw new Error(`an image of ours is none: ${prepared.refused}`);
+      await put(key, prepared);
     },
     async remove(key) {
       await disk.delete(thumbnailOf(key));
@@ -122,6 +128,11 @@ export function createPosturePhotoStore({ disk, queue, secret, clock, log }: Ima
     },
   };
 
+  async function put(key: string, { large, small }: PreparedPhoto): Promise<void> {
+    await disk.put(thumbnailOf(key), small.webp);
+    await disk.put(key, large.webp);
+  }
+
   /** What lies directly in a folder, page by page; nothing when the folder is not there. */
   async function listAll(folder: string) {
     const entries = [];
@@ -141,7 +152,12 @@ function emptyWhereAbsent(error: unknown): Awaited<ReturnType<Disk["listAll"]>> 
   throw error;
 }
 
-async function prepare(bytes: Buffer) {
+interface PreparedPhoto {
+  readonly large: ResizedImage;
+  readonly small: ResizedImage;
+}
+
+async function prepare(bytes: Buffer): Promise<PreparedPhoto | RefusedImage> {
   const large = await resize(bytes, { pixels: KEPT_PIXELS, fit: "inside" });
   if ("refused" in large) return large;
   const small = await resize(large.webp, { pixels: THUMBNAIL_PIXELS, fit: "inside" });

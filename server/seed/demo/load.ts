@@ -22,6 +22,7 @@ import { QUOTAS } from "../../platform/limits.ts";
 import { admin, marina, rafael, renata } from "./accounts.ts";
 import { birthdateOf } from "./birthdate.ts";
 import { type CatalogueNames, readCatalogueNames } from "./catalogue-names.ts";
+import { placeSilhouettes } from "./photos.ts";
 import { marinaStudents } from "./students-marina.ts";
 import { rafaelStudents } from "./students-rafael.ts";
 import type {
@@ -180,6 +181,7 @@ async function createDemoMesocycle(loading: Loading, path: MacrocyclePath, mesoc
   if (created.outcome !== "saved") throw new Error(`demo mesocycle ${mesocycle.name}: ${created.outcome}`);
   const whole = { ...path, mesoId: created.id };
   await fill(loading, whole, { ...mesocycle, start_date });
+  if (mesocycle.stance !== undefined) await placeSilhouettes(scope, whole, mesocycle.stance, noonOf(start_date).now());
   if (!mesocycle.microcycles) return;
   const weeks = (await listMicrocycles(scope, whole, noonOf(start_date))) ?? [];
   for (const [place, week] of weeks.entries()) {

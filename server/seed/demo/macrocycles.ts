@@ -31,6 +31,7 @@ export const lucas: DemoMacrocycle = {
       starts: -252,
       ends: -169,
       evaluation: lucasWholeEvaluations[0],
+      stance: 0,
       microcycles: [
         {
           goal: "Técnica dos exercícios",
@@ -50,6 +51,7 @@ export const lucas: DemoMacrocycle = {
       starts: -154,
       ends: -43,
       evaluation: lucasWholeEvaluations[1],
+      stance: 1,
       trainings: lucasBase,
     },
     {
@@ -58,6 +60,7 @@ export const lucas: DemoMacrocycle = {
       starts: -42,
       ends: 41,
       evaluation: lucasWholeEvaluations[2],
+      stance: 2,
       trainings: lucasRecomposition,
     },
     {

@@ -2,7 +2,12 @@ import { bodyFigure } from "#domain/figures/body-figure.ts";
 import type { PhotoSlot } from "#domain/posture/photo-slots.ts";
 
 /** The views that the demo's evaluations have. */
-export const SILHOUETTE_VIEWS = ["frontal", "perfil_esquerdo", "perfil_direito", "dorsal"] as const satisfies PhotoSlot[];
+export const SILHOUETTE_VIEWS = [
+  "frontal",
+  "perfil_esquerdo",
+  "perfil_direito",
+  "dorsal",
+] as const satisfies PhotoSlot[];
 export type SilhouetteView = (typeof SILHOUETTE_VIEWS)[number];
 
 export const SILHOUETTE_SIZE = { width: 600, height: 900 } as const;
@@ -45,7 +50,7 @@ const profile = ({ head, belly }: Stance): string => {
 export function silhouette(view: SilhouetteView, stance: Stance): string {
   const { width, height } = SILHOUETTE_SIZE;
   const figure = (inside: string) =>
-    `<svg x="108" y="60" width="384" height="808" viewBox="0 0 230 484" preserveAspectRatio="xMidYMid meet">${inside}</svg>`;
+    `<svg x="108" y="60" width="384" height="808" viewBox="0 0 230 484" preserveAspectRatio="xMidYMid meet" overflow="visible">${inside}</svg>`;
   const upright = (side: "front" | "back") =>
     `<g transform="rotate(${side === "front" ? stance.lean : -stance.lean} 115 470)">${bodyFigure({ sex: "male", view: side, colors: COLORS })}</g>`;
   const drawn: Readonly<Record<SilhouetteView, () => string>> = {

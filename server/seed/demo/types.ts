@@ -78,6 +78,8 @@ export interface DemoMesocycle {
   starts: DayOffset;
   ends: DayOffset;
   evaluation?: DemoEvaluation | undefined;
+  /** Which of the drawn stances its photos show. */
+  stance?: number;
   trainings?: readonly DemoTraining[];
   /** One for each week from `starts` to `ends`. The trainings are then in the weeks. */
   microcycles?: readonly DemoMicrocycle[];

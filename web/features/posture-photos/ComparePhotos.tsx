@@ -23,7 +23,7 @@ interface Props {
 
 const keyOf = ({ mesocycle_id, microcycle_id }: PhotographedCycle) => `${mesocycle_id} ${microcycle_id ?? ""}`;
 const dayOf = ({ evaluated_on, start_date }: PhotographedCycle) => formatDate(evaluated_on ?? start_date);
-const titleOf = (cycle: PhotographedCycle) => `${cycle.name} · ${dayOf(cycle)}`;
+const titleOf = (cycle: PhotographedCycle) => `${dayOf(cycle)} · ${cycle.name}`;
 const photoIn = ({ photos }: PhotographedCycle, slot: PhotoSlot) =>
   [...photos.principais, ...photos.opcionais].find(({ name }) => name === slot);
 
@@ -82,22 +82,18 @@ function Comparison({ cycles, path, firstSlot }: ComparisonProps) {
           allowDeselect={false}
           onChange={choose(1)}
         />
-        <SegmentedControl
-          className={classes.mode ?? ""}
-          aria-label="Modo de comparação"
-          data={[
-            { value: "side", label: "Lado a lado" },
-            { value: "over", label: "Sobrepor" },
-          ]}
-          value={mode}
-          onChange={setMode}
-        />
-        <Switch
-          className={classes.mode ?? ""}
-          label="Grade"
-          checked={hasGrid}
-          onChange={(event) => setHasGrid(event.currentTarget.checked)}
-        />
+        <div className={classes.modes}>
+          <SegmentedControl
+            aria-label="Modo de comparação"
+            data={[
+              { value: "side", label: "Lado a lado" },
+              { value: "over", label: "Sobrepor" },
+            ]}
+            value={mode}
+            onChange={setMode}
+          />
+          <Switch label="Grade" checked={hasGrid} onChange={(event) => setHasGrid(event.currentTarget.checked)} />
+        </div>
       </div>
       {before && after ? (
         <Stages slot={slot} before={before} after={after} isOverlay={mode === "over"} hasGrid={hasGrid} />

@@ -67,7 +67,14 @@ export function PhotoCard({ label, saved, choice, removing, onChoose, onSave, on
       <div className={classes.actions}>
         <FileButton accept={ACCEPTED_IMAGES} multiple onChange={onChoose}>
           {(button) => (
-            <Button {...button} variant="default" size="sm" disabled={isSending} aria-label={`Escolher ${label}`}>
+            <Button
+              {...button}
+              className={classes.choose ?? ""}
+              variant="default"
+              size="sm"
+              disabled={isSending}
+              aria-label={`Escolher ${label}`}
+            >
               {saved || choice ? "Trocar" : "Escolher"}
             </Button>
           )}

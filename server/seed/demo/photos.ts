@@ -1,0 +1,50 @@
+import sharp from "sharp";
+import type { CyclePath } from "#contract/cycles.ts";
+import { placePhoto } from "../../features/posture-photos/commands.ts";
+import { listPhotoFiles } from "../../features/posture-photos/queries.ts";
+import type { Database } from "../../platform/database/connection.ts";
+import { inScope, inSignInScope, type TrainerScope } from "../../platform/database/scope.ts";
+import { type PosturePhotoStore, thumbnailOf } from "../../platform/files/posture-photos.ts";
+import { marina } from "./accounts.ts";
+import { SILHOUETTE_SIZE, SILHOUETTE_VIEWS, STANCES, silhouette } from "./silhouettes.ts";
+
+/** Ids of the demo's drawings: no random id begins so. Their last digits say stance and view. */
+const DRAWN = "00000000-0000-4000-8000-";
+
+const fileOf = (stance: number, view: number): string => `${DRAWN}${String(stance * 10 + view).padStart(12, "0")}.webp`;
+
+/** Writes the rows of a cycle's drawn photos. The files are drawn later: images have no place in a transaction. */
+export async function placeSilhouettes(scope: TrainerScope, path: CyclePath, stance: number, now: Date): Promise<void> {
+  for (const [view, slot] of SILHOUETTE_VIEWS.entries()) {
+    const photo = { key: `posture/${scope.actor.trainerId}/${fileOf(stance, view)}`, ...SILHOUETTE_SIZE };
+    const { outcome } = await placePhoto(scope, path, { slot, photo, now });
+    if (outcome !== "saved") throw new Error(`demo photo ${slot}: ${outcome}`);
+  }
+}
+
+/** Draws the demo's photos that have a row and no file yet, while the server already listens. */
+export async function drawSilhouettes(db: Database, store: PosturePhotoStore): Promise<void> {
+  const trainer = await inSignInScope(db, ({ tx }) =>
+    tx
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", marina.email)
+      .where("role", "=", "trainer")
+      .executeTakeFirst(),
+  );
+  if (!trainer) return;
+  const actor = { role: "trainer", userId: trainer.id, trainerId: trainer.id } as const;
+  const rows = new Set(await inScope(db, actor, listPhotoFiles));
+  const files = new Set((await store.listFiles(trainer.id)).map(({ key }) => key));
+  for (const [place, stance] of STANCES.entries())
+    for (const [number, view] of SILHOUETTE_VIEWS.entries()) {
+      const key = `posture/${trainer.id}/${fileOf(place, number)}`;
+      if (!rows.has(key) || (files.has(key) && files.has(thumbnailOf(key)))) continue;
+      await store.write(
+        key,
+        await sharp(Buffer.from(silhouette(view, stance)))
+          .png()
+          .toBuffer(),
+      );
+    }
+}
