@@ -1,11 +1,14 @@
-import { RETRY_AFTER_SECONDS, refuse } from "../refusal.ts";
+import { RETRY_AFTER_SECONDS, Refusal, refuse } from "../refusal.ts";
 
 /** One account may have this many images under way or waiting: a form sends one. */
-const MOST_OF_AN_ACCOUNT = 3;
+export const MOST_OF_AN_ACCOUNT = 3;
 /** Of all accounts together. Each holds a file of up to 5 MiB in memory while it waits. */
 const MOST_WAITING = 24;
 
 const TOO_MANY = "Ainda estamos preparando as fotos que você enviou. Aguarde alguns segundos e tente novamente.";
+
+export const tooManyOfAnAccount = (): Refusal =>
+  new Refusal("too_many_tries", { detail: TOO_MANY, retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 /**
  * Images are prepared one after the other. Each may fill a core and a hundred megabytes; several at once would take the threads
@@ -18,7 +21,7 @@ export class ImageQueue {
   /** Does the work when it is its turn. Refuses with 429 when the account has too many images here, with 503 when all have. */
   async run<T>(accountId: number, work: () => Promise<T>): Promise<T> {
     if (this.#accounts.filter((id) => id === accountId).length >= MOST_OF_AN_ACCOUNT) {
-      return refuse("too_many_tries", { detail: TOO_MANY, retryAfterSeconds: RETRY_AFTER_SECONDS });
+      throw tooManyOfAnAccount();
     }
     if (this.#accounts.length >= MOST_WAITING) {
       return refuse("dependency_away", { retryAfterSeconds: RETRY_AFTER_SECONDS });

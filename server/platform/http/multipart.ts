@@ -2,6 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { FormFiles } from "#contract/call.ts";
 import { Refusal } from "../refusal.ts";
+import { FormPlaces } from "./form-places.ts";
 
 type Nested = { [key: string]: unknown };
 
@@ -31,6 +32,10 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
   app.addHook("onRequest", async ({ headers, routeOptions: { config } }) => {
     if (MULTIPART.test(headers["content-type"] ?? "") && !config.form)
       throw new Refusal("file_type_refused", { detail: NO_FORM });
+  });
+  const places = new FormPlaces();
+  app.addHook("onRequest", async ({ actor, headers, routeOptions: { config } }, reply) => {
+    if (actor && config.form && MULTIPART.test(headers["content-type"] ?? "")) places.take(actor.userId, reply.raw);
   });
   app.addHook("preValidation", async (request) => {
     const { form } = request.routeOptions.config;

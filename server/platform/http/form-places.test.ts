@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterAll, expect, it, vi } from "vitest";
+import { updateProfile } from "#contract/profile.ts";
+import { buildApp } from "../../app.ts";
+import { aFile, asForm } from "../../testing/forms.ts";
+import { anImage } from "../../testing/images.ts";
+import { aProfileDraft, aTrainer, type Trainer } from "../../testing/people.ts";
+import { sendAnything } from "../../testing/send.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+
+const prumo = await startTestApp();
+const app = await buildApp(prumo.dependencies);
+await app.listen({ host: "127.0.0.1", port: 0 });
+const { port } = app.server.address() as AddressInfo;
+
+const sockets: Socket[] = [];
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  await app.close();
+});
+
+/** Sends the head of a form and nothing of its body, and waits until the server has seen it. */
+async function formWithoutBody({ token }: Trainer) {
+  const socket = connect(port, "127.0.0.1");
+  sockets.push(socket);
+  let text = "";
+  socket.on("data", (chunk: Buffer) => {
+    text += chunk.toString("utf8");
+  });
+  const seen = once(app.server, "request");
+  socket.write(
+    "PUT /api/v1/users/me HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\n" +
+      `authorization: Bearer ${token}\r\ncontent-length: 4000000\r\n\r\n`,
+  );
+  await seen;
+  return { answer: () => text, drop: () => socket.destroy() };
+}
+
+it("the fourth photo of an account is refused by its head, before a byte of it is read", async () => {
+  const ana = await aTrainer(prumo);
+  const waiting = [await formWithoutBody(ana), await formWithoutBody(ana), await formWithoutBody(ana)];
+  const fourth = await formWithoutBody(ana);
+  await vi.waitFor(() => expect(fourth.answer()).toMatch(/^HTTP\/1\.1 429 /));
+  expect(fourth.answer()).toMatch(/retry-after: 5/i);
+  expect(waiting.map((form) => form.answer())).toEqual(["", "", ""]);
+  // Another account has places of its own, and a lost connection gives its place back.
+  const rui = await aTrainer(prumo);
+  const save = async (as: Trainer) => {
+    const user = { ...aProfileDraft(), photo: aFile(await anImage("jpeg")), photo_changed: true };
+    return (await sendAnything(app, updateProfile, { form: asForm({ user }), as })).status;
+  };
+  expect(await save(rui)).toBe(200);
+  waiting[0]?.drop();
+  await vi.waitFor(async () => expect(await save(ana)).toBe(200));
+  // A form that was answered gives its place back too.
+  for (let count = 0; count < 4; count++) expect(await save(ana)).toBe(200);
+});
