@@ -55,9 +55,11 @@ for (const person of [MARINA, LUCAS]) {
     await expectAccessible(page);
     expect(await download(page, () => dialog.getByRole("button", { name: "Baixar PDF" }).click())).toBe("%PDF-");
     await dialog.getByRole("tab", { name: "RESULTADOS POSTURAIS" }).click();
-    await expect(dialog.getByText("Ainda não há resultados posturais")).toBeVisible();
+    await expect(dialog.getByRole("region", { name: "Resolvidos" })).toContainText("Hipercifose torácica");
+    await expect(dialog.getByRole("region", { name: "Persistem" })).toContainText("Protuso (anteriorizado) à esquerda");
+    await expectAccessible(page);
     await page.reload();
-    await expect(dialog.getByText("Ainda não há resultados posturais")).toBeVisible();
+    await expect(dialog.getByRole("heading", { name: "Cifótico-Lordótico" })).toBeVisible();
   });
 }
 

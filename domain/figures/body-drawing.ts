@@ -1,44 +1,64 @@
 import type { BodyShape, BodyView } from "./body-shape.ts";
-import { closedPath, mirrored, type Outline, openPath, symmetrical } from "./curve.ts";
+import { closedPath, mirrored, type Outline, openPath, type Point, symmetrical } from "./curve.ts";
 import { escapeSvg } from "./svg-text.ts";
 
 export type BodyColors = { body: string; line: string; hair: string };
 
 type BodyPaths = { limbs: string; head: string; hair: string; muscles: string };
 
-const bothSides = (outline: Outline): string => closedPath(outline) + closedPath(mirrored(outline));
+export type BodyPart = "trunk" | "arm" | "leg" | "head" | "line";
 
-const limbs = (shape: BodyShape, view: BodyView): string =>
-  closedPath(symmetrical(shape.trunk)) +
-  bothSides(shape.hand) +
-  bothSides(shape.arm) +
-  bothSides(shape.foot[view]) +
-  bothSides(shape.leg);
+/** Where a point of a neutral body goes in a pose. */
+export type Warp = (point: Point, part: BodyPart) => Point;
 
-const muscles = (lines: readonly Outline[]): string =>
-  lines.map((line) => openPath(line) + (line.every(([x]) => x === 0) ? "" : openPath(mirrored(line)))).join("");
+type Place = (outline: Outline, part: BodyPart) => Outline;
+
+const UNMOVED: Place = (outline) => outline;
+
+const closedBoth = (outline: Outline, part: BodyPart, place: Place): string =>
+  closedPath(place(outline, part)) + closedPath(place(mirrored(outline), part));
+
+const limbs = (shape: BodyShape, view: BodyView, place: Place): string =>
+  closedPath(place(symmetrical(shape.trunk), "trunk")) +
+  closedBoth(shape.hand, "arm", place) +
+  closedBoth(shape.arm, "arm", place) +
+  closedBoth(shape.foot[view], "leg", place) +
+  closedBoth(shape.leg, "leg", place);
+
+const muscles = (lines: readonly Outline[], place: Place): string =>
+  lines
+    .map(
+      (line) =>
+        openPath(place(line, "line")) + (line.every(([x]) => x === 0) ? "" : openPath(place(mirrored(line), "line"))),
+    )
+    .join("");
+
+const pathsIn = (shape: BodyShape, view: BodyView, place: Place): BodyPaths => ({
+  limbs: limbs(shape, view, place),
+  head: closedPath(place(symmetrical(shape.head), "head")),
+  hair: closedPath(place(symmetrical(shape.hair[view]), "head")),
+  muscles: muscles(shape.lines[view], place),
+});
 
 const drawn = new WeakMap<BodyShape, Partial<Record<BodyView, BodyPaths>>>();
 
 /** Two bodies from two sides never change: their paths are worked out once. */
-const pathsOf = (shape: BodyShape, view: BodyView): BodyPaths => {
+const neutralPaths = (shape: BodyShape, view: BodyView): BodyPaths => {
   const known = drawn.get(shape);
-  const paths = known?.[view] ?? {
-    limbs: limbs(shape, view),
-    head: closedPath(symmetrical(shape.head)),
-    hair: closedPath(symmetrical(shape.hair[view])),
-    muscles: muscles(shape.lines[view]),
-  };
+  const paths = known?.[view] ?? pathsIn(shape, view, UNMOVED);
   drawn.set(shape, { ...known, [view]: paths });
   return paths;
 };
 
+const posedPaths = (shape: BodyShape, view: BodyView, warp: Warp): BodyPaths =>
+  pathsIn(shape, view, (outline, part) => outline.map((point) => warp(point, part)));
+
 /**
- * One body around x = 0. The parts are first stroked together and then filled together, so that only the rim of
- * their union shows: limbs grow out of the trunk without a seam.
+ * One body around x = 0, upright or moved point by point by `warp`. The parts are first stroked together and then filled
+ * together, so that only the rim of their union shows: limbs grow out of the trunk without a seam.
  */
-export const drawBody = (shape: BodyShape, view: BodyView, colors: BodyColors): string => {
-  const paths = pathsOf(shape, view);
+export const drawBody = (shape: BodyShape, view: BodyView, colors: BodyColors, warp?: Warp): string => {
+  const paths = warp ? posedPaths(shape, view, warp) : neutralPaths(shape, view);
   const body = escapeSvg(colors.body);
   const line = escapeSvg(colors.line);
   return [
@@ -48,4 +68,10 @@ export const drawBody = (shape: BodyShape, view: BodyView, colors: BodyColors): 
     `<path d="${paths.head}" fill="${body}"/>`,
     `<path d="${paths.hair}" fill="${escapeSvg(colors.hair)}"/>`,
   ].join("");
+};
+
+/** The upright body as a quiet shadow, behind a posed one. */
+export const drawBodyShadow = (shape: BodyShape, view: BodyView, color: string): string => {
+  const { limbs, head } = neutralPaths(shape, view);
+  return `<path d="${limbs}${head}" fill="${escapeSvg(color)}"/>`;
 };

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import { withSide } from "./findings.ts";
 import { focusGroups, trainingFocus } from "./focus.ts";
 
 const inWords = (selection: Record<string, string>) => {
   const { stretch, strengthen } = trainingFocus(selection);
-  const words = (targets: typeof stretch) => focusGroups(targets).flatMap(({ muscles }) => muscles);
+  const words = (targets: typeof stretch) => targets.map(({ muscle, side }) => withSide(muscle, side));
   return { stretch: words(stretch), strengthen: words(strengthen) };
 };
 
@@ -62,9 +63,18 @@ it("the result's list wins over a finding's", () => {
 it("muscles are listed by the product's muscle group, the neck as mobility", () => {
   const { stretch } = trainingFocus({ coluna_2: "hipercifose_toracica_superior", coluna_3: "hiperlordose_lombar" });
   expect(focusGroups(stretch)).toEqual([
-    { group: "Mobilidade cervical", muscles: ["Suboccipitais e extensores cervicais"] },
-    { group: "Peitoral", muscles: ["Peitoral maior", "Peitoral menor"] },
-    { group: "Quadríceps", muscles: ["Iliopsoas", "Reto femoral", "Tensor da fáscia lata e trato iliotibial"] },
-    { group: "Core", muscles: ["Eretores da espinha lombares"] },
+    { label: "Mobilidade cervical", muscles: ["Suboccipitais e extensores cervicais"] },
+    { label: "Peitoral", muscles: ["Peitoral maior", "Peitoral menor"] },
+    { label: "Quadríceps", muscles: ["Iliopsoas", "Reto femoral", "Tensor da fáscia lata e trato iliotibial"] },
+    { label: "Core", muscles: ["Eretores da espinha lombares"] },
+  ]);
+});
+
+it("muscles of one side stand apart from those of the other", () => {
+  const { stretch } = trainingFocus({ ombro_3: "protuso", ombro_4: "retraido" });
+  expect(focusGroups(stretch)).toEqual([
+    { label: "Peitoral à esquerda", muscles: ["Peitoral menor", "Peitoral maior"] },
+    { label: "Core à esquerda", muscles: ["Serrátil anterior"] },
+    { label: "Dorsais à direita", muscles: ["Trapézio médio", "Romboides"] },
   ]);
 });

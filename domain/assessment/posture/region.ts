@@ -2,6 +2,7 @@ import type { MuscleOnSide, Side } from "./muscles.ts";
 
 /** What is stored for "no deviation": the default, and the last choice of every select. */
 export const NONE = "nenhum";
+export const NONE_LABEL = "Nenhum";
 
 /** One deviation that can be seen, with what to look at and which muscles to stretch and to strengthen. */
 export interface PostureOption {

@@ -66,9 +66,9 @@ function findingsTable(selection: PostureSelection): Content {
 const focusCell = (title: string, targets: readonly MuscleOnSide[]): TableCell => ({
   stack: [
     text(title, { fontSize: 9, bold: true, color: INK.secondary, margin: [0, 0, 0, 2] }),
-    ...focusGroups(targets).map(({ group, muscles }) => ({
+    ...focusGroups(targets).map(({ label, muscles }) => ({
       margin: [0, 1, 8, 0] as [number, number, number, number],
-      text: [text(`${group}: `, { color: INK.muted }), text(muscles.join(", "))],
+      text: [text(`${label}: `, { color: INK.muted }), text(muscles.join(", "))],
     })),
   ],
 });

@@ -3,12 +3,14 @@ import { StrengthTab } from "../strength-tests/StrengthTab.tsx";
 import type { CycleEvaluation } from "./data.ts";
 import type { EvaluationTab, ReportPart } from "./evaluation-tab.ts";
 import { PerimeterTab } from "./perimeter/PerimeterTab.tsx";
+import { PostureTab } from "./posture/PostureTab.tsx";
 import { sectionOf } from "./value-keys.ts";
 import { changedFields, valuesOf } from "./values.ts";
 
 /** In the order of the dialog: Gasto Calórico, Perimetria, Somatotipo, Postura, Teste de Força. */
 const TABS: readonly EvaluationTab[] = [
   { code: "perimeter", label: "Perimetria", item: "perimeter", Content: PerimeterTab },
+  { code: "posture", label: "Postura", item: "posture", Content: PostureTab },
   { code: "strength", label: "Teste de Força", item: null, Content: StrengthTab },
 ];
 

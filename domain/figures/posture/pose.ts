@@ -1,0 +1,35 @@
+import type { Warp } from "../body-drawing.ts";
+import type { Outline, Point } from "../curve.ts";
+
+/** What a student is looked at from; `sole`: the feet from above, toes up; `hips`: the pelvis from above, front up. */
+export type PoseView = "front" | "back" | "side" | "sole" | "hips" | "arch";
+
+/** An arrow; `arc`: how far it bows to the left of its way, as a share of its length. */
+export interface Arrow {
+  readonly from: Point;
+  readonly to: Point;
+  readonly arc?: number;
+}
+
+/** Something drawn on the body as it should be and, in the accent colour, as it is. */
+export interface Landmark {
+  readonly upright: Outline;
+  readonly posed: Outline;
+  /** A closed shape instead of a line. */
+  readonly isShape?: boolean;
+  /** Part of a shape that stands out, drawn thick. */
+  readonly edge?: Outline;
+}
+
+/**
+ * One deviation as a drawing: part of a body, moved. Given for the viewer's right half, or facing right; the other side is
+ * its mirror.
+ */
+export interface Pose {
+  readonly view: PoseView;
+  /** The square that is seen: its left, its top, its size. */
+  readonly window: readonly [x: number, y: number, size: number];
+  readonly warp?: Warp;
+  readonly landmarks?: readonly Landmark[];
+  readonly arrows: readonly Arrow[];
+}

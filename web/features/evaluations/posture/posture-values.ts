@@ -1,0 +1,28 @@
+import { POSTURE_FIELDS, type PostureSelection } from "#domain/assessment/posture/catalogue.ts";
+import type { PostureRegion } from "#domain/assessment/posture/region.ts";
+import type { PostureKey } from "../value-keys.ts";
+import type { Values } from "../values.ts";
+
+const KEYS = POSTURE_FIELDS.map(({ field }) => field.key);
+const valueKey = (key: string): PostureKey => `posture.${key}`;
+
+/** The keys of a region's fields. */
+export const keysIn = (region: PostureRegion): readonly string[] =>
+  POSTURE_FIELDS.filter((placed) => placed.region === region).map(({ field }) => field.key);
+
+/** What is chosen in the sheet; null while nothing was looked at. */
+export function selectionIn(values: Values): PostureSelection | null {
+  const chosen = KEYS.flatMap((key) => {
+    const value = values[valueKey(key)];
+    return value ? [[key, value] as const] : [];
+  });
+  return chosen.length > 0 ? Object.fromEntries(chosen) : null;
+}
+
+/** Values of the sheet for some keys of the catalogue; blank erases. */
+export const valuesOfKeys = (keys: readonly string[], chosen: (key: string) => string): Values =>
+  Object.fromEntries(keys.map((key) => [valueKey(key), chosen(key)]));
+
+/** Whether two sheets hold the same choices. */
+export const hasSamePosture = (values: Values, others: Values): boolean =>
+  KEYS.map(valueKey).every((key) => (values[key] ?? "") === (others[key] ?? ""));
