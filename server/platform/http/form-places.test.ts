@@ -14,6 +14,8 @@ const app = await buildApp(prumo.dependencies);
 await app.listen({ host: "127.0.0.1", port: 0 });
 const { port } = app.server.address() as AddressInfo;
 
+const PATIENCE = { timeout: 20_000 };
+
 const sockets: Socket[] = [];
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();
@@ -37,13 +39,16 @@ async function formWithoutBody({ token }: Trainer) {
   return { answer: () => text, drop: () => socket.destroy() };
 }
 
-it("the fourth photo of an account is refused by its head, before a byte of it is read", async () => {
+it("the fourth photo of an account is refused by its head, before a byte of it is read", {
+  timeout: 60_000,
+}, async () => {
   const ana = await aTrainer(prumo);
-  const waiting = [await formWithoutBody(ana), await formWithoutBody(ana), await formWithoutBody(ana)];
-  const fourth = await formWithoutBody(ana);
-  await vi.waitFor(() => expect(fourth.answer()).toMatch(/^HTTP\/1\.1 429 /));
-  expect(fourth.answer()).toMatch(/retry-after: 5/i);
-  expect(waiting.map((form) => form.answer())).toEqual(["", "", ""]);
+  const forms = [];
+  for (let count = 0; count < 4; count++) forms.push(await formWithoutBody(ana));
+  // Each looks for its session first, so that any of them may be the last.
+  const answered = () => forms.filter((form) => form.answer() !== "");
+  await vi.waitFor(() => expect(answered()).toHaveLength(1), PATIENCE);
+  expect(answered()[0]?.answer()).toMatch(/^HTTP\/1\.1 429 [\s\S]+retry-after: 5/i);
   // Another account has places of its own, and a lost connection gives its place back.
   const rui = await aTrainer(prumo);
   const save = async (as: Trainer) => {
@@ -51,8 +56,8 @@ it("the fourth photo of an account is refused by its head, before a byte of it i
     return (await sendAnything(app, updateProfile, { form: asForm({ user }), as })).status;
   };
   expect(await save(rui)).toBe(200);
-  waiting[0]?.drop();
-  await vi.waitFor(async () => expect(await save(ana)).toBe(200));
+  forms.find((form) => form.answer() === "")?.drop();
+  await vi.waitFor(async () => expect(await save(ana)).toBe(200), PATIENCE);
   // A form that was answered gives its place back too.
   for (let count = 0; count < 4; count++) expect(await save(ana)).toBe(200);
 });
