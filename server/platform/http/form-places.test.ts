@@ -43,7 +43,7 @@ it("the fourth photo of an account is refused by its head, before a byte of it i
   timeout: 60_000,
 }, async () => {
   const ana = await aTrainer(prumo);
-  const forms = [];
+  const forms: Awaited<ReturnType<typeof formWithoutBody>>[] = [];
   for (let count = 0; count < 4; count++) forms.push(await formWithoutBody(ana));
   // Each looks for its session first, so that any of them may be the last.
   const answered = () => forms.filter((form) => form.answer() !== "");
