@@ -51,7 +51,7 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
   await owner.query(
     `with tests as (
        insert into strength_tests (trainer_id, student_id, muscle_group_id)
-       select trainer_id, id, 1 from students where $1 in (trainer_id, id) returning trainer_id, student_id, id
+       select trainer_id, id, 1 from students where $1 in (trainer_id, id) on conflict do nothing returning trainer_id, student_id, id
      )
      insert into strength_test_changes (trainer_id, student_id, strength_test_id, exercise_name, changed_at)
      select trainer_id, student_id, id, 'x', now() from tests`,

@@ -50,10 +50,17 @@ describe("a microcycle", () => {
       ["Treino A", 2],
       ["Treino B", 1],
     ]);
-    const { trainings, mesocycle_id, macrocycle_id, ...evaluation } = microcycle;
-    for (const as of [ana, joao]) {
+    const { biochemical, ...shownToAll } = microcycle.evaluated_items ?? {};
+    expect(biochemical).toBeDefined();
+    for (const [as, evaluated_items] of [
+      [ana, { biochemical, ...shownToAll }],
+      [joao, shownToAll],
+    ] as const) {
+      const { trainings, mesocycle_id, macrocycle_id, ...evaluation } = { ...microcycle, evaluated_items };
       for (const call of [microcycles.findMicrocycle, microcycles.findTrainings]) {
-        expect((await send(app, call, { params: path, as })).body).toEqual({ microcycle });
+        expect((await send(app, call, { params: path, as })).body).toEqual({
+          microcycle: { ...microcycle, evaluated_items },
+        });
       }
       const read = await send(app, microcycles.findEvaluation, { params: path, as });
       expect(read.body.microcycle).toMatchObject(evaluation);

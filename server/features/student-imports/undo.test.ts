@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createMacrocycle } from "#contract/macrocycles.ts";
+import { recordStrengthTest } from "#contract/strength-tests.ts";
 import { findLastStudentImport, previewStudentImportUndo } from "#contract/student-imports.ts";
 import { findStudent, setStudentStatus } from "#contract/students.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../testing/people.ts";
@@ -29,24 +30,27 @@ describe("undoing", () => {
     expect((await finish(await aWaitingImport(rows, trainer), { as: trainer })).status).toBe(200);
   });
 
-  it("leaves whoever has cycles, has signed in or was changed since, and says why", async () => {
+  it("leaves students who have cycles or strength tests, have signed in or were changed since, and says why", async () => {
     const trainer = await aTrainer(prumo);
-    const names = ["Com ciclo", "Que entrou", "Editada", "Inativa", "Intocada"];
+    const names = ["Com ciclo", "Testada", "Que entrou", "Editada", "Inativa", "Intocada"];
     const rows = rowsOf(names.map((name) => aStudentDraft({ name })));
     const id = await anImport(rows, trainer);
-    const [cycled, entered, edited, inactive] = await Promise.all(
+    const [cycled, tested, entered, edited, inactive] = await Promise.all(
       rows.map(({ student }) => idOf(student.email, trainer)),
     );
     const season = { name: "Temporada", items_to_be_evaluated: [] };
     expect((await send(app, createMacrocycle, { params: { id: cycled ?? 0 }, body: season, as: trainer })).status).toBe(
       201,
     );
+    const strengthTest = { student_id: tested ?? 0, muscle_group_id: 1, exercise_name: "Supino", weight: 40 };
+    expect((await send(app, recordStrengthTest, { body: strengthTest, as: trainer })).status).toBe(201);
     await database.owner.query("update users set confirmed_at = now() where id = $1", [entered]);
     await database.owner.query("update students set contact_name = 'Mãe' where id = $1", [edited]);
     await send(app, setStudentStatus, { params: { id: inactive ?? 0 }, body: { is_active: false }, as: trainer });
 
     const kept = [
       { id: cycled, name: "Com ciclo", reason: "has_cycles" },
+      { id: tested, name: "Testada", reason: "has_strength_tests" },
       { id: entered, name: "Que entrou", reason: "signed_in" },
       { id: edited, name: "Editada", reason: "changed" },
       { id: inactive, name: "Inativa", reason: "changed" },
@@ -55,7 +59,7 @@ describe("undoing", () => {
     expect(preview.body).toEqual({ removable_count: 1, kept });
     const { body } = await undo(id, trainer);
     expect([body.import.removed_count, body.kept]).toEqual([1, kept]);
-    expect(await countOf(trainer)).toBe(4);
+    expect(await countOf(trainer)).toBe(5);
     expect((await undo(id, trainer)).body).toEqual(body);
   });
 
@@ -105,7 +109,7 @@ describe("undoing", () => {
       `select conrelid::regclass::text as name from pg_constraint
         where contype = 'f' and confrelid = 'students'::regclass order by 1`,
     );
-    expect(rows.map(({ name }) => name)).toEqual(["macrocycles", "student_import_rows"]);
+    expect(rows.map(({ name }) => name)).toEqual(["macrocycles", "strength_tests", "student_import_rows"]);
   });
 
   it("is for what was finished", async () => {

@@ -10,6 +10,7 @@ import { counted, momentOf } from "./format.ts";
 
 const REASONS: Readonly<Record<KeptStudent["reason"], string>> = {
   has_cycles: "já tem periodização",
+  has_strength_tests: "já tem teste de força",
   signed_in: "já criou a senha",
   changed: "o cadastro foi alterado",
 };
