@@ -36,6 +36,7 @@ export function demoDocuments(): Promise<{ evaluation: DocumentJob; training: Do
         sections: measuredSections(row.items),
         product: "Prumo",
         portraits: { student: undefined, trainer: undefined },
+        photos: [],
       });
       const { job: training } = trainingsPdf({ ...prescribed, product: "Prumo", day: row.evaluated_on });
       return { evaluation, training };

@@ -80,6 +80,7 @@ export const exampleEvaluation = (items: WholeEvaluation, earlier?: WholeEvaluat
   microcycle: undefined,
   sections: REPORT_SECTIONS.map(({ code }) => code),
   strength: [],
+  photos: [],
   current: { items, evaluatedOn: "2025-03-12", ageYears: 34, ageMonths: 410, sex: "female", technicalErrors: {} },
   previous: earlier && {
     items: earlier,

@@ -6,6 +6,7 @@ import { caloricSection } from "./caloric-expenditure.ts";
 import { identification } from "./identification.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 import { perimeterSection } from "./perimeter.ts";
+import { photosSection } from "./photos.ts";
 import { postureSection } from "./posture.ts";
 import { strengthSection } from "./strength.ts";
 
@@ -14,6 +15,7 @@ const SECTIONS: Readonly<Partial<Record<ReportSection, (input: EvaluationDocumen
   caloric_expenditure: caloricSection,
   perimeter: perimeterSection,
   posture: postureSection,
+  photos: photosSection,
   strength: strengthSection,
 };
 

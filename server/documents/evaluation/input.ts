@@ -3,6 +3,7 @@ import type { TechnicalErrors } from "#contract/technical-errors.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import type { Sex } from "#domain/assessment/sex.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { PhotoSlot } from "#domain/posture/photo-slots.ts";
 import type { Gender } from "#domain/students/registration.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
 
@@ -30,6 +31,12 @@ export interface PrintedStrength {
   readonly changed_on: CalendarDate;
 }
 
+/** A posture photo: JPEG bytes. */
+export interface PrintedPhoto {
+  readonly slot: PhotoSlot;
+  readonly image: Uint8Array;
+}
+
 export type EvaluationDocumentInput = SheetFrame & {
   /** `photo` holds JPEG or PNG bytes. */
   student: { name: string; gender: Gender; photo: Uint8Array | undefined };
@@ -42,4 +49,6 @@ export type EvaluationDocumentInput = SheetFrame & {
   /** The evaluation to compare with. */
   previous: PrintedEvaluation | undefined;
   strength: readonly PrintedStrength[];
+  /** In the order of the slots. */
+  photos: readonly PrintedPhoto[];
 };

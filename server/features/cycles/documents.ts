@@ -6,7 +6,7 @@ import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import { type CalendarDate, compareDates } from "#domain/calendar-date.ts";
 import type { ComparedEvaluation } from "../../documents/comparison/input.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
-import type { EvaluationDocumentInput, PrintedEvaluation } from "../../documents/evaluation/input.ts";
+import type { EvaluationDocumentInput, PrintedEvaluation, PrintedPhoto } from "../../documents/evaluation/input.ts";
 import { comparisonInput } from "../evaluations/documents.ts";
 import { frameOf, inFileName, type Portraits, type Print } from "../macrocycles/documents.ts";
 import type { PeopleOnSheet } from "../macrocycles/queries.ts";
@@ -16,7 +16,8 @@ import type { CycleHead, findComparedEvaluation, findPrintedEvaluation, findPrin
 type Found<Query extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Query>>>;
 type EvaluationRow = NonNullable<Found<typeof findPrintedEvaluation>["evaluation"]>;
 
-interface EvaluationOnPaper extends Found<typeof findPrintedEvaluation> {
+interface EvaluationOnPaper extends Omit<Found<typeof findPrintedEvaluation>, "photos"> {
+  readonly photos: readonly PrintedPhoto[];
   readonly evaluation: EvaluationRow;
   readonly product: string;
   readonly portraits: Portraits;
@@ -24,8 +25,13 @@ interface EvaluationOnPaper extends Found<typeof findPrintedEvaluation> {
 }
 
 /** The sections of a printed evaluation that are not part of its row. */
-export const keptSections = ({ strength }: Pick<EvaluationOnPaper, "strength">): ReportSection[] =>
-  strength.length > 0 ? ["strength"] : [];
+export const keptSections = ({
+  strength,
+  photos,
+}: Pick<Found<typeof findPrintedEvaluation>, "strength" | "photos">): ReportSection[] => [
+  ...(strength.length > 0 ? (["strength"] as const) : []),
+  ...(photos.length > 0 ? (["photos"] as const) : []),
+];
 
 /** The evaluation of a cycle, compared with the one before. */
 export function evaluationPdf({
@@ -38,6 +44,7 @@ export function evaluationPdf({
   portraits,
   sections,
   strength,
+  photos,
 }: EvaluationOnPaper): DocumentFile {
   const printed = ({ items, evaluated_on, person, technicalErrors }: EvaluationRow): PrintedEvaluation => ({
     items,
@@ -58,6 +65,7 @@ export function evaluationPdf({
     current: printed(evaluation),
     previous: previous && printed(previous),
     strength,
+    photos,
   };
   return { job: ["evaluation", input], fileName: fileName(path, head.name) };
 }

@@ -20,6 +20,7 @@ import { printableSections } from "../evaluations/rules.ts";
 import { createMacrocycle } from "../macrocycles/commands.ts";
 import { readPortraits } from "../macrocycles/documents.ts";
 import { findMacrocycle, findPeopleOnSheet } from "../macrocycles/queries.ts";
+import { readPrintedPhotos } from "../posture-photos/documents.ts";
 import { readPhotos } from "../posture-photos/workflows/read-photos.ts";
 import { savePhoto } from "../posture-photos/workflows/save-photo.ts";
 import * as commands from "./commands.ts";
@@ -276,10 +277,13 @@ async function printEvaluation(
     const sections = printable.filter((section) => chosen?.includes(section) ?? true);
     if (sections.length === 0) return refuse("nothing_to_print", { detail: NONE_MEASURED });
     await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "printed" });
+    if (sections.includes("photos"))
+      await recordAccess(scope, { studentId: path.id, subject: "photos", action: "printed" });
     return { ...printed, evaluation: printed.evaluation, sections };
   });
+  const photos = sections.includes("photos") ? await readPrintedPhotos(read.photos, dependencies) : [];
   const portraits = await readPortraits(read.people, dependencies);
-  const print = { evaluation, sections, portraits, ...printOf(dependencies) };
+  const print = { evaluation, sections, portraits, photos, ...printOf(dependencies) };
   return pdfDownload(dependencies, documents.evaluationPdf({ ...read, ...print }));
 }
 

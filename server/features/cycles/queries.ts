@@ -8,6 +8,7 @@ import type { Scope, StaffScope } from "../../platform/database/scope.ts";
 import { evaluationContents, findEvaluation, findPreviousEvaluation } from "../evaluations/queries.ts";
 import { listSeriesTypes } from "../exercises/queries.ts";
 import { findMacrocycle, findPeopleOnSheet } from "../macrocycles/queries.ts";
+import { listPhotos } from "../posture-photos/queries.ts";
 import { listStrengthOnDay, listTestedStrength } from "../strength-tests/queries.ts";
 import { listTrainings } from "../trainings/queries.ts";
 
@@ -231,6 +232,7 @@ export async function findPrintedEvaluation(scope: Scope, path: CyclePath) {
     evaluation: await findEvaluation(scope, path),
     previous: await findPreviousEvaluation(scope, path, head.start_date),
     strength: await listStrengthOnDay(scope, path.id, head.end_date),
+    photos: (await listPhotos(scope, path)) ?? [],
   };
 }
 

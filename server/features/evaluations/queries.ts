@@ -7,6 +7,7 @@ import { compileOnce, type ValueOf } from "../../platform/database/compiled-quer
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import type { Tables } from "../../platform/database/tables.ts";
+import { hasPhotos as hasPhotosOf } from "../posture-photos/queries.ts";
 import { listStrengthOnDay } from "../strength-tests/queries.ts";
 import { findTechnicalErrors } from "../technical-errors/queries.ts";
 import { printableSections, type StoredSections, shownTo, upcast } from "./rules.ts";
@@ -163,7 +164,7 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
     is_finished: isFinished(cycle.end_date, clock.now().getTime()),
     evaluated_person: evaluation?.person ?? null,
     printable_sections: evaluation
-      ? printableSections(evaluation.items, scope.actor, await listKeptSections(scope, path.id, cycle.end_date))
+      ? printableSections(evaluation.items, scope.actor, await listKeptSections(scope, path, cycle.end_date))
       : [],
     technical_errors:
       evaluation?.technicalErrors ?? (scope.actor.role === "student" ? {} : await findTechnicalErrors(scope)),
@@ -179,9 +180,10 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
 }
 
 /** The sections of a student's report that are not part of the evaluation's row, by the last day of its cycle. */
-async function listKeptSections(scope: Scope, studentId: number, lastDay: string): Promise<ReportSection[]> {
-  const strength = await listStrengthOnDay(scope, studentId, lastDay);
-  return strength.length > 0 ? ["strength"] : [];
+async function listKeptSections(scope: Scope, path: CyclePath, lastDay: string): Promise<ReportSection[]> {
+  const strength = await listStrengthOnDay(scope, path.id, lastDay);
+  const hasPhotos = await hasPhotosOf(scope, path);
+  return [...(strength.length > 0 ? (["strength"] as const) : []), ...(hasPhotos ? (["photos"] as const) : [])];
 }
 
 /** The head of a cycle and those of the cycles that it lies in. `weeks`: its mesocycle's, which its own page may show. */

@@ -11,6 +11,7 @@ import { findPrintedEvaluation, findPrintedTrainings, listMesocycles } from "../
 import { printableSections } from "../evaluations/rules.ts";
 import { readPortraits } from "../macrocycles/documents.ts";
 import { listMacrocycles } from "../macrocycles/queries.ts";
+import { readPrintedPhotos } from "../posture-photos/documents.ts";
 import { type ExportedNoun, type ExportedRow, exportedRows, listPhotos, listPosturePhotos } from "./queries.ts";
 
 /** The file of each noun and what the LEIA-ME says of it, in the order in which a person would open them. */
@@ -116,7 +117,8 @@ async function addDocuments(
       const { evaluation } = evaluated;
       const portraits = await readPortraits(evaluated.people, dependencies);
       const sections = printableSections(evaluation.items, actor, keptSections(evaluated));
-      await save("avaliacoes", evaluationPdf({ ...evaluated, evaluation, sections, product, portraits }));
+      const photos = await readPrintedPhotos(evaluated.photos, dependencies);
+      await save("avaliacoes", evaluationPdf({ ...evaluated, evaluation, sections, product, portraits, photos }));
     }
     // A mesocycle with weeks has training when they have; none of it is its own.
     if (prescribed?.trainings.length) await save("treinos", trainingsPdf({ ...prescribed, product, day }));

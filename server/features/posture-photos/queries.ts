@@ -30,6 +30,10 @@ export async function listPhotos(scope: Scope, path: CyclePath): Promise<readonl
   return shownTo(scope.actor, photos);
 }
 
+/** Whether the acting person is shown a photo of a cycle. */
+export const hasPhotos = async (scope: Scope, path: CyclePath): Promise<boolean> =>
+  ((await listPhotos(scope, path)) ?? []).length > 0;
+
 /** A student's photos with their cycles, in order of date; undefined without such a student. */
 export async function listPhotosOfStudent(scope: Scope, studentId: number) {
   const { tx } = scope;

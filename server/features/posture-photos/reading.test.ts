@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changePassword, signOut } from "#contract/accounts.ts";
 import { listAuditEntries } from "#contract/audit.ts";
-import { findPhotos } from "#contract/mesocycles.ts";
+import { evaluationPdf, findEvaluation, findPhotos } from "#contract/mesocycles.ts";
 import { listPosturePhotos } from "#contract/posture-photos.ts";
 import { setStudentStatus } from "#contract/students.ts";
 import type { PhotoSlot } from "#domain/posture/photo-slots.ts";
@@ -136,6 +136,21 @@ describe("a photo's address", () => {
       change((to) => (to.pathname = `/api/posture-photos/${ana.id}/..%2F..%2Fready`)),
     ];
     for (const forgery of forged) expect([forgery, await status(forgery)]).toEqual([forgery, 404]);
+  });
+});
+
+describe("photos in the PDF of the evaluation", () => {
+  const pdf = (as: Bearer, querystring = {}) => send(app, evaluationPdf, { params: path, querystring, as });
+  const images = (bytes: Buffer) => bytes.toString("latin1").split("/Subtype /Image").length - 1;
+  const sectionsAs = async (as: Bearer) =>
+    (await send(app, findEvaluation, { params: path, as })).body.mesocycle.printable_sections;
+
+  it("can be chosen, and a student's own has the four of the gallery", async () => {
+    expect(await sectionsAs(ana)).toContain("photos");
+    expect(await sectionsAs(joao)).toContain("photos");
+    const without = images((await pdf(ana, { sections: "perimeter" })).bytes);
+    expect(images((await pdf(ana)).bytes)).toBe(without + SLOTS.length);
+    expect(images((await pdf(joao)).bytes)).toBe(without + 2);
   });
 });
 

@@ -8,6 +8,8 @@ import type { ImageStorage } from "./storage.ts";
 /** A person's height is read to a few millimetres at this size. */
 const KEPT_PIXELS = 2048;
 const THUMBNAIL_PIXELS = 480;
+/** 300 dots an inch where three photos stand beside each other on a page. */
+const PRINTED_PIXELS = 900;
 const LINK_MS = 5 * 60_000;
 const FOLDER = "posture";
 
@@ -102,7 +104,7 @@ export function createPosturePhotoStore({ disk, queue, secret, clock, log }: Ima
     async readJpeg(key) {
       try {
         const webp = await readFile(disk, key);
-        return webp && (await toJpeg(webp));
+        return webp && (await toJpeg(webp, PRINTED_PIXELS));
       } catch (err) {
         log.warn({ err }, "a photo was left out of a document");
         return undefined;

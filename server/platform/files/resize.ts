@@ -44,5 +44,9 @@ export async function resize(bytes: Buffer, { pixels, fit }: Box): Promise<Resiz
   }
 }
 
-/** The same image as JPEG, because PDFs know no WebP. */
-export const toJpeg = (webp: Buffer): Promise<Buffer> => sharp(webp).jpeg({ quality: 85 }).toBuffer();
+/** The same image as JPEG, because PDFs know no WebP, and no larger than `pixels`. */
+export const toJpeg = (webp: Buffer, pixels?: number): Promise<Buffer> =>
+  sharp(webp)
+    .resize({ ...(pixels && { width: pixels, height: pixels }), fit: "inside", withoutEnlargement: true })
+    .jpeg({ quality: 85 })
+    .toBuffer();

@@ -1,0 +1,35 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { ALL_PHOTO_SLOTS, type PhotoSlot } from "#domain/posture/photo-slots.ts";
+import { pagesOf, printedText } from "../../platform/pdf/definition-text.ts";
+import { writePdf } from "../../platform/pdf/write.ts";
+import { exampleEvaluation, exampleItems } from "../example.ts";
+import { evaluationDocument } from "./document.ts";
+import type { EvaluationDocumentInput } from "./input.ts";
+
+const image = await sharp({ create: { width: 300, height: 400, channels: 3, background: "teal" } })
+  .jpeg()
+  .toBuffer();
+const sheetWith = (...slots: readonly PhotoSlot[]): EvaluationDocumentInput => ({
+  ...exampleEvaluation(exampleItems({})),
+  photos: slots.map((slot) => ({ slot, image })),
+  sections: ["photos"],
+});
+const words = (input: EvaluationDocumentInput): string => printedText(evaluationDocument(input));
+
+describe("posture photos on paper", () => {
+  test("stand under the day of their evaluation, each with its view", () => {
+    expect(words(sheetWith("frontal", "dorsal"))).toContain("Fotos posturais · 12/03/2025 Frontal Dorsal");
+  });
+
+  test("are absent without photos, and when they were not chosen", () => {
+    expect(words(sheetWith())).not.toContain("Fotos posturais");
+    expect(words({ ...sheetWith("frontal"), sections: ["perimeter"] })).not.toContain("Fotos posturais");
+  });
+
+  test("fit on the first page when they are six, and go on when they are 28", async () => {
+    const all = ALL_PHOTO_SLOTS.map(({ key }) => key);
+    expect(pagesOf(await writePdf(evaluationDocument(sheetWith(...all.slice(0, 6)))))).toBe(1);
+    expect(pagesOf(await writePdf(evaluationDocument(sheetWith(...all))))).toBe(4);
+  });
+});
