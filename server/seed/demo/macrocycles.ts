@@ -1,5 +1,4 @@
 import * as evaluations from "./evaluations.ts";
-import { lucasEvaluations } from "./lucas-evaluations.ts";
 import { lucasWholeEvaluations } from "./lucas-sections.ts";
 import { lucasAdaptation, lucasBase, lucasRecomposition } from "./lucas-trainings.ts";
 import * as trainings from "./trainings.ts";
@@ -10,7 +9,7 @@ import type { DemoEvaluation, DemoMacrocycle, DemoMicrocycle } from "./types.ts"
  * only be read, and one around 0 is current.
  */
 
-/** A week in which only the weight was measured again. */
+/** A week in which only the weight was measured again; the rest is carried over. */
 function weighing(evaluation: DemoEvaluation | undefined, weight: string): DemoEvaluation {
   if (!evaluation) throw new Error("a table without that column");
   return { ...evaluation, student: { ...evaluation.student, weight } };
@@ -35,13 +34,13 @@ export const lucas: DemoMacrocycle = {
       microcycles: [
         {
           goal: "Técnica dos exercícios",
-          evaluation: weighing(lucasEvaluations[0], "88,60"),
+          evaluation: weighing(lucasWholeEvaluations[0], "88,60"),
           trainings: lucasAdaptation,
         },
         ...bare(3),
-        { goal: "Mais volume", evaluation: weighing(lucasEvaluations[0], "87,50"), trainings: lucasAdaptation },
+        { goal: "Mais volume", evaluation: weighing(lucasWholeEvaluations[0], "87,50"), trainings: lucasAdaptation },
         ...bare(3),
-        { goal: "Mais carga", evaluation: weighing(lucasEvaluations[0], "86,30"), trainings: lucasAdaptation },
+        { goal: "Mais carga", evaluation: weighing(lucasWholeEvaluations[0], "86,30"), trainings: lucasAdaptation },
         ...bare(3),
       ],
     },

@@ -17,6 +17,7 @@ import { EvaluationSheet } from "./EvaluationSheet.tsx";
 import { EvaluationSkeleton } from "./EvaluationSkeleton.tsx";
 import { savesItself } from "./evaluation-autosave.ts";
 import { hasChanges } from "./evaluation-state.ts";
+import { FinishedNotice } from "./FinishedNotice.tsx";
 import { aboutSubject, type Subject } from "./figures.ts";
 import { type Evaluation, EvaluationContext, useEvaluation } from "./use-evaluation.ts";
 import { valuesOf } from "./values.ts";
@@ -40,6 +41,7 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
   const readOnly = readOnlyBecause !== null;
   const [photosOpen, setPhotosOpen] = useState(false);
   const evaluation = useEvaluation({ path, cycle, readOnly });
+  const [fields, setFields] = useState(false);
   const protocol = cycle ? protocolOf(cycle, readOnly) : "";
   const subject = useMemo(() => {
     const person =
@@ -59,6 +61,7 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
   };
   const open = cycle && evaluation;
   const nothingToRead = open && readOnly && !cycle.was_evaluated;
+  const asReport = readOnly && !fields;
 
   return (
     <EvaluationContext value={evaluation}>
@@ -89,16 +92,22 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
           }
           footer={
             open &&
-            !readOnlyRole && <DialogFooter readOnly={readOnly} fetchAgain={refetch} onCancel={cancel} onClose={close} />
+            !asReport && <DialogFooter readOnly={readOnly} fetchAgain={refetch} onCancel={cancel} onClose={close} />
           }
         >
           {!open && !error && <EvaluationSkeleton />}
           {!open && error && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
           {nothingToRead && <EmptyState title="Esta avaliação ainda não foi feita">{readOnlyBecause}</EmptyState>}
-          {open && !nothingToRead && !readOnlyRole && (
+          {open && !nothingToRead && !asReport && (
             <EvaluationSheet {...parts} evaluation={cycle} readOnlyBecause={readOnlyBecause} />
           )}
-          {open && !nothingToRead && readOnlyRole && <EvaluationReport {...parts} evaluation={cycle} />}
+          {open && !nothingToRead && asReport && (
+            <EvaluationReport
+              {...parts}
+              evaluation={cycle}
+              notice={!readOnlyRole && <FinishedNotice because={readOnlyBecause} onFields={() => setFields(true)} />}
+            />
+          )}
         </FullScreenDialog>
       </StrengthProvider>
       {open && photosOpen && (

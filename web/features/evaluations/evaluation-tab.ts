@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import type { EvaluationItem } from "#domain/periodisation/evaluation-items.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import type { CycleEvaluation } from "./data.ts";
@@ -26,8 +27,8 @@ export interface EvaluationTab {
   readonly Content: ComponentType<TabProps>;
 }
 
-/** A part of the student's own report. */
+/** A part of the report of an evaluation. */
 export interface ReportPart {
-  readonly code: SectionName | "photos";
+  readonly code: ReportSection;
   readonly Content: ComponentType<TabProps>;
 }

@@ -4,6 +4,10 @@ import type { CycleEvaluation } from "./data.ts";
 import type { EvaluationTab, ReportPart } from "./evaluation-tab.ts";
 import { PerimeterTab } from "./perimeter/PerimeterTab.tsx";
 import { PostureTab } from "./posture/PostureTab.tsx";
+import { BloodPart } from "./report/BloodPart.tsx";
+import { EnergyPart } from "./report/EnergyPart.tsx";
+import { PosturePart } from "./report/PosturePart.tsx";
+import { SomatotypePart } from "./report/SomatotypePart.tsx";
 import { sectionOf } from "./value-keys.ts";
 import { changedFields, valuesOf } from "./values.ts";
 
@@ -14,8 +18,18 @@ const TABS: readonly EvaluationTab[] = [
   { code: "strength", label: "Teste de Força", item: null, Content: StrengthTab },
 ];
 
-/** What a student reads besides results, trend and measures, in the order of the report. */
-export const REPORT_PARTS: readonly ReportPart[] = [{ code: "photos", Content: StudentPhotos }];
+/** What a report has besides results, trend and measures, in the order of the report. */
+const REPORT_PARTS: readonly ReportPart[] = [
+  { code: "biochemical", Content: BloodPart },
+  { code: "caloric_expenditure", Content: EnergyPart },
+  { code: "somatotype", Content: SomatotypePart },
+  { code: "posture", Content: PosturePart },
+  { code: "photos", Content: StudentPhotos },
+];
+
+/** The parts that were measured and that the person may read. The photos say themselves that there are none. */
+export const reportPartsOf = ({ printable_sections }: CycleEvaluation): readonly ReportPart[] =>
+  REPORT_PARTS.filter(({ code }) => code === "photos" || printable_sections.includes(code));
 
 /** The tabs of an evaluation: what its macrocycle evaluates, and what was measured although it no longer does. */
 export function tabsOf({ macrocycle, evaluated_items }: CycleEvaluation): readonly EvaluationTab[] {

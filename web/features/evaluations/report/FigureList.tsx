@@ -1,0 +1,71 @@
+import { Title } from "@mantine/core";
+import { useId } from "react";
+import { basisOf } from "#contract/comparable-evaluation.ts";
+import { type EvaluatedItems, storedFigures } from "#contract/evaluations.ts";
+import { compareEvaluations, type FigureChange, type FigureGroup } from "#domain/assessment/evaluation-comparison.ts";
+import { formatDecimal } from "#domain/number-format.ts";
+import { Difference } from "../Difference.tsx";
+import type { CycleEvaluation } from "../data.ts";
+import classes from "../EvaluationReport.module.css";
+
+interface Props {
+  readonly title: string;
+  readonly group: FigureGroup;
+  readonly evaluation: CycleEvaluation;
+  /** The names of the classes that figures fall into, by their keys. */
+  readonly classOf?: Readonly<Record<string, string | null | undefined>>;
+}
+
+/** The stored figures of one part of the evaluation, each with what it was before; nothing when none was measured. */
+export function FigureList({ title, group, evaluation, classOf = {} }: Props) {
+  const id = useId();
+  const { evaluated_items: items, evaluated_person: person, previous } = evaluation;
+  if (!items || !person) return null;
+  const before = previous ? comparable(previous.evaluated_items, previous.evaluated_person) : { figures: {} };
+  const figures = compareEvaluations([before, comparable(items, person)]).filter(
+    (figure) => figure.group === group && figure.last !== null,
+  );
+  if (figures.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Title order={3} size="h5" id={id} mb={4}>
+        {title}
+      </Title>
+      <dl className={classes.measures}>
+        {figures.map((figure) => (
+          <Line key={figure.key} figure={figure} className={classOf[figure.key]} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const comparable = (items: EvaluatedItems, { sex }: NonNullable<CycleEvaluation["evaluated_person"]>) => ({
+  figures: storedFigures(items),
+  basis: basisOf(items, { sex }),
+});
+
+interface LineProps {
+  readonly figure: FigureChange;
+  readonly className: string | null | undefined;
+}
+
+function Line({ figure: { key, label, unit, decimals, first, last, caveat }, className }: LineProps) {
+  if (last === null) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {formatDecimal(last, decimals)} {unit}
+        {className && <small>{className}</small>}
+        {first !== null && (
+          <small>
+            antes {formatDecimal(first, decimals)}
+            {caveat ? ` (${caveat})` : " → "}
+            {!caveat && <Difference name={key} before={first} now={last} decimals={decimals} inWords />}
+          </small>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Text, Title } from "@mantine/core";
+import { postureSelection } from "#contract/evaluation-sections/posture.ts";
+import { findingsInWords, findingsOf } from "#domain/assessment/posture/findings.ts";
+import { postureResultLabel, postureRuleInWords } from "#domain/assessment/posture/result.ts";
+import classes from "../EvaluationReport.module.css";
+import type { TabProps } from "../evaluation-tab.ts";
+
+/** Which posture it is and why, then the findings in words. */
+export function PosturePart({ evaluation: { evaluated_items: items } }: TabProps) {
+  const selection = items && postureSelection(items.posture);
+  if (!selection) return null;
+  const regions = findingsInWords(findingsOf(selection));
+  return (
+    <section aria-labelledby="posture-title">
+      <Title order={3} size="h5" id="posture-title" mb={4}>
+        Postura: {postureResultLabel(items.posture_evaluated)}
+      </Title>
+      <Text size="sm" c="dimmed" mb={4}>
+        {postureRuleInWords(selection)}
+      </Text>
+      <dl className={classes.measures}>
+        {regions.map(({ code, label, aspects }) => (
+          <div key={code}>
+            <dt>{label}</dt>
+            <dd>
+              {aspects.map(({ title, words }) => (
+                <div key={title}>{words}</div>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
