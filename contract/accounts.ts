@@ -3,6 +3,7 @@ import { MESSAGES } from "#domain/messages.ts";
 import { Address } from "./addresses.ts";
 import { call } from "./call.ts";
 import { LapsedBody } from "./errors.ts";
+import { PaymentLine } from "./payments.ts";
 import { Flag, failures, Id, Nothing } from "./wire.ts";
 
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email(MESSAGES.email));
@@ -20,6 +21,9 @@ export const SignIn = Credentials.extend({
 });
 
 const SignedIn = z.object({ token: z.string() });
+
+const PlanName = z.object({ name: z.string() });
+const UserSubscription = z.object({ status: z.string(), subscription_plan: PlanName });
 
 /** The signed-in person. `id` and `role_id` are equal: an account and its profile share the id. */
 export const CurrentUser = z.object({
@@ -41,7 +45,13 @@ export const CurrentUser = z.object({
   /** The active students of a trainer; null for everyone else. */
   students_count: z.number().nullable(),
   /** Of a trainer who ever had one. `status` is its label: "Em dia", "Em atraso", "Cancelado". */
-  current_subscription: z.object({ status: z.string(), subscription_plan: z.object({ name: z.string() }) }).nullable(),
+  current_subscription: UserSubscription.nullable(),
+  /** The same subscription, under the names that the specification has for a user's plan. */
+  subscription: UserSubscription.nullable(),
+  /** The same, with its plan; empty for a person who never had one. */
+  subscriptions: z.array(z.object({ subscription_plans: PlanName })),
+  /** A trainer's latest payments, at most ten; `GET /api/payment` has them all. */
+  payments: z.array(PaymentLine),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 

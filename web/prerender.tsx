@@ -89,4 +89,7 @@ const UNKNOWN: Omit<CurrentUser, "role_type"> = {
   age: null,
   students_count: null,
   current_subscription: null,
+  subscription: null,
+  subscriptions: [],
+  payments: [],
 };

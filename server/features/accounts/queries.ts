@@ -1,13 +1,14 @@
 import type { CurrentUser, OpenSession } from "#contract/accounts.ts";
 import type { Role } from "#contract/call.ts";
 import { ROLE_TYPES } from "#contract/call.ts";
+import { PAYMENTS_PER_PAGE } from "#contract/payments.ts";
 import { SUBSCRIPTION_STATES, stateOn } from "#domain/billing/subscription.ts";
 import { formatCpf, formatPhone } from "#domain/brazil.ts";
 import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer, type Scope, type SignInScope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { toAddress } from "../addresses/rules.ts";
-import { findLatestSubscription } from "../payments/queries.ts";
+import { findLatestSubscription, listPayments } from "../payments/queries.ts";
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
@@ -43,7 +44,12 @@ export async function findCurrentUser(
     .where("users.id", "=", actor.userId)
     .executeTakeFirstOrThrow();
   const isTrainer = actor.role === "trainer";
-  const subscription = isTrainer ? await findLatestSubscription(asTrainer(scope)) : undefined;
+  const latest = isTrainer ? await findLatestSubscription(asTrainer(scope)) : undefined;
+  const subscription = latest && {
+    status: SUBSCRIPTION_STATES[stateOn(latest, today)],
+    subscription_plan: { name: latest.plan_name },
+  };
+  const payments = await listPayments(scope, { user_id: row.id, page: 1, limit: PAYMENTS_PER_PAGE });
   return {
     id: row.id,
     role_id: row.id,
@@ -59,12 +65,10 @@ export async function findCurrentUser(
     is_active: row.is_active,
     last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
     students_count: isTrainer ? await countActiveStudents(scope) : null,
-    current_subscription: subscription
-      ? {
-          status: SUBSCRIPTION_STATES[stateOn(subscription, today)],
-          subscription_plan: { name: subscription.plan_name },
-        }
-      : null,
+    current_subscription: subscription ?? null,
+    subscription: subscription ?? null,
+    subscriptions: subscription ? [{ subscription_plans: subscription.subscription_plan }] : [],
+    payments: payments?.results ?? [],
   };
 }
 

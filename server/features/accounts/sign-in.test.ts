@@ -13,6 +13,7 @@ const joao = await aStudent(prumo, ana, { name: "João", email: "joao@exemplo.co
 const admin = await anAdmin(prumo);
 const password = PASSWORD;
 
+const UP_TO_DATE = { status: "Em dia", subscription_plan: { name: "Essencial" } };
 const WRONG = { code: "wrong_credentials", detail: "E-mail ou senha inválidos." };
 
 describe("signing in", () => {
@@ -41,8 +42,10 @@ describe("signing in", () => {
         address: null,
         age: role_type === "Student" ? 30 : null,
         students_count: role_type === "PersonalTrainer" ? 1 : null,
-        current_subscription:
-          role_type === "PersonalTrainer" ? { status: "Em dia", subscription_plan: { name: "Essencial" } } : null,
+        current_subscription: role_type === "PersonalTrainer" ? UP_TO_DATE : null,
+        subscription: role_type === "PersonalTrainer" ? UP_TO_DATE : null,
+        subscriptions: role_type === "PersonalTrainer" ? [{ subscription_plans: { name: "Essencial" } }] : [],
+        payments: [],
       },
     });
   });

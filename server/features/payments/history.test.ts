@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { currentUser } from "#contract/accounts.ts";
 import { listPayments } from "#contract/payments.ts";
 import { aStudent, aTrainer, type Trainer } from "../../testing/people.ts";
 import { type Bearer, request, send, sendAnything } from "../../testing/send.ts";
@@ -45,6 +46,13 @@ describe("the payments of a trainer", () => {
       expect.objectContaining({ value: 89.91, status: "canceled", card_brand: null }),
     ]);
     expect((await list(ana.id, ana, 3)).body).toEqual({ results: [], total: 12 });
+  });
+
+  it("stand with the person, the ten latest", async () => {
+    const first = await list(ana.id, ana);
+    const { body } = await send(app, currentUser, { querystring: {}, as: ana });
+    expect(body.user.payments).toEqual(first.body.results);
+    expect((await send(app, currentUser, { querystring: {}, as: joao })).body.user.payments).toEqual([]);
   });
 
   it("answer under the path with a slash too", async () => {
