@@ -75,3 +75,17 @@ test("a student whose session lapses is asked for nothing but the password", asy
   await expect(lapsed).toBeHidden();
   await expect(page.getByText("Não há pagamentos.")).toBeVisible();
 });
+
+test("leaving over a lapsed session ends it on the server too", async ({ page }) => {
+  await signIn(page, MARINA, "/inicio/alunos");
+  await expect(page.getByText(/Total de Alunos: \d+/)).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem("prumo.token"));
+  const me = () => page.request.get("/api/v1/auth/me", { headers: { authorization: `Bearer ${token}` } });
+  // The browser hears that the session has lapsed, although the server still knows it.
+  const refused = { status: 401, json: { errors: [{ code: "not_signed_in", detail: "Entre novamente." }] } };
+  await page.route("**/api/user/students?*", (route) => route.fulfill(refused));
+  await page.getByLabel("Buscar alunos").fill("a");
+  await page.getByRole("dialog", { name: "Sua sessão expirou" }).getByRole("button", { name: "Sair" }).click();
+  await expect(page).toHaveURL(/autenticacao\/entrar/);
+  expect((await me()).status()).toBe(401);
+});
