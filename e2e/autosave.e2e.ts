@@ -1,28 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { aRunningMesocycle } from "./cycles.ts";
 import { fillIn, inDays } from "./fields.ts";
 import { MARINA, startSession } from "./people.ts";
-import { aRegisteredStudent, callApi } from "./students.ts";
-
-const onTheWire = (day: string) => day.split("/").reverse().join("-");
-
-/** A student of the signed-in trainer in a running mesocycle, on the student's page. */
-async function onTheirPage(page: Page): Promise<void> {
-  const student = await aRegisteredStudent(page, { name: `Medida ${Date.now()}` });
-  const macrocycles = `/api/v1/students/${student.id}/macrocycles`;
-  const plan = { name: "Força", items_to_be_evaluated: ["perimeter"] };
-  const { macrocycle } = await (await callApi(page, "POST", macrocycles, plan)).json();
-  const [start_date, end_date] = [onTheWire(inDays(0)), onTheWire(inDays(20))];
-  const mesocycle = { name: "Base", goal: "Começar", start_date, end_date, weeks: null };
-  await callApi(page, "POST", `${macrocycles}/${macrocycle.id}/mesocycles`, mesocycle);
-
-  await page.goto(`/inicio/visualizar/${student.id}`);
-}
 
 test("an evaluation that saves itself reads nothing of the page under it; closing it shows what was saved", async ({
   page,
 }) => {
   await startSession(page, MARINA);
-  await onTheirPage(page);
+  const { student } = await aRunningMesocycle(page, ["perimeter"]);
+  await page.goto(`/inicio/visualizar/${student.id}`);
   await expect(page.getByText("Não possui avaliações")).toBeVisible();
   await page.getByRole("button", { name: "Avaliação", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
@@ -50,7 +36,8 @@ test("a browser whose storage is full still saves an evaluation", async ({ page 
   const surprises: Error[] = [];
   page.on("pageerror", (error) => surprises.push(error));
   await startSession(page, MARINA);
-  await onTheirPage(page);
+  const { student } = await aRunningMesocycle(page, ["perimeter"]);
+  await page.goto(`/inicio/visualizar/${student.id}`);
   await page.getByRole("button", { name: "Avaliação", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   await expect(dialog.getByRole("textbox", { name: /^Estatura/ })).toBeVisible();

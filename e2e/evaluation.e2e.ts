@@ -59,7 +59,13 @@ test("a value that cannot be right is told once, below its field, and its neighb
 test("a student reads a report: results, trend and measures, without a single field @phone", async ({ page }) => {
   await signIn(page, LUCAS, EVALUATION);
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
-  await expect(dialog.getByRole("heading", { level: 3 })).toHaveText(["Resultados", "Evolução", "Medidas"]);
+  await expect(dialog.getByRole("heading", { level: 3 })).toHaveText([
+    "Resultados",
+    "Evolução",
+    "Medidas",
+    "VO2 e gasto calórico",
+    "Exercícios da semana",
+  ]);
   await expect(dialog.getByRole("row", { name: /Percentual de gordura/ })).toContainText("−6,3 melhora");
   await expect(dialog.getByText("antes 28,0 → −5,0 melhora")).toBeVisible();
   await expect(dialog.getByRole("textbox")).toHaveCount(0);

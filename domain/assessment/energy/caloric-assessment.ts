@@ -4,7 +4,7 @@ import { absence, type Indicator, known, measured, missing } from "../result.ts"
 import { sexOf } from "../sex.ts";
 import { checkFields } from "./absent-fields.ts";
 import { basalRate, cunninghamRate, type EnergyPerson, mifflinRate } from "./basal-rate.ts";
-import { type Diet, dietBalance } from "./diet.ts";
+import { type Diet, dietBalance, intakeQuestion } from "./diet.ts";
 import type { Exercise } from "./exercise.ts";
 import { type ExerciseFigures, exerciseFigures } from "./exercise-figures.ts";
 import { assessHeartRates, type HeartRates } from "./heart-rate-assessment.ts";
@@ -48,8 +48,6 @@ export interface CaloricAssessment {
   /** For the trainer: the value stands, but deserves a second look. */
   readonly questions: readonly string[];
 }
-
-const BELOW_BASAL_RATE = "O consumo diário fica abaixo da taxa metabólica basal.";
 
 /** The input without what is no measure. */
 function measuredInput(input: CaloricInput) {
@@ -105,9 +103,9 @@ function assessIntake(basal: Indicator, average: Indicator, diet: Diet | null): 
 
 /** What about the figures deserves a second look. */
 export function questionsAbout(vo2: Indicator, basal: Indicator, intake: Indicator): readonly string[] {
-  const question = vo2.status === "known" ? vo2Question(vo2.value) : null;
-  const isBelow = basal.status === "known" && intake.status === "known" && intake.value < basal.value;
-  return [...(question ? [question] : []), ...(isBelow ? [BELOW_BASAL_RATE] : [])];
+  return [vo2.status === "known" ? vo2Question(vo2.value) : null, intakeQuestion(basal, intake)].filter(
+    (question) => question !== null,
+  );
 }
 
 /**

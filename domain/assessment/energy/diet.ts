@@ -1,3 +1,5 @@
+import type { Indicator } from "../result.ts";
+
 /** The texts that travel, each with the words that people read. */
 export const DIET_LABELS = {
   "Déficit Calorico": "Déficit calórico",
@@ -25,3 +27,9 @@ export function dietBalance(diet: Diet | null): number {
   if (!diet) return 0;
   return diet.kind === "Déficit Calorico" ? -diet.kcalPerDay : diet.kcalPerDay;
 }
+
+/** What is questioned about a day's intake, in Portuguese; null for one that covers the basal rate. */
+export const intakeQuestion = (basal: Indicator, intake: Indicator): string | null =>
+  basal.status === "known" && intake.status === "known" && intake.value < basal.value
+    ? "O consumo diário fica abaixo da taxa metabólica basal."
+    : null;

@@ -3,11 +3,14 @@ import type { FigureLook } from "../derived-figures.ts";
 import type { Indicator } from "../result.ts";
 import { ACTIVITY_LEVELS } from "./activity-levels.ts";
 import type { CaloricAssessment } from "./caloric-assessment.ts";
+import { intakeQuestion } from "./diet.ts";
 
 /** A figure of the summary. `beside`: the answers of other formulas, each named. */
 export interface EnergyTile extends FigureLook {
   readonly indicator: Indicator;
   readonly beside: readonly string[];
+  /** What about it deserves a second look. */
+  readonly question?: string | null;
 }
 
 const KCAL = { unit: "kcal/dia", decimals: 0 } as const;
@@ -51,6 +54,7 @@ export function energyTiles(assessment: CaloricAssessment): {
       ...KCAL,
       indicator: dailyIntake,
       beside: wholeDays(basalRate),
+      question: intakeQuestion(basalRate, dailyIntake),
     },
     maximalHeartRate: { label: "FC máxima", ...BPM, indicator: heartRates.maximal, beside: [] },
     heartRateReserve: {

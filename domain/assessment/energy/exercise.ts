@@ -1,5 +1,9 @@
 import type { Limits } from "../anthropometry/measures.ts";
 
+/** The two kinds of exercise, by the text that travels. */
+export const EXERCISE_KINDS = ["Musculação", "Aeróbico"] as const;
+export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
+
 interface Session {
   readonly weekTimes: number;
   readonly minutesPerDay: number;

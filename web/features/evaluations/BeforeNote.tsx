@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { parseDecimal } from "#domain/number-format.ts";
 import { Difference } from "./Difference.tsx";
-import type { FieldKey } from "./fields.ts";
+import { type FieldKey, fieldAt } from "./fields.ts";
 import { useSheetState } from "./use-evaluation.ts";
 import { numberIn, type Values } from "./values.ts";
 
@@ -39,7 +39,7 @@ function Differences({ names, before }: Props) {
       {known.map(({ name, was, now }, place) => (
         <span key={name}>
           {place > 0 && " · "}
-          <Difference name={name} before={was} now={now} decimals={1} />
+          <Difference name={name} before={was} now={now} decimals={Math.min(fieldAt(name)?.decimals ?? 1, 1)} />
         </span>
       ))}
     </>

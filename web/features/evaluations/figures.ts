@@ -33,7 +33,7 @@ export function aboutSubject({ gender, ageYears, protocol }: Subject): string {
 interface DisplayedFigure extends FigureLook, Classes {
   readonly indicator: Indicator;
   /** What about it deserves a second look. */
-  readonly warnings: PerimeterAssessment["warnings"];
+  readonly warnings: readonly { readonly code: string; readonly sentence: string }[];
 }
 
 function numbersIn<K extends FieldKey>(list: readonly { readonly key: K }[], values: Values) {

@@ -1,5 +1,6 @@
 import { StudentPhotos } from "../posture-photos/StudentPhotos.tsx";
 import { StrengthTab } from "../strength-tests/StrengthTab.tsx";
+import { CaloricTab } from "./caloric-expenditure/CaloricTab.tsx";
 import type { CycleEvaluation } from "./data.ts";
 import type { EvaluationTab, ReportPart } from "./evaluation-tab.ts";
 import { PerimeterTab } from "./perimeter/PerimeterTab.tsx";
@@ -13,6 +14,7 @@ import { changedFields, valuesOf } from "./values.ts";
 
 /** In the order of the dialog: Gasto Calórico, Perimetria, Somatotipo, Postura, Teste de Força. */
 const TABS: readonly EvaluationTab[] = [
+  { code: "caloric_expenditure", label: "Gasto Calórico", item: "caloric_expenditure", Content: CaloricTab },
   { code: "perimeter", label: "Perimetria", item: "perimeter", Content: PerimeterTab },
   { code: "posture", label: "Postura", item: "posture", Content: PostureTab },
   { code: "strength", label: "Teste de Força", item: null, Content: StrengthTab },

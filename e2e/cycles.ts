@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+import { inDays } from "./fields.ts";
+import { aRegisteredStudent, callApi } from "./students.ts";
+
+const onTheWire = (day: string) => day.split("/").reverse().join("-");
+
+/** A new student of the signed-in trainer in a mesocycle that runs today, and the address of its evaluation. */
+export async function aRunningMesocycle(page: Page, items_to_be_evaluated: readonly string[]) {
+  const student = await aRegisteredStudent(page, { name: `Medida ${Date.now()}` });
+  const macrocycles = `/api/v1/students/${student.id}/macrocycles`;
+  const plan = { name: "Força", items_to_be_evaluated };
+  const { macrocycle } = await (await callApi(page, "POST", macrocycles, plan)).json();
+  const [start_date, end_date] = [onTheWire(inDays(0)), onTheWire(inDays(20))];
+  const draft = { name: "Base", goal: "Começar", start_date, end_date, weeks: null };
+  const answer = await callApi(page, "POST", `${macrocycles}/${macrocycle.id}/mesocycles`, draft);
+  const { mesocycle } = await answer.json();
+  const cycle = `macro=${macrocycle.id}&dialog=evaluation&meso=${mesocycle.id}`;
+  return { student, evaluation: `/inicio/visualizar/${student.id}?${cycle}` };
+}

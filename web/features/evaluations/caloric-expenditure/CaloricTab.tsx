@@ -1,0 +1,59 @@
+import { Text, Title } from "@mantine/core";
+import { distanceTest } from "#domain/assessment/aerobic/vo2-tests.ts";
+import { vo2ProtocolLabel } from "#domain/periodisation/vo2-protocols.ts";
+import { BeforeNote } from "../BeforeNote.tsx";
+import type { TabProps } from "../evaluation-tab.ts";
+import { SheetField } from "../SheetField.tsx";
+import { useSheetState } from "../use-evaluation.ts";
+import { numberIn } from "../values.ts";
+import classes from "./CaloricTab.module.css";
+import { DietFields } from "./DietFields.tsx";
+import { EnergyTiles } from "./EnergyTiles.tsx";
+import { OxygenFigures } from "./OxygenFigures.tsx";
+import { useCaloric } from "./use-caloric.ts";
+import { WeekExercises } from "./WeekExercises.tsx";
+
+/** What a person can take up and what a week takes: the VO2 test, the exercises and the energy of a day. */
+export function CaloricTab({ subject, before, disabled }: TabProps) {
+  const caloric = useCaloric(subject, disabled);
+  const { assessment, protocol } = caloric;
+  const mayAdd = useSheetState(({ values }) =>
+    (["stature", "weight", "travel_distance"] as const).every((key) => numberIn(values, key) !== null),
+  );
+  const test = distanceTest(protocol);
+  return (
+    <div className={classes.work}>
+      <section className={classes.test} aria-labelledby="vo2-title">
+        <div>
+          <Title order={3} size="h5" id="vo2-title">
+            VO2 máximo
+          </Title>
+          <Text mb="sm">{vo2ProtocolLabel(protocol)}</Text>
+          <div className={classes.distance}>
+            <SheetField
+              name="travel_distance"
+              disabled={disabled}
+              label="above"
+              before={<BeforeNote names={["travel_distance"]} before={before} />}
+            />
+          </div>
+        </div>
+        <div>
+          <OxygenFigures assessment={assessment} subject={subject} />
+          {test && (
+            <Text size="xs" c="dimmed" lh={1.45} mt="xs">
+              {test.text}. {test.source}
+            </Text>
+          )}
+        </div>
+      </section>
+      <WeekExercises caloric={caloric} mayAdd={mayAdd} disabled={disabled} />
+      <section aria-labelledby="energy-title">
+        <Title order={3} size="h5" id="energy-title" mb="sm">
+          Energia e frequência cardíaca
+        </Title>
+        <EnergyTiles assessment={assessment} diet={<DietFields disabled={disabled} />} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Group, Text, Title } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { exerciseOf } from "#contract/evaluation-sections/caloric-figures.ts";
+import { MOST_EXERCISES } from "#domain/assessment/energy/exercise.ts";
+import { exerciseName } from "#domain/assessment/energy/exercise-display.ts";
+import { formatDecimal } from "#domain/number-format.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { ReasonButton } from "../../../ui/ReasonButton.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { focusOn } from "../../../ui/use-focus-back.ts";
+import type { Row } from "../rows.ts";
+import { useSheet, useSheetState } from "../use-evaluation.ts";
+import classes from "./ExerciseTable.module.css";
+import { ExerciseTable } from "./ExerciseTable.tsx";
+import { replaceRow, restoreRow, rowValues, tableRows, withoutRow, withRow } from "./exercise-rows.ts";
+import type { Caloric } from "./use-caloric.ts";
+
+const ExerciseDialog = lazy(() => import("./ExerciseDialog.tsx"));
+
+const NEEDED = "Verifique os campos estatura, massa e distância para poder adicionar exercício";
+const FULL = `A tabela tem no máximo ${MOST_EXERCISES} exercícios`;
+const ADD_ID = "add-caloric-exercise";
+
+interface Props {
+  readonly caloric: Caloric;
+  /** Stature, weight and distance are there. */
+  readonly mayAdd: boolean;
+  readonly disabled: boolean;
+}
+
+/** 'GASTO CALÓRICO': the exercises of a week, and how they are added, edited and removed. */
+export function WeekExercises({ caloric: { assessment, basis, exercises }, mayAdd, disabled }: Props) {
+  const { state, dispatch, schedule } = useSheet();
+  const error = useSheetState(({ errors }) => errors.muscle_items ?? errors.aerobic_items);
+  /** The place of the row in the dialog; "new" for one that is added. */
+  const [open, setOpen] = useState<number | "new" | null>(null);
+
+  const change = (edit: (rows: readonly Row[]) => readonly Row[]) => {
+    dispatch({ type: "chosen", values: rowValues(edit(tableRows(state().values))) });
+    schedule();
+  };
+  const save = (row: Row) =>
+    change((rows) => (typeof open === "number" ? replaceRow(rows, open, row) : withRow(rows, row)));
+  const remove = (place: number) => {
+    const row = tableRows(state().values)[place];
+    if (!row) return;
+    change((rows) => withoutRow(rows, place));
+    toast.undoable({
+      title: "Exercício removido",
+      message: exerciseName(exerciseOf(row)),
+      onUndo: () => change((rows) => restoreRow(rows, place, row)),
+    });
+    focusOn(() => document.getElementById(ADD_ID));
+  };
+  const total = assessment.averageRate.status === "known" ? assessment.averageRate.value * 7 : null;
+
+  return (
+    <section aria-labelledby="caloric-title">
+      <Group justify="space-between" mb="sm" gap="sm">
+        <Title order={3} size="h5" id="caloric-title">
+          GASTO CALÓRICO
+        </Title>
+        {!disabled && (
+          <ReasonButton
+            id={ADD_ID}
+            variant="light"
+            leftSection={<Icon name="plus" size={18} />}
+            reason={!mayAdd ? NEEDED : exercises.length >= MOST_EXERCISES ? FULL : null}
+            onClick={() => setOpen("new")}
+          >
+            Adicionar Exercício
+          </ReasonButton>
+        )}
+      </Group>
+      {exercises.length > 0 ? (
+        <ExerciseTable exercises={exercises} actions={disabled ? undefined : { edit: setOpen, remove }} />
+      ) : (
+        <Text c="dimmed" className={classes.empty}>
+          {mayAdd || disabled ? "Nenhum exercício na semana." : NEEDED}
+        </Text>
+      )}
+      {exercises.length > 0 && total !== null && (
+        <p className={classes.total}>
+          <span>Consumo semanal total</span> <b>{formatDecimal(total, 0)} kcal</b>
+        </p>
+      )}
+      {error && (
+        <Text c="var(--mantine-color-error)" size="sm" role="alert">
+          {error}
+        </Text>
+      )}
+      {open !== null && (
+        <Suspense>
+          <ExerciseDialog
+            row={typeof open === "number" ? (tableRows(state().values)[open] ?? null) : null}
+            basis={basis}
+            hasRoom={exercises.length + 1 < MOST_EXERCISES}
+            onSave={save}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
