@@ -34,6 +34,8 @@ test("the posture of a student is marked by keyboard, tells its result and focus
   const spine = dialog.getByRole("button", { name: /^Coluna Vertebral/ });
   await expect(spine).toHaveText(/Nenhum achado/);
   await spine.press("Enter");
+  await dialog.getByRole("region", { name: "Coluna lombar" }).getByRole("button", { name: "Como reconhecer" }).click();
+  await expect(dialog.getByText("a dobra é curta e baixa")).toBeVisible();
   await dialog.getByRole("combobox", { name: "Coluna torácica" }).selectOption("Hipercifose torácica");
   await dialog.getByRole("combobox", { name: "Coluna lombar" }).selectOption("Hiperlordose compensatória");
   await expect(dialog.getByText("De perfil, o meio das costas é muito arredondado")).toBeVisible();

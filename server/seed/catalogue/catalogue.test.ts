@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { MUSCLES } from "#domain/assessment/posture/muscles.ts";
 import { catalogueExercises } from "./exercises.ts";
 import { muscleGroups } from "./muscle-groups.ts";
 import { seriesTypes } from "./series-types.ts";
@@ -33,6 +34,12 @@ describe("muscle groups", () => {
       "Core",
     ]);
     expect(muscleGroups.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  it("hold every muscle that a posture trains, but those of the neck and between the ribs, which are moved", () => {
+    const names: readonly string[] = muscleGroups.map(({ name }) => name);
+    const others = Object.values(MUSCLES).filter((group) => !names.includes(group));
+    expect(new Set(others)).toEqual(new Set(["Mobilidade cervical", "Mobilidade torácica"]));
   });
 });
 

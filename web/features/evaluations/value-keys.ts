@@ -1,3 +1,5 @@
+import { postureFieldAt } from "#domain/assessment/posture/catalogue.ts";
+import { withSide } from "#domain/assessment/posture/findings.ts";
 import { FIELDS, type FieldKey, fieldAt, type SectionName } from "./fields.ts";
 
 /** A list of the sheet, kept in the values as its JSON text: one comparison, one draft and one autosave then serve all values. */
@@ -32,7 +34,13 @@ export const isValueKey = (key: string): key is ValueKey => KNOWN.has(key) || is
 export const sectionOf = (key: ValueKey): SectionName => KNOWN.get(key)?.section ?? "posture";
 
 /** A value's Portuguese name. */
-export const valueLabel = (key: ValueKey): string => KNOWN.get(key)?.label ?? "Postura";
+export const valueLabel = (key: ValueKey): string => KNOWN.get(key)?.label ?? postureLabel(key);
+
+/** "Altura do ombro à esquerda". */
+function postureLabel(key: ValueKey): string {
+  const placed = postureFieldAt(key.slice("posture.".length));
+  return placed ? withSide(placed.aspect.title, placed.field.side) : "Postura";
+}
 
 /**
  * The value that a path on the wire is about: `evaluated_items.perimeter.skinFold.triceps` is a field, a path into a list is the

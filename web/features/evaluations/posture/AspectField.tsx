@@ -1,6 +1,9 @@
+import { Button } from "@mantine/core";
+import { useId, useState } from "react";
 import { POSTURE_FIELDS, type PostureSelection } from "#domain/assessment/posture/catalogue.ts";
 import type { PostureAspect } from "#domain/assessment/posture/region.ts";
 import classes from "./AspectField.module.css";
+import { OptionGuide } from "./OptionGuide.tsx";
 import { SideChoice } from "./SideChoice.tsx";
 
 interface Props {
@@ -10,13 +13,33 @@ interface Props {
   readonly onChoose: (key: string, value: string) => void;
 }
 
-/** One thing that is looked at, on the left and on the right. */
+/** One thing that is looked at, on the left and on the right, and on demand what each of its options looks like. */
 export function AspectField({ aspect, selection, gender, onChoose }: Props) {
+  const title = useId();
+  const [isGuided, setGuided] = useState(false);
+  const fields = POSTURE_FIELDS.filter((placed) => placed.aspect === aspect);
+  const [first] = fields;
   return (
-    <fieldset className={classes.aspect}>
-      <legend>{aspect.title}</legend>
+    <section className={classes.aspect} aria-labelledby={title}>
+      <div className={classes.head}>
+        <span id={title} className={classes.title}>
+          {aspect.title}
+        </span>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          className={classes.guide}
+          aria-expanded={isGuided}
+          aria-describedby={title}
+          onClick={() => setGuided((shown) => !shown)}
+        >
+          {isGuided ? "Ocultar exemplos" : "Como reconhecer"}
+        </Button>
+      </div>
+      {isGuided && first && <OptionGuide placed={first} gender={gender} />}
       <div className={classes.sides}>
-        {POSTURE_FIELDS.filter((placed) => placed.aspect === aspect).map((placed) => (
+        {fields.map((placed) => (
           <SideChoice
             key={placed.field.key}
             placed={placed}
@@ -26,6 +49,6 @@ export function AspectField({ aspect, selection, gender, onChoose }: Props) {
           />
         ))}
       </div>
-    </fieldset>
+    </section>
   );
 }

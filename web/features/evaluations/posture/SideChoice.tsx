@@ -29,6 +29,7 @@ export function SideChoice({ placed, value = NONE, gender, onChoose }: Props) {
     <div className={classes.side}>
       {choices.length >= MANY ? (
         <NativeSelect
+          className={classes.select ?? ""}
           label={side ?? undefined}
           aria-label={name}
           data-path={field.key}

@@ -1,3 +1,4 @@
+import { Stack } from "@mantine/core";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { type EvaluatedPosture, PostureComparison } from "../../cycles/comparison/PostureComparison.tsx";
 import { PostureDisclaimers } from "../../cycles/comparison/PostureDisclaimers.tsx";
@@ -18,9 +19,11 @@ export function PosturalResults({ mesocycles }: Pick<FinalResult, "mesocycles">)
     );
   }
   return (
-    <>
+    <Stack gap="lg">
       <PostureComparison first={first} last={last} />
-      <PostureDisclaimers />
-    </>
+      <div>
+        <PostureDisclaimers />
+      </div>
+    </Stack>
   );
 }
