@@ -139,6 +139,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/user/:id/resend-access": { who: trainerAndAdmin, ...ofStudent, limit: "mail" },
   "GET /api/v1/students/export": { who: trainerAndAdmin, whose: "tenant" },
 
+  [`GET ${aStudent}/evaluations`]: { who: anyone, ...ofStudent },
   [`POST ${aStudent}/macrocycles`]: { who: trainerAndAdmin, ...ofStudent },
   [`GET ${aStudent}/macrocycles/proposal`]: { who: trainerAndAdmin, ...ofStudent },
   [`PUT ${macrocycle}`]: { who: trainerAndAdmin, ...ofStudent },

@@ -76,7 +76,7 @@ const EvaluationContents = z.object({
 export const CycleContents = EvaluationContents.extend({ trainings: z.array(Training) });
 
 /** What the stored figures were derived with. A later change of the registration does not change it. */
-const EvaluatedPerson = z.object({
+export const EvaluatedPerson = z.object({
   sex: z.enum(["male", "female"]),
   age_years: z.number().nullable(),
   age_months: z.number().nullable(),

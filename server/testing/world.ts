@@ -4,6 +4,7 @@ import * as accounts from "#contract/accounts.ts";
 import * as addresses from "#contract/addresses.ts";
 import * as audit from "#contract/audit.ts";
 import type { Call } from "#contract/call.ts";
+import * as history from "#contract/evaluation-history.ts";
 import * as exercises from "#contract/exercises.ts";
 import * as macrocycles from "#contract/macrocycles.ts";
 import * as mesocycles from "#contract/mesocycles.ts";
@@ -219,6 +220,7 @@ export async function exampleArguments(
     [macrocycles.updateMacrocycle, { params: macrocycle, body: { ...macrocycleBody, lock_version: 0 } }],
     [macrocycles.findFinalResult, { params: macrocycle }],
     [macrocycles.finalResultPdf, { params: macrocycle }],
+    [history.findEvaluationHistory, { params: { id: joao.id } }],
     [mesocycles.listMesocycles, { params: macrocycle }],
     [mesocycles.findMesocycle, { params: path }],
     [mesocycles.findEvaluation, { params: path }],

@@ -1,4 +1,5 @@
 import type { CyclePath } from "#contract/cycles.ts";
+import { findEvaluationHistory } from "#contract/evaluation-history.ts";
 import { findEvaluation as ofMesocycle } from "#contract/mesocycles.ts";
 import { findEvaluation as ofMicrocycle } from "#contract/microcycles.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -7,7 +8,7 @@ import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import { found } from "../../platform/refusal.ts";
 import { recordAccess } from "../audit/commands.ts";
-import { findCycleEvaluation } from "./queries.ts";
+import * as queries from "./queries.ts";
 
 /** Reading evaluations. They are saved by the `PUT` of their cycle, which `features/cycles` binds. */
 export const evaluationRoutes = ({ clock }: Dependencies): Route[] => [
@@ -17,10 +18,18 @@ export const evaluationRoutes = ({ clock }: Dependencies): Route[] => [
   on(ofMicrocycle, async ({ inScope, params }) => ({
     microcycle: await inScope((scope) => readEvaluation(scope, params, clock)),
   })),
+  on(findEvaluationHistory, ({ inScope, params: { id } }) =>
+    inScope(async (scope) => {
+      const history = found(await queries.findEvaluationHistory(scope, id));
+      if (history.evaluations.length > 0)
+        await recordAccess(scope, { studentId: id, subject: "evaluation", action: "read" });
+      return history;
+    }),
+  ),
 ];
 
 async function readEvaluation(scope: Scope, path: CyclePath, clock: Clock) {
-  const evaluation = found(await findCycleEvaluation(scope, path, clock));
+  const evaluation = found(await queries.findCycleEvaluation(scope, path, clock));
   if (evaluation.was_evaluated || evaluation.previous) {
     await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "read" });
   }

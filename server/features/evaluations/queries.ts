@@ -1,6 +1,9 @@
 import { type Expression, type Selectable, sql } from "kysely";
+import { comparableEvaluation } from "#contract/comparable-evaluation.ts";
 import type { CyclePath, MacrocycleHead, MacrocyclePath, MainFigures } from "#contract/cycles.ts";
-import type { ReportSection } from "#domain/assessment/report-sections.ts";
+import { PAST_EVALUATIONS, type PastEvaluation } from "#contract/evaluation-history.ts";
+import { compareEvaluations, figuresOfSections } from "#domain/assessment/evaluation-comparison.ts";
+import { type ReportSection, sectionsReadBy } from "#domain/assessment/report-sections.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
@@ -141,6 +144,36 @@ export async function listEvaluationsOfMesocycles(scope: Scope, { id, macroId }:
     .orderBy("mesocycles.start_date")
     .execute();
   return rows.map(storedEvaluation);
+}
+
+/** The last evaluations of a student, of every cycle, in order of date; undefined without such a student. */
+export async function findEvaluationHistory(scope: Scope, studentId: number) {
+  const { tx, actor } = scope;
+  if (!(await tx.selectFrom("students").select("id").where("id", "=", studentId).executeTakeFirst())) return undefined;
+  const rows = await withCycles(scope)
+    .innerJoin("macrocycles", (join) =>
+      join
+        .onRef("macrocycles.trainer_id", "=", "mesocycles.trainer_id")
+        .onRef("macrocycles.id", "=", "mesocycles.macrocycle_id"),
+    )
+    .select(EVALUATION_COLUMNS)
+    .select(({ fn }) => fn.coalesce("microcycles.name", "mesocycles.name").as("name"))
+    .select("macrocycles.name as macrocycle")
+    .where("evaluations.student_id", "=", studentId)
+    .orderBy(ownPlace, "desc")
+    .limit(PAST_EVALUATIONS)
+    .execute();
+  const evaluations = rows.toReversed().map((row): PastEvaluation => {
+    const { items, person, technicalErrors, ...rest } = storedEvaluation(row);
+    const evaluated_items = shownTo(actor.role, items);
+    return { ...rest, evaluated_items, evaluated_person: person, technical_errors: technicalErrors };
+  });
+  const changes = compareEvaluations(
+    evaluations.map(({ evaluated_items, evaluated_person, technical_errors }) =>
+      comparableEvaluation(evaluated_items, evaluated_person, technical_errors),
+    ),
+  );
+  return { evaluations, figures: figuresOfSections(changes, sectionsReadBy(actor.role)) };
 }
 
 /** The parts of a cycle's answer that its evaluation fills. `protocol`: the macrocycle's, which a first evaluation will take. */
