@@ -32,6 +32,31 @@ test("two evaluations are compared on paper, once both are chosen and differ", a
   expect(await download(page, () => print.click())).toBe("%PDF-");
 });
 
+test("two evaluations stand beside each other with what changed, and a figure has a history @phone", async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, MARINA, `${LUCAS_PAGE}&dialog=compare`);
+  const dialog = page.getByRole("dialog", { name: "Comparar Avaliações" });
+  const fat = isMobile
+    ? dialog.getByRole("listitem").filter({ hasText: "Percentual de gordura (%)" })
+    : dialog.getByRole("row", { name: /^Percentual de gordura/ });
+  await expect(fat).toContainText("19,477");
+  await expect(fat).toContainText("16,608");
+  await expect(fat).toContainText("−2,869 melhora");
+  await expect(fat).toContainText(/mudança real|dentro do erro de medida/);
+  await expectAccessible(page);
+
+  await dialog.getByRole("tab", { name: "Histórico" }).click();
+  await expect(dialog.getByRole("cell", { name: "22,910" }).first()).toBeVisible();
+  const line = dialog.getByRole("application");
+  await expect(line).toBeVisible();
+  await line.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByText(/^2[23],\d{3} %$/).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
 test("two weeks are compared too", async ({ page }) => {
   await signIn(page, MARINA, "/inicio/visualizar/3/macrociclo/1/mesociclo/1");
   await page.getByRole("button", { name: "Comparar Avaliações" }).click();

@@ -43,6 +43,8 @@ export default defineConfig({
             },
             { name: "student", test: /[\\/]StudentScreen\.tsx$/, priority: 6 },
             { name: "forms", test: /node_modules[\\/]|[\\/](ui|contract|domain)[\\/]/, minShareCount: 2, priority: 5 },
+            // The library of charts is larger than any screen, so that only a history loads it.
+            { name: "charts", test: /[\\/]HistoryChart\.tsx$/, priority: 4.5 },
             { name: "account", test: ACCOUNT, priority: 4 },
             { name: "cycles", test: CYCLES, priority: 4 },
             { name: "trainings", test: TRAININGS, priority: 4 },

@@ -53,7 +53,7 @@ export function CycleDialogs({ student, readOnlyRole }: Props) {
       {dialog === "cycle" && macrocycle && meso && (
         <CycleDialog path={{ ...path, mesoId: meso }} readOnly={readOnlyRole} onClose={leave} />
       )}
-      {dialog === "compare" && macrocycle && <CompareDialog path={path} onClose={leave} />}
+      {dialog === "compare" && macrocycle && <CompareDialog path={path} forStudent={readOnlyRole} onClose={leave} />}
       {dialog === "final-result" && macrocycle && (
         <FinalResultDialog student={student} macrocycle={macrocycle} onClose={leave} />
       )}

@@ -1,36 +1,54 @@
-import { Button, Select, Stack, Text } from "@mantine/core";
+import { Select, Tabs, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
-import { FormDialog } from "../../../ui/FormDialog.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { FullScreenDialog } from "../../../ui/FullScreenDialog.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
-import { type ListedCycle, type MacrocyclePath, useComparisonPdf } from "../data.ts";
+import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { evaluationHistoryQuery, type ListedCycle, type MacrocyclePath, useComparisonPdf } from "../data.ts";
 import { mesocyclesQuery } from "../mesocycles-query.ts";
+import { useCycleAddress } from "../use-cycle-address.ts";
+import { ComparedPosture } from "./ComparedPosture.tsx";
+import classes from "./ComparisonFigures.module.css";
+import { ComparisonFigures } from "./ComparisonFigures.tsx";
+import { changesOf, pairOf } from "./compared-pair.ts";
 import { evaluatedOf, refusalToCompare } from "./comparison-rules.ts";
+import { HistoryPanel } from "./HistoryPanel.tsx";
 
 interface Props {
   readonly path: MacrocyclePath;
   /** The mesocycle whose microcycles are compared; absent: the mesocycles are. */
   readonly mesoId?: number;
+  /** A student reads no posture. */
+  readonly forStudent: boolean;
   readonly onClose: () => void;
 }
 
-/** 'Comparar Avaliações': two evaluated cycles, and what changed from one to the other as a PDF. */
-export default function CompareDialog({ path, mesoId, onClose }: Props) {
+/** 'Comparar Avaliações': two evaluated cycles and what changed from one to the other, on screen and as a PDF. */
+export default function CompareDialog({ path, mesoId, ...props }: Props) {
   const { data: mesocycles } = useQuery(mesocyclesQuery(path));
   if (!mesocycles) return null;
   const cycles: readonly ListedCycle[] = mesoId
     ? (mesocycles.find(({ id }) => id === mesoId)?.microcycles ?? [])
     : mesocycles;
-  return <Comparison cycles={evaluatedOf(cycles)} ofMicrocycles={mesoId !== undefined} onClose={onClose} />;
+  return (
+    <Comparison studentId={path.id} cycles={evaluatedOf(cycles)} ofMicrocycles={mesoId !== undefined} {...props} />
+  );
 }
 
-interface ComparisonProps extends Pick<Props, "onClose"> {
+interface ComparisonProps extends Pick<Props, "forStudent" | "onClose"> {
+  readonly studentId: number;
   readonly cycles: readonly ListedCycle[];
   readonly ofMicrocycles: boolean;
 }
 
-function Comparison({ cycles, ofMicrocycles, onClose }: ComparisonProps) {
+const HISTORY = "historico";
+const PAIR = "comparacao";
+
+function Comparison({ studentId, cycles, ofMicrocycles, forStudent, onClose }: ComparisonProps) {
+  const { search, turnTo } = useCycleAddress();
+  const { data, error, refetch, isFetching } = useQuery(evaluationHistoryQuery(studentId));
   const [first, setFirst] = useState(cycles.at(-2)?.id ?? null);
   const [second, setSecond] = useState(cycles.at(-1)?.id ?? null);
   const pdf = useComparisonPdf(ofMicrocycles);
@@ -53,33 +71,54 @@ function Comparison({ cycles, ofMicrocycles, onClose }: ComparisonProps) {
       onChange={(id) => onChoose(id === null ? null : Number(id))}
     />
   );
+  const compared = useMemo(() => {
+    if (!data || reason !== null) return null;
+    const pair = pairOf(
+      data.evaluations,
+      (one, id) => (ofMicrocycles ? one.microcycle_id === id : one.microcycle_id === null && one.mesocycle_id === id),
+      [first, second],
+    );
+    return pair && { pair, ...changesOf(pair, data.figures) };
+  }, [data, reason, ofMicrocycles, first, second]);
+  const waiting = error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <RowsSkeleton />;
 
   return (
-    <FormDialog
+    <FullScreenDialog
+      opened
       title="Comparar Avaliações"
-      startsOnNothing
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-          <ReasonButton reason={reason} loading={pdf.isPending} onClick={print}>
-            Comparar em PDF
-          </ReasonButton>
-        </>
-      }
+      width={1100}
       onClose={onClose}
+      actions={
+        <ReasonButton reason={reason} loading={pdf.isPending} onClick={print}>
+          Comparar em PDF
+        </ReasonButton>
+      }
     >
-      <Stack gap="md">
-        <Text size="sm">
-          Escolha dois {kind}s avaliados. O PDF mostra o que mudou da avaliação mais antiga para a mais recente.
-        </Text>
-        {choice(`Primeiro ${kind}`, first, setFirst)}
-        {choice(`Segundo ${kind}`, second, setSecond)}
-        <Text size="sm" c="dimmed" role="status" mih={22}>
-          {reason}
-        </Text>
-      </Stack>
-    </FormDialog>
+      <Tabs value={search.tab === HISTORY ? HISTORY : PAIR} onChange={(tab) => tab && turnTo(tab)} keepMounted={false}>
+        <Tabs.List mb="lg">
+          <Tabs.Tab value={PAIR}>Comparação</Tabs.Tab>
+          <Tabs.Tab value={HISTORY}>Histórico</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value={PAIR}>
+          <div className={classes.chooser}>
+            {choice(`Primeiro ${kind}`, first, setFirst)}
+            {choice(`Segundo ${kind}`, second, setSecond)}
+          </div>
+          <Text size="sm" c="dimmed" role="status" mih={22} mb="sm">
+            {reason ?? "A diferença é da avaliação mais antiga para a mais recente."}
+          </Text>
+          {!data && waiting}
+          {compared && (
+            <>
+              <ComparisonFigures {...compared} />
+              {!forStudent && <ComparedPosture pair={compared.pair} />}
+            </>
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value={HISTORY}>
+          {data ? <HistoryPanel evaluations={data.evaluations} figures={data.figures} /> : waiting}
+        </Tabs.Panel>
+      </Tabs>
+    </FullScreenDialog>
   );
 }

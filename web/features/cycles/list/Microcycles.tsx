@@ -119,7 +119,7 @@ function MicrocycleDialogs({ path, mesocycle, readOnly }: Props) {
       {dialog === "cycle" && micro && (
         <CycleDialog path={{ ...path, microId: micro }} readOnly={readOnly} onClose={leave} />
       )}
-      {dialog === "compare" && <CompareDialog path={path} mesoId={path.mesoId} onClose={leave} />}
+      {dialog === "compare" && <CompareDialog path={path} mesoId={path.mesoId} forStudent={readOnly} onClose={leave} />}
     </Suspense>
   );
 }

@@ -3,10 +3,10 @@ import type { Student } from "#contract/students.ts";
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
 import { Loading } from "../../../ui/Skeletons.tsx";
 import { evaluatedOf, MIN_EVALUATIONS } from "../../cycles/comparison/comparison-rules.ts";
+import { changeInWords, inWords } from "../../cycles/comparison/figure-words.ts";
 import type { MesocycleSummary } from "../../cycles/data.ts";
 import type { MacrocycleSummary } from "../data.ts";
 import classes from "./FatPercentage.module.css";
-import { changeInWords, inWords } from "./final-figures.ts";
 import { Sparkline } from "./Sparkline.tsx";
 
 interface Props {

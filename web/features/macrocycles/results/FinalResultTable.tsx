@@ -4,9 +4,9 @@ import type { FigureChange } from "#contract/evaluations.ts";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { changeInWords, groupsOf, inWords, judgementOf, labelWithUnit } from "../../cycles/comparison/figure-words.ts";
 import type { FinalResult } from "../data.ts";
 import classes from "./FinalResultDialog.module.css";
-import { changeInWords, groupsOf, inWords, judgementOf, labelWithUnit } from "./final-figures.ts";
 import { Sparkline } from "./Sparkline.tsx";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FigureChange } from "#contract/evaluations.ts";
-import { changeInWords, groupsOf, inWords, judgementOf, labelWithUnit, linePoints } from "./final-figures.ts";
+import { changeInWords, groupsOf, inWords, judgementOf, labelWithUnit, linePoints } from "./figure-words.ts";
 
 const waist: FigureChange = {
   key: "cintura",

@@ -1,0 +1,20 @@
+import { changeVerdict, VERDICT_LABELS } from "#domain/assessment/change-verdict.ts";
+import type { FigureChange } from "../data.ts";
+import classes from "./ComparisonFigures.module.css";
+import { changeInWords, judgementOf } from "./figure-words.ts";
+
+/** "−0,6 melhora", and below it whether that is a real change, or why the two are not subtracted. */
+export function FigureDifference({ figure }: { readonly figure: FigureChange }) {
+  const { key, difference } = figure;
+  const verdict = difference === null ? null : changeVerdict(key, difference);
+  const judgement = judgementOf(figure);
+  return (
+    <>
+      <span className={classes.difference} data-verdict={verdict}>
+        {changeInWords(figure)}
+        {verdict && ` ${VERDICT_LABELS[verdict]}`}
+      </span>
+      {judgement && <small className={classes.judgement}>{judgement}</small>}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import "@mantine/charts/styles.css";
+import { LineChart } from "@mantine/charts";
+import { formatDate } from "#domain/calendar-date.ts";
+import { formatDecimal } from "#domain/number-format.ts";
+import type { FigureHistory } from "./figure-history.ts";
+
+/** The line of a figure. It is loaded when a history is opened, because its library is large. */
+export default function HistoryChart({ history }: { readonly history: FigureHistory }) {
+  const { label, unit, decimals, points } = history;
+  const first = points[0];
+  const last = points.at(-1);
+  const written = (value: number) => `${formatDecimal(value, decimals)}${unit ? ` ${unit}` : ""}`;
+  const summary =
+    first && last
+      ? `${label}: de ${written(first.value)} em ${formatDate(first.day)} a ${written(last.value)} em ${formatDate(last.day)}`
+      : label;
+  return (
+    <LineChart
+      h={280}
+      data={points.map(({ day, value }) => ({ day: formatDate(day), [label]: value }))}
+      dataKey="day"
+      series={[{ name: label, color: "prumo.6" }]}
+      curveType="linear"
+      valueFormatter={written}
+      yAxisProps={{
+        domain: ["auto", "auto"],
+        width: 56,
+        tickFormatter: (value: number) => formatDecimal(value, 0, decimals),
+      }}
+      xAxisProps={{ interval: "preserveStartEnd", padding: { left: 16, right: 16 } }}
+      lineProps={{ isAnimationActive: false }}
+      lineChartProps={{ accessibilityLayer: true, title: summary }}
+      strokeWidth={2}
+    />
+  );
+}

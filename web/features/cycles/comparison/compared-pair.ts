@@ -1,0 +1,32 @@
+import { comparableEvaluation } from "#contract/comparable-evaluation.ts";
+import { storedMethods } from "#contract/evaluations.ts";
+import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
+import { methodChanges } from "#domain/assessment/method-changes.ts";
+import type { FigureChange, PastEvaluation } from "../data.ts";
+
+/** Two evaluations of a student, the earlier one first. */
+export type ComparedPair = readonly [PastEvaluation, PastEvaluation];
+
+/** The evaluations of two cycles, in order of date however they were chosen; null unless both are among these. */
+export function pairOf(
+  evaluations: readonly PastEvaluation[],
+  isOfCycle: (evaluation: PastEvaluation, id: number) => boolean,
+  ids: readonly (number | null)[],
+): ComparedPair | null {
+  const [first, second, ...others] = evaluations.filter((one) => ids.some((id) => id !== null && isOfCycle(one, id)));
+  return first && second && others.length === 0 ? [first, second] : null;
+}
+
+/** What changed from the first to the second, of the figures that the person may read, and which methods differ. */
+export function changesOf(pair: ComparedPair, readable: readonly Pick<FigureChange, "key">[]) {
+  const keys = new Set(readable.map(({ key }) => key));
+  const changes = compareEvaluations(
+    pair.map(({ evaluated_items, evaluated_person, technical_errors }) =>
+      comparableEvaluation(evaluated_items, evaluated_person, technical_errors),
+    ),
+  );
+  return {
+    figures: changes.filter(({ key }) => keys.has(key)),
+    methods: methodChanges(pair.map(({ evaluated_items }) => storedMethods(evaluated_items))),
+  };
+}
