@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["server/**/*.test.ts"],
+          // These speak to programs that not every machine has; `npm run test:deep` sets the variable.
+          exclude: process.env.DEEP_TESTS ? [] : ["server/**/*.deep.test.ts"],
           // The server runs its TypeScript unbuilt, so its tests do too.
           experimental: { viteModuleRunner: false },
           // A worker loads the server once for all its files; what a file opens is its own.
