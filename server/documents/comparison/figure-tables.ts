@@ -14,7 +14,7 @@ const MOST_COLUMNS = 6;
 
 const NUMBER_WIDTH = 48;
 /** "dentro do erro de medida" takes one line. */
-const VERDICT_WIDTH = 78;
+const VERDICT_WIDTH = 86;
 const quiet = { alignment: "right", color: INK.muted } as const;
 const ABSENT = "–";
 const HEAD = { fontSize: 7, font: "Inter Medium", alignment: "right" } as const;

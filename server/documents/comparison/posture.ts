@@ -3,7 +3,7 @@ import { postureSelection } from "#contract/evaluation-sections/posture.ts";
 import { comparePosture, postureChangeInWords } from "#domain/assessment/posture/comparison.ts";
 import { POSTURE_DISCLAIMERS, postureResultLabel, postureRuleInWords } from "#domain/assessment/posture/result.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import { heading, INK } from "../../platform/pdf/sheet.ts";
+import { headed, INK } from "../../platform/pdf/sheet.ts";
 import { boxed, columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { shortened, text } from "../../platform/pdf/text.ts";
 import type { ComparedEvaluation, ComparisonDocumentInput } from "./input.ts";
@@ -56,10 +56,9 @@ export function postureComparison({ evaluations }: ComparisonDocumentInput): Con
   const [first, ...later] = evaluations.filter(({ items }) => items.posture.length > 0);
   const last = later.at(-1);
   if (!first || !last) return [];
-  return [
-    heading("Resultados posturais"),
+  return headed("Resultados posturais", [
     { layout: boxed(INK.wash), table: { widths: ["*", "*"], body: [[end(first), end(last)]] } },
     changeTable(first, last),
     text(POSTURE_DISCLAIMERS.join(" "), { fontSize: 7, color: INK.muted, margin: [0, 6, 0, 0] }),
-  ];
+  ]);
 }

@@ -8,7 +8,7 @@ import { VO2_LOOK } from "#domain/assessment/aerobic/vo2-look.ts";
 import { DIET_LABELS } from "#domain/assessment/energy/diet.ts";
 import { ENERGY_NOTE, energyTiles } from "#domain/assessment/energy/energy-tiles.ts";
 import { valueOfKnown } from "#domain/assessment/result.ts";
-import { heading, INK } from "../../platform/pdf/sheet.ts";
+import { headed, INK } from "../../platform/pdf/sheet.ts";
 import { isGiven, text } from "../../platform/pdf/text.ts";
 import { tiles } from "../figure-tiles.ts";
 import { warningBox } from "../warning-box.ts";
@@ -26,8 +26,7 @@ export const caloricSection = (input: EvaluationDocumentInput): Content[] => {
   const { exercises, diet } = caloricInputOf(section);
   const [now, then] = [energyTiles(assessment), before && energyTiles(before)];
   const vo2Maximum = valueOfKnown(assessment.vo2Maximum);
-  return [
-    heading("Gasto calórico e VO2"),
+  return headed("Gasto calórico e VO2", [
     ...vo2Block(input, assessment, before),
     ...tiles([
       ...(isGiven(vo2Maximum)
@@ -43,5 +42,5 @@ export const caloricSection = (input: EvaluationDocumentInput): Content[] => {
     text(ENERGY_NOTE, { fontSize: 7, color: INK.muted }),
     ...warningBox(assessment.questions),
     ...exerciseTable(exercises, assessment.exercises),
-  ];
+  ]);
 };

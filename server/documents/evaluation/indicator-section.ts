@@ -1,7 +1,7 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import { classScale } from "#domain/figures/class-scale.ts";
 import type { DrawnScale } from "#domain/figures/drawn-scale.ts";
-import { CONTENT_WIDTH, heading, INK } from "../../platform/pdf/sheet.ts";
+import { CONTENT_WIDTH, headed, INK } from "../../platform/pdf/sheet.ts";
 import { bare } from "../../platform/pdf/table-look.ts";
 import { isGiven, text } from "../../platform/pdf/text.ts";
 import { changeOf, tiles } from "../figure-tiles.ts";
@@ -79,8 +79,6 @@ export const indicatorCards = (indicators: readonly Indicator[]): Content[] => [
   ...tiles(indicators.filter((indicator) => !isScaled(indicator))),
 ];
 
-/** The figures that are derived from perimeters and skinfolds. The heading stays with the first of them. */
-export const indicatorSection = (indicators: readonly Indicator[]): Content[] => {
-  const [first = [], ...others] = indicatorCards(indicators);
-  return [{ unbreakable: true, stack: [heading("Indicadores e composição corporal"), first] }, ...others];
-};
+/** The figures that are derived from perimeters and skinfolds. */
+export const indicatorSection = (indicators: readonly Indicator[]): Content[] =>
+  headed("Indicadores e composição corporal", indicatorCards(indicators));

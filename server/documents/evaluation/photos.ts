@@ -1,7 +1,7 @@
 import type { Column, Content } from "pdfmake/interfaces.js";
 import { formatDate } from "#domain/calendar-date.ts";
 import { photoSlotLabel } from "#domain/posture/photo-slots.ts";
-import { heading, INK } from "../../platform/pdf/sheet.ts";
+import { headed, INK } from "../../platform/pdf/sheet.ts";
 import { text } from "../../platform/pdf/text.ts";
 import { photoAddress } from "../photo-address.ts";
 import type { EvaluationDocumentInput, PrintedPhoto } from "./input.ts";
@@ -33,10 +33,5 @@ export const photosSection = ({ photos, current }: EvaluationDocumentInput): Con
   const drawn = rows.map(
     (row): Content => ({ columns: row.map(figure), columnGap: GAP, margin: [0, 0, 0, 12], unbreakable: true }),
   );
-  const [first, ...others] = drawn;
-  // The heading is never alone at the end of a page.
-  return [
-    { unbreakable: true, stack: [heading(`Fotos posturais · ${formatDate(current.evaluatedOn)}`), first ?? ""] },
-    ...others,
-  ];
+  return headed(`Fotos posturais · ${formatDate(current.evaluatedOn)}`, drawn);
 };

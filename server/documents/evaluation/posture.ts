@@ -5,7 +5,7 @@ import { findingsInWords, findingsOf } from "#domain/assessment/posture/findings
 import { focusGroups, trainingFocus } from "#domain/assessment/posture/focus.ts";
 import type { MuscleOnSide } from "#domain/assessment/posture/muscles.ts";
 import { POSTURE_DISCLAIMERS, postureResultLabel, postureRuleInWords } from "#domain/assessment/posture/result.ts";
-import { heading, INK } from "../../platform/pdf/sheet.ts";
+import { headed, INK } from "../../platform/pdf/sheet.ts";
 import { bare, boxed, columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { text } from "../../platform/pdf/text.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
@@ -90,11 +90,10 @@ function focusColumns(selection: PostureSelection): Content[] {
 export function postureSection({ current: { items } }: EvaluationDocumentInput): Content[] {
   const selection = postureSelection(items.posture);
   if (!selection) return [];
-  return [
-    heading("Postura"),
+  return headed("Postura", [
     resultBox(selection, items.posture_evaluated),
     findingsTable(selection),
     ...focusColumns(selection),
     ...POSTURE_DISCLAIMERS.map((sentence) => text(sentence, { fontSize: 7, color: INK.muted, margin: [0, 6, 0, 0] })),
-  ];
+  ]);
 }

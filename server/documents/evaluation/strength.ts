@@ -9,7 +9,7 @@ import { text } from "../../platform/pdf/text.ts";
 import type { EvaluationDocumentInput, PrintedStrength } from "./input.ts";
 
 const HEADS = ["Repetições", "Peso (kg)", "%", "Carga sugerida", "1RM Epley", "1RM Brzycki", "Testado em"];
-const WIDTHS = ["*", "*", 44, 42, 24, 56, 48, 50, 48];
+const WIDTHS = ["*", "*", 46, 40, 22, 52, 46, 48, 56];
 const ABSENT = "–";
 
 const right = (content: string): TableCell => text(content, { alignment: "right" });
@@ -39,14 +39,15 @@ export const strengthSection = ({ strength }: EvaluationDocumentInput): Content[
   strength.length === 0
     ? []
     : [
-        heading("Teste de força"),
         {
-          layout: ruled(),
+          layout: ruled(2),
           table: {
-            headerRows: 1,
+            headerRows: 2,
+            keepWithHeaderRows: 1,
             dontBreakRows: true,
             widths: WIDTHS,
             body: [
+              [{ ...heading("Teste de força"), colSpan: WIDTHS.length }, ...WIDTHS.slice(1).map(() => "")],
               [
                 columnHead("Grupo muscular"),
                 columnHead("Exercício"),

@@ -1,4 +1,4 @@
-import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
+import type { Content, ContentText, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { MARK } from "#domain/figures/mark.ts";
 import { shortened, text, unbroken } from "./text.ts";
@@ -143,5 +143,12 @@ export const sheet = (
   content,
 });
 
-export const heading = (content: string): Content =>
+export const heading = (content: string): ContentText =>
   text(content, { fontSize: 11.5, bold: true, color: INK.secondary, margin: [0, 14, 0, 6] });
+
+/**
+ * A heading that stays with the first block below it. That block must be shorter than a page: pdfmake cuts a longer one off. A table
+ * that may be long carries its heading as a header row instead.
+ */
+export const headed = (title: string, [first, ...others]: readonly Content[]): Content[] =>
+  first === undefined ? [] : [{ unbreakable: true, stack: [heading(title), first] }, ...others];
