@@ -79,7 +79,7 @@ export type FigureChange = z.infer<typeof FigureChange>;
 /** The figures of a stored evaluation by the keys of `FIGURES`, as they were stored: nothing is computed anew. */
 export function storedFigures(items: EvaluatedItems): FigureValues {
   const { student, heart, biochemical, somatotype, caloric_expenditure } = items;
-  const { bodyPerimeter, skinFold, protocolo, methods, ...derived } = items.perimeter;
+  const { bodyPerimeter, skinFold, readings, protocolo, methods, ...derived } = items.perimeter;
   return {
     ...numbersIn(student),
     ...numbersOf([{ key: "fcRepouso" }, { key: "sistole" }, { key: "diastole" }], heart),

@@ -8,6 +8,7 @@ export const MESSAGES = {
   oneLine: "Escreva em uma só linha, sem caracteres de controle",
   paragraphs: "Apague os caracteres de controle deste texto",
   wholeNumber: "Informe um número inteiro",
+  readings: "Uma medida tem no máximo três leituras",
   unknownField: "Campo desconhecido",
   time: "Tempo inválido",
   aboveMinimum: "Deve ser maior que o mínimo",

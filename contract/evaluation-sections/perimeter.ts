@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
+import { MOST_READINGS } from "#domain/assessment/measurement-error/readings.ts";
 import type { PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
+import { MESSAGES } from "#domain/messages.ts";
 import { formatDecimal } from "#domain/number-format.ts";
-import { Labelled, labelled, Methods, measures, sentBack, stored } from "./measure.ts";
+import { Labelled, labelled, Measure, Methods, measures, sentBack, stored } from "./measure.ts";
 
 /** What the server derives from the measures; null where a measure is missing that the figure needs. */
 const DerivedPerimeter = z.object({
@@ -27,18 +29,46 @@ const DerivedPerimeter = z.object({
 });
 export type DerivedPerimeter = z.infer<typeof DerivedPerimeter>;
 
-/** Perimeters in cm and skinfolds in mm. */
+const READ = [...PERIMETERS, ...SKINFOLDS];
+export type ReadKey = (typeof READ)[number]["key"];
+
+/** Up to three readings of a measure in the order in which they were taken; blank ones are left out. Null erases them. */
+const ReadingsDraft = z
+  .strictObject(
+    Object.fromEntries(
+      READ.map(({ key, limits }) => [key, z.array(Measure(limits)).max(MOST_READINGS, MESSAGES.readings).nullable()]),
+    ) as { [K in ReadKey]: z.ZodNullable<z.ZodArray<ReturnType<typeof Measure>>> },
+  )
+  .partial();
+
+/** Readings of the measures that were read twice or three times. */
+const Readings = z.object(
+  Object.fromEntries(READ.map(({ key }) => [key, z.array(z.string()).optional()])) as {
+    [K in ReadKey]: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  },
+);
+export type Readings = z.infer<typeof Readings>;
+
+/**
+ * Perimeters in cm and skinfolds in mm. Where `readings` has two or three values of a measure, the measure becomes their mean or median;
+ * a measure that is sent without readings, and is another than the stored one, is a single reading.
+ */
 export const PerimeterDraft = z
   .strictObject({
     bodyPerimeter: measures(PERIMETERS),
     skinFold: measures(SKINFOLDS),
+    readings: ReadingsDraft,
     ...sentBack(DerivedPerimeter.shape),
   })
   .partial()
-  .transform(({ bodyPerimeter, skinFold }) => ({ bodyPerimeter, skinFold }));
+  .transform(({ bodyPerimeter, skinFold, readings }) => ({ bodyPerimeter, skinFold, readings }));
 export type PerimeterDraft = z.output<typeof PerimeterDraft>;
 
-export const Perimeter = DerivedPerimeter.extend({ bodyPerimeter: stored(PERIMETERS), skinFold: stored(SKINFOLDS) });
+export const Perimeter = DerivedPerimeter.extend({
+  bodyPerimeter: stored(PERIMETERS),
+  skinFold: stored(SKINFOLDS),
+  readings: Readings,
+});
 export type Perimeter = z.infer<typeof Perimeter>;
 export type PerimeterMeasures = Omit<Perimeter, keyof DerivedPerimeter>;
 

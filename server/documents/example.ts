@@ -47,7 +47,10 @@ const UNMEASURED = {
 
 /** The stored evaluation of a woman of 34 years, with the figures that its measures give. */
 export const exampleItems = ({ stature, weight, perimeters = {}, skinfolds = {} }: Measured): WholeEvaluation => {
-  const measured = { student: { stature, weight }, perimeter: { bodyPerimeter: perimeters, skinFold: skinfolds } };
+  const measured = {
+    student: { stature, weight },
+    perimeter: { bodyPerimeter: perimeters, skinFold: skinfolds, readings: {} },
+  };
   const assessment = assessPerimeter({
     gender: "female",
     ageYears: 34,

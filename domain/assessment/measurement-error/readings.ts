@@ -1,6 +1,33 @@
-import { SKINFOLDS } from "../anthropometry/measures.ts";
+import { roundHalfUp } from "../../rounding.ts";
+import { type PerimeterKey, SKINFOLDS, type SkinfoldKey } from "../anthropometry/measures.ts";
+
+/** A measure that is read with a tape (cm) or a caliper (mm), several times where the trainer likes. */
+export type ReadKey = PerimeterKey | SkinfoldKey;
+
+export const MOST_READINGS = 3;
+
+/** Two readings that differ by more, in percent of their mean, ask for a third: ISAK's limits. */
+const LIMIT_PERCENT = { fold: 5, girth: 1 } as const;
+
+/** Readings and their value have at most so many decimals. */
+const DECIMALS = 2;
 
 const FOLDS: ReadonlySet<string> = new Set(SKINFOLDS.map(({ key }) => key));
 
 /** Whether a measure is a fold, read with a caliper; any other one is a girth. */
 export const isFold = (key: string): boolean => FOLDS.has(key);
+
+/** The value of a measure's readings: the only one, the mean of two, the median of three. Null without any. */
+export function valueOfReadings(readings: readonly number[]): number | null {
+  const [first, second] = readings;
+  if (first === undefined) return null;
+  if (second === undefined) return first;
+  if (readings.length === 2) return roundHalfUp((first + second) / 2, DECIMALS);
+  return readings.toSorted((a, b) => a - b)[1] ?? null;
+}
+
+/** Whether two readings of a fold differ by more than 5 %, or of a girth by more than 1 %: then a third one decides. */
+export function needsThirdReading(key: string, first: number, second: number): boolean {
+  const percent = (Math.abs(first - second) / ((first + second) / 2)) * 100;
+  return roundHalfUp(percent, 6) > LIMIT_PERCENT[isFold(key) ? "fold" : "girth"];
+}

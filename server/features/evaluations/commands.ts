@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from "kysely";
 import type { CyclePath, EvaluationChange } from "#contract/cycles.ts";
 import type { WholeEvaluation } from "#contract/evaluations.ts";
+import type { TechnicalErrors } from "#contract/technical-errors.ts";
 import { ASSESSMENT_VERSION } from "#domain/assessment/perimeter-assessment.ts";
 import { type Sex, sexOf } from "#domain/assessment/sex.ts";
 import { ageInMonths, ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
@@ -9,6 +10,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { StaffScope } from "../../platform/database/scope.ts";
 import type { Tables } from "../../platform/database/tables.ts";
+import { findTechnicalErrors } from "../technical-errors/queries.ts";
 import { EVALUATION_COLUMNS, type StoredEvaluation, storedEvaluation } from "./queries.ts";
 import { deriveSections, figureColumns, mergeMeasures, NOTHING, refuseIncomplete, renewsPerson } from "./rules.ts";
 import { refusePressure } from "./sections/heart.ts";
@@ -48,7 +50,8 @@ export async function saveEvaluation(
     vo2Protocol: cycle.vo2_protocol,
   });
   const values = { ...sectionColumns(items), updated_at: now };
-  const figures = { ...person, items, protocol: cycle.skinfold_protocol };
+  const technicalErrors = renewed ? await findTechnicalErrors(scope) : {};
+  const figures = { ...person, items, protocol: cycle.skinfold_protocol, technicalErrors };
   const saved = stored
     ? await update(scope, path, { ...values, ...(renewed ? renewedColumns(figures) : {}) })
     : await insert(scope, path, { ...values, ...renewedColumns(figures), evaluated_on: evaluatedOn });
@@ -135,14 +138,17 @@ interface RenewedFigures {
   readonly ageYears: number | null;
   readonly ageMonths: number | null;
   readonly protocol: string;
+  readonly technicalErrors: TechnicalErrors;
 }
 
 /** The figures of the perimeters, and what all figures were derived with. */
-const renewedColumns = ({ items, sex, ageYears, ageMonths, protocol }: RenewedFigures) => ({
+const renewedColumns = ({ items, sex, ageYears, ageMonths, protocol, technicalErrors }: RenewedFigures) => ({
   perimeter: JSON.stringify(items.perimeter),
   sex,
   age_years: ageYears,
   age_months: ageMonths,
+  technical_errors: JSON.stringify(technicalErrors),
+  has_readings: Object.keys(items.perimeter.readings).length > 0,
   skinfold_protocol: protocol,
   assessment_version: ASSESSMENT_VERSION,
   ...figureColumns(items),

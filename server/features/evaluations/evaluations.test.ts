@@ -71,6 +71,7 @@ describe("an evaluation", () => {
       perimeter: {
         bodyPerimeter: { cintura: "85,5", quadril: "99,25", pescoco: null },
         skinFold: { triceps: "12" },
+        readings: {},
         protocolo: "Guedes - 3 Dobras",
         imc: { value: 82.4 / 1.78 ** 2, label: expect.any(String) },
         imcParaIdade: null,

@@ -76,10 +76,11 @@ describe("measures over stored ones", () => {
       ...unchanged,
       heart: { fcRepouso: "62", sistole: "120" },
     });
-    const draft = { perimeter: { bodyPerimeter: { quadril: "99,6" }, skinFold: undefined } };
+    const draft = { perimeter: { bodyPerimeter: { quadril: "99,6" }, skinFold: undefined, readings: undefined } };
     expect(mergeMeasures(stored, draft).perimeter).toEqual({
       bodyPerimeter: { cintura: "85,0", quadril: "99,6" },
       skinFold: { triceps: "12,0" },
+      readings: {},
     });
     expect(mergeMeasures(stored, { somatotype: { femur: "9,8" } }).somatotype).toEqual({ umero: "7,0", femur: "9,8" });
   });
@@ -139,7 +140,10 @@ describe("figures after a save", () => {
   });
 
   it("are all derived anew when stature, weight or a perimeter is in the draft", () => {
-    for (const draft of [{ student: { weight: "80" } }, { perimeter: { bodyPerimeter: undefined, skinFold: {} } }]) {
+    for (const draft of [
+      { student: { weight: "80" } },
+      { perimeter: { bodyPerimeter: undefined, skinFold: {}, readings: undefined } },
+    ]) {
       const { perimeter, caloric_expenditure } = saved(draft);
       expect([perimeter.protocolo, caloric_expenditure.protocol]).toEqual(["Pollock - 7 Dobras", "protocol_3"]);
     }

@@ -13,6 +13,7 @@ export const UNMEASURED: WholeEvaluation = {
   perimeter: {
     bodyPerimeter: {},
     skinFold: {},
+    readings: {},
     protocolo: "Guedes - 3 Dobras",
     imc: null,
     imcParaIdade: null,

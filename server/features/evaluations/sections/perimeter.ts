@@ -12,6 +12,7 @@ import {
 } from "#domain/assessment/body-composition/muscle-mass-assessment.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import type { EvaluatedPerson, Measures } from "./measures.ts";
+import { mergeReadings } from "./readings.ts";
 
 const NOTHING_DERIVED: DerivedPerimeter = {
   protocolo: "",
@@ -36,20 +37,20 @@ const NOTHING_DERIVED: DerivedPerimeter = {
  * mass that was stored without it follows from the measures beside it.
  */
 export function completePerimeter(stored: Partial<Perimeter>): Perimeter {
-  const perimeter = { bodyPerimeter: {}, skinFold: {}, ...NOTHING_DERIVED, ...stored };
+  const perimeter = { bodyPerimeter: {}, skinFold: {}, readings: {}, ...NOTHING_DERIVED, ...stored };
   if (!perimeter.massaMuscular || perimeter.methods.massaMuscular) return perimeter;
   const { perimeters, skinfolds } = measuresOf({ student: {}, perimeter });
   const massaMuscular: MuscleMassMethod = missingLimbMeasures(perimeters, skinfolds).length === 0 ? "limbs" : "weight";
   return { ...perimeter, methods: { ...perimeter.methods, massaMuscular } };
 }
 
-export const mergePerimeter = (
-  { bodyPerimeter, skinFold }: PerimeterMeasures,
-  draft: PerimeterDraft | undefined,
-): PerimeterMeasures => ({
-  bodyPerimeter: { ...bodyPerimeter, ...draft?.bodyPerimeter },
-  skinFold: { ...skinFold, ...draft?.skinFold },
-});
+export function mergePerimeter(stored: PerimeterMeasures, draft: PerimeterDraft | undefined): PerimeterMeasures {
+  const merged = {
+    bodyPerimeter: { ...stored.bodyPerimeter, ...draft?.bodyPerimeter },
+    skinFold: { ...stored.skinFold, ...draft?.skinFold },
+  };
+  return mergeReadings(stored, merged, draft);
+}
 
 export function derivePerimeter(
   measures: Measures,
