@@ -36,6 +36,10 @@ function measuresIn({ perimeters, skinfolds }: PerimeterInput): Moved[] {
   });
 }
 
+/** The smallest change of one girth or fold of this size that is no error of measurement, in its unit. */
+export const detectableChangeOf = (key: string, value: number, own: TechnicalErrors): number =>
+  MDC95 * expectedError(key, value, own);
+
 /**
  * The smallest change of each figure that is no error of measurement, by its name on the wire and in its unit: 2.77 · √Σ(∂figure/∂measure ·
  * technical error)². A figure that no girth or fold enters is absent: nothing is known about the errors of scales and stadiometers.
@@ -48,7 +52,7 @@ export function detectableChanges(input: PerimeterInput, own: TechnicalErrors): 
   const valuesOf = (measures: Measures) => derivedValues(assessPerimeter({ ...input, ...measures, studentView: true }));
   for (const { key, value, with: moved } of measuresIn(input)) {
     const error = expectedError(key, value, own);
-    changes[key] = MDC95 * error;
+    changes[key] = detectableChangeOf(key, value, own);
     const step = value * STEP;
     const above = Object.entries(valuesOf(moved(value + step)));
     const below: Readonly<Record<string, number | null>> = valuesOf(moved(value - step));

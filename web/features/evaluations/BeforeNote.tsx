@@ -1,7 +1,8 @@
 import { Text } from "@mantine/core";
+import { certaintyOf, detectableChangeOf } from "#domain/assessment/measurement-error/detectable-change.ts";
 import { parseDecimal } from "#domain/number-format.ts";
 import { Difference } from "./Difference.tsx";
-import { type FieldKey, fieldAt } from "./fields.ts";
+import { type FieldKey, fieldAt, isMeasureKey } from "./fields.ts";
 import { useSheetState } from "./use-evaluation.ts";
 import { numberIn, type Values } from "./values.ts";
 
@@ -25,6 +26,7 @@ export function BeforeNote({ names, before }: Props) {
 
 function Differences({ names, before }: Props) {
   // One text, so that another field's keystroke renders nothing here.
+  const errors = useSheetState(({ technicalErrors }) => technicalErrors);
   const typed = useSheetState(({ values }) => names.map((name) => numberIn(values, name) ?? "").join("|"));
   const numbers = typed.split("|").map((text) => (text === "" ? null : Number(text)));
   const known = names.flatMap((name, place) => {
@@ -39,9 +41,18 @@ function Differences({ names, before }: Props) {
       {known.map(({ name, was, now }, place) => (
         <span key={name}>
           {place > 0 && " · "}
-          <Difference name={name} before={was} now={now} decimals={Math.min(fieldAt(name)?.decimals ?? 1, 1)} />
+          <Difference
+            name={name}
+            before={was}
+            now={now}
+            decimals={decimalsOf(name)}
+            certainty={isMeasureKey(name) ? certaintyOf(now - was, detectableChangeOf(name, now, errors)) : null}
+          />
         </span>
       ))}
     </>
   );
 }
+
+/** Differences of measures are shown in tenths, those of whole figures whole. */
+const decimalsOf = (name: FieldKey): number => Math.min(fieldAt(name)?.decimals ?? 1, 1);

@@ -18,9 +18,9 @@ import { EvaluationSkeleton } from "./EvaluationSkeleton.tsx";
 import { savesItself } from "./evaluation-autosave.ts";
 import { hasChanges } from "./evaluation-state.ts";
 import { FinishedNotice } from "./FinishedNotice.tsx";
-import { aboutSubject, type Subject } from "./figures.ts";
+import { aboutSubject, type Person } from "./figures.ts";
 import { type Evaluation, EvaluationContext, useEvaluation } from "./use-evaluation.ts";
-import { valuesOf } from "./values.ts";
+import { usedValuesOf } from "./values.ts";
 
 const PhotosDialog = lazy(() => import("../posture-photos/PhotosDialog.tsx"));
 
@@ -46,10 +46,11 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
   const subject = useMemo(() => {
     const person =
       cycle && readOnly && cycle.evaluated_person ? storedPerson(cycle.evaluated_person) : personToday(student, cycle);
-    return { ...person, protocol, studentView: readOnlyRole };
+    const evaluated = cycle?.evaluated_person ? storedPerson(cycle.evaluated_person) : null;
+    return { ...person, protocol, studentView: readOnlyRole, evaluated };
   }, [student, cycle, readOnly, protocol, readOnlyRole]);
 
-  const before = useMemo(() => valuesOf(cycle?.previous?.evaluated_items ?? null), [cycle?.previous]);
+  const before = useMemo(() => usedValuesOf(cycle?.previous?.evaluated_items ?? null), [cycle?.previous]);
 
   const parts = { before, subject, path };
 
@@ -124,8 +125,6 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
     </EvaluationContext>
   );
 }
-
-type Person = Pick<Subject, "gender" | "ageYears" | "ageMonths">;
 
 /** A stored evaluation keeps the sex and age that its figures were derived for. */
 const storedPerson = ({ sex, age_years, age_months }: NonNullable<CycleEvaluation["evaluated_person"]>): Person => ({

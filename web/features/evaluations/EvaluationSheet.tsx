@@ -1,10 +1,12 @@
 import { Alert, Fieldset, Text } from "@mantine/core";
 import { enterMovesOn } from "../../ui/enter-moves-on.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { BeforeNote } from "./BeforeNote.tsx";
 import { BloodTests } from "./biochemical/BloodTests.tsx";
 import classes from "./EvaluationSheet.module.css";
 import { EvaluationTabs } from "./EvaluationTabs.tsx";
 import type { TabProps } from "./evaluation-tab.ts";
+import type { FieldKey } from "./fields.ts";
 import { aboutSubject } from "./figures.ts";
 import { PressureNote } from "./heart/PressureNote.tsx";
 import { LiveStrip } from "./LiveStrip.tsx";
@@ -28,6 +30,7 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
     requestAnimationFrame(() => document.getElementById(RESULTS_ID)?.scrollIntoView({ block: "start" }));
   };
   const above = { disabled, label: "above" } as const;
+  const was = (name: FieldKey) => <BeforeNote names={[name]} before={props.before} />;
   const needed = { required: disabled ? undefined : "obrigatória para salvar", ...above };
 
   return (
@@ -43,12 +46,12 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
         <Fieldset variant="unstyled" legend="Dados do aluno">
           <div className={classes.pair}>
             <SheetField name="stature" {...needed} />
-            <SheetField name="weight" {...needed} />
+            <SheetField name="weight" {...needed} before={was("weight")} />
           </div>
         </Fieldset>
         <Fieldset variant="unstyled" legend="Freq cardíaca e pressão arterial">
           <div className={classes.three}>
-            <SheetField name="fcRepouso" {...needed} />
+            <SheetField name="fcRepouso" {...needed} before={was("fcRepouso")} />
             <SheetField name="sistole" {...above} />
             <SheetField name="diastole" {...above} />
           </div>

@@ -1,10 +1,12 @@
 import { Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
+import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { BeforeNote } from "./BeforeNote.tsx";
+import { WITHIN_ERROR } from "./Difference.tsx";
 import type { MeasureKey } from "./fields.ts";
 import classes from "./MeasureFields.module.css";
 import type { Limb, MeasureGroups } from "./measure-groups.ts";
-import { SheetField } from "./SheetField.tsx";
+import { AddReading, ReadingFields } from "./ReadingFields.tsx";
 import type { Values } from "./values.ts";
 
 interface Props {
@@ -21,14 +23,20 @@ const ASKED = "exigida pelo protocolo";
 /** All perimeters and skinfolds, in the order in which they are taken. */
 export function MeasureFields({ groups, protocol, disabled, before }: Props) {
   const asked = (key: MeasureKey) => (groups.required.has(key) ? ASKED : undefined);
-  const was = (...keys: MeasureKey[]) => <BeforeNote names={keys} before={before} />;
+  const was = (...keys: MeasureKey[]) => <Aside names={keys} before={before} disabled={disabled} />;
   const one = (key: MeasureKey) => (
-    <SheetField key={key} name={key} disabled={disabled} required={asked(key)} before={was(key)} />
+    <ReadingFields key={key} name={key} disabled={disabled} required={asked(key)} before={was(key)} />
   );
+  const hasBefore = [...PERIMETERS, ...SKINFOLDS].some(({ key }) => before[key]);
   const perimetersAsked = groups.trunk.some((key) => groups.required.has(key));
 
   return (
     <div className={classes.columns}>
+      {hasBefore && (
+        <Text size="xs" c="dimmed" className={classes.whole}>
+          {WITHIN_ERROR} dentro do erro de medida; as outras diferenças são mudança real.
+        </Text>
+      )}
       <Group title="Perímetros" unit="cm" legend={perimetersAsked ? protocol : null}>
         {groups.trunk.map(one)}
         {groups.limbs.length > 0 && (
@@ -53,6 +61,22 @@ export function MeasureFields({ groups, protocol, disabled, before }: Props) {
         </Group>
       )}
     </div>
+  );
+}
+
+interface AsideProps {
+  readonly names: readonly MeasureKey[];
+  readonly before: Values;
+  readonly disabled: boolean;
+}
+
+/** Below a measure's name: the evaluation before, and the way to another reading. */
+function Aside({ names, before, disabled }: AsideProps) {
+  return (
+    <>
+      <BeforeNote names={names} before={before} />
+      {!disabled && <AddReading names={names} />}
+    </>
   );
 }
 
@@ -97,8 +121,8 @@ function LimbRow({ limb: { label, right, left }, disabled, before }: LimbProps) 
         </Text>
         {before}
       </div>
-      <SheetField name={right} disabled={disabled} label="none" />
-      <SheetField name={left} disabled={disabled} label="none" />
+      <ReadingFields name={right} disabled={disabled} label="none" />
+      <ReadingFields name={left} disabled={disabled} label="none" />
     </div>
   );
 }

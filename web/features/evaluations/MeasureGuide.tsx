@@ -6,6 +6,7 @@ import { bodyFigure } from "#domain/figures/body-figure.ts";
 import { figureViewOf, isFigureKey } from "#domain/figures/body-sites.ts";
 import { Drawing } from "./Drawing.tsx";
 import type { EvaluationState } from "./evaluation-state.ts";
+import { measureOf } from "./fields.ts";
 import classes from "./MeasureGuide.module.css";
 import { useSheetState } from "./use-evaluation.ts";
 
@@ -33,7 +34,7 @@ interface Props {
 
 /** Where and how the focused measure is taken: the body from the side that shows it, the tape or the fold, the words. */
 export const MeasureGuide = memo(function MeasureGuide({ gender, withWords }: Props) {
-  const focused = useSheetState((state) => state.focused);
+  const focused = useSheetState((state) => state.focused && measureOf(state.focused));
   const taken = useSheetState(takenKeys);
   const measure = MEASURES.find(({ key }) => key === focused);
   const view = measure ? figureViewOf(measure.key) : "front";

@@ -1,9 +1,11 @@
 import { Title } from "@mantine/core";
+import { certaintyOf, detectableChangeOf } from "#domain/assessment/measurement-error/detectable-change.ts";
 import { parseDecimal } from "#domain/number-format.ts";
 import { Difference } from "./Difference.tsx";
 import classes from "./EvaluationReport.module.css";
-import { type Field, type FieldKey, fieldAt } from "./fields.ts";
+import { type Field, type FieldKey, fieldAt, isMeasureKey } from "./fields.ts";
 import type { MeasureGroups } from "./measure-groups.ts";
+import { measureText } from "./readings.ts";
 import { useSheetState } from "./use-evaluation.ts";
 import type { Values } from "./values.ts";
 
@@ -22,7 +24,8 @@ export function MeasureList({ groups, before }: Props) {
   const names = [...GENERAL, ...groups.trunk, ...limbs, ...groups.protocolFolds, ...groups.otherFolds];
   const taken = names.flatMap((name) => {
     const field = fieldAt(name);
-    return field && values[name] ? [{ field, value: values[name] }] : [];
+    const value = isMeasureKey(name) ? measureText(values, name) : values[name];
+    return field && value ? [{ field, value }] : [];
   });
   return (
     <section aria-labelledby="measures-title">
@@ -45,7 +48,12 @@ interface LineProps {
 }
 
 function Line({ field: { key, label, unit, kind, decimals }, value, was }: LineProps) {
+  const errors = useSheetState((state) => state.technicalErrors);
   const [now, before] = [parseDecimal(value), parseDecimal(was ?? "")];
+  const certainty =
+    isMeasureKey(key) && now !== null && before !== null
+      ? certaintyOf(now - before, detectableChangeOf(key, now, errors))
+      : null;
   return (
     <div>
       <dt>{kind ? `${kind} ${label}` : label}</dt>
@@ -53,7 +61,15 @@ function Line({ field: { key, label, unit, kind, decimals }, value, was }: LineP
         {value} {unit}
         {now !== null && before !== null && (
           <small>
-            antes {was} → <Difference name={key} before={before} now={now} decimals={Math.min(decimals, 1)} inWords />
+            antes {was} →{" "}
+            <Difference
+              name={key}
+              before={before}
+              now={now}
+              decimals={Math.min(decimals, 1)}
+              certainty={certainty}
+              inWords
+            />
           </small>
         )}
       </dd>

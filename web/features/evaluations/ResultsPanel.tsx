@@ -29,10 +29,12 @@ const Results = memo(function Results({ subject, values }: ResultsProps) {
   const stored = useSheetState((state) => state.stored?.perimeter);
   const [withTables, setWithTables] = useState(false);
 
-  const assessment = useMemo(() => {
-    const live = assess(values, subject);
+  const { assessment, judged } = useMemo(() => {
     const asSaved = stored?.protocolo === subject.protocol && changedFields(values, saved).length === 0;
-    return asSaved ? asStored(live, stored) : live;
+    // A correction of the registration changes no saved sheet.
+    const judged = asSaved ? { ...subject, ...subject.evaluated } : subject;
+    const live = assess(values, judged);
+    return { assessment: asSaved ? asStored(live, stored) : live, judged };
   }, [values, saved, stored, subject]);
   const { leanMassPercentage: lean } = assessment;
 
@@ -53,9 +55,9 @@ const Results = memo(function Results({ subject, values }: ResultsProps) {
           {withTables ? "Ocultar faixas" : "Ver faixas"}
         </Button>
       </div>
-      {withTables && <Equation subject={subject} />}
-      {displayedFigures(assessment, subject, values).map((figure) => (
-        <FigureCard key={figure.label} figure={figure} withTable={withTables} />
+      {withTables && <Equation subject={judged} />}
+      {displayedFigures(assessment, judged, values).map((figure) => (
+        <FigureCard key={figure.label} figure={figure} withTable={withTables} reference={figure.note ?? undefined} />
       ))}
       <div className={classes.lines}>
         <FigureLine

@@ -1,4 +1,7 @@
 import { Title } from "@mantine/core";
+import { useMemo } from "react";
+import { detectableIn } from "#contract/comparable-evaluation.ts";
+import { certaintyOf } from "#domain/assessment/measurement-error/detectable-change.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/number-format.ts";
 import { Sparkline } from "../macrocycles/results/Sparkline.tsx";
@@ -10,6 +13,12 @@ import { type TrendLine, trendOf } from "./trend.ts";
 /** How the main figures went from the first of the shown evaluations to this one. Nothing for a first evaluation. */
 export function Trend({ evaluation }: { readonly evaluation: CycleEvaluation }) {
   const { days, lines } = trendOf(evaluation);
+  const { evaluated_items, evaluated_person, technical_errors } = evaluation;
+  const detectable = useMemo(
+    () =>
+      evaluated_items && evaluated_person ? detectableIn(evaluated_items, evaluated_person, technical_errors) : {},
+    [evaluated_items, evaluated_person, technical_errors],
+  );
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="trend-title">
@@ -27,7 +36,7 @@ export function Trend({ evaluation }: { readonly evaluation: CycleEvaluation }) 
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Row key={line.name} line={line} />
+            <Row key={line.name} line={line} detectable={detectable[line.name]} />
           ))}
         </tbody>
       </table>
@@ -35,7 +44,13 @@ export function Trend({ evaluation }: { readonly evaluation: CycleEvaluation }) 
   );
 }
 
-function Row({ line: { name, label, unit, decimals, values, caveat } }: { readonly line: TrendLine }) {
+interface RowProps {
+  readonly line: TrendLine;
+  /** The smallest change that is no error of measurement; undefined where it is not known. */
+  readonly detectable: number | undefined;
+}
+
+function Row({ line: { name, label, unit, decimals, values, caveat }, detectable }: RowProps) {
   const known = values.filter((value) => value !== null);
   const [first] = known;
   const last = known.at(-1);
@@ -49,7 +64,18 @@ function Row({ line: { name, label, unit, decimals, values, caveat } }: { readon
       <td>
         {formatDecimal(last, decimals)} {unit}
       </td>
-      <td>{caveat ?? <Difference name={name} before={first} now={last} decimals={decimals} inWords />}</td>
+      <td>
+        {caveat ?? (
+          <Difference
+            name={name}
+            before={first}
+            now={last}
+            decimals={decimals}
+            certainty={certaintyOf(last - first, detectable)}
+            inWords
+          />
+        )}
+      </td>
     </tr>
   );
 }

@@ -1,4 +1,5 @@
 import type { EvaluatedItems } from "#contract/evaluations.ts";
+import type { TechnicalErrors } from "#contract/technical-errors.ts";
 import type { CycleEvaluation } from "./data.ts";
 import { type FieldKey, fieldAt, slipIn } from "./fields.ts";
 import { mergedRows } from "./rows.ts";
@@ -21,6 +22,8 @@ export interface EvaluationState {
   readonly lockVersion: number;
   /** The macrocycle's protocol, by which the next save derives. */
   readonly protocol: string;
+  /** The trainer's technical errors that differences are judged with. */
+  readonly technicalErrors: TechnicalErrors;
   /** The macrocycle's VO2 test, likewise. */
   readonly vo2Protocol: string;
   /** The tab that is open. */
@@ -70,6 +73,7 @@ export function opened(cycle: CycleEvaluation, draft: Values): EvaluationState {
     stored: cycle.evaluated_items,
     lockVersion: cycle.evaluation_lock_version,
     protocol: cycle.macrocycle.skinfold_protocol,
+    technicalErrors: cycle.technical_errors,
     vo2Protocol: cycle.macrocycle.vo2_protocol,
     tab: "perimeter",
     errors: {},
@@ -88,6 +92,7 @@ const held = (cycle: CycleEvaluation) => ({
   stored: cycle.evaluated_items,
   lockVersion: cycle.evaluation_lock_version,
   protocol: cycle.macrocycle.skinfold_protocol,
+  technicalErrors: cycle.technical_errors,
   vo2Protocol: cycle.macrocycle.vo2_protocol,
 });
 

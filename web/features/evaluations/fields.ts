@@ -27,7 +27,10 @@ import { parseDecimal } from "#domain/number-format.ts";
 export type MeasureKey = PerimeterKey | SkinfoldKey;
 type BloodTestKey = (typeof BLOOD_TESTS)[number]["key"];
 type EnergyKey = "travel_distance" | "calories_value";
+/** Another reading of a measure; the first one has the measure's own key. */
+export type ReadingKey = `${MeasureKey}#${2 | 3}`;
 export type FieldKey =
+  | ReadingKey
   | "stature"
   | "weight"
   | "fcRepouso"
@@ -69,9 +72,24 @@ const pressure = { section: "heart", unit: "mmHg", limits: BLOOD_PRESSURE_LIMITS
 const energy = { section: "caloric_expenditure", decimals: 0 } as const;
 
 const taken = (
-  list: readonly Measure<MeasureKey | BoneBreadthKey>[],
+  list: readonly Measure<BoneBreadthKey>[],
   look: Pick<Field, "section" | "unit" | "kind">,
 ): readonly Field[] => list.map(({ key, label, limits }) => ({ key, label, limits, digits: 3, decimals: 2, ...look }));
+
+/** The fields of a measure's second and third reading. */
+export const readingFields = (key: MeasureKey): readonly ReadingKey[] => [`${key}#2`, `${key}#3`];
+
+const readings = (field: Field & { readonly key: MeasureKey }): readonly Field[] =>
+  readingFields(field.key).map((key, place) => ({ ...field, key, label: `${field.label}, ${place + 2}ª leitura` }));
+
+const takenTwice = (
+  list: readonly Measure<MeasureKey>[],
+  look: Pick<Field, "section" | "unit" | "kind">,
+): readonly Field[] =>
+  list.flatMap(({ key, label, limits }) => {
+    const field = { key, label, limits, digits: 3, decimals: 2, ...look };
+    return [field, ...readings(field)];
+  });
 
 export const FIELDS: readonly Field[] = [
   {
@@ -88,8 +106,8 @@ export const FIELDS: readonly Field[] = [
   { key: "sistole", label: "Sístole", ...pressure },
   { key: "diastole", label: "Diástole", ...pressure },
   ...BLOOD_TESTS.map((test) => ({ ...test, section: "biochemical" as const, unit: "mg/dL" })),
-  ...taken(PERIMETERS, { section: "perimeter", unit: "cm" }),
-  ...taken(SKINFOLDS, { section: "perimeter", unit: "mm", kind: "Dobra" }),
+  ...takenTwice(PERIMETERS, { section: "perimeter", unit: "cm" }),
+  ...takenTwice(SKINFOLDS, { section: "perimeter", unit: "mm", kind: "Dobra" }),
   ...taken(BONE_BREADTHS, { section: "somatotype", unit: "cm" }),
   {
     key: "travel_distance",
@@ -123,4 +141,15 @@ export function slipIn(key: string, typed: string): string | null {
   if (value === null) return MESSAGES.format;
   if (field.tooLow && value < field.limits.min) return field.tooLow;
   return isWithin(field.limits, value) ? null : limitsMessage(field.limits);
+}
+
+const MEASURES: ReadonlySet<string> = new Set([...PERIMETERS, ...SKINFOLDS].map(({ key }) => key));
+
+/** Whether a field is a measure's first or only reading. */
+export const isMeasureKey = (key: string): key is MeasureKey => MEASURES.has(key);
+
+/** The measure that a field is a reading of; null for another field. */
+export function measureOf(key: string): MeasureKey | null {
+  const [measure = ""] = key.split("#");
+  return isMeasureKey(measure) ? measure : null;
 }

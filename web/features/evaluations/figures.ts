@@ -1,5 +1,6 @@
 import type { EvaluatedItems } from "#contract/evaluations.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
+import { fatErrorBand, fatErrorInWords } from "#domain/assessment/body-composition/fat-error-band.ts";
 import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import {
   type ClassedFigure,
@@ -21,7 +22,12 @@ export interface Subject {
   readonly ageMonths: number | null;
   readonly protocol: string;
   readonly studentView: boolean;
+  /** The person that the stored figures were derived for: shown until something is changed. Null before the first save. */
+  readonly evaluated?: Person | null;
 }
+
+/** Sex and age on the day of the evaluation. */
+export type Person = Pick<Subject, "gender" | "ageYears" | "ageMonths">;
 
 /** The subject in a few words, as a line above the measures has them: "Masculino, 34 anos · Pollock - 7 Dobras". */
 export function aboutSubject({ gender, ageYears, protocol }: Subject): string {
@@ -32,6 +38,8 @@ export function aboutSubject({ gender, ageYears, protocol }: Subject): string {
 /** A figure with the classes that it falls into. */
 interface DisplayedFigure extends FigureLook, Classes {
   readonly indicator: Indicator;
+  /** How certain the figure is; null where nothing is said about it. */
+  readonly note: string | null;
   /** What about it deserves a second look. */
   readonly warnings: readonly { readonly code: string; readonly sentence: string }[];
 }
@@ -81,6 +89,9 @@ export function asStored(live: PerimeterAssessment, stored: Stored): PerimeterAs
 const kept = (live: Indicator, stored: { readonly value: number; readonly label: string } | null): Indicator =>
   stored ? known(stored.value, stored.label) : live;
 
+const errorOf = (fat: Indicator, subject: Subject): string | null =>
+  fat.status === "known" ? fatErrorInWords(fatErrorBand(fat.value, subject)) : null;
+
 const SHOWN: readonly ClassedFigure[] = [
   "percentualGordura",
   "imc",
@@ -98,7 +109,8 @@ export function displayedFigures(assessment: PerimeterAssessment, subject: Subje
   const figure = (key: ClassedFigure): DisplayedFigure[] => {
     const { [key]: indicator } = classed;
     const warnings = assessment.warnings.filter(({ about }) => about === key);
-    return indicator ? [{ ...DERIVED_FIGURES[key], ...classesOf(key, person), indicator, warnings }] : [];
+    const note = key === "percentualGordura" && indicator ? errorOf(indicator, subject) : null;
+    return indicator ? [{ ...DERIVED_FIGURES[key], ...classesOf(key, person), indicator, note, warnings }] : [];
   };
   return SHOWN.flatMap(figure);
 }

@@ -49,6 +49,8 @@ function postureLabel(key: ValueKey): string {
 export function valueAt(path: string): ValueKey | undefined {
   if (path.endsWith("calories.type")) return "calories_type";
   if (path.endsWith("calories.value")) return "calories_value";
+  const [, measure, place] = /\.readings\.(\w+)\.(\d)$/.exec(path) ?? [];
+  if (measure) return fieldAt(place === "0" ? measure : `${measure}#${Number(place) + 1}`)?.key;
   const list = path.split(".").find(isListKey);
   return list ?? fieldAt(path)?.key ?? (path.endsWith(".jejum") ? "jejum" : undefined);
 }

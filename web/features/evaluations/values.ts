@@ -6,8 +6,10 @@ import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import { DEFAULT_DIET, isDietKind } from "#domain/assessment/energy/diet.ts";
 import { completeWeight, refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
 import { parseDecimal } from "#domain/number-format.ts";
-import { FIELDS, type FieldKey, type SectionName, slipIn } from "./fields.ts";
+import { FIELDS, type FieldKey, isMeasureKey, type MeasureKey, type SectionName, slipIn } from "./fields.ts";
+import { measureIn, measureText, readingKeys, readingsOf } from "./readings.ts";
 import { isAerobic, isStrength, rowsIn, textOf } from "./rows.ts";
+import { typedNumber } from "./typed-number.ts";
 import { isPostureKey, keysOf, sectionOf, type ValueKey } from "./value-keys.ts";
 
 /** What stands in the sheet, as typed or chosen; absent or blank: not measured. */
@@ -33,7 +35,15 @@ export function valuesOf(items: EvaluatedItems | null): Values {
     calories_value: energy.calories.value,
   };
   const values: { [K in ValueKey]?: string } = {};
+  for (const { key } of [...PERIMETERS, ...SKINFOLDS]) {
+    const readings = perimeter.readings[key];
+    readingKeys(key).forEach((name, place) => {
+      const reading = readings?.[place];
+      if (reading) values[name] = tidied(name, reading);
+    });
+  }
   for (const { key } of FIELDS) {
+    if (values[key]) continue;
     const text = stored[key];
     if (text) values[key] = tidied(key, text);
   }
@@ -53,6 +63,12 @@ function pick<K extends FieldKey>(list: readonly { readonly key: K }[], values: 
   return picked;
 }
 
+function pickMeasures<K extends MeasureKey>(list: readonly { readonly key: K }[], values: Values) {
+  const picked: { [P in K]?: string | null } = {};
+  for (const { key } of list) picked[key] = measureText(values, key);
+  return picked;
+}
+
 /** A value without a chosen kind is a deficit, as the sheet shows it. */
 function dietOf({ calories_type, calories_value }: Values): CaloricExpenditure["calories"] {
   const type = isDietKind(calories_type) ? calories_type : null;
@@ -68,7 +84,11 @@ export const itemsOf = (values: Values) => ({
     diastole: values.diastole || null,
   },
   biochemical: { ...pick(BLOOD_TESTS, values), jejum: values.jejum ? values.jejum === "yes" : null },
-  perimeter: { bodyPerimeter: pick(PERIMETERS, values), skinFold: pick(SKINFOLDS, values) },
+  perimeter: {
+    bodyPerimeter: pickMeasures(PERIMETERS, values),
+    skinFold: pickMeasures(SKINFOLDS, values),
+    readings: readingsOf(values),
+  },
   somatotype: pick(BONE_BREADTHS, values),
   posture: keysOf(values)
     .filter(isPostureKey)
@@ -101,11 +121,13 @@ export function changedItems(
   };
 }
 
-/** A field's number; null while it is blank or cannot be right, so that no figure is made from a slip. */
-export function numberIn(values: Values, key: FieldKey): number | null {
-  const typed = values[key] ?? "";
-  return typed === "" || slipIn(key, typed) ? null : parseDecimal(typed);
-}
+/** A field's number; null while it is blank or cannot be right. A measure's is what its readings come to. */
+export const numberIn = (values: Values, key: FieldKey): number | null =>
+  isMeasureKey(key) ? measureIn(values, key) : typedNumber(key, values[key] ?? "");
+
+/** What an evaluation measured, each measure by the value that was used, without its readings. */
+export const usedValuesOf = (items: EvaluatedItems | null): Values =>
+  valuesOf(items && { ...items, perimeter: { ...items.perimeter, readings: {} } });
 
 /** The values that are not those in `base`. */
 export const changedFields = (values: Values, base: Values): readonly ValueKey[] =>
