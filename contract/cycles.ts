@@ -109,6 +109,8 @@ export const CycleEvaluation = CycleSummary.extend(EvaluationContents.shape).ext
     .nullable(),
   /** The last of the student's earlier evaluations in order of date, at most 12. */
   history: z.array(MainFigures),
+  /** Where those evaluations lie on the somatochart, in order of date; a student gets none. */
+  somatotypes: z.array(z.object({ evaluated_on: z.string(), x: z.number(), y: z.number() })),
 });
 export type CycleEvaluation = z.infer<typeof CycleEvaluation>;
 

@@ -100,8 +100,13 @@ export async function download<C extends Call>(call: C | Endpoint<C>, args: Call
   const response = await request(call.method, call.url, args as CallParts);
   // A file that is cut off on its way fails only now.
   const file = await response.blob().catch(() => Promise.reject(ApiError.away()));
+  saveFile(file, fileNameOf(response));
+}
+
+/** Hands a file to the browser to save under a name. */
+export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement("a"), { href: address, download: fileNameOf(response) });
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

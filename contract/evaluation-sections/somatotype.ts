@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BONE_BREADTHS } from "#domain/assessment/anthropometry/measures.ts";
-import { Methods, measures, sentBack, stored } from "./measure.ts";
+import type { SomatotypeAssessment } from "#domain/assessment/somatotype/somatotype-assessment.ts";
+import { Methods, measures, numbersOf, sentBack, stored } from "./measure.ts";
 
 /** What the server derives from the breadths and the measures of the perimeter section; null where one of them is missing. */
 const DerivedSomatotype = z.object({
@@ -27,3 +28,12 @@ export type SomatotypeDraft = z.output<typeof SomatotypeDraft>;
 export const Somatotype = DerivedSomatotype.extend(stored(BONE_BREADTHS).shape);
 export type Somatotype = z.infer<typeof Somatotype>;
 export type SomatotypeMeasures = Omit<Somatotype, keyof z.infer<typeof DerivedSomatotype>>;
+
+/** The breadths as the domain computes with them, in cm. */
+export const breadthsOf = (measures: SomatotypeMeasures) => numbersOf(BONE_BREADTHS, measures);
+
+/** The one mapping from the domain's somatotype to its names on the wire. */
+export const derivedSomatotype = (found: SomatotypeAssessment): z.infer<typeof DerivedSomatotype> =>
+  found.status === "known"
+    ? { ...found.ratings, category: found.category, midPoint: found.point, methods: { midPoint: "heath_carter" } }
+    : { endomorphy: null, mesomorphy: null, ectomorphy: null, category: null, midPoint: null, methods: {} };

@@ -1,6 +1,14 @@
-import type { SkinfoldKey } from "../assessment/anthropometry/measures.ts";
+import type { BoneBreadthKey, SkinfoldKey } from "../assessment/anthropometry/measures.ts";
 import type { BodyShape, BodyView } from "./body-shape.ts";
-import { type FigureKey, FOLD_SITES, isSkinfoldKey, type Side, TAPE_SITES } from "./body-sites.ts";
+import {
+  BREADTH_SITES,
+  type FigureKey,
+  FOLD_SITES,
+  isBreadthKey,
+  isSkinfoldKey,
+  type Side,
+  TAPE_SITES,
+} from "./body-sites.ts";
 import { flattened, type Outline, type Point, symmetrical } from "./curve.ts";
 import { coordinate, escapeSvg } from "./svg-text.ts";
 
@@ -94,6 +102,14 @@ const tapeBand = (shape: BodyShape, key: keyof typeof TAPE_SITES): Band => {
   return onItsSide(bandAt([shape.arm], between(from, to, site.along), angle), site.side, "front");
 };
 
+const breadthBand = (shape: BodyShape, key: BoneBreadthKey): Band => {
+  const { [key]: site } = BREADTH_SITES;
+  if (site !== "elbow") return onItsSide(bandAt([shape.leg], axisAt(shape.legAxis, site.height), 0), "right", "front");
+  const [shoulder, elbow] = shape.armAxis;
+  const angle = Math.atan2(elbow[1] - shoulder[1], elbow[0] - shoulder[0]) - Math.PI / 2;
+  return onItsSide(bandAt([shape.arm], elbow, angle), "right", "front");
+};
+
 const foldSpot = (shape: BodyShape, key: SkinfoldKey): { x: number; y: number; tilt: number } => {
   const { view, part, height, across, tilt } = FOLD_SITES[key];
   const band =
@@ -141,6 +157,16 @@ const fold = ({ x, y, tilt }: { x: number; y: number; tilt: number }, color: str
   ].join("");
 };
 
+/** A calliper: a beam with a branch at either side of the bone. */
+const calliper = ({ x, y, half, angle }: Band, color: string, strong: boolean): string => {
+  const place = `transform="translate(${coordinate(x)} ${coordinate(y)}) rotate(${degrees(angle)})"`;
+  const reach = coordinate(half);
+  const branches = `M-${reach} -7V5M${reach} -7V5M-${reach} -7H${reach}`;
+  return `<g ${place}><path d="${branches}" fill="none" stroke="${escapeSvg(color)}" stroke-width="${strong ? 3 : 1.6}" stroke-linecap="round"/></g>`;
+};
+
 /** The mark of one measure on a body drawn around x = 0. */
-export const drawMark = (shape: BodyShape, key: FigureKey, color: string, strong: boolean): string =>
-  isSkinfoldKey(key) ? fold(foldSpot(shape, key), color, strong) : tape(tapeBand(shape, key), color, strong);
+export function drawMark(shape: BodyShape, key: FigureKey, color: string, strong: boolean): string {
+  if (isBreadthKey(key)) return calliper(breadthBand(shape, key), color, strong);
+  return isSkinfoldKey(key) ? fold(foldSpot(shape, key), color, strong) : tape(tapeBand(shape, key), color, strong);
+}

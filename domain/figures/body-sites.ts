@@ -1,7 +1,7 @@
-import type { PerimeterKey, SkinfoldKey } from "../assessment/anthropometry/measures.ts";
+import type { BoneBreadthKey, PerimeterKey, SkinfoldKey } from "../assessment/anthropometry/measures.ts";
 import type { BodyView } from "./body-shape.ts";
 
-export type FigureKey = PerimeterKey | SkinfoldKey;
+export type FigureKey = PerimeterKey | SkinfoldKey | BoneBreadthKey;
 
 /** The subject's own side; seen from the front, the right is on the viewer's left. */
 export type Side = "right" | "left";
@@ -59,9 +59,17 @@ export const FOLD_SITES: Readonly<Record<SkinfoldKey, FoldSite>> = {
   panturrilha: { view: "front", part: "leg", height: 385, across: -0.72, tilt: 0 },
 };
 
+/** Where the branches of a calliper lie on a bone of the right side: the elbow, and the knee at a height of the body. */
+export const BREADTH_SITES: Readonly<Record<BoneBreadthKey, "elbow" | { readonly height: number }>> = {
+  umero: "elbow",
+  femur: { height: 345 },
+};
+
 export const isPerimeterKey = (text: string): text is PerimeterKey => Object.hasOwn(TAPE_SITES, text);
 export const isSkinfoldKey = (text: string): text is SkinfoldKey => Object.hasOwn(FOLD_SITES, text);
-export const isFigureKey = (text: string): text is FigureKey => isPerimeterKey(text) || isSkinfoldKey(text);
+export const isBreadthKey = (text: string): text is BoneBreadthKey => Object.hasOwn(BREADTH_SITES, text);
+export const isFigureKey = (text: string): text is FigureKey =>
+  isPerimeterKey(text) || isSkinfoldKey(text) || isBreadthKey(text);
 
 /** The view on which a measure is drawn: triceps and subscapular folds from behind, everything else from the front. */
 export const figureViewOf = (key: FigureKey): BodyView => (isSkinfoldKey(key) ? FOLD_SITES[key].view : "front");

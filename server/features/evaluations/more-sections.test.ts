@@ -160,6 +160,56 @@ describe("blood tests, breadths, posture and the energy of a week", () => {
   });
 });
 
+describe("the somatotype", () => {
+  const measured = {
+    student: { stature: "178", weight: "75" },
+    heart: { fcRepouso: "60" },
+    perimeter: {
+      bodyPerimeter: { braco_direito_contraido: "35,5", panturrilha_direita: "38" },
+      skinFold: { triceps: "9", subescapular: "10", supraespinhal: "8", panturrilha: "7" },
+    },
+  };
+  const somatotype = { umero: "7", femur: "9,8" };
+
+  it("is derived from breadths, folds, girths, stature and weight, and follows each of them", async () => {
+    const path = await aMesocycle(prumo, joao);
+    const without = await putItems(path, measured, 0);
+    expect(without.body.mesocycle.evaluated_items?.somatotype).toMatchObject({ midPoint: null, category: null });
+    const complete = await putItems(path, { somatotype });
+    expect(complete.body.mesocycle.evaluated_items?.somatotype).toEqual({
+      ...somatotype,
+      endomorphy: 2.6,
+      mesomorphy: 5.6,
+      ectomorphy: 2.3,
+      category: "Mesomorfo equilibrado",
+      midPoint: { x: -0.3, y: 6.3 },
+      methods: { midPoint: "heath_carter" },
+    });
+    const heavier = await putItems(path, { student: { weight: "85" } }, 2);
+    expect(heavier.body.mesocycle.evaluated_items?.somatotype.ectomorphy).toBeLessThan(2.3);
+  });
+
+  it("of earlier evaluations is a trail that a student does not get", async () => {
+    const student = await aStudent(prumo, ana);
+    const macrocycle = await aMacrocycle(prumo, student);
+    const periods = [
+      { start_date: "2026-03-01", end_date: "2026-03-10" },
+      { start_date: "2026-03-11", end_date: "2026-04-10" },
+    ];
+    const paths: MesocyclePath[] = [];
+    for (const period of periods) {
+      const path = await aMesocycle(prumo, student, period, macrocycle);
+      await evaluate(prumo, { student, path }, { ...measured, somatotype });
+      paths.push(path);
+    }
+    const [, params = { ...macrocycle, mesoId: 0 }] = paths;
+    const seenBy = async (as: typeof ana | typeof student) =>
+      (await send(app, findEvaluation, { params, as })).body.mesocycle.somatotypes;
+    expect(await seenBy(ana)).toEqual([{ evaluated_on: "2026-03-02", x: -0.3, y: 6.3 }]);
+    expect(await seenBy(student)).toEqual([]);
+  });
+});
+
 it("a student reads an evaluation, the one before and the final result without blood tests", async () => {
   const student = await aStudent(prumo, ana);
   const macrocycle = await aMacrocycle(prumo, student);

@@ -123,15 +123,22 @@ export async function findPreviousEvaluation(scope: Scope, path: CyclePath, star
 /** As many earlier evaluations as a trend shows. */
 const HISTORY_LENGTH = 12;
 
-/** The main figures of the last evaluations before this cycle, in order of date. */
-const listHistory = async (scope: Scope, path: CyclePath, startDate: string): Promise<MainFigures[]> =>
-  (
-    await earlierEvaluations(scope, path, startDate)
-      .select(["evaluated_on", "weight_kg", "bmi", "fat_percentage", "lean_mass_kg", "fat_mass_kg", "waist_hip_ratio"])
-      .select(["evaluations.skinfold_protocol", "evaluations.sex"])
-      .limit(HISTORY_LENGTH)
-      .execute()
-  ).reverse();
+/** The main figures of the last evaluations before this cycle and where they lie on the somatochart, in order of date. */
+async function listHistory(scope: Scope, path: CyclePath, startDate: string) {
+  const rows = await earlierEvaluations(scope, path, startDate)
+    .select(["evaluated_on", "weight_kg", "bmi", "fat_percentage", "lean_mass_kg", "fat_mass_kg", "waist_hip_ratio"])
+    .select(["evaluations.skinfold_protocol", "evaluations.sex", "evaluations.somatotype"])
+    .limit(HISTORY_LENGTH)
+    .execute();
+  rows.reverse();
+  const isStudent = scope.actor.role === "student";
+  return {
+    history: rows.map(({ somatotype: _, ...figures }): MainFigures => figures),
+    somatotypes: rows.flatMap(({ evaluated_on, somatotype: { midPoint } }) =>
+      midPoint && !isStudent ? [{ evaluated_on, ...midPoint }] : [],
+    ),
+  };
+}
 
 /** The evaluations of a macrocycle's mesocycles, in order of date; those of microcycles are not among them. */
 export async function listEvaluationsOfMesocycles(scope: Scope, { id, macroId }: MacrocyclePath) {
@@ -208,7 +215,7 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
           evaluated_person: previous.person,
         }
       : null,
-    history: await listHistory(scope, path, cycle.start_date),
+    ...(await listHistory(scope, path, cycle.start_date)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { memo, useCallback, useMemo, useRef } from "react";
-import { MEASURING_HELP, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
+import { BONE_BREADTHS, MEASURING_HELP, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { sexOf } from "#domain/assessment/sex.ts";
 import { bodyFigure } from "#domain/figures/body-figure.ts";
 import { figureViewOf, isFigureKey } from "#domain/figures/body-sites.ts";
@@ -10,7 +10,7 @@ import { measureOf } from "./fields.ts";
 import classes from "./MeasureGuide.module.css";
 import { useSheetState } from "./use-evaluation.ts";
 
-const MEASURES = [...PERIMETERS, ...SKINFOLDS];
+const MEASURES = [...PERIMETERS, ...SKINFOLDS, ...BONE_BREADTHS];
 
 /** Drawn in the colours of the page, light or dark. */
 const COLORS = {

@@ -48,6 +48,7 @@ function aMesocycle(lockVersion: number, values: Values): CycleEvaluation {
     technical_errors: {},
     previous: null,
     history: [],
+    somatotypes: [],
   };
 }
 

@@ -44,7 +44,8 @@ interface DisplayedFigure extends FigureLook, Classes {
   readonly warnings: readonly { readonly code: string; readonly sentence: string }[];
 }
 
-function numbersIn<K extends FieldKey>(list: readonly { readonly key: K }[], values: Values) {
+/** The numbers of some fields; null where one is blank or cannot be right. */
+export function numbersIn<K extends FieldKey>(list: readonly { readonly key: K }[], values: Values) {
   const numbers: { [P in K]?: number | null } = {};
   for (const { key } of list) numbers[key] = numberIn(values, key);
   return numbers;

@@ -9,6 +9,7 @@ import { BloodPart } from "./report/BloodPart.tsx";
 import { EnergyPart } from "./report/EnergyPart.tsx";
 import { PosturePart } from "./report/PosturePart.tsx";
 import { SomatotypePart } from "./report/SomatotypePart.tsx";
+import { SomatotypeTab } from "./somatotype/SomatotypeTab.tsx";
 import { sectionOf } from "./value-keys.ts";
 import { changedFields, valuesOf } from "./values.ts";
 
@@ -16,6 +17,7 @@ import { changedFields, valuesOf } from "./values.ts";
 const TABS: readonly EvaluationTab[] = [
   { code: "caloric_expenditure", label: "Gasto Calórico", item: "caloric_expenditure", Content: CaloricTab },
   { code: "perimeter", label: "Perimetria", item: "perimeter", Content: PerimeterTab },
+  { code: "somatotype", label: "Somatotipo", item: "somatotype", Content: SomatotypeTab },
   { code: "posture", label: "Postura", item: "posture", Content: PostureTab },
   { code: "strength", label: "Teste de Força", item: null, Content: StrengthTab },
 ];

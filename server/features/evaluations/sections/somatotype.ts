@@ -1,4 +1,12 @@
-import type { Somatotype, SomatotypeDraft, SomatotypeMeasures } from "#contract/evaluation-sections/somatotype.ts";
+import {
+  breadthsOf,
+  derivedSomatotype,
+  type Somatotype,
+  type SomatotypeDraft,
+  type SomatotypeMeasures,
+} from "#contract/evaluation-sections/somatotype.ts";
+import { measuresOf } from "#contract/evaluations.ts";
+import { assessSomatotype } from "#domain/assessment/somatotype/somatotype-assessment.ts";
 import type { Measures } from "./measures.ts";
 
 const NOTHING_DERIVED: Omit<Somatotype, keyof SomatotypeMeasures> = {
@@ -18,4 +26,7 @@ export const mergeSomatotype = (
   draft: SomatotypeDraft | undefined,
 ): SomatotypeMeasures => ({ umero, femur, ...draft });
 
-export const deriveSomatotype = ({ somatotype }: Measures): Somatotype => ({ ...somatotype, ...NOTHING_DERIVED });
+export const deriveSomatotype = (measures: Measures): Somatotype => ({
+  ...measures.somatotype,
+  ...derivedSomatotype(assessSomatotype({ ...measuresOf(measures), breadths: breadthsOf(measures.somatotype) })),
+});
