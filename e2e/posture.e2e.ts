@@ -31,6 +31,12 @@ test("the posture of a student is marked by keyboard, tells its result and focus
   await expect(result).toContainText("Ainda não avaliada");
   await expect(dialog.getByRole("button", { name: "Registrar sem desvios" })).toBeVisible();
 
+  await dialog.getByRole("button", { name: "Carregar Fotos" }).click();
+  const photos = page.getByRole("dialog", { name: "Carregar Fotos" });
+  await expect(photos.getByRole("tab", { name: "Principais" })).toBeVisible();
+  await photos.getByRole("button", { name: "Fechar" }).first().click();
+  await expect(photos).toBeHidden();
+
   const spine = dialog.getByRole("button", { name: /^Coluna Vertebral/ });
   await expect(spine).toHaveText(/Nenhum achado/);
   await spine.press("Enter");

@@ -52,7 +52,8 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
 
   const before = useMemo(() => usedValuesOf(cycle?.previous?.evaluated_items ?? null), [cycle?.previous]);
 
-  const parts = { before, subject, path };
+  const onOpenPhotos = readOnlyRole ? undefined : () => setPhotosOpen(true);
+  const parts = { before, subject, path, onOpenPhotos };
 
   const leaveAfter = (leave: () => unknown) => () => savePending(evaluation).then(leave);
   const close = leaveAfter(onClose);
@@ -85,7 +86,7 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
                 path={path}
                 cycle={cycle}
                 readOnly={readOnly}
-                onOpenPhotos={readOnlyRole ? undefined : () => setPhotosOpen(true)}
+                onOpenPhotos={onOpenPhotos}
                 onClose={onClose}
                 onGoToTraining={onGoToTraining && leaveAfter(() => onGoToTraining(plannedWeeks(cycle) !== null))}
               />

@@ -16,6 +16,8 @@ export interface TabProps {
   readonly disabled: boolean;
   readonly evaluation: CycleEvaluation;
   readonly path: CyclePath;
+  /** Opens the photos of the evaluation; undefined for students, who see a gallery. */
+  readonly onOpenPhotos: (() => void) | undefined;
 }
 
 export interface EvaluationTab {

@@ -12,7 +12,7 @@ interface Props {
 export function FocusList({ title, targets }: Props) {
   if (targets.length === 0) return null;
   return (
-    <div>
+    <div className={classes.list}>
       <Text size="sm" fw={600}>
         {title}
       </Text>

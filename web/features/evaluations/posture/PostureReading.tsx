@@ -1,4 +1,5 @@
-import { Text, Title } from "@mantine/core";
+import { Group, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
 import type { PostureSelection } from "#domain/assessment/posture/catalogue.ts";
 import { findingLabel, findingsOf } from "#domain/assessment/posture/findings.ts";
 import { OptionLook } from "./OptionLook.tsx";
@@ -7,10 +8,21 @@ import classes from "./PostureTab.module.css";
 interface Props {
   readonly selection: PostureSelection | null;
   readonly gender: string;
+  /** What else can be done, above the findings. */
+  readonly actions: ReactNode;
 }
 
 /** The findings to be read, where nothing can be changed. */
-export function PostureReading({ selection, gender }: Props) {
+export function PostureReading({ selection, gender, actions }: Props) {
+  return (
+    <div>
+      <Group mb="md">{actions}</Group>
+      <Findings selection={selection} gender={gender} />
+    </div>
+  );
+}
+
+function Findings({ selection, gender }: Omit<Props, "actions">) {
   const findings = findingsOf(selection ?? {});
   if (findings.length === 0) {
     return (

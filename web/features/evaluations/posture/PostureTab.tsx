@@ -7,6 +7,7 @@ import { toast } from "../../../ui/toast.ts";
 import type { TabProps } from "../evaluation-tab.ts";
 import { useSheet, useSheetState } from "../use-evaluation.ts";
 import type { Values } from "../values.ts";
+import { PhotosButton } from "./PhotosButton.tsx";
 import { PostureReading } from "./PostureReading.tsx";
 import { PostureRegions } from "./PostureRegions.tsx";
 import { PostureResult } from "./PostureResult.tsx";
@@ -16,7 +17,7 @@ import { hasSamePosture, keysIn, selectionIn, valuesOfKeys } from "./posture-val
 const EVERY_KEY = POSTURE_FIELDS.map(({ field }) => field.key);
 
 /** Posture: what is seen in each region, and what it adds up to. */
-export function PostureTab({ subject, disabled }: TabProps) {
+export function PostureTab({ subject, disabled, onOpenPhotos }: TabProps) {
   const { state, dispatch, schedule } = useSheet();
   const values = useSheetState((sheet) => sheet.values);
   const selection = useMemo(() => selectionIn(values), [values]);
@@ -41,7 +42,11 @@ export function PostureTab({ subject, disabled }: TabProps) {
   return (
     <div className={classes.work}>
       {disabled ? (
-        <PostureReading selection={selection} gender={subject.gender} />
+        <PostureReading
+          selection={selection}
+          gender={subject.gender}
+          actions={<PhotosButton label="Ver fotos" onOpen={onOpenPhotos} />}
+        />
       ) : (
         <PostureRegions
           selection={selection ?? {}}
@@ -49,11 +54,14 @@ export function PostureTab({ subject, disabled }: TabProps) {
           onChoose={choose}
           onClear={clear}
           actions={
-            !selection && (
-              <Button variant="default" onClick={() => change(valuesOfKeys(EVERY_KEY, () => NONE))}>
-                Registrar sem desvios
-              </Button>
-            )
+            <>
+              <PhotosButton label="Carregar Fotos" onOpen={onOpenPhotos} />
+              {!selection && (
+                <Button variant="default" onClick={() => change(valuesOfKeys(EVERY_KEY, () => NONE))}>
+                  Registrar sem desvios
+                </Button>
+              )}
+            </>
           }
         />
       )}

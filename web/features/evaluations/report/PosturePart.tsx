@@ -1,14 +1,18 @@
 import { Text, Title } from "@mantine/core";
 import { postureSelection } from "#contract/evaluation-sections/posture.ts";
 import { findingsInWords, findingsOf } from "#domain/assessment/posture/findings.ts";
+import { trainingFocus } from "#domain/assessment/posture/focus.ts";
 import { postureResultLabel, postureRuleInWords } from "#domain/assessment/posture/result.ts";
+import { PostureDisclaimers } from "../../cycles/comparison/PostureDisclaimers.tsx";
 import classes from "../EvaluationReport.module.css";
 import type { TabProps } from "../evaluation-tab.ts";
+import { FocusList } from "../posture/FocusList.tsx";
 
 /** Which posture it is and why, then the findings in words. */
 export function PosturePart({ evaluation: { evaluated_items: items } }: TabProps) {
   const selection = items && postureSelection(items.posture);
   if (!selection) return null;
+  const { stretch, strengthen } = trainingFocus(selection);
   const regions = findingsInWords(findingsOf(selection));
   return (
     <section aria-labelledby="posture-title">
@@ -18,6 +22,7 @@ export function PosturePart({ evaluation: { evaluated_items: items } }: TabProps
       <Text size="sm" c="dimmed" mb={4}>
         {postureRuleInWords(selection)}
       </Text>
+      {regions.length === 0 && <Text size="sm">Nenhum desvio foi observado nas oito regiões.</Text>}
       <dl className={classes.measures}>
         {regions.map(({ code, label, aspects }) => (
           <div key={code}>
@@ -30,6 +35,9 @@ export function PosturePart({ evaluation: { evaluated_items: items } }: TabProps
           </div>
         ))}
       </dl>
+      <FocusList title="Alongar" targets={stretch} />
+      <FocusList title="Fortalecer" targets={strengthen} />
+      <PostureDisclaimers />
     </section>
   );
 }
