@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { LUCAS, MARINA, startSession } from "./people.ts";
+import { LUCAS, MARINA, signIn, startSession } from "./people.ts";
 
 test("a student is found from anywhere by the keyboard alone", async ({ page }) => {
   await startSession(page, MARINA);
@@ -25,6 +25,21 @@ test("a student is found from anywhere by the keyboard alone", async ({ page }) 
   await expect(finder.getByText("Alunos não encontrados!")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(finder).toBeHidden();
+});
+
+test("what is typed before the search has arrived is kept", async ({ page }) => {
+  await signIn(page, MARINA, "/inicio/alunos");
+  await expect(page.getByText(/Total de Alunos: \d+/)).toBeVisible();
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", (route) => arrival.promise.then(() => route.continue()));
+  await page.keyboard.press("/");
+  await page.keyboard.type("Lucaz");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("s");
+  arrival.resolve();
+  const field = page.getByRole("combobox", { name: "Nome ou e-mail" });
+  await expect(field).toHaveValue("Lucas");
+  await expect(field).toBeFocused();
 });
 
 test("a slash in a field is a slash", async ({ page }) => {

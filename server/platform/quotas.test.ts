@@ -26,6 +26,27 @@ it("refuses a student beyond the quota, in this tenant alone", async () => {
   expect((await register(bruno)).status).toBe(201);
 });
 
+it("counts what is created at once", async () => {
+  const ana = await aTrainer(prumo);
+  const countOf = async (answers: Promise<{ readonly status: number }>[]) =>
+    (await Promise.all(answers)).filter(({ status }) => status < 300).length;
+  const eight = Array.from({ length: 8 }, (_, place) => place);
+  expect(await countOf(eight.map(() => register(ana)))).toBe(3);
+  const student = await aStudent(prumo, await aTrainer(prumo));
+  const plan = () =>
+    send(app, createMacrocycle, {
+      params: { id: student.id },
+      body: { name: "Temporada", items_to_be_evaluated: [] },
+      as: student.trainer,
+    });
+  expect(await countOf(eight.map(plan))).toBe(2);
+  const begin = (place: number) => {
+    const body = { key: `0b1f2f0e-57a0-4a61-8a3d-6a1ff2c0d5a${place}`, file_name: "alunos.xlsx", total: 1 };
+    return send(app, beginStudentImport, { body, as: ana });
+  };
+  expect(await countOf(eight.map(begin))).toBe(2);
+});
+
 it("refuses a whole spreadsheet beyond the quota of students, and keeps its lines", async () => {
   const ana = await aTrainer(prumo);
   const { aWaitingImport, finish, countOf } = importsOf(prumo, ana);

@@ -7,6 +7,7 @@ import { formatDate, isCalendarDate, parseBrazilianDate } from "#domain/calendar
 import { CALENDAR } from "./calendar-words.ts";
 import { Icon } from "./Icon.tsx";
 import { MaskedInput } from "./MaskedInput.tsx";
+import { useUpTo } from "./use-breakpoint.ts";
 
 interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChange" | "ref"> {
   /** `yyyy-mm-dd`; blank when none; what was typed while it is no date yet, so that the form can say so. */
@@ -20,6 +21,8 @@ interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChang
 export function DayInput({ value = "", onChange, minDay, maxDay, ...input }: Props) {
   const [opened, calendar] = useDisclosure(false);
   const day = isCalendarDate(value) ? value : null;
+  // On a phone a day is as large as a finger.
+  const phone = useUpTo("sm");
 
   const picker = (
     <Popover opened={opened} onDismiss={calendar.close} position="bottom-end" trapFocus returnFocus withRoles={false}>
@@ -37,6 +40,7 @@ export function DayInput({ value = "", onChange, minDay, maxDay, ...input }: Pro
       <Popover.Dropdown role="dialog" aria-label="Escolher data">
         <DatePicker
           {...CALENDAR}
+          size={phone ? "lg" : "sm"}
           value={day}
           {...(day || maxDay ? { defaultDate: day ?? maxDay } : {})}
           {...(minDay ? { minDate: minDay } : {})}

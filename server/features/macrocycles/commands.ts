@@ -1,6 +1,7 @@
 import type { MacrocyclePath } from "#contract/cycles.ts";
 import type { MacrocycleChange, MacrocycleDraft } from "#contract/macrocycles.ts";
 import { itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
+import { oneAtATime } from "../../platform/database/one-at-a-time.ts";
 import type { StaffScope } from "../../platform/database/scope.ts";
 import { type QuotaReached, type Quotas, quotaReached } from "../../platform/quotas.ts";
 import { countMacrocycles } from "./queries.ts";
@@ -27,6 +28,7 @@ export async function createMacrocycle(
     .forKeyShare()
     .executeTakeFirst();
   if (!student) return { outcome: "not_found" };
+  await oneAtATime(scope, "macrocycles");
   if ((await countMacrocycles(scope, studentId)) >= quotas.macrocyclesPerStudent)
     return quotaReached("macrocyclesPerStudent", quotas);
   const { id } = await tx

@@ -3,6 +3,7 @@ import type { KeptStudent } from "#contract/student-imports.ts";
 import { StudentDraft } from "#contract/students.ts";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { anyOf } from "../../platform/database/lists.ts";
+import { oneAtATime } from "../../platform/database/one-at-a-time.ts";
 import type { SignInScope, TrainerScope } from "../../platform/database/scope.ts";
 import { type QuotaReached, type Quotas, quotaReached } from "../../platform/quotas.ts";
 import { inviteStudents } from "../accounts/commands.ts";
@@ -43,6 +44,7 @@ export async function beginImport(
   quotas: Quotas,
 ): Promise<{ readonly outcome: "begun"; readonly id: number } | QuotaReached> {
   const { tx, actor } = scope;
+  await oneAtATime(scope, "student imports");
   const inserted = await tx
     .insertInto("student_imports")
     .values({ trainer_id: actor.trainerId, key, file_name: fileName, total, started_at: now })
@@ -115,6 +117,7 @@ export async function finishImport(
 
   const waiting = await listWaitingRows(scope, importId);
   if (waiting.length !== found.total) return { outcome: "incomplete" };
+  await oneAtATime(scope, "students");
   if ((await countStudents(scope)) + waiting.length > quotas.students) return quotaReached("students", quotas);
   const rows = waiting.map(({ line, draft }) => ({ line, student: StudentDraft.parse(draft) }));
   const repeated = repeatedEmails(rows.map(({ line, student }) => ({ line, email: student.email })));

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { StudentChange, StudentDraft } from "#contract/students.ts";
 import { digitsOf } from "#domain/brazil.ts";
+import { oneAtATime } from "../../platform/database/one-at-a-time.ts";
 import type { Scope, SignInScope, StaffScope, TrainerScope } from "../../platform/database/scope.ts";
 import { uniqueViolation } from "../../platform/database/violations.ts";
 
@@ -49,6 +50,7 @@ export async function registerStudent(
   quotas: Quotas,
 ): Promise<Registered> {
   const { tx, actor } = scope;
+  await oneAtATime(scope, "students");
   if ((await countStudents(scope)) >= quotas.students) return quotaReached("students", quotas);
   try {
     const { id } = await tx

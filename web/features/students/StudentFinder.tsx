@@ -1,5 +1,5 @@
 import { useHotkeys } from "@mantine/hooks";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { isAnyDialogOpen } from "../../ui/top-dialog.ts";
 import classes from "./StudentFinder.module.css";
@@ -9,8 +9,13 @@ const StudentFinderDialog = lazy(() => import("./StudentFinderDialog.tsx"));
 /** Finds a student from anywhere: by the button, by "/" outside of fields, or by Ctrl or ⌘ and K. */
 export function StudentFinder() {
   const [opened, setOpened] = useState(false);
+  const typed = useRef("");
   const open = () => {
     if (!isAnyDialogOpen()) setOpened(true);
+  };
+  const close = () => {
+    typed.current = "";
+    setOpened(false);
   };
   useHotkeys([["/", open]]);
   useHotkeys([["mod+K", open]], []);
@@ -29,7 +34,27 @@ export function StudentFinder() {
         <span className={classes.words}>Buscar aluno</span>
         <kbd className={classes.key}>/</kbd>
       </button>
-      <Suspense>{opened && <StudentFinderDialog onClose={() => setOpened(false)} />}</Suspense>
+      {opened && (
+        <Suspense fallback={<KeepTyped typed={typed} />}>
+          <StudentFinderDialog typed={typed} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** Keeps what is typed while the dialog is still on its way. */
+function KeepTyped({ typed }: { readonly typed: { current: string } }) {
+  useEffect(() => {
+    const keep = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "Backspace") typed.current = typed.current.slice(0, -1);
+      else if (event.key.length === 1) typed.current += event.key;
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", keep);
+    return () => removeEventListener("keydown", keep);
+  }, [typed]);
+  return null;
 }
