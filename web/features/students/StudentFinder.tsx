@@ -47,7 +47,8 @@ export function StudentFinder() {
 function KeepTyped({ typed }: { readonly typed: { current: string } }) {
   useEffect(() => {
     const keep = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      // The key that opened the search arrives here too.
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === "Backspace") typed.current = typed.current.slice(0, -1);
       else if (event.key.length === 1) typed.current += event.key;
       else return;
