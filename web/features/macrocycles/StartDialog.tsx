@@ -42,7 +42,11 @@ export default function StartDialog({ student, protocol, onClose, onSaved }: Pro
   const saved = useRef(false);
   const [more, { toggle }] = useDisclosure(false);
   const form = useForm<StartForm>({
-    initialValues: newStartForm(protocol, todayInSaoPaulo(Date.now())),
+    initialValues: newStartForm(
+      protocol,
+      todayInSaoPaulo(Date.now()),
+      student.personal_anamnesis?.training_goals ?? undefined,
+    ),
     validate: validateStart,
     validateInputOnBlur: true,
   });
@@ -85,6 +89,7 @@ export default function StartDialog({ student, protocol, onClose, onSaved }: Pro
             withAsterisk
             autoComplete="off"
             data-autofocus
+            onFocus={(event) => event.currentTarget.select()}
             {...form.getInputProps("name")}
             onChange={(event) => change(withName(values, event.currentTarget.value))}
           />

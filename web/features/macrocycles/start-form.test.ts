@@ -15,6 +15,13 @@ describe("the start of a periodisation", () => {
     });
   });
 
+  it("needs nothing typed for a student whose goal is known", () => {
+    const proposed = newStartForm("Guedes - 3 Dobras", "2026-03-02", "Emagrecimento");
+    expect(validateStart(proposed)).toEqual({});
+    expect(toStartBody(proposed)).toMatchObject({ name: "Emagrecimento", mesocycle: { goal: "Emagrecimento" } });
+    expect(withName(proposed, "Verão").mesocycle.goal).toBe("Verão");
+  });
+
   it("keeps a goal with words of its own", () => {
     const own = { ...filled, mesocycle: { ...filled.mesocycle, goal: "Ganho de massa" } };
     expect(withName(own, "Força").mesocycle.goal).toBe("Ganho de massa");

@@ -26,11 +26,13 @@ export interface StartForm extends MacrocycleForm {
   readonly byWeek: boolean;
 }
 
-export const newStartForm = (protocol: string, today: string): StartForm => ({
+/** `goal`: what the student trains for, as the registration says; the periodisation is proposed under this name. */
+export const newStartForm = (protocol: string, today: string, goal = ""): StartForm => ({
   ...newMacrocycleForm(protocol),
+  name: goal,
   mesocycle: {
     name: defaultMesocycleName(0),
-    goal: "",
+    goal,
     start_date: today,
     end_date: endDateFromWeeks(today, FIRST_CHOICE),
   },
