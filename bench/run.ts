@@ -12,6 +12,7 @@
  *   i  training week: its requests per second against a floor with the same SQL
  *   j  photos: how long signing in takes during a burst of sixteen large ones, and the memory that they take
  *   q  pages: Lighthouse, as a phone on slow 4G, of signing in, the student list and a student's page
+ *   s  full evaluation with six photos as PDF: time of one by the server, and the memory that it takes
  *
  * Databases, servers and folders are made for the occasion and removed; servers run in processes of their own, and whatever
  * is compared takes turns within one run. Figures depend on the machine and on what else it does; shares and factors far
@@ -22,6 +23,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { dirname, join } from "node:path";
 import { documents } from "./documents.ts";
+import { fullReport } from "./full-report.ts";
 import { listGrowth } from "./list-growth.ts";
 import type { Measure, MeasuredFigure } from "./measure.ts";
 import { pages } from "./pages.ts";
@@ -45,6 +47,7 @@ const MEASURES: readonly Measure[] = [
   trainingWeek,
   photoBurst,
   pages,
+  fullReport,
 ];
 const LATEST = join(import.meta.dirname, "results/latest.json");
 

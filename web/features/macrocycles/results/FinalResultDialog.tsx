@@ -1,6 +1,8 @@
-import { Button, Tabs, Text } from "@mantine/core";
+import { Alert, Button, Tabs, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { storedMethods } from "#contract/evaluations.ts";
 import type { Student } from "#contract/students.ts";
+import { methodChanges } from "#domain/assessment/method-changes.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { FullScreenDialog } from "../../../ui/FullScreenDialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -58,6 +60,13 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
               <Text size="sm" c="dimmed" mb="xs">
                 {data.mesocycles.length} mesociclos avaliados. A diferença é da primeira para a última avaliação.
               </Text>
+              {methodChanges(data.mesocycles.map(({ evaluated_items }) => storedMethods(evaluated_items))).map(
+                (sentence) => (
+                  <Alert key={sentence} color="warning" variant="light" mb="sm" icon={<Icon name="alert" size={18} />}>
+                    {sentence}
+                  </Alert>
+                ),
+              )}
               <FinalResultTable result={data} />
             </>
           ) : (
