@@ -11,6 +11,7 @@
  *   h  import of students: 5,000 rows as the browser sends them, until all are registered, and the memory it takes
  *   i  training week: its requests per second against a floor with the same SQL
  *   j  photos: how long signing in takes during a burst of sixteen large ones, and the memory that they take
+ *   k  live figures: the longest task while the weight of an evaluation is typed on a slow processor, with each tab open
  *   q  pages: Lighthouse, as a phone on slow 4G, of signing in, the student list and a student's page
  *   s  full evaluation with six photos as PDF: time of one by the server, and the memory that it takes
  *
@@ -25,6 +26,7 @@ import { dirname, join } from "node:path";
 import { documents } from "./documents.ts";
 import { fullReport } from "./full-report.ts";
 import { listGrowth } from "./list-growth.ts";
+import { liveTyping } from "./live-typing.ts";
 import type { Measure, MeasuredFigure } from "./measure.ts";
 import { pages } from "./pages.ts";
 import { photoBurst } from "./photo-burst.ts";
@@ -46,6 +48,7 @@ const MEASURES: readonly Measure[] = [
   studentImport,
   trainingWeek,
   photoBurst,
+  liveTyping,
   pages,
   fullReport,
 ];

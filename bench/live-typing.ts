@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { type Browser, withBrowser } from "./browser.ts";
+import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
+import { median, rounded } from "./statistics.ts";
+import { demoTrainer, withDemo } from "./visit.ts";
+
+const ROUNDS = { full: 5, quick: 1 } as const;
+/** A middling phone, against the cores that the bench runs on. */
+const SLOWER = 4;
+/** Fast typing: the figures of one keystroke are still being drawn when the next comes. */
+const BETWEEN_KEYS_MS = 80;
+const WEIGHT = "83,75";
+const TYPING = "typing";
+
+/**
+ * What a trainer feels while typing: the longest task of the page's main thread from the first key to the last frame after it. The
+ * weight is typed, because nearly every figure of the evaluation follows from it, with each tab open in turn. The middle of
+ * several rounds counts: one long task may be another program's.
+ */
+export const liveTyping: Measure = {
+  letter: "k",
+  title: "live figures of an evaluation while its weight is typed, with the processor slowed down four times",
+  measure: (size) =>
+    withDemo(async (url) => {
+      const { token, studentId } = await demoTrainer(url);
+      const address = `${url}/inicio/visualizar/${studentId}?macro=1&dialog=evaluation&meso=3`;
+      return withBrowser((browser) => typeInEveryTab(browser, { url, address, token, rounds: ROUNDS[size] }));
+    }),
+};
+
+interface Visit {
+  readonly url: string;
+  readonly address: string;
+  readonly token: string;
+  readonly rounds: number;
+}
+
+async function typeInEveryTab(browser: Browser, { url, address, token, rounds }: Visit): Promise<MeasuredFigure[]> {
+  const page = await browser.newPage({ viewport: { width: 820, height: 1180 }, locale: "pt-BR" });
+  await page.goto(`${url}/robots.txt`);
+  await page.evaluate((kept) => localStorage.setItem("prumo.token", kept), token);
+  await page.goto(address);
+  const sheet = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  const weight = sheet.getByRole("textbox", { name: /^Massa/ });
+  await weight.waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  const tabs = await sheet.getByRole("tab").allTextContents();
+
+  const longest = async (): Promise<number> => {
+    await weight.fill("");
+    await page.waitForLoadState("networkidle");
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline", "blink.user_timing"] });
+    await page.evaluate((name) => performance.mark(`${name} begins`), TYPING);
+    await page.keyboard.type(WEIGHT, { delay: BETWEEN_KEYS_MS });
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 300))));
+    await page.evaluate((name) => performance.mark(`${name} ends`), TYPING);
+    const trace = await browser.stopTracing();
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    return longestTask(trace.toString());
+  };
+
+  const figures: MeasuredFigure[] = [];
+  for (const tab of tabs) {
+    await sheet.getByRole("tab", { name: tab, exact: true }).click();
+    const found: number[] = [];
+    for (let round = 0; round < rounds; round++) found.push(await longest());
+    figures.push(atMost(50, { what: `${tab}: longest task`, value: rounded(median(found)), unit: "ms" }));
+  }
+  await page.close();
+  return figures;
+}
+
+const TraceEvent = z.object({
+  name: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  ts: z.number(),
+  dur: z.number().optional(),
+});
+const Trace = z.object({ traceEvents: z.array(TraceEvent.catch({ name: "", pid: 0, tid: 0, ts: 0 })) });
+
+/** In milliseconds, of the thread that set the marks, between them. */
+function longestTask(trace: string): number {
+  const { traceEvents } = Trace.parse(JSON.parse(trace));
+  const markOf = (end: string) => traceEvents.find(({ name }) => name === `${TYPING} ${end}`);
+  const [begins, ends] = [markOf("begins"), markOf("ends")];
+  if (!begins || !ends) throw new Error("the trace has no marks");
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid, ts }) =>
+      name === "RunTask" && pid === begins.pid && tid === begins.tid && ts > begins.ts && ts < ends.ts,
+  );
+  return Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000;
+}
