@@ -15,7 +15,7 @@ const TYPING = "typing";
 /**
  * What a trainer feels while typing: the longest task of the page's main thread from the first key to the last frame after it. The
  * weight is typed, because nearly every figure of the evaluation follows from it, with each tab open in turn. The middle of
- * several rounds counts: one long task may be another program's.
+ * several rounds counts, in processor time: while another program has the core, the page does nothing.
  */
 export const liveTyping: Measure = {
   letter: "k",
@@ -76,7 +76,8 @@ const TraceEvent = z.object({
   pid: z.number(),
   tid: z.number(),
   ts: z.number(),
-  dur: z.number().optional(),
+  /** The processor time of the thread, in microseconds. */
+  tdur: z.number().optional(),
 });
 const Trace = z.object({ traceEvents: z.array(TraceEvent.catch({ name: "", pid: 0, tid: 0, ts: 0 })) });
 
@@ -90,5 +91,5 @@ function longestTask(trace: string): number {
     ({ name, pid, tid, ts }) =>
       name === "RunTask" && pid === begins.pid && tid === begins.tid && ts > begins.ts && ts < ends.ts,
   );
-  return Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000;
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { Autosave } from "../../ui/autosave.ts";
 import { useAutosave } from "../../ui/use-autosave.ts";
 import type { CyclePath } from "../cycles/data.ts";
@@ -6,6 +6,8 @@ import { type CycleEvaluation, useSaveEvaluation } from "./data.ts";
 import { evaluationDraft } from "./draft.ts";
 import { evaluationAutosave, type SaveOutcome } from "./evaluation-autosave.ts";
 import { type EvaluationAction, type EvaluationState, opened, reduce } from "./evaluation-state.ts";
+import { keysOf } from "./value-keys.ts";
+import type { Values } from "./values.ts";
 
 /** One open evaluation sheet. Its state is kept outside React: a keystroke renders one field, and a save reads the newest values. */
 export interface Evaluation extends Autosave<SaveOutcome> {
@@ -75,4 +77,15 @@ export function useSheet(): Evaluation {
 export function useSheetState<Part>(select: (state: EvaluationState) => Part): Part {
   const { subscribe, state } = useSheet();
   return useSyncExternalStore(subscribe, () => select(state()));
+}
+
+/** Some of the sheet's values; the same object until one of them is another, so that other fields' keystrokes draw nothing. */
+export function useSheetValues(select: (values: Values) => Values): Values {
+  const known = useRef<Values>({});
+  return useSheetState(({ values }) => {
+    const selected = select(values);
+    const { current } = known;
+    if (keysOf(selected, current).some((key) => selected[key] !== current[key])) known.current = selected;
+    return known.current;
+  });
 }

@@ -7,7 +7,6 @@ import { SheetField } from "../SheetField.tsx";
 import { useSheetState } from "../use-evaluation.ts";
 import { numberIn } from "../values.ts";
 import classes from "./CaloricTab.module.css";
-import { DietFields } from "./DietFields.tsx";
 import { EnergyTiles } from "./EnergyTiles.tsx";
 import { OxygenFigures } from "./OxygenFigures.tsx";
 import { useCaloric } from "./use-caloric.ts";
@@ -52,7 +51,7 @@ export function CaloricTab({ subject, before, disabled }: TabProps) {
         <Title order={3} size="h5" id="energy-title" mb="sm">
           Energia e frequência cardíaca
         </Title>
-        <EnergyTiles assessment={assessment} diet={<DietFields disabled={disabled} />} />
+        <EnergyTiles assessment={assessment} disabled={disabled} />
       </section>
     </div>
   );

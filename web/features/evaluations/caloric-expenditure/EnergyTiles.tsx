@@ -1,25 +1,27 @@
-import type { ReactNode } from "react";
+import { memo } from "react";
 import type { CaloricAssessment } from "#domain/assessment/energy/caloric-assessment.ts";
 import { ENERGY_NOTE, type EnergyTile, energyTiles } from "#domain/assessment/energy/energy-tiles.ts";
 import { formatDecimal } from "#domain/number-format.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { DietFields } from "./DietFields.tsx";
 import classes from "./EnergyTiles.module.css";
 
 interface Props {
   readonly assessment: CaloricAssessment;
-  /** The diet's deficit or surplus. */
-  readonly diet: ReactNode;
+  readonly disabled: boolean;
 }
 
 /** The summary of the tab: what the body spends, what the diet changes, and the heart rates. */
-export function EnergyTiles({ assessment, diet }: Props) {
+export const EnergyTiles = memo(function EnergyTiles({ assessment, disabled }: Props) {
   const tiles = energyTiles(assessment);
   return (
     <div className={classes.frame}>
       <div className={classes.tiles}>
         <Tile tile={tiles.basalRate} />
         <Tile tile={tiles.averageRate} />
-        <div className={`${classes.tile} ${classes.wide}`}>{diet}</div>
+        <div className={`${classes.tile} ${classes.wide}`}>
+          <DietFields disabled={disabled} />
+        </div>
         <Tile tile={tiles.dailyIntake} isWide />
         <Tile tile={tiles.maximalHeartRate} />
         <Tile tile={tiles.heartRateReserve} />
@@ -27,7 +29,7 @@ export function EnergyTiles({ assessment, diet }: Props) {
       <p className={classes.note}>{ENERGY_NOTE}</p>
     </div>
   );
-}
+});
 
 interface TileProps {
   readonly tile: EnergyTile;

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { vo2Scale } from "#domain/assessment/aerobic/vo2-classes.ts";
 import { VO2_LOOK } from "#domain/assessment/aerobic/vo2-look.ts";
 import { vo2Question } from "#domain/assessment/aerobic/vo2-tests.ts";
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** The relative VO2 with its class on the gauge, and the absolute one. */
-export function OxygenFigures({ assessment: { vo2Relative, vo2Maximum }, subject }: Props) {
+export const OxygenFigures = memo(function OxygenFigures({ assessment: { vo2Relative, vo2Maximum }, subject }: Props) {
   const { gender, ageYears } = subject;
   const sentence = vo2Relative.status === "known" ? vo2Question(vo2Relative.value) : null;
   return (
@@ -29,4 +30,4 @@ export function OxygenFigures({ assessment: { vo2Relative, vo2Maximum }, subject
       {vo2Relative.status === "known" && <FigureLine {...VO2_LOOK.vo2Maximum} indicator={vo2Maximum} />}
     </div>
   );
-}
+});

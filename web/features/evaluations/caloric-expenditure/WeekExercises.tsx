@@ -1,5 +1,5 @@
 import { Group, Text, Title } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import { exerciseOf } from "#contract/evaluation-sections/caloric-figures.ts";
 import { MOST_EXERCISES } from "#domain/assessment/energy/exercise.ts";
 import { exerciseName } from "#domain/assessment/energy/exercise-display.ts";
@@ -28,8 +28,12 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** 'GASTO CALÓRICO': the exercises of a week, and how they are added, edited and removed. */
-export function WeekExercises({ caloric: { assessment, basis, exercises }, mayAdd, disabled }: Props) {
+/** 'GASTO CALÓRICO': the exercises of a week, and how they are added, edited and removed. A keystroke elsewhere draws none of them. */
+export const WeekExercises = memo(function WeekExercises({
+  caloric: { assessment, basis, exercises },
+  mayAdd,
+  disabled,
+}: Props) {
   const { state, dispatch, schedule } = useSheet();
   const error = useSheetState(({ errors }) => errors.muscle_items ?? errors.aerobic_items);
   /** The place of the row in the dialog; "new" for one that is added. */
@@ -102,4 +106,4 @@ export function WeekExercises({ caloric: { assessment, basis, exercises }, mayAd
       )}
     </section>
   );
-}
+});

@@ -5,21 +5,21 @@ import { NONE, type PostureRegion } from "#domain/assessment/posture/region.ts";
 import { postureResultOf } from "#domain/assessment/posture/result.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { TabProps } from "../evaluation-tab.ts";
-import { useSheet, useSheetState } from "../use-evaluation.ts";
+import { useSheet, useSheetState, useSheetValues } from "../use-evaluation.ts";
 import type { Values } from "../values.ts";
 import { PhotosButton } from "./PhotosButton.tsx";
 import { PostureReading } from "./PostureReading.tsx";
 import { PostureRegions } from "./PostureRegions.tsx";
 import { PostureResult } from "./PostureResult.tsx";
 import classes from "./PostureTab.module.css";
-import { hasSamePosture, keysIn, selectionIn, valuesOfKeys } from "./posture-values.ts";
+import { hasSamePosture, keysIn, postureIn, selectionIn, valuesOfKeys } from "./posture-values.ts";
 
 const EVERY_KEY = POSTURE_FIELDS.map(({ field }) => field.key);
 
 /** Posture: what is seen in each region, and what it adds up to. */
 export function PostureTab({ subject, disabled, onOpenPhotos }: TabProps) {
   const { state, dispatch, schedule } = useSheet();
-  const values = useSheetState((sheet) => sheet.values);
+  const values = useSheetValues(postureIn);
   const selection = useMemo(() => selectionIn(values), [values]);
   const result = useResult(selection, values);
 

@@ -19,6 +19,9 @@ export function selectionIn(values: Values): PostureSelection | null {
   return chosen.length > 0 ? Object.fromEntries(chosen) : null;
 }
 
+/** The values of the sheet that are posture. */
+export const postureIn = (values: Values): Values => valuesOfKeys(KEYS, (key) => values[valueKey(key)] ?? "");
+
 /** Values of the sheet for some keys of the catalogue; blank erases. */
 export const valuesOfKeys = (keys: readonly string[], chosen: (key: string) => string): Values =>
   Object.fromEntries(keys.map((key) => [valueKey(key), chosen(key)]));
