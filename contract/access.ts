@@ -181,6 +181,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
     whose: "tenant",
     tenantBy: ["student", "studentId"],
   },
+  "GET /api/v1/technical_errors": { who: trainer, whose: "tenant" },
   "POST /api/v1/strength_tests": { who: trainer, whose: "tenant" },
   "PUT /api/v1/strength_tests/:id": { who: trainerAndAdmin, whose: "tenant", tenantBy: ["strength_test", "id"] },
   "PUT /api/v1/mesocycles/:id/training/:trainingId": { who: trainerAndAdmin, ...ofMesocycle },

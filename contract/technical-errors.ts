@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { call } from "./call.ts";
+import { failures } from "./wire.ts";
 
 /**
  * A trainer's own technical errors by measure, in its unit: √(Σd²/2n) of `pairs` repeated readings. Measures that were never read twice are
@@ -6,3 +8,14 @@ import { z } from "zod";
  */
 export const TechnicalErrors = z.record(z.string(), z.object({ error: z.number(), pairs: z.number() }));
 export type TechnicalErrors = z.infer<typeof TechnicalErrors>;
+
+/** The signed-in trainer's own technical errors, over all of the tenant's repeated readings. */
+export const findTechnicalErrors = call({
+  method: "GET",
+  url: "/api/v1/technical_errors",
+  schema: {
+    summary: "Meu erro de medida, por perímetro e dobra",
+    tags: ["evaluations"],
+    response: { 200: z.object({ technical_errors: TechnicalErrors }), ...failures(401, 403) },
+  },
+});

@@ -25,6 +25,7 @@ import { studentImportJobs } from "./features/student-imports/jobs.ts";
 import { studentRoutes } from "./features/students/handlers.ts";
 import { systemRoutes } from "./features/system/handlers.ts";
 import { systemJobs } from "./features/system/jobs.ts";
+import { technicalErrorRoutes } from "./features/technical-errors/handlers.ts";
 import { termsRoutes } from "./features/terms/handlers.ts";
 import { trainingCopyRoutes } from "./features/training-copies/handlers.ts";
 import { trainingRoutes } from "./features/trainings/handlers.ts";
@@ -88,6 +89,7 @@ export async function buildApp(
     trainingRoutes,
     trainingCopyRoutes,
     strengthTestRoutes,
+    technicalErrorRoutes,
     exerciseRoutes,
     muscleGroupRoutes,
     termsRoutes,

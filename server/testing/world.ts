@@ -21,6 +21,7 @@ import * as strength from "#contract/strength-tests.ts";
 import * as imports from "#contract/student-imports.ts";
 import * as students from "#contract/students.ts";
 import * as system from "#contract/system.ts";
+import * as technicalErrors from "#contract/technical-errors.ts";
 import * as terms from "#contract/terms.ts";
 import * as copies from "#contract/training-copies.ts";
 import { createCode } from "../platform/credentials/codes.ts";
@@ -272,6 +273,7 @@ export async function exampleArguments(
     [microcycles.evaluationPdf, { params: week }],
     [microcycles.trainingsPdf, { params: week }],
     [microcycles.comparisonPdf, { params: { firstId: week.microId, secondId: nextWeek.microId } }],
+    [technicalErrors.findTechnicalErrors, {}],
     [strength.listStrengthTests, { params: { studentId: joao.id } }],
     [strength.recordStrengthTest, { body: strengthBody }],
     [strength.updateStrengthTest, { params: { id: tested?.id }, body: { ...strengthBody, percentage: 75 } }],
