@@ -1,7 +1,6 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
 import type { CyclePath, CycleSummary, MacrocyclePath, MesocyclePath } from "#contract/cycles.ts";
-import type * as history from "#contract/evaluation-history.ts";
 import type * as mesocycles from "#contract/mesocycles.ts";
 import type * as microcycles from "#contract/microcycles.ts";
 import { download, endpoint, send } from "../../api.ts";
@@ -10,8 +9,6 @@ import { toast } from "../../ui/toast.ts";
 import { mesocyclesKey, mesocyclesQuery } from "./mesocycles-query.ts";
 
 export type { CyclePath, CycleSummary, MacrocyclePath, MesocyclePath } from "#contract/cycles.ts";
-export type { PastEvaluation } from "#contract/evaluation-history.ts";
-export type { FigureChange } from "#contract/evaluations.ts";
 export type { MesocycleSummary } from "#contract/mesocycles.ts";
 export type { MicrocycleSummary } from "#contract/microcycles.ts";
 
@@ -35,16 +32,6 @@ const compareMicrocycles = endpoint<typeof microcycles.comparisonPdf>(
   "GET",
   "/api/v1/microcycles/compare/first_microcycle/:firstId/second_microcycle/:secondId",
 );
-const findHistory = endpoint<typeof history.findEvaluationHistory>("GET", "/api/v1/students/:id/evaluations");
-
-/** All evaluations of a student, of every cycle, in order of date. */
-export const evaluationHistoryQuery = (id: number) =>
-  queryOptions({
-    queryKey: ["cycles", id, "evaluation-history"],
-    queryFn: ({ signal }) => send(findHistory, { params: { id } }, signal),
-    staleTime: 0,
-  });
-
 /** The mesocycle or microcycle of this path in the list of its macrocycle. */
 export function findListed(
   mesocycles: readonly mesocycles.MesocycleSummary[] | undefined,

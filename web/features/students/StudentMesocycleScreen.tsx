@@ -121,7 +121,12 @@ function Mesocycle({ path, mesocycle, student }: Props) {
       </div>
       <Microcycles path={path} mesocycle={mesocycle} readOnly={ownPage} today={today} />
       <Suspense>
-        <StudentScreenDialogs student={student} path={{ ...path, microId: micro }} readOnlyRole={ownPage} />
+        <StudentScreenDialogs
+          student={student}
+          path={{ ...path, microId: micro }}
+          readOnlyRole={ownPage}
+          ofMicrocycles
+        />
       </Suspense>
     </>
   );

@@ -7,6 +7,7 @@ import type { CyclePath } from "../cycles/data.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
 
 const EvaluationDialog = lazy(() => import("../evaluations/EvaluationDialog.tsx"));
+const CompareDialog = lazy(() => import("../evaluation-history/CompareDialog.tsx"));
 const TrainingDialog = lazy(() => import("../trainings/TrainingDialog.tsx"));
 
 interface Props {
@@ -15,14 +16,27 @@ interface Props {
   readonly path: CyclePath | undefined;
   /** A student only reads. */
   readonly readOnlyRole: boolean;
+  /** The page is one mesocycle's: its microcycles are compared. */
+  readonly ofMicrocycles?: boolean;
 }
 
 /** A cycle's evaluation or training, as the address says. Each is downloaded when it opens. */
-export function StudentScreenDialogs({ student, path, readOnlyRole }: Props) {
+export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycles = false }: Props) {
   const { search, open, close } = useCycleAddress();
   const navigate = useNavigate();
   const role = roleOf(useCurrentUser());
   const { dialog } = search;
+  const macroId = path?.macroId ?? search.macro;
+  if (dialog === "compare" && macroId && student.macrocycles.some(({ id }) => id === macroId)) {
+    return (
+      <CompareDialog
+        path={{ id: student.id, macroId }}
+        {...(ofMicrocycles && path && { mesoId: path.mesoId })}
+        forStudent={readOnlyRole}
+        onClose={() => close()}
+      />
+    );
+  }
   if (!path || !student.macrocycles.some(({ id }) => id === path.macroId)) return null;
 
   const key = `${path.mesoId}.${path.microId ?? ""}`;

@@ -17,7 +17,6 @@ import { ViewMode } from "./ViewMode.tsx";
 const MesocycleDialog = lazy(() => import("../forms/MesocycleDialog.tsx"));
 const MicrocycleDialog = lazy(() => import("../forms/MicrocycleDialog.tsx"));
 const CycleDialog = lazy(() => import("./CycleDialog.tsx"));
-const CompareDialog = lazy(() => import("../comparison/CompareDialog.tsx"));
 
 interface Props {
   readonly path: MesocyclePath;
@@ -119,7 +118,6 @@ function MicrocycleDialogs({ path, mesocycle, readOnly }: Props) {
       {dialog === "cycle" && micro && (
         <CycleDialog path={{ ...path, microId: micro }} readOnly={readOnly} onClose={leave} />
       )}
-      {dialog === "compare" && <CompareDialog path={path} mesoId={path.mesoId} forStudent={readOnly} onClose={leave} />}
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import type { FigureChange, PastEvaluation } from "../data.ts";
+import type { FigureChange, PastEvaluation } from "./data.ts";
 
 interface Point {
   /** The evaluated cycle. */

@@ -1,7 +1,7 @@
 import { changeVerdict, VERDICT_LABELS } from "#domain/assessment/change-verdict.ts";
-import type { FigureChange } from "../data.ts";
+import { changeInWords, judgementOf } from "../cycles/comparison/figure-words.ts";
 import classes from "./ComparisonFigures.module.css";
-import { changeInWords, judgementOf } from "./figure-words.ts";
+import type { FigureChange } from "./data.ts";
 
 /** "−0,6 melhora", and below it whether that is a real change, or why the two are not subtracted. */
 export function FigureDifference({ figure }: { readonly figure: FigureChange }) {

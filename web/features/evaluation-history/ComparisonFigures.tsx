@@ -1,13 +1,13 @@
 import { Alert, Table, Title } from "@mantine/core";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import { Icon } from "../../../ui/Icon.tsx";
-import { useUpTo } from "../../../ui/use-breakpoint.ts";
-import type { FigureChange } from "../data.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
+import { groupsOf, inWords, labelWithUnit } from "../cycles/comparison/figure-words.ts";
 import classes from "./ComparisonFigures.module.css";
 import type { ComparedPair } from "./compared-pair.ts";
+import type { FigureChange } from "./data.ts";
 import { FigureDifference } from "./FigureDifference.tsx";
-import { groupsOf, inWords, labelWithUnit } from "./figure-words.ts";
 
 interface Props {
   readonly pair: ComparedPair;

@@ -2,7 +2,7 @@ import { comparableEvaluation } from "#contract/comparable-evaluation.ts";
 import { storedMethods } from "#contract/evaluations.ts";
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
 import { methodChanges } from "#domain/assessment/method-changes.ts";
-import type { FigureChange, PastEvaluation } from "../data.ts";
+import type { FigureChange, PastEvaluation } from "./data.ts";
 
 /** Two evaluations of a student, the earlier one first. */
 export type ComparedPair = readonly [PastEvaluation, PastEvaluation];

@@ -2,18 +2,20 @@ import { Select, Tabs, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { FullScreenDialog } from "../../../ui/FullScreenDialog.tsx";
-import { ReasonButton } from "../../../ui/ReasonButton.tsx";
-import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
-import { evaluationHistoryQuery, type ListedCycle, type MacrocyclePath, useComparisonPdf } from "../data.ts";
-import { mesocyclesQuery } from "../mesocycles-query.ts";
-import { useCycleAddress } from "../use-cycle-address.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
+import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import { RowsSkeleton } from "../../ui/Skeletons.tsx";
+import { evaluatedOf, refusalToCompare } from "../cycles/comparison/comparison-rules.ts";
+import { type ListedCycle, type MacrocyclePath, useComparisonPdf } from "../cycles/data.ts";
+import { mesocyclesQuery } from "../cycles/mesocycles-query.ts";
+import { useCycleAddress } from "../cycles/use-cycle-address.ts";
+import { ComparedPhotos } from "./ComparedPhotos.tsx";
 import { ComparedPosture } from "./ComparedPosture.tsx";
 import classes from "./ComparisonFigures.module.css";
 import { ComparisonFigures } from "./ComparisonFigures.tsx";
 import { changesOf, pairOf } from "./compared-pair.ts";
-import { evaluatedOf, refusalToCompare } from "./comparison-rules.ts";
+import { evaluationHistoryQuery } from "./data.ts";
 import { HistoryPanel } from "./HistoryPanel.tsx";
 
 interface Props {
@@ -32,13 +34,11 @@ export default function CompareDialog({ path, mesoId, ...props }: Props) {
   const cycles: readonly ListedCycle[] = mesoId
     ? (mesocycles.find(({ id }) => id === mesoId)?.microcycles ?? [])
     : mesocycles;
-  return (
-    <Comparison studentId={path.id} cycles={evaluatedOf(cycles)} ofMicrocycles={mesoId !== undefined} {...props} />
-  );
+  return <Comparison path={path} cycles={evaluatedOf(cycles)} ofMicrocycles={mesoId !== undefined} {...props} />;
 }
 
 interface ComparisonProps extends Pick<Props, "forStudent" | "onClose"> {
-  readonly studentId: number;
+  readonly path: MacrocyclePath;
   readonly cycles: readonly ListedCycle[];
   readonly ofMicrocycles: boolean;
 }
@@ -46,9 +46,9 @@ interface ComparisonProps extends Pick<Props, "forStudent" | "onClose"> {
 const HISTORY = "historico";
 const PAIR = "comparacao";
 
-function Comparison({ studentId, cycles, ofMicrocycles, forStudent, onClose }: ComparisonProps) {
+function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: ComparisonProps) {
   const { search, turnTo } = useCycleAddress();
-  const { data, error, refetch, isFetching } = useQuery(evaluationHistoryQuery(studentId));
+  const { data, error, refetch, isFetching } = useQuery(evaluationHistoryQuery(path.id));
   const [first, setFirst] = useState(cycles.at(-2)?.id ?? null);
   const [second, setSecond] = useState(cycles.at(-1)?.id ?? null);
   const pdf = useComparisonPdf(ofMicrocycles);
@@ -112,6 +112,7 @@ function Comparison({ studentId, cycles, ofMicrocycles, forStudent, onClose }: C
             <>
               <ComparisonFigures {...compared} />
               {!forStudent && <ComparedPosture pair={compared.pair} />}
+              <ComparedPhotos path={path} pair={compared.pair} />
             </>
           )}
         </Tabs.Panel>

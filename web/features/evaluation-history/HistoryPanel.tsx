@@ -3,11 +3,11 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/number-format.ts";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
-import type { FigureChange, PastEvaluation } from "../data.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { labelWithUnit } from "../cycles/comparison/figure-words.ts";
 import classes from "./ComparisonFigures.module.css";
+import type { FigureChange, PastEvaluation } from "./data.ts";
 import { historiesOf } from "./figure-history.ts";
-import { labelWithUnit } from "./figure-words.ts";
 
 const HistoryChart = lazy(() => import("./HistoryChart.tsx"));
 
