@@ -11,14 +11,13 @@ export function StrengthHistory({ test: { muscle_group, history } }: { readonly 
   const last = history.at(-1);
   if (!last) return null;
   const progress = progressOf(history);
+  const summary = progress ? `${formatDifference(progress.differenceKg, 1)} kg` : `em ${formatDate(last.changed_on)}`;
   return (
     <Popover position="bottom-end" shadow="md" trapFocus withinPortal>
       <Popover.Target>
-        <UnstyledButton className={classes.open ?? ""} aria-label={`Histórico de ${muscle_group.name}`}>
+        <UnstyledButton className={classes.open ?? ""} aria-label={`Histórico de ${muscle_group.name}: ${summary}`}>
           {progress && <Sparkline values={progress.values} />}
-          <span>
-            {progress ? `${formatDifference(progress.differenceKg, 1)} kg` : `em ${formatDate(last.changed_on)}`}
-          </span>
+          <span>{summary}</span>
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown p="sm">
