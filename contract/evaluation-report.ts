@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import { REPORT_SECTIONS, type ReportSection } from "#domain/assessment/report-sections.ts";
 import { hasCaloricMeasures } from "./evaluation-sections/caloric-figures.ts";
 import { numberOf } from "./evaluation-sections/measure.ts";
@@ -23,9 +24,12 @@ const anyMeasured = (section: Section): boolean => Object.values(section).some((
 
 /** By section, whether an evaluation has something to report in it. */
 const IS_MEASURED: Partial<Record<ReportSection, (items: EvaluatedItems) => boolean>> = {
+  heart: ({ heart }) => numberOf(heart.sistole) !== null && numberOf(heart.diastole) !== null,
+  biochemical: ({ biochemical }) => BLOOD_TESTS.some(({ key }) => numberOf(biochemical?.[key]) !== null),
   caloric_expenditure: ({ caloric_expenditure }) => hasCaloricMeasures(caloric_expenditure),
   perimeter: ({ perimeter }) =>
     perimeter.imc !== null || anyMeasured(perimeter.bodyPerimeter) || anyMeasured(perimeter.skinFold),
+  somatotype: ({ somatotype: { umero, femur } }) => numberOf(umero) !== null || numberOf(femur) !== null,
   posture: ({ posture }) => posture.length > 0,
 };
 

@@ -107,8 +107,8 @@ describe("the evaluation sheet", () => {
 });
 
 describe("the written evaluation", () => {
-  test("has two pages when full and one when there is little to say", async () => {
-    const pdf = await writePdf(evaluationDocument(full));
+  test("has two pages with every girth and fold and one when there is little to say", async () => {
+    const pdf = await writePdf(evaluationDocument({ ...full, sections: ["perimeter"] }));
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
     expect(pagesOf(pdf)).toBe(2);
     expect(pagesOf(await writePdf(evaluationDocument(bare)))).toBe(1);

@@ -2,18 +2,24 @@ import type { Content } from "pdfmake/interfaces.js";
 import { inReportOrder, type ReportSection } from "#domain/assessment/report-sections.ts";
 import { type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
 import { coverLine } from "../cover-line.ts";
+import { biochemicalSection } from "./biochemical.ts";
 import { caloricSection } from "./caloric-expenditure.ts";
+import { heartSection } from "./heart.ts";
 import { identification } from "./identification.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 import { perimeterSection } from "./perimeter.ts";
 import { photosSection } from "./photos.ts";
 import { postureSection } from "./posture.ts";
+import { somatotypeSection } from "./somatotype.ts";
 import { strengthSection } from "./strength.ts";
 
 /** What prints each section: nothing when the evaluation did not measure it. */
 const SECTIONS: Readonly<Partial<Record<ReportSection, (input: EvaluationDocumentInput) => Content[]>>> = {
+  heart: heartSection,
+  biochemical: biochemicalSection,
   caloric_expenditure: caloricSection,
   perimeter: perimeterSection,
+  somatotype: somatotypeSection,
   posture: postureSection,
   photos: photosSection,
   strength: strengthSection,
