@@ -57,12 +57,11 @@ const RADIUS = 12 * UNIT;
 interface Words {
   readonly size: number;
   readonly fill: string;
-  readonly anchor?: "start" | "middle" | "end";
   readonly isBold?: boolean;
 }
 
-const write = (words: string, x: number, y: number, { size, fill, anchor = "middle", isBold = false }: Words) =>
-  `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor}" font-family="Inter, Inter Variable, sans-serif" font-size="${size}" font-weight="${isBold ? "bold" : "normal"}" fill="${escapeSvg(fill)}">${escapeSvg(words)}</text>`;
+const write = (words: string, x: number, y: number, { size, fill, isBold = false }: Words) =>
+  `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="middle" font-family="Inter, Inter Variable, sans-serif" font-size="${size}" font-weight="${isBold ? "bold" : "normal"}" fill="${escapeSvg(fill)}">${escapeSvg(words)}</text>`;
 
 function frame({ line, region, muted }: SomatochartColors): string {
   const { mesomorphy, ectomorphy, endomorphy } = CORNERS;
@@ -71,7 +70,7 @@ function frame({ line, region, muted }: SomatochartColors): string {
   const ticks = [
     ...[-8, -4, 0, 4, 8].map((x) => write(formatDecimal(x, 0), left(x), top(Y.from) + 12, { size: 8, fill: muted })),
     ...[-8, -4, 0, 4, 8, 12, 16].map((y) =>
-      write(formatDecimal(y, 0), left(X.from) - 5, top(y) + 3, { size: 8, fill: muted, anchor: "end" }),
+      write(formatDecimal(y, 0), left(X.from) - 11, top(y) + 3, { size: 8, fill: muted }),
     ),
   ];
   return [
@@ -104,15 +103,14 @@ function mark(point: ChartPoint, paint: string, radius: number): string {
 }
 
 /** The words of a point beside it. Those of the trail stand on the other side than the person's own, unless the edge is near. */
-function caption(point: PlottedPoint, words: Omit<Words, "anchor">, isTrail: boolean): string {
+function caption(point: PlottedPoint, words: Words, isTrail: boolean): string {
   const inside = held(point);
   const isLeft = isTrail ? inside.x > X.from + 3.5 : inside.x > 3;
   const aside = inside.x === point.x ? 9 : 18;
+  // Centred on its own middle, because the PDF sets no text that ends at a place. A letter is about 0.6 of its size wide.
+  const middle = aside + (point.label.length * words.size * 0.6) / 2;
   const y = Math.min(Math.max(top(inside.y) - 7, MARGIN.top + 8), top(Y.from) - 6);
-  return write(point.label, left(inside.x) + (isLeft ? -aside : aside), y, {
-    ...words,
-    anchor: isLeft ? "end" : "start",
-  });
+  return write(point.label, left(inside.x) + (isLeft ? -middle : middle), y, words);
 }
 
 /** The points whose date is written, the newest first: one that would lie over another is left to the table. */
