@@ -64,6 +64,18 @@ describe("the sheet of a comparison", () => {
     expect(found).not.toContain("M2");
   });
 
+  test("lays the somatotypes of all evaluations on one chart, when at least two have one", () => {
+    const at = (x: number, evaluatedOn: string) => ({
+      name: "M",
+      evaluatedOn,
+      items: { ...items, somatotype: { ...items.somatotype, midPoint: { x, y: 3 } } },
+    });
+    const two = [at(-2, "2026-03-14"), at(-1, "2026-06-20")];
+    expect(words({ evaluations: two, sections: ["somatotype"] })).toContain("Somatocarta");
+    expect(words({ evaluations: two, sections: [] })).not.toContain("Somatocarta");
+    expect(words({ sections: ["somatotype"] })).not.toContain("Somatocarta");
+  });
+
   test("warns before the figures", () => {
     const found = words({ warnings: ["Protocolos diferentes."] });
     expect(found.indexOf("Protocolos diferentes.")).toBeLessThan(found.indexOf("Medidas gerais"));
