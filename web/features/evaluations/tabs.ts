@@ -1,4 +1,4 @@
-import { StudentPhotos } from "../posture-photos/StudentPhotos.tsx";
+import { PhotosPart } from "../posture-photos/PhotosPart.tsx";
 import { StrengthTab } from "../strength-tests/StrengthTab.tsx";
 import { CaloricTab } from "./caloric-expenditure/CaloricTab.tsx";
 import type { CycleEvaluation } from "./data.ts";
@@ -28,7 +28,7 @@ const REPORT_PARTS: readonly ReportPart[] = [
   { code: "caloric_expenditure", Content: EnergyPart },
   { code: "somatotype", Content: SomatotypePart },
   { code: "posture", Content: PosturePart },
-  { code: "photos", Content: StudentPhotos },
+  { code: "photos", Content: PhotosPart },
 ];
 
 /** The parts that were measured and that the person may read. The photos say themselves that there are none. */

@@ -26,6 +26,8 @@ export function PhotoCard({ label, saved, choice, removing, onChoose, onSave, on
   const [isOver, setIsOver] = useState(false);
   const isSending = choice?.state === "sending" || choice?.state === "waiting";
   const isEmpty = !saved && !choice;
+  const chooseLabel = isEmpty ? "Escolher" : "Trocar";
+  const saveLabel = choice?.state === "failed" ? "Tentar de novo" : "Salvar";
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -73,9 +75,9 @@ export function PhotoCard({ label, saved, choice, removing, onChoose, onSave, on
               variant="default"
               size="sm"
               disabled={isSending}
-              aria-label={`Escolher ${label}`}
+              aria-label={`${chooseLabel} ${label}`}
             >
-              {saved || choice ? "Trocar" : "Escolher"}
+              {chooseLabel}
             </Button>
           )}
         </FileButton>
@@ -103,10 +105,10 @@ export function PhotoCard({ label, saved, choice, removing, onChoose, onSave, on
             variant="light"
             className={classes.save ?? ""}
             reason={isSavable(choice) ? null : "Nenhuma imagem foi selecionada"}
-            aria-label={`Salvar ${label}`}
+            aria-label={`${saveLabel} ${label}`}
             onClick={onSave}
           >
-            {choice?.state === "failed" ? "Tentar de novo" : "Salvar"}
+            {saveLabel}
           </ReasonButton>
         )}
       </div>
