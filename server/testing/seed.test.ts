@@ -3,6 +3,7 @@ import { currentUser, signIn, signInAdmin } from "#contract/accounts.ts";
 import { finalResultPdf, findFinalResult } from "#contract/macrocycles.ts";
 import {
   evaluationPdf,
+  findEvaluation,
   findMesocycle,
   listMesocycles,
   type Mesocycle,
@@ -12,6 +13,7 @@ import {
 import * as microcycles from "#contract/microcycles.ts";
 import { findStudent, listStudents } from "#contract/students.ts";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
+import { REPORT_SECTIONS } from "#domain/assessment/report-sections.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { demoPassword } from "../seed/demo/accounts.ts";
 import { demoAccounts, loadSeed } from "../seed/load.ts";
@@ -165,6 +167,9 @@ describe("the demo", () => {
     const whole = body.differences.filter(({ values }) => values.every((value) => value !== null));
     expect(new Set(whole.map(({ group }) => group))).toEqual(new Set(FIGURE_GROUPS.map(({ code }) => code)));
     expect((await send(app, finalResultPdf, { params, as })).status).toBe(200);
+    const evaluation = await send(app, findEvaluation, { params, as });
+    const measured = REPORT_SECTIONS.map(({ code }) => code).filter((code) => code !== "photos");
+    expect(evaluation.body.mesocycle.printable_sections).toEqual(expect.arrayContaining(measured));
   });
 
   it("has weeks past, running and to come, some of them evaluated and prescribed, which print", async () => {
