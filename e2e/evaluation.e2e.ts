@@ -35,9 +35,35 @@ test("a field tells the value before and how far the typed one is from it", asyn
   const waist = dialog.getByRole("textbox", { name: "Cintura" });
   await expect(waist).toHaveAccessibleDescription(/^antes 88,5/);
   await waist.fill("87,9");
-  await expect(waist).toHaveAccessibleDescription("antes 88,5 → −0,6 melhora");
-  await waist.fill("90");
-  await expect(waist).toHaveAccessibleDescription("antes 88,5 → +1,5 piora");
+  await expect(waist).toHaveAccessibleDescription(/^antes 88,5 → −0,6 dentro do erro de medida/);
+  await waist.fill("84");
+  await expect(waist).toHaveAccessibleDescription(/^antes 88,5 → −4,5 melhora mudança real/);
+  await waist.fill("92");
+  await expect(waist).toHaveAccessibleDescription(/^antes 88,5 → \+3,5 piora mudança real/);
+});
+
+test("another reading of a measure opens with the plus key, and two that differ too much ask for a third", async ({
+  page,
+}) => {
+  await signIn(page, MARINA, EVALUATION);
+  const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  await dialog.getByRole("textbox", { name: "Cintura" }).fill("84");
+  await page.keyboard.press("+");
+  const second = dialog.getByRole("textbox", { name: "Cintura, 2ª leitura" });
+  await expect(second).toBeFocused();
+  await page.keyboard.type("86");
+  await expect(dialog.getByText("As leituras diferem mais de 1%: faça a 3ª · média 85,0")).toBeVisible();
+  await dialog.getByRole("button", { name: "+3ª leitura" }).click();
+  await expect(dialog.getByRole("textbox", { name: "Cintura, 3ª leitura" })).toBeFocused();
+  await page.keyboard.type("84,4");
+  await expect(dialog.getByText("mediana 84,4")).toBeVisible();
+  await expectAccessible(page);
+  // As it was, for the other journeys.
+  await dialog.getByRole("textbox", { name: "Cintura, 3ª leitura" }).fill("");
+  await second.fill("");
+  await dialog.getByRole("textbox", { name: /^Cintura$/ }).fill("85,0");
+  await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
+  await expect(dialog.getByText(/^Salvo/).first()).toBeVisible();
 });
 
 test("a value that cannot be right is told once, below its field, and its neighbours stay where they are", async ({

@@ -31,7 +31,6 @@ export function Difference({ name, before, now, decimals, certainty = null, inWo
     <span className={classes.difference} data-verdict={verdict}>
       {isWithinError && !inWords && difference !== 0 && <span aria-hidden="true">{WITHIN_ERROR} </span>}
       {difference === 0 ? "igual" : formatDifference(difference, decimals)}
-      {certainty && difference !== 0 && (inWords || isWithinError) && <Certainty of={certainty} inWords={inWords} />}
       {verdict && inWords && <span data-word> {VERDICT_LABELS[verdict]}</span>}
       {verdict && !inWords && (
         <>
@@ -39,6 +38,7 @@ export function Difference({ name, before, now, decimals, certainty = null, inWo
           <VisuallyHidden component="span"> {VERDICT_LABELS[verdict]}</VisuallyHidden>
         </>
       )}
+      {certainty && difference !== 0 && <Certainty of={certainty} inWords={inWords} />}
     </span>
   );
 }
