@@ -12,6 +12,7 @@ import { mesocyclesQuery } from "../cycles/mesocycles-query.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
 import { ComparedPhotos } from "./ComparedPhotos.tsx";
 import { ComparedPosture } from "./ComparedPosture.tsx";
+import { ComparedSomatotype } from "./ComparedSomatotype.tsx";
 import classes from "./ComparisonFigures.module.css";
 import { ComparisonFigures } from "./ComparisonFigures.tsx";
 import { changesOf, pairOf } from "./compared-pair.ts";
@@ -22,7 +23,7 @@ interface Props {
   readonly path: MacrocyclePath;
   /** The mesocycle whose microcycles are compared; absent: the mesocycles are. */
   readonly mesoId?: number;
-  /** A student reads no posture. */
+  /** A student reads neither somatotype nor posture. */
   readonly forStudent: boolean;
   readonly onClose: () => void;
 }
@@ -111,7 +112,12 @@ function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: Compar
           {compared && (
             <>
               <ComparisonFigures {...compared} />
-              {!forStudent && <ComparedPosture pair={compared.pair} />}
+              {!forStudent && (
+                <>
+                  <ComparedSomatotype pair={compared.pair} />
+                  <ComparedPosture pair={compared.pair} />
+                </>
+              )}
               <ComparedPhotos path={path} pair={compared.pair} />
             </>
           )}

@@ -1,0 +1,51 @@
+import { Text, Title } from "@mantine/core";
+import { formatDate } from "#domain/calendar-date.ts";
+import { type PlottedPoint, somatochart } from "#domain/figures/somatochart.ts";
+import { Drawing } from "../evaluations/Drawing.tsx";
+import { rating } from "../evaluations/somatotype/somatotype-figures.ts";
+import classes from "./ComparedSomatotype.module.css";
+import type { ComparedPair } from "./compared-pair.ts";
+import type { PastEvaluation } from "./data.ts";
+
+/** Drawn in the colours of the page, light or dark. */
+const COLORS = {
+  background: "var(--mantine-color-body)",
+  text: "var(--mantine-color-text)",
+  muted: "var(--mantine-color-dimmed)",
+  line: "var(--mantine-color-default-border)",
+  region: "light-dark(var(--mantine-color-gray-1), var(--mantine-color-dark-6))",
+  point: "var(--mantine-primary-color-filled)",
+};
+
+/** Both somatotypes on one chart, the earlier one as the trail of the later one, when both evaluations have one. */
+export function ComparedSomatotype({ pair }: { readonly pair: ComparedPair }) {
+  const [first, second] = pair.map(pointOf);
+  if (!first || !second) return null;
+  return (
+    <section aria-labelledby="compared-somatotype">
+      <Title order={2} size="h4" mt="xl" mb="md" id="compared-somatotype">
+        Somatotipo
+      </Title>
+      <div className={classes.both}>
+        <Drawing svg={somatochart({ point: second, trail: [first], colors: COLORS })} className={classes.chart} />
+        <div>
+          {pair.map(({ evaluated_on, name, evaluated_items: { somatotype } }, place) => (
+            <div key={place === 0 ? "first" : "second"}>
+              <Text size="sm" c="dimmed">
+                {name} · {formatDate(evaluated_on)}
+              </Text>
+              <Text fw={600}>{somatotype.category}</Text>
+              <Text size="sm" mb="md">
+                {rating(somatotype)}
+              </Text>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function pointOf({ evaluated_on, evaluated_items: { somatotype } }: PastEvaluation): PlottedPoint | null {
+  return somatotype.midPoint && { ...somatotype.midPoint, label: formatDate(evaluated_on) };
+}
