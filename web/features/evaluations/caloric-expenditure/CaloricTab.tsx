@@ -1,4 +1,5 @@
 import { Text, Title } from "@mantine/core";
+import { memo } from "react";
 import { distanceTest } from "#domain/assessment/aerobic/vo2-tests.ts";
 import { vo2ProtocolLabel } from "#domain/periodisation/vo2-protocols.ts";
 import { BeforeNote } from "../BeforeNote.tsx";
@@ -28,14 +29,7 @@ export function CaloricTab({ subject, before, disabled }: TabProps) {
             VO2 máximo
           </Title>
           <Text mb="sm">{vo2ProtocolLabel(protocol)}</Text>
-          <div className={classes.distance}>
-            <SheetField
-              name="travel_distance"
-              disabled={disabled}
-              label="above"
-              before={<BeforeNote names={["travel_distance"]} before={before} />}
-            />
-          </div>
+          <DistanceField before={before} disabled={disabled} />
         </div>
         <div>
           <OxygenFigures assessment={assessment} subject={subject} />
@@ -56,3 +50,17 @@ export function CaloricTab({ subject, before, disabled }: TabProps) {
     </div>
   );
 }
+
+/** The field draws itself while it is typed in; no other keystroke does. */
+const DistanceField = memo(function DistanceField({ before, disabled }: Pick<TabProps, "before" | "disabled">) {
+  return (
+    <div className={classes.distance}>
+      <SheetField
+        name="travel_distance"
+        disabled={disabled}
+        label="above"
+        before={<BeforeNote names={["travel_distance"]} before={before} />}
+      />
+    </div>
+  );
+});

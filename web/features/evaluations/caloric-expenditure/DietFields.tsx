@@ -1,4 +1,5 @@
 import { SegmentedControl } from "@mantine/core";
+import { memo } from "react";
 import { DEFAULT_DIET, DIET_LABELS, isDietKind } from "#domain/assessment/energy/diet.ts";
 import { choicesOf } from "#domain/labels.ts";
 import { SheetField } from "../SheetField.tsx";
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** What the diet takes away from or adds to a day. */
-export function DietFields({ disabled }: Props) {
+export const DietFields = memo(function DietFields({ disabled }: Props) {
   const { dispatch, schedule } = useSheet();
   const chosen = useSheetState((state) => state.values.calories_type);
   const choose = (kind: string) => {
@@ -34,4 +35,4 @@ export function DietFields({ disabled }: Props) {
       <SheetField name="calories_value" disabled={disabled} label="none" />
     </div>
   );
-}
+});

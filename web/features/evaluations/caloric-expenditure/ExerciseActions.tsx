@@ -1,8 +1,7 @@
-import { exerciseName } from "#domain/assessment/energy/exercise-display.ts";
+import { memo } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import classes from "./ExerciseTable.module.css";
-import type { ShownExercise } from "./shown-exercises.ts";
 
 export interface Actions {
   readonly edit: (place: number) => void;
@@ -10,13 +9,13 @@ export interface Actions {
 }
 
 interface Props {
-  readonly shown: ShownExercise;
+  readonly name: string;
+  readonly place: number;
   readonly actions: Actions;
 }
 
-/** Editing and removing one line of the table. */
-export function ExerciseActions({ shown: { exercise, place }, actions }: Props) {
-  const name = exerciseName(exercise);
+/** Editing and removing one line of the table. Its figures change with every keystroke, these buttons do not. */
+export const ExerciseActions = memo(function ExerciseActions({ name, place, actions }: Props) {
   return (
     <div className={classes.pair}>
       <ReasonIcon reason={null} aria-label={`Editar ${name}`} onClick={() => actions.edit(place)}>
@@ -27,4 +26,4 @@ export function ExerciseActions({ shown: { exercise, place }, actions }: Props) 
       </ReasonIcon>
     </div>
   );
-}
+});

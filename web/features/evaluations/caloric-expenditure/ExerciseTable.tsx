@@ -53,7 +53,7 @@ function Rows({ exercises, actions }: Omit<Props, "asCards">) {
             ))}
             {actions && (
               <Table.Td className={classes.actions ?? ""}>
-                <ExerciseActions shown={one} actions={actions} />
+                <ExerciseActions name={exerciseName(one.exercise)} place={one.place} actions={actions} />
               </Table.Td>
             )}
           </Table.Tr>
@@ -70,7 +70,7 @@ function Cards({ exercises, actions }: Omit<Props, "asCards">) {
         <li key={one.place} className={classes.card}>
           <div className={classes.top}>
             <Name shown={one} />
-            {actions && <ExerciseActions shown={one} actions={actions} />}
+            {actions && <ExerciseActions name={exerciseName(one.exercise)} place={one.place} actions={actions} />}
           </div>
           <dl className={classes.facts}>
             {exerciseFacts(one.exercise, one.figures).map(({ label, value, beside }) => (

@@ -1,5 +1,5 @@
 import { Group, Text, Title } from "@mantine/core";
-import { lazy, memo, Suspense, useState } from "react";
+import { lazy, memo, Suspense, useMemo, useState } from "react";
 import { exerciseOf } from "#contract/evaluation-sections/caloric-figures.ts";
 import { MOST_EXERCISES } from "#domain/assessment/energy/exercise.ts";
 import { exerciseName } from "#domain/assessment/energy/exercise-display.ts";
@@ -9,7 +9,7 @@ import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { focusOn } from "../../../ui/use-focus-back.ts";
 import type { Row } from "../rows.ts";
-import { useSheet, useSheetState } from "../use-evaluation.ts";
+import { type Evaluation, useSheet, useSheetState } from "../use-evaluation.ts";
 import classes from "./ExerciseTable.module.css";
 import { ExerciseTable } from "./ExerciseTable.tsx";
 import { replaceRow, restoreRow, rowValues, tableRows, withoutRow, withRow } from "./exercise-rows.ts";
@@ -28,34 +28,37 @@ interface Props {
   readonly disabled: boolean;
 }
 
+function change({ state, dispatch, schedule }: Evaluation, edit: (rows: readonly Row[]) => readonly Row[]): void {
+  dispatch({ type: "chosen", values: rowValues(edit(tableRows(state().values))) });
+  schedule();
+}
+
+function remove(sheet: Evaluation, place: number): void {
+  const row = tableRows(sheet.state().values)[place];
+  if (!row) return;
+  change(sheet, (rows) => withoutRow(rows, place));
+  toast.undoable({
+    title: "Exercício removido",
+    message: exerciseName(exerciseOf(row)),
+    onUndo: () => change(sheet, (rows) => restoreRow(rows, place, row)),
+  });
+  focusOn(() => document.getElementById(ADD_ID));
+}
+
 /** 'GASTO CALÓRICO': the exercises of a week, and how they are added, edited and removed. A keystroke elsewhere draws none of them. */
 export const WeekExercises = memo(function WeekExercises({
   caloric: { assessment, basis, exercises },
   mayAdd,
   disabled,
 }: Props) {
-  const { state, dispatch, schedule } = useSheet();
+  const sheet = useSheet();
   const error = useSheetState(({ errors }) => errors.muscle_items ?? errors.aerobic_items);
   /** The place of the row in the dialog; "new" for one that is added. */
   const [open, setOpen] = useState<number | "new" | null>(null);
 
-  const change = (edit: (rows: readonly Row[]) => readonly Row[]) => {
-    dispatch({ type: "chosen", values: rowValues(edit(tableRows(state().values))) });
-    schedule();
-  };
   const save = (row: Row) =>
-    change((rows) => (typeof open === "number" ? replaceRow(rows, open, row) : withRow(rows, row)));
-  const remove = (place: number) => {
-    const row = tableRows(state().values)[place];
-    if (!row) return;
-    change((rows) => withoutRow(rows, place));
-    toast.undoable({
-      title: "Exercício removido",
-      message: exerciseName(exerciseOf(row)),
-      onUndo: () => change((rows) => restoreRow(rows, place, row)),
-    });
-    focusOn(() => document.getElementById(ADD_ID));
-  };
+    change(sheet, (rows) => (typeof open === "number" ? replaceRow(rows, open, row) : withRow(rows, row)));
+  const actions = useMemo(() => ({ edit: setOpen, remove: (place: number) => remove(sheet, place) }), [sheet]);
   const total = assessment.averageRate.status === "known" ? assessment.averageRate.value * 7 : null;
 
   return (
@@ -77,7 +80,7 @@ export const WeekExercises = memo(function WeekExercises({
         )}
       </Group>
       {exercises.length > 0 ? (
-        <ExerciseTable exercises={exercises} actions={disabled ? undefined : { edit: setOpen, remove }} />
+        <ExerciseTable exercises={exercises} actions={disabled ? undefined : actions} />
       ) : (
         <Text c="dimmed" className={classes.empty}>
           {mayAdd || disabled ? "Nenhum exercício na semana." : NEEDED}
@@ -96,7 +99,7 @@ export const WeekExercises = memo(function WeekExercises({
       {open !== null && (
         <Suspense>
           <ExerciseDialog
-            row={typeof open === "number" ? (tableRows(state().values)[open] ?? null) : null}
+            row={typeof open === "number" ? (tableRows(sheet.state().values)[open] ?? null) : null}
             basis={basis}
             hasRoom={exercises.length + 1 < MOST_EXERCISES}
             onSave={save}
