@@ -5,7 +5,7 @@ import { headed, INK } from "../../platform/pdf/sheet.ts";
 import { text } from "../../platform/pdf/text.ts";
 import type { ComparisonDocumentInput } from "./input.ts";
 
-const WIDTH = 300;
+const WIDTH = 230;
 
 /** The points of all evaluations on one chart, the earlier ones as a trail; nothing when fewer than two have a point. */
 export function somatotypeComparison({ evaluations }: ComparisonDocumentInput): Content[] {
