@@ -5,8 +5,10 @@ import type { FigureChange } from "./data.ts";
 
 /** "−0,6 melhora", and below it whether that is a real change, or why the two are not subtracted. */
 export function FigureDifference({ figure }: { readonly figure: FigureChange }) {
-  const { key, difference } = figure;
-  const verdict = difference === null ? null : changeVerdict(key, difference);
+  const { key, difference, certainty } = figure;
+  // What may be an error of measurement is neither good nor bad.
+  const isJudged = difference !== null && certainty !== "within_error";
+  const verdict = isJudged ? changeVerdict(key, difference) : null;
   const judgement = judgementOf(figure);
   return (
     <>

@@ -6,6 +6,7 @@ import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import { DEFAULT_DIET, isDietKind } from "#domain/assessment/energy/diet.ts";
 import { completeWeight, refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
 import { parseDecimal } from "#domain/number-format.ts";
+import { roundHalfUp } from "#domain/rounding.ts";
 import { FIELDS, type FieldKey, isMeasureKey, type MeasureKey, type SectionName, slipIn } from "./fields.ts";
 import { measureIn, measureText, readingKeys, readingsOf } from "./readings.ts";
 import { isAerobic, isStrength, rowsIn, textOf } from "./rows.ts";
@@ -19,6 +20,12 @@ export type Errors = { readonly [K in ValueKey]?: string };
 /** A typed value as it is left behind: a weight gets its ",00", a forgotten comma at the end goes. */
 export const tidied = (key: ValueKey, typed: string): string =>
   key === "weight" ? completeWeight(typed) : typed.replace(/,$/, "");
+
+/** Old evaluations may hold a stature with decimals, which is neither shown nor taken any more. */
+function wholeCentimetres(stature: string): string {
+  const value = parseDecimal(stature);
+  return value === null ? stature : String(roundHalfUp(value, 0));
+}
 
 /** The saved evaluation as the sheet shows it. */
 export function valuesOf(items: EvaluatedItems | null): Values {
@@ -45,7 +52,7 @@ export function valuesOf(items: EvaluatedItems | null): Values {
   for (const { key } of FIELDS) {
     if (values[key]) continue;
     const text = stored[key];
-    if (text) values[key] = tidied(key, text);
+    if (text) values[key] = tidied(key, key === "stature" ? wholeCentimetres(text) : text);
   }
   const { jejum } = biochemical ?? {};
   if (typeof jejum === "boolean") values.jejum = jejum ? "yes" : "no";
