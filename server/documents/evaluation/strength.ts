@@ -9,7 +9,7 @@ import { text } from "../../platform/pdf/text.ts";
 import type { EvaluationDocumentInput, PrintedStrength } from "./input.ts";
 
 const HEADS = ["Repetições", "Peso (kg)", "%", "Carga sugerida", "1RM Epley", "1RM Brzycki", "Testado em"];
-const WIDTHS = ["*", "*", 46, 40, 22, 52, 46, 48, 56];
+const WIDTHS = [58, "*", 40, 36, 18, 40, 46, 46, 52];
 const ABSENT = "–";
 
 const right = (content: string): TableCell => text(content, { alignment: "right" });
