@@ -5,6 +5,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { kindOf } from "../cycles/cycle-actions.ts";
 import { parentNames, plannedWeeks } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
@@ -42,6 +43,7 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
   const [photosOpen, setPhotosOpen] = useState(false);
   const evaluation = useEvaluation({ path, cycle, readOnly });
   const [fields, setFields] = useState(false);
+  const isNarrow = useUpTo("sm");
   const protocol = cycle ? protocolOf(cycle, readOnly) : "";
   const subject = useMemo(() => {
     const person =
@@ -64,6 +66,13 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
   const open = cycle && evaluation;
   const nothingToRead = open && readOnly && !cycle.was_evaluated;
   const asReport = readOnly && !fields;
+  // On a narrow screen, and in the report, the person's sex, age and protocol stand below the title.
+  const about = cycle && [
+    student.name,
+    ...(isNarrow ? [] : [cycle.macrocycle.name, ...parentNames(cycle)]),
+    cycle.name,
+    ...(isNarrow || asReport ? [] : [aboutSubject(subject)]),
+  ];
 
   return (
     <EvaluationContext value={evaluation}>
@@ -71,13 +80,7 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
         <FullScreenDialog
           opened
           title="Avaliação do Aluno"
-          subtitle={
-            cycle
-              ? [student.name, cycle.macrocycle.name, ...parentNames(cycle), cycle.name, aboutSubject(subject)].join(
-                  " · ",
-                )
-              : student.name
-          }
+          subtitle={about ? about.join(" · ") : student.name}
           width={1400}
           onClose={close}
           actions={
