@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { freeMainSlots } from "#domain/posture/photo-slots.ts";
+import { freeMainSlots } from "#domain/assessment/posture/photo-slots.ts";
 import { type Server, startServer } from "./child.ts";
 import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
 import { memoryOf } from "./memory.ts";

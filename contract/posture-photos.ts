@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ALL_PHOTO_SLOTS, isPhotoSlot, type PhotoSlot } from "#domain/posture/photo-slots.ts";
+import { ALL_PHOTO_SLOTS, isPhotoSlot, type PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { call } from "./call.ts";
 import { PhotoChange } from "./photos.ts";
 import { failures, Id } from "./wire.ts";

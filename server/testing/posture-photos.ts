@@ -4,7 +4,7 @@ import type { CyclePath } from "#contract/cycles.ts";
 import { type SaveMesocyclePhoto, updateMesocycle } from "#contract/mesocycles.ts";
 import { type SaveMicrocyclePhoto, updateMicrocycle } from "#contract/microcycles.ts";
 import type { PosturePhotos } from "#contract/posture-photos.ts";
-import type { PhotoSlot } from "#domain/posture/photo-slots.ts";
+import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { asForm } from "./forms.ts";
 import { type Bearer, sendAnything } from "./send.ts";
 import type { TestApp } from "./test-app.ts";

@@ -1,9 +1,9 @@
 import type { WholeEvaluation } from "#contract/evaluations.ts";
 import type { TechnicalErrors } from "#contract/technical-errors.ts";
+import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import type { Sex } from "#domain/assessment/sex.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
-import type { PhotoSlot } from "#domain/posture/photo-slots.ts";
 import type { Gender } from "#domain/students/registration.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { ALL_PHOTO_SLOTS, type PhotoSlot } from "#domain/posture/photo-slots.ts";
+import { ALL_PHOTO_SLOTS, type PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { pagesOf, printedText } from "../../platform/pdf/definition-text.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
 import { exampleEvaluation, exampleItems } from "../example.ts";

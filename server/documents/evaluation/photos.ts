@@ -1,6 +1,6 @@
 import type { Column, Content } from "pdfmake/interfaces.js";
+import { photoSlotLabel } from "#domain/assessment/posture/photo-slots.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import { photoSlotLabel } from "#domain/posture/photo-slots.ts";
 import { headed, INK } from "../../platform/pdf/sheet.ts";
 import { text } from "../../platform/pdf/text.ts";
 import { photoAddress } from "../photo-address.ts";

@@ -1,6 +1,6 @@
 import type { CyclePath } from "#contract/cycles.ts";
+import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
-import type { PhotoSlot } from "#domain/posture/photo-slots.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { StaffScope } from "../../platform/database/scope.ts";
 import type { KeptPosturePhoto } from "../../platform/files/posture-photos.ts";

@@ -1,4 +1,4 @@
-import { ALL_PHOTO_SLOTS } from "#domain/posture/photo-slots.ts";
+import { ALL_PHOTO_SLOTS } from "#domain/assessment/posture/photo-slots.ts";
 import type { PrintedPhoto } from "../../documents/evaluation/input.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import type { StoredPhoto } from "./rules.ts";

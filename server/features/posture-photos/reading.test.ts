@@ -4,7 +4,7 @@ import { listAuditEntries } from "#contract/audit.ts";
 import { evaluationPdf, findEvaluation, findPhotos } from "#contract/mesocycles.ts";
 import { listPosturePhotos } from "#contract/posture-photos.ts";
 import { setStudentStatus } from "#contract/students.ts";
-import type { PhotoSlot } from "#domain/posture/photo-slots.ts";
+import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { aMesocycle, anEvaluatedMesocycle } from "../../testing/cycles.ts";
 import { aFile } from "../../testing/forms.ts";
 import { anImage } from "../../testing/images.ts";

@@ -1,5 +1,5 @@
 import type { PosturePhoto, PosturePhotos } from "#contract/posture-photos.ts";
-import { type ALL_PHOTO_SLOTS, PHOTO_SLOTS, STUDENT_PHOTO_SLOTS } from "#domain/posture/photo-slots.ts";
+import { type ALL_PHOTO_SLOTS, PHOTO_SLOTS, STUDENT_PHOTO_SLOTS } from "#domain/assessment/posture/photo-slots.ts";
 import type { Actor } from "../../platform/database/scope.ts";
 
 /** A photo as its row holds it. */

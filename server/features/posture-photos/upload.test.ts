@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { findEvaluation, findMesocycle, findPhotos, updateMesocycle } from "#contract/mesocycles.ts";
 import { PHOTO_MAX_BYTES } from "#contract/photos.ts";
-import { ALL_PHOTO_SLOTS } from "#domain/posture/photo-slots.ts";
+import { ALL_PHOTO_SLOTS } from "#domain/assessment/posture/photo-slots.ts";
 import { aMesocycle, aMesocycleOfWeeks, anEvaluatedMesocycle, evaluationBody } from "../../testing/cycles.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
 import { aDecompressionBomb, aLyingPng, anImage, aPhonePhoto } from "../../testing/images.ts";

@@ -1,5 +1,5 @@
+import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { bodyFigure } from "#domain/figures/body-figure.ts";
-import type { PhotoSlot } from "#domain/posture/photo-slots.ts";
 
 /** The views that the demo's evaluations have. */
 export const SILHOUETTE_VIEWS = [

@@ -1,8 +1,8 @@
 import { Button, Title } from "@mantine/core";
 import { useState } from "react";
 import type { PhotographedCycle } from "#contract/posture-photos.ts";
+import { type PhotoSlot, photoSlotLabel } from "#domain/assessment/posture/photo-slots.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import { type PhotoSlot, photoSlotLabel } from "#domain/posture/photo-slots.ts";
 import type { MacrocyclePath } from "../cycles/data.ts";
 import { ComparePhotos } from "../posture-photos/ComparePhotos.tsx";
 import { usePhotosOfStudent } from "../posture-photos/data.ts";

@@ -2,8 +2,13 @@ import { SegmentedControl, Select, Slider, Switch, Text } from "@mantine/core";
 import { useState } from "react";
 import { TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import type { PhotographedCycle, PosturePhoto } from "#contract/posture-photos.ts";
+import {
+  ALL_PHOTO_SLOTS,
+  isPhotoSlot,
+  type PhotoSlot,
+  photoSlotLabel,
+} from "#domain/assessment/posture/photo-slots.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import { ALL_PHOTO_SLOTS, isPhotoSlot, type PhotoSlot, photoSlotLabel } from "#domain/posture/photo-slots.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";

@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import { type PhotoSlot, photoSlotLabel } from "#domain/posture/photo-slots.ts";
+import { type PhotoSlot, photoSlotLabel } from "#domain/assessment/posture/photo-slots.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import type { CyclePath } from "../cycles/data.ts";

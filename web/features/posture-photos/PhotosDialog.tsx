@@ -1,7 +1,12 @@
 import { Button, FileButton, Tabs } from "@mantine/core";
 import { type DragEvent, useMemo, useState } from "react";
 import type { PosturePhoto } from "#contract/posture-photos.ts";
-import { ALL_PHOTO_SLOTS, PHOTO_SLOTS, type PhotoSlot, photoSlotLabel } from "#domain/posture/photo-slots.ts";
+import {
+  ALL_PHOTO_SLOTS,
+  PHOTO_SLOTS,
+  type PhotoSlot,
+  photoSlotLabel,
+} from "#domain/assessment/posture/photo-slots.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";

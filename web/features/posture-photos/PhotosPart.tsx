@@ -1,4 +1,4 @@
-import { ALL_PHOTO_SLOTS, STUDENT_PHOTO_SLOTS } from "#domain/posture/photo-slots.ts";
+import { ALL_PHOTO_SLOTS, STUDENT_PHOTO_SLOTS } from "#domain/assessment/posture/photo-slots.ts";
 import { Section } from "../../ui/Section.tsx";
 import type { CyclePath } from "../cycles/data.ts";
 import { PhotoGallery } from "./PhotoGallery.tsx";

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import type * as mesocycles from "#contract/mesocycles.ts";
 import type * as microcycles from "#contract/microcycles.ts";
 import type { listPosturePhotos, PosturePhotos } from "#contract/posture-photos.ts";
-import type { PhotoSlot } from "#domain/posture/photo-slots.ts";
+import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { endpoint, send } from "../../api.ts";
 import { upload } from "../../upload.ts";
 import { byLevel, MICROCYCLE } from "../cycles/cycle-data.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { freeMainSlots, type PhotoSlot } from "#domain/posture/photo-slots.ts";
+import { freeMainSlots, type PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { ApiError, sentenceOf } from "../../api-error.ts";
 import { toast } from "../../ui/toast.ts";
 import type { CyclePath } from "../cycles/data.ts";
