@@ -17,8 +17,8 @@ const document = (changes: Partial<ComparisonDocumentInput> = {}): ComparisonDoc
   title: "Resultado final",
   macrocycle: "Recomposição",
   evaluations: [
-    { name: "Mesociclo 1", evaluatedOn: "2026-03-14", items },
-    { name: "Mesociclo 2", evaluatedOn: "2026-06-20", items },
+    { name: "Mesociclo 1", evaluatedOn: "2026-03-14", items, strength: [] },
+    { name: "Mesociclo 2", evaluatedOn: "2026-06-20", items, strength: [] },
   ],
   sections: [],
   figures: weights(88.6, 82.4),
@@ -56,6 +56,7 @@ describe("the sheet of a comparison", () => {
       name: `M${place + 1}`,
       evaluatedOn: "2026-01-01",
       items,
+      strength: [],
     }));
     const figures = weights(...evaluations.map((_, place) => 90 - place));
     const found = words({ evaluations, figures });
@@ -69,6 +70,7 @@ describe("the sheet of a comparison", () => {
       name: "M",
       evaluatedOn,
       items: { ...items, somatotype: { ...items.somatotype, midPoint: { x, y: 3 } } },
+      strength: [],
     });
     const two = [at(-2, "2026-03-14"), at(-1, "2026-06-20")];
     expect(words({ evaluations: two, sections: ["somatotype"] })).toContain("Somatocarta");
@@ -90,8 +92,8 @@ describe("the sheet of a comparison", () => {
 
   test("keeps long names, emoji and a trainer's line within their places", async () => {
     const evaluations = [
-      { name: "Mesociclo de adaptação anatômica 💪", evaluatedOn: "2026-03-14", items },
-      { name: "x".repeat(120), evaluatedOn: "2026-06-20", items },
+      { name: "Mesociclo de adaptação anatômica 💪", evaluatedOn: "2026-03-14", items, strength: [] },
+      { name: "x".repeat(120), evaluatedOn: "2026-06-20", items, strength: [] },
     ];
     const pdf = await writePdf(comparisonDocument(document({ evaluations, student: { name: "N".repeat(120) } })));
     expect(pagesOf(pdf)).toBe(1);

@@ -11,11 +11,13 @@ import { highlights } from "./highlights.ts";
 import type { ComparisonDocumentInput } from "./input.ts";
 import { postureComparison } from "./posture.ts";
 import { somatotypeComparison } from "./somatotype.ts";
+import { strengthComparison } from "./strength.ts";
 
 /** What a section prints besides its figures, which stand in the tables: nothing when none of the evaluations measured it. */
 const SECTIONS: Readonly<Partial<Record<ReportSection, (input: ComparisonDocumentInput) => Content[]>>> = {
   somatotype: somatotypeComparison,
   posture: postureComparison,
+  strength: strengthComparison,
 };
 
 const factsOf = ({ macrocycle, evaluations }: ComparisonDocumentInput): Fact[] => {

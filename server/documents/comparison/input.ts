@@ -3,12 +3,14 @@ import type { FigureChange } from "#domain/assessment/evaluation-comparison.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
+import type { PrintedStrength } from "../evaluation/input.ts";
 
 /** A stored evaluation beside others. */
 export interface ComparedEvaluation {
   readonly name: string;
   readonly evaluatedOn: CalendarDate;
   readonly items: WholeEvaluation;
+  readonly strength: readonly PrintedStrength[];
 }
 
 export type ComparisonDocumentInput = SheetFrame & {

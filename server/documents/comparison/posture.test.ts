@@ -10,6 +10,7 @@ const evaluation = (name: string, evaluatedOn: string, posture_evaluated: string
   name,
   evaluatedOn,
   items: { ...exampleItems({}), posture, posture_evaluated },
+  strength: [],
 });
 
 const FIRST = evaluation("Mesociclo 1", "2026-03-14", "sway_back", [

@@ -23,6 +23,7 @@ export interface PrintedEvaluation {
 
 /** The last test of a muscle group up to the end of the cycle. `weight` in kg; `changed_on` is its day. */
 export interface PrintedStrength {
+  readonly group_id: number;
   readonly muscle_group: string;
   readonly exercise_name: string;
   readonly repetitions: number | null;

@@ -6,6 +6,7 @@ import { evaluationDocument } from "./document.ts";
 import type { EvaluationDocumentInput, PrintedStrength } from "./input.ts";
 
 const bench: PrintedStrength = {
+  group_id: 4,
   muscle_group: "Peitoral",
   exercise_name: "Supino reto",
   repetitions: 8,

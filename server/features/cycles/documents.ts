@@ -96,7 +96,7 @@ export function trainingsPdf({
 /** Evaluated cycles in order of date, however they were chosen; those without an evaluation are left out. */
 export const comparable = (cycles: readonly Found<typeof findComparedEvaluation>[]): Compared[] =>
   cycles
-    .flatMap(({ head, evaluation }) => (evaluation ? [comparedEvaluation(head, evaluation)] : []))
+    .flatMap(({ head, evaluation, strength }) => (evaluation ? [comparedEvaluation(head, evaluation, strength)] : []))
     .sort((a, b) => compareDates(a.startDate, b.startDate));
 
 type Compared = ComparedEvaluation & {
@@ -108,12 +108,14 @@ type Compared = ComparedEvaluation & {
 const comparedEvaluation = (
   head: CycleHead,
   { items, evaluated_on, person, technicalErrors }: EvaluationRow,
+  strength: Compared["strength"],
 ): Compared => ({
   name: head.name,
   macrocycle: head.macrocycle,
   startDate: head.start_date,
   evaluatedOn: evaluated_on,
   items,
+  strength,
   comparable: comparableEvaluation(items, person, technicalErrors),
 });
 
@@ -133,7 +135,7 @@ export function comparisonPdf({ product, day, people, portraits, reader, evaluat
     macrocycle: [...new Set(evaluations.map(({ macrocycle }) => macrocycle))].join(" · "),
     reader,
     comparable: evaluations.map(({ comparable }) => comparable),
-    evaluations: evaluations.map(({ name, evaluatedOn, items }) => ({ name, evaluatedOn, items })),
+    evaluations: evaluations.map(({ name, evaluatedOn, items, strength }) => ({ name, evaluatedOn, items, strength })),
   });
   const name = `Comparação de avaliações - ${evaluations.map((one) => one.name).join(" e ")}`;
   return { job: ["comparison", input], fileName: `${inFileName(name)}.pdf` };

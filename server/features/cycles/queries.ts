@@ -253,7 +253,13 @@ export async function findPrintedTrainings(scope: Scope, path: CyclePath) {
 /** A cycle's evaluation, if it has one, to be laid beside another's; undefined without such a cycle. */
 export async function findComparedEvaluation(scope: Scope, path: CyclePath) {
   const head = await findHead(scope, path);
-  return head && { head, evaluation: await findEvaluation(scope, path) };
+  return (
+    head && {
+      head,
+      evaluation: await findEvaluation(scope, path),
+      strength: await listStrengthOnDay(scope, path.id, head.end_date),
+    }
+  );
 }
 
 /** Which cycles are over is asked of the clock once for all rows. */

@@ -1,6 +1,7 @@
 import type { Role } from "#contract/call.ts";
 import { comparableEvaluation } from "#contract/comparable-evaluation.ts";
 import { formatPhone } from "#domain/brazil.ts";
+import type { ComparedEvaluation } from "../../documents/comparison/input.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { comparisonInput } from "../evaluations/documents.ts";
@@ -33,6 +34,8 @@ interface Result extends Print {
   readonly reader: Role;
   readonly macrocycle: { readonly name: string };
   readonly evaluations: Awaited<ReturnType<typeof listEvaluationsOfMesocycles>>;
+  /** The strength tests of each evaluation, in the same order. */
+  readonly strength: readonly ComparedEvaluation["strength"][];
 }
 
 /** What a macrocycle's evaluated mesocycles changed. */
@@ -44,6 +47,7 @@ export function finalResultPdf({
   reader,
   macrocycle,
   evaluations,
+  strength,
 }: Result): DocumentFile {
   const input = comparisonInput({
     ...frameOf(product, people, portraits),
@@ -54,7 +58,12 @@ export function finalResultPdf({
     comparable: evaluations.map(({ items, person, technicalErrors }) =>
       comparableEvaluation(items, person, technicalErrors),
     ),
-    evaluations: evaluations.map(({ name, evaluated_on, items }) => ({ name, evaluatedOn: evaluated_on, items })),
+    evaluations: evaluations.map(({ name, evaluated_on, items }, index) => ({
+      name,
+      evaluatedOn: evaluated_on,
+      items,
+      strength: strength[index] ?? [],
+    })),
   });
   return { job: ["comparison", input], fileName: `${inFileName(`Resultado final - ${macrocycle.name}`)}.pdf` };
 }

@@ -51,7 +51,8 @@ export function macrocycleRoutes(dependencies: Dependencies): Route[] {
         const evaluations = await listEvaluationsOfMesocycles(scope, params);
         if (evaluations.length < 2) return refuse("cannot_compare", { detail: TWO_NEEDED });
         await record(scope, params, "printed");
-        return { macrocycle, evaluations, people: await queries.findPeopleOnSheet(scope, params.id) };
+        const strength = await queries.listStrengthOfResult(scope, params, evaluations);
+        return { macrocycle, evaluations, strength, people: await queries.findPeopleOnSheet(scope, params.id) };
       });
       const print = {
         product: dependencies.config.productName,

@@ -5,11 +5,12 @@ import type { FinalResult, MacrocycleSummary } from "#contract/macrocycles.ts";
 import { proposeProtocol } from "#domain/assessment/body-composition/proposed-protocol.ts";
 import { compareEvaluations, figuresOfSections } from "#domain/assessment/evaluation-comparison.ts";
 import { sectionsReadBy } from "#domain/assessment/report-sections.ts";
-import { ageInYears } from "#domain/calendar-date.ts";
+import { ageInYears, type CalendarDate } from "#domain/calendar-date.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
 import type { Scope, StaffScope } from "../../platform/database/scope.ts";
 import { listEvaluationsOfMesocycles } from "../evaluations/queries.ts";
 import { shownTo } from "../evaluations/rules.ts";
+import { listStrengthOnDay, type StrengthOnDay } from "../strength-tests/queries.ts";
 
 const macrocycles = ({ tx }: Pick<Scope, "tx">) =>
   tx
@@ -73,6 +74,20 @@ export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promi
     mesocycles: rows.map(({ items, ...row }) => ({ ...row, evaluated_items: shownTo(role, items) })),
     differences: figuresOfSections(changes, sectionsReadBy(role)),
   };
+}
+
+/** The strength tests on the last day of the first and of the last cycle. No sheet shows those of the cycles between: they are empty. */
+export async function listStrengthOfResult(
+  scope: Scope,
+  { id }: MacrocyclePath,
+  cycles: readonly { readonly end_date: CalendarDate }[],
+): Promise<StrengthOnDay[][]> {
+  const strength: StrengthOnDay[][] = [];
+  for (const [index, { end_date }] of cycles.entries()) {
+    const isShown = index === 0 || index === cycles.length - 1;
+    strength.push(isShown ? await listStrengthOnDay(scope, id, end_date) : []);
+  }
+  return strength;
 }
 
 /** The protocol for a student's next macrocycle (see `proposeProtocol`); undefined without such a student. */

@@ -1,13 +1,15 @@
 import { expect, it } from "vitest";
 import { findEvaluation } from "#contract/mesocycles.ts";
 import { recordStrengthTest } from "#contract/strength-tests.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { inScope } from "../../platform/database/scope.ts";
-import { anEvaluatedMesocycle, aPrescribedMesocycle } from "../../testing/cycles.ts";
+import { aMacrocycle, anEvaluatedMesocycle, aPrescribedMesocycle } from "../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../testing/people.ts";
 import { send } from "../../testing/send.ts";
 import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
-import { trainingsPdf } from "../cycles/documents.ts";
-import { findPrintedEvaluation, findPrintedTrainings } from "../cycles/queries.ts";
+import { comparable, trainingsPdf } from "../cycles/documents.ts";
+import { findComparedEvaluation, findPrintedEvaluation, findPrintedTrainings } from "../cycles/queries.ts";
+import { listStrengthOfResult } from "../macrocycles/queries.ts";
 
 const prumo = await startTestApp();
 const ana = await aTrainer(prumo);
@@ -61,6 +63,31 @@ it("an evaluation's sheet has the tests as they were on the cycle's last day", a
     ["Bíceps", 20, "2026-03-02"],
     ["Peitoral", 65, "2026-03-03"],
   ]);
+});
+
+it("a comparison and a final result have the tests as they were on the last day of each cycle", async () => {
+  const dora = await aStudent(prumo, ana);
+  const macrocycle = await aMacrocycle(prumo, dora);
+  const today = todayInSaoPaulo(prumo.clock.now().getTime());
+  const before = await anEvaluatedMesocycle(prumo, dora, { start_date: "2026-03-01", end_date: today }, macrocycle);
+  const after = await anEvaluatedMesocycle(
+    prumo,
+    dora,
+    { start_date: "2026-05-01", end_date: "2026-05-30" },
+    macrocycle,
+  );
+  await record(dora.id, 4, 60);
+  prumo.clock.advance(DAY_MS);
+  await record(dora.id, 4, 65);
+  const actor = { role: "trainer", userId: ana.id, trainerId: ana.id } as const;
+  const weights = (tests: readonly { readonly weight: number }[]) => tests.map(({ weight }) => weight);
+  await inScope(prumo.dependencies.db, actor, async (scope) => {
+    const found = [await findComparedEvaluation(scope, after.path), await findComparedEvaluation(scope, before.path)];
+    const compared = comparable(found.filter((one) => one !== undefined));
+    expect(compared.map(({ strength }) => weights(strength))).toEqual([[60], [65]]);
+    const cycles = [{ end_date: today }, { end_date: "2026-04-30" }, { end_date: "2026-05-30" }];
+    expect((await listStrengthOfResult(scope, macrocycle, cycles)).map(weights)).toEqual([[60], [], [65]]);
+  });
 });
 
 it("a trainer may print the strength test of an evaluation, a student may not", async () => {

@@ -35,6 +35,7 @@ export async function listTestedStrength({ tx }: Scope, studentId: number): Prom
 
 /** What a sheet prints of one muscle group: the last test up to a day. */
 export interface StrengthOnDay extends Pick<StrengthTest, "exercise_name" | "repetitions" | "percentage"> {
+  readonly group_id: number;
   readonly muscle_group: string;
   readonly weight: number;
   readonly changed_on: CalendarDate;
@@ -53,7 +54,7 @@ export async function listStrengthOnDay({ tx }: Scope, studentId: number, day: C
     .innerJoin("muscle_groups", "muscle_groups.id", "strength_tests.muscle_group_id")
     .distinctOn("strength_tests.muscle_group_id")
     .select(["changes.exercise_name", "changes.repetitions", "changes.weight_kg as weight", "changes.percentage"])
-    .select(["muscle_groups.name as muscle_group", dayOfChange.as("changed_on")])
+    .select(["muscle_groups.id as group_id", "muscle_groups.name as muscle_group", dayOfChange.as("changed_on")])
     .where("changes.student_id", "=", studentId)
     .where(dayOfChange, "<=", day)
     .orderBy("strength_tests.muscle_group_id")

@@ -1,0 +1,29 @@
+import { estimateOneRepMax } from "./one-rep-max.ts";
+
+/** The load in kg that was lifted `repetitions` times. */
+interface Test {
+  readonly repetitions: number | null;
+  readonly weight: number;
+}
+
+interface StrengthDifference {
+  /** What is subtracted: the estimated 1RM (Epley), or the load. */
+  readonly of: "1RM" | "carga";
+  readonly kg: number;
+  /** An estimate of more than 10 repetitions takes part. */
+  readonly isRough: boolean;
+}
+
+const estimateOf = ({ repetitions, weight }: Test) =>
+  repetitions === null ? null : estimateOneRepMax(weight, repetitions);
+
+/**
+ * What changed from one test of a muscle group to a later one, in kg: the 1RM when both tests have an estimate, else the load.
+ * Estimates are comparable at different repetitions, loads are not.
+ */
+export function strengthDifference(first: Test, last: Test): StrengthDifference {
+  const before = estimateOf(first);
+  const after = estimateOf(last);
+  if (!before || !after) return { of: "carga", kg: last.weight - first.weight, isRough: false };
+  return { of: "1RM", kg: after.epleyKg - before.epleyKg, isRough: before.isRough || after.isRough };
+}

@@ -1,0 +1,92 @@
+import type { Content, TableCell } from "pdfmake/interfaces.js";
+import { estimateOneRepMax } from "#domain/assessment/strength/one-rep-max.ts";
+import { strengthDifference } from "#domain/assessment/strength/strength-difference.ts";
+import { formatDate } from "#domain/calendar-date.ts";
+import { formatDecimal, formatDifference } from "#domain/number-format.ts";
+import { heading, INK } from "../../platform/pdf/sheet.ts";
+import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
+import { shortened, text } from "../../platform/pdf/text.ts";
+import type { PrintedStrength } from "../evaluation/input.ts";
+import type { ComparedEvaluation, ComparisonDocumentInput } from "./input.ts";
+
+const WIDTHS = ["*", 128, 128, 58, 86];
+const RIGHT = { alignment: "right" } as const;
+const SMALL = { fontSize: 7, color: INK.muted, ...RIGHT } as const;
+/** A new cell each time: pdfmake writes the place of a cell into it, so that one object is drawn once. */
+const absent = (): TableCell => text("–", { color: INK.muted, ...RIGHT });
+
+const NOTE =
+  "Valem os testes até o último dia de cada ciclo. A diferença é a do 1RM estimado (Epley, 1985), de 1 a 12 repetições; acima de 12, a da carga. * Acima de 10 repetições a estimativa é menos precisa.";
+
+const headOf = ({ name, evaluatedOn }: ComparedEvaluation): TableCell => ({
+  stack: [
+    text(shortened(name, 30), { fontSize: 7, font: "Inter Medium", color: INK.secondary, ...RIGHT }),
+    text(formatDate(evaluatedOn), SMALL),
+  ],
+});
+
+/** The load and its repetitions, the 1RM, and below them what was done when. */
+function testCell(test: PrintedStrength | undefined): TableCell {
+  if (!test) return absent();
+  const { weight, repetitions, exercise_name, changed_on } = test;
+  const estimate = repetitions === null ? null : estimateOneRepMax(weight, repetitions);
+  const load = `${formatDecimal(weight, 0, 2)} kg${repetitions === null ? "" : ` × ${repetitions}`}`;
+  const maximum = estimate ? ` · 1RM ${formatDecimal(estimate.epleyKg, 1)} kg${estimate.isRough ? "*" : ""}` : "";
+  return {
+    stack: [
+      text(load + maximum, { font: "Inter Medium", ...RIGHT }),
+      text([shortened(exercise_name, 24), formatDate(changed_on)].filter(Boolean).join(" · "), SMALL),
+    ],
+  };
+}
+
+const isOtherExercise = (first: PrintedStrength, last: PrintedStrength): boolean => {
+  const [one, other] = [first, last].map(({ exercise_name }) => exercise_name.trim().toLocaleLowerCase("pt-BR"));
+  return Boolean(one && other && one !== other);
+};
+
+function differenceCells(first: PrintedStrength | undefined, last: PrintedStrength | undefined): TableCell[] {
+  if (!first || !last) return [absent(), ""];
+  const { of, kg, isRough } = strengthDifference(first, last);
+  const difference = `${formatDifference(kg, 1)} kg${isRough ? "*" : ""}`;
+  const words = [`de ${of}`, isOtherExercise(first, last) && "outro exercício"].filter(Boolean).join(", ");
+  return [
+    text(difference, { bold: true, color: INK.secondary, ...RIGHT }),
+    text(words, { fontSize: 6.5, color: INK.muted }),
+  ];
+}
+
+/** The tests of each muscle group in the first and the last evaluation, in the order of the groups; nothing without a test. */
+export function strengthComparison({ evaluations }: ComparisonDocumentInput): Content[] {
+  const [first] = evaluations;
+  const last = evaluations.at(-1);
+  if (!first || !last) return [];
+  const groups = new Map([...first.strength, ...last.strength].map((test) => [test.group_id, test.muscle_group]));
+  if (groups.size === 0) return [];
+  const of = ({ strength }: ComparedEvaluation, id: number) => strength.find(({ group_id }) => group_id === id);
+  const rows = [...groups]
+    .sort(([one], [other]) => one - other)
+    .map(([id, name]): TableCell[] => [
+      text(name, { font: "Inter Medium" }),
+      testCell(of(first, id)),
+      testCell(of(last, id)),
+      ...differenceCells(of(first, id), of(last, id)),
+    ]);
+  return [
+    {
+      layout: ruled(2),
+      table: {
+        headerRows: 2,
+        keepWithHeaderRows: 1,
+        dontBreakRows: true,
+        widths: WIDTHS,
+        body: [
+          [{ ...heading("Teste de força"), colSpan: WIDTHS.length }, ...WIDTHS.slice(1).map(() => "")],
+          [columnHead("Grupo muscular"), headOf(first), headOf(last), columnHead("Diferença", RIGHT), columnHead("")],
+          ...rows,
+        ],
+      },
+    },
+    text(NOTE, { fontSize: 7, color: INK.muted, margin: [0, 5, 0, 0] }),
+  ];
+}
