@@ -2,7 +2,7 @@ import { Burger, Drawer } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
 import { roleOf, useCurrentUser } from "../features/accounts/data.ts";
-import { StudentFinder } from "../features/students/StudentFinder.tsx";
+import { StudentFinder } from "../features/students/finder/StudentFinder.tsx";
 import { useProduct } from "../product.ts";
 import { Logo } from "./Logo.tsx";
 import { MenuEntries } from "./MenuEntries.tsx";

@@ -1,5 +1,5 @@
 import { Stack, Text } from "@mantine/core";
-import { PhoneWideDialog } from "../../ui/PhoneWideDialog.tsx";
+import { PhoneWideDialog } from "../../ui/dialog/PhoneWideDialog.tsx";
 import { toast } from "../../ui/toast.ts";
 import { changePassword } from "./data.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";

@@ -1,9 +1,9 @@
 import { Button, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
-import { FormAlert } from "../../ui/FormAlert.tsx";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
+import { focusFirstError } from "../../ui/form/use-server-errors.ts";
 import { toast } from "../../ui/toast.ts";
-import { focusFirstError } from "../../ui/use-server-errors.ts";
 import classes from "./CodeForm.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { PhoneWideDialog } from "../../ui/PhoneWideDialog.tsx";
+import { PhoneWideDialog } from "../../ui/dialog/PhoneWideDialog.tsx";
 import { toast } from "../../ui/toast.ts";
 import { awaitedCode } from "./awaited-code.ts";
 import { CodeForm } from "./CodeForm.tsx";

@@ -1,10 +1,10 @@
 import { Button, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
-import { FormAlert } from "../../ui/FormAlert.tsx";
-import { newPassword, required } from "../../ui/form-messages.ts";
-import { PasswordField } from "../../ui/PasswordField.tsx";
-import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
+import { PasswordField } from "../../ui/field/PasswordField.tsx";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
+import { newPassword, required } from "../../ui/form/form-messages.ts";
+import { focusFirstError, useServerErrors } from "../../ui/form/use-server-errors.ts";
 import type { NewPasswords } from "./data.ts";
 
 export interface PasswordChange extends NewPasswords {

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
-import { FormAlert } from "../../ui/FormAlert.tsx";
-import { email } from "../../ui/form-messages.ts";
-import { focusFirstError } from "../../ui/use-server-errors.ts";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
+import { email } from "../../ui/form/form-messages.ts";
+import { focusFirstError } from "../../ui/form/use-server-errors.ts";
 import { type AccountName, sendResetInstructions } from "./data.ts";
 
 interface Props {

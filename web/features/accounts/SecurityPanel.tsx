@@ -2,12 +2,12 @@ import { Badge, Button, Group, Stack, Text } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { deviceOf } from "#domain/device.ts";
+import { useFocusBack } from "../../ui/dialog/use-focus-back.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { instantOf } from "../../ui/instants.ts";
 import { Section } from "../../ui/Section.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { toast } from "../../ui/toast.ts";
-import { useFocusBack } from "../../ui/use-focus-back.ts";
 import { endOneSession, type OpenSession, sessionsQuery } from "./data.ts";
 
 const ChangePasswordDialog = lazy(() => import("./ChangePasswordDialog.tsx"));

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Stack, TextInput } from "@mantine/core";
-import { FormAlert } from "../../ui/FormAlert.tsx";
-import { PasswordField } from "../../ui/PasswordField.tsx";
-import { useEarlyInput } from "../../ui/use-early-input.ts";
-import { focusFirstError } from "../../ui/use-server-errors.ts";
+import { PasswordField } from "../../ui/field/PasswordField.tsx";
+import { useEarlyInput } from "../../ui/field/use-early-input.ts";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
+import { focusFirstError } from "../../ui/form/use-server-errors.ts";
 import type { SignIn } from "./use-sign-in.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Stack, Text } from "@mantine/core";
-import { PhoneWideDialog } from "../../ui/PhoneWideDialog.tsx";
+import { PhoneWideDialog } from "../../ui/dialog/PhoneWideDialog.tsx";
 import { SupportLink } from "../system/SupportLink.tsx";
 import { CodeForm } from "./CodeForm.tsx";
 import { confirmByCode, sendNewCode } from "./data.ts";

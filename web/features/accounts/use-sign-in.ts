@@ -1,6 +1,6 @@
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { type UseMutationResult, useMutation } from "@tanstack/react-query";
-import { email, required } from "../../ui/form-messages.ts";
+import { email, required } from "../../ui/form/form-messages.ts";
 import type { AccountName, Credentials } from "./data.ts";
 
 export interface SignIn {

@@ -2,7 +2,7 @@ import { Loader, Select, SimpleGrid, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { KeyboardEvent } from "react";
 import { CEP_MASK, STATES } from "#domain/brazil.ts";
-import { MaskedInput } from "../../ui/MaskedInput.tsx";
+import { MaskedInput } from "../../ui/field/MaskedInput.tsx";
 import type { AddressForm } from "./address-form.ts";
 import { POSTAL_CODES_AWAY, useAddressByCep } from "./use-address-by-cep.ts";
 

@@ -1,5 +1,5 @@
 import { useParams, useSearch } from "@tanstack/react-router";
-import { useAddressSteps } from "../../ui/use-address-steps.ts";
+import { useAddressSteps } from "../../ui/form/use-address-steps.ts";
 import type { CyclePath } from "./data.ts";
 
 /** The dialogs about cycles. */

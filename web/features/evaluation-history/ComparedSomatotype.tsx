@@ -1,7 +1,7 @@
 import { Text, Title } from "@mantine/core";
 import { formatDate } from "#domain/calendar-date.ts";
 import { type PlottedPoint, somatochart } from "#domain/figures/somatochart.ts";
-import { Drawing } from "../evaluations/Drawing.tsx";
+import { Drawing } from "../evaluations/perimeter/Drawing.tsx";
 import { rating } from "../evaluations/somatotype/somatotype-figures.ts";
 import classes from "./ComparedSomatotype.module.css";
 import type { ComparedPair } from "./compared-pair.ts";

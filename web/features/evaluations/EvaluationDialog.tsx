@@ -1,10 +1,10 @@
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { Student } from "#contract/students.ts";
 import { ageInMonths, ageInYears, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
+import { UnsavedGuard } from "../../ui/dialog/UnsavedGuard.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
-import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { kindOf } from "../cycles/cycle-actions.ts";
 import { parentNames, plannedWeeks } from "../cycles/cycle-data.ts";
@@ -13,15 +13,15 @@ import { StrengthProvider } from "../strength-tests/StrengthProvider.tsx";
 import { type CycleEvaluation, useCycleEvaluation } from "./data.ts";
 import { DialogFooter } from "./EvaluationFooter.tsx";
 import { EvaluationMenu } from "./EvaluationMenu.tsx";
-import { EvaluationReport } from "./EvaluationReport.tsx";
 import { EvaluationSheet } from "./EvaluationSheet.tsx";
 import { EvaluationSkeleton } from "./EvaluationSkeleton.tsx";
-import { savesItself } from "./evaluation-autosave.ts";
-import { hasChanges } from "./evaluation-state.ts";
 import { FinishedNotice } from "./FinishedNotice.tsx";
-import { aboutSubject, type Person } from "./figures.ts";
-import { type Evaluation, EvaluationContext, useEvaluation } from "./use-evaluation.ts";
-import { usedValuesOf } from "./values.ts";
+import { EvaluationReport } from "./report/EvaluationReport.tsx";
+import { aboutSubject, type Person } from "./results/figures.ts";
+import { savesItself } from "./state/evaluation-autosave.ts";
+import { hasChanges } from "./state/evaluation-state.ts";
+import { type Evaluation, EvaluationContext, useEvaluation } from "./state/use-evaluation.ts";
+import { usedValuesOf } from "./state/values.ts";
 
 const PhotosDialog = lazy(() => import("../posture-photos/PhotosDialog.tsx"));
 

@@ -4,8 +4,8 @@ import { toast } from "../../ui/toast.ts";
 import { StrengthFooter } from "../strength-tests/StrengthFooter.tsx";
 import type { CycleEvaluation } from "./data.ts";
 import { SaveStatus } from "./SaveStatus.tsx";
-import { useSheet, useSheetState } from "./use-evaluation.ts";
-import { useSave } from "./use-save.ts";
+import { useSheet, useSheetState } from "./state/use-evaluation.ts";
+import { useSave } from "./state/use-save.ts";
 
 interface DialogFooterProps extends Props {
   /** The evaluation can only be read. Strength tests are the student's and stay open. */

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu, Text } from "@mantine/core";
 import { useState } from "react";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 import { toast } from "../../ui/toast.ts";
@@ -8,10 +8,10 @@ import { downloadEvaluationPdf, usePdf } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import type { CycleEvaluation } from "./data.ts";
 import classes from "./EvaluationMenu.module.css";
-import { hasChanges, hasOtherProtocol } from "./evaluation-state.ts";
-import { PrintDialog } from "./PrintDialog.tsx";
-import { useSheet, useSheetState } from "./use-evaluation.ts";
-import { useSave } from "./use-save.ts";
+import { PrintDialog } from "./report/PrintDialog.tsx";
+import { hasChanges, hasOtherProtocol } from "./state/evaluation-state.ts";
+import { useSheet, useSheetState } from "./state/use-evaluation.ts";
+import { useSave } from "./state/use-save.ts";
 
 interface Props {
   readonly path: CyclePath;

@@ -1,19 +1,19 @@
 import { Alert, Fieldset, Text } from "@mantine/core";
-import { enterMovesOn } from "../../ui/enter-moves-on.ts";
+import { enterMovesOn } from "../../ui/field/enter-moves-on.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { BeforeNote } from "./BeforeNote.tsx";
 import { BloodTests } from "./biochemical/BloodTests.tsx";
 import classes from "./EvaluationSheet.module.css";
 import { EvaluationTabs } from "./EvaluationTabs.tsx";
 import type { TabProps } from "./evaluation-tab.ts";
 import type { FieldKey } from "./fields.ts";
-import { aboutSubject } from "./figures.ts";
 import { PressureNote } from "./heart/PressureNote.tsx";
-import { LiveStrip } from "./LiveStrip.tsx";
 import { RESULTS_ID } from "./perimeter/PerimeterTab.tsx";
+import { BeforeNote } from "./results/BeforeNote.tsx";
+import { aboutSubject } from "./results/figures.ts";
+import { LiveStrip } from "./results/LiveStrip.tsx";
 import { SheetField } from "./SheetField.tsx";
 import { SheetNotice } from "./SheetNotice.tsx";
-import { useSheet } from "./use-evaluation.ts";
+import { useSheet } from "./state/use-evaluation.ts";
 
 interface Props extends Omit<TabProps, "disabled"> {
   /** Why nothing can be changed here; null when it can. */

@@ -2,8 +2,8 @@ import { Tabs } from "@mantine/core";
 import { useMemo } from "react";
 import classes from "./EvaluationTabs.module.css";
 import type { TabProps } from "./evaluation-tab.ts";
+import { useSheet, useSheetState } from "./state/use-evaluation.ts";
 import { tabsOf } from "./tabs.ts";
-import { useSheet, useSheetState } from "./use-evaluation.ts";
 
 /** The parts of the evaluation, one at a time: only the open one is drawn, and all keep what was typed in the sheet. */
 export function EvaluationTabs(props: TabProps) {

@@ -1,12 +1,12 @@
 import { Button, Text } from "@mantine/core";
 import { listInPortuguese } from "#domain/portuguese-list.ts";
+import { SavedAt } from "../../ui/form/SavedAt.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { SavedAt } from "../../ui/SavedAt.tsx";
-import { hasChanges } from "./evaluation-state.ts";
 import { fieldAt } from "./fields.ts";
 import classes from "./SaveStatus.module.css";
-import { useSheet, useSheetState } from "./use-evaluation.ts";
-import { obstaclesTo, type Values } from "./values.ts";
+import { hasChanges } from "./state/evaluation-state.ts";
+import { useSheet, useSheetState } from "./state/use-evaluation.ts";
+import { obstaclesTo, type Values } from "./state/values.ts";
 
 const REFUSED = "Erro ao salvar avaliação.";
 const AWAY = "Sem resposta do servidor. O que foi digitado está guardado.";

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
-import { DecimalInput } from "../../ui/DecimalInput.tsx";
+import { DecimalInput } from "../../ui/field/DecimalInput.tsx";
 import { type FieldKey, fieldAt } from "./fields.ts";
 import classes from "./SheetField.module.css";
-import { useSheet, useSheetState } from "./use-evaluation.ts";
+import { useSheet, useSheetState } from "./state/use-evaluation.ts";
 
 export interface SheetFieldProps {
   readonly name: FieldKey;

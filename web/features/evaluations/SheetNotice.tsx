@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { Icon } from "../../ui/Icon.tsx";
-import { useSheet, useSheetState } from "./use-evaluation.ts";
+import { useSheet, useSheetState } from "./state/use-evaluation.ts";
 
 /** What happened to the typed values: brought back after a reload, or laid over another window's. Stands until they are saved. */
 export function SheetNotice() {

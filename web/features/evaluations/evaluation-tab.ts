@@ -4,8 +4,8 @@ import type { EvaluationItem } from "#domain/periodisation/evaluation-items.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import type { CycleEvaluation } from "./data.ts";
 import type { SectionName } from "./fields.ts";
-import type { Subject } from "./figures.ts";
-import type { Values } from "./values.ts";
+import type { Subject } from "./results/figures.ts";
+import type { Values } from "./state/values.ts";
 
 /** What every tab of the dialog gets. The values themselves are in the sheet: `useSheetState`. */
 export interface TabProps {

@@ -10,8 +10,8 @@ import { EnergyPart } from "./report/EnergyPart.tsx";
 import { PosturePart } from "./report/PosturePart.tsx";
 import { SomatotypePart } from "./report/SomatotypePart.tsx";
 import { SomatotypeTab } from "./somatotype/SomatotypeTab.tsx";
-import { sectionOf } from "./value-keys.ts";
-import { changedFields, valuesOf } from "./values.ts";
+import { sectionOf } from "./state/value-keys.ts";
+import { changedFields, valuesOf } from "./state/values.ts";
 
 /** In the order of the dialog: Gasto Calórico, Perimetria, Somatotipo, Postura, Teste de Força. */
 const TABS: readonly EvaluationTab[] = [

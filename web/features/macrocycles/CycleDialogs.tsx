@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { Student } from "#contract/students.ts";
-import { useFocusBack } from "../../ui/use-focus-back.ts";
+import { useFocusBack } from "../../ui/dialog/use-focus-back.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
 import type { MacrocycleSummary } from "./data.ts";
 import { WithProposal } from "./WithProposal.tsx";

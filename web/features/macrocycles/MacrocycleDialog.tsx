@@ -3,12 +3,12 @@ import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import type { Student } from "#contract/students.ts";
 import { DEFAULT_SKINFOLD_PROTOCOL } from "#domain/assessment/body-composition/protocols.ts";
-import { ConflictAlert } from "../../ui/ConflictAlert.tsx";
-import { enterMovesOn } from "../../ui/enter-moves-on.ts";
-import { FormButtons, FormDialog } from "../../ui/FormDialog.tsx";
+import { ConflictAlert } from "../../ui/conflict/ConflictAlert.tsx";
+import { useConflict } from "../../ui/conflict/use-conflict.ts";
+import { FormButtons, FormDialog } from "../../ui/dialog/FormDialog.tsx";
+import { enterMovesOn } from "../../ui/field/enter-moves-on.ts";
+import { focusFirstError, useServerErrors } from "../../ui/form/use-server-errors.ts";
 import { toast } from "../../ui/toast.ts";
-import { useConflict } from "../../ui/use-conflict.ts";
-import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
 import { type MacrocycleSummary, useLatestMacrocycle, useSaveMacrocycle } from "./data.ts";
 import { EvaluationItems } from "./EvaluationItems.tsx";
 import {

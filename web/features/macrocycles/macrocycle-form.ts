@@ -1,7 +1,7 @@
 import { MacrocycleDraft } from "#contract/macrocycles.ts";
 import { itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
 import { DEFAULT_VO2_PROTOCOL } from "#domain/periodisation/vo2-protocols.ts";
-import { validateBy } from "../../ui/schema-validation.ts";
+import { validateBy } from "../../ui/form/schema-validation.ts";
 import type { MacrocycleBody, MacrocycleSummary } from "./data.ts";
 
 export interface MacrocycleForm {

@@ -3,7 +3,7 @@ import { NewMacrocycle } from "#contract/macrocycles.ts";
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import { defaultMesocycleName } from "#domain/periodisation/cycles.ts";
 import { endDateFromWeeks } from "#domain/periodisation/weeks.ts";
-import { blankErrors, validateBy } from "../../ui/schema-validation.ts";
+import { blankErrors, validateBy } from "../../ui/form/schema-validation.ts";
 import { dateErrors } from "../cycles/forms/cycle-form.ts";
 import type { MacrocycleBody } from "./data.ts";
 import { type MacrocycleForm, newMacrocycleForm } from "./macrocycle-form.ts";

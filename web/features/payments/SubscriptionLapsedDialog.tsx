@@ -1,6 +1,6 @@
 import { FocusTrap } from "@mantine/core";
 import { session } from "../../session.ts";
-import { PhoneWideDialog } from "../../ui/PhoneWideDialog.tsx";
+import { PhoneWideDialog } from "../../ui/dialog/PhoneWideDialog.tsx";
 import { toast } from "../../ui/toast.ts";
 import { RenewalForm } from "./RenewalForm.tsx";
 

@@ -2,7 +2,7 @@ import { isCardExpired } from "#domain/billing/card.ts";
 import { digitsOf, isBrazilianPhone, isCpf } from "#domain/brazil.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/messages.ts";
-import { required } from "../../ui/form-messages.ts";
+import { required } from "../../ui/form/form-messages.ts";
 
 /** The card form, everything as typed. */
 export interface CardForm {

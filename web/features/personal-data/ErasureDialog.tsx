@@ -1,11 +1,11 @@
 import { Button, Group, List, Stack, Text } from "@mantine/core";
 import { isNotEmpty, useForm } from "@mantine/form";
 import { MESSAGES } from "#domain/messages.ts";
-import { FormAlert } from "../../ui/FormAlert.tsx";
-import { PasswordField } from "../../ui/PasswordField.tsx";
-import { PhoneWideDialog } from "../../ui/PhoneWideDialog.tsx";
+import { PhoneWideDialog } from "../../ui/dialog/PhoneWideDialog.tsx";
+import { PasswordField } from "../../ui/field/PasswordField.tsx";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
+import { useServerErrors } from "../../ui/form/use-server-errors.ts";
 import { toast } from "../../ui/toast.ts";
-import { useServerErrors } from "../../ui/use-server-errors.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { useRequestErasure } from "./data.ts";
 

@@ -1,6 +1,6 @@
 import { Button, Group, List, Stack, Text } from "@mantine/core";
-import { FormAlert } from "../../ui/FormAlert.tsx";
-import { PhoneWideDialog } from "../../ui/PhoneWideDialog.tsx";
+import { PhoneWideDialog } from "../../ui/dialog/PhoneWideDialog.tsx";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { useRequestExport } from "./data.ts";
 

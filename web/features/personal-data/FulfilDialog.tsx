@@ -1,6 +1,6 @@
 import { List, Stack, Text } from "@mantine/core";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { FormAlert } from "../../ui/FormAlert.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { toast } from "../../ui/toast.ts";
 import { type HandledRequest, useFulfilErasure } from "./data.ts";
 

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
 import { isNotEmpty, useForm } from "@mantine/form";
 import { MESSAGES } from "#domain/messages.ts";
-import { FormAlert } from "../../ui/FormAlert.tsx";
-import { PhoneWideDialog } from "../../ui/PhoneWideDialog.tsx";
+import { PhoneWideDialog } from "../../ui/dialog/PhoneWideDialog.tsx";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
+import { useServerErrors } from "../../ui/form/use-server-errors.ts";
 import { toast } from "../../ui/toast.ts";
-import { useServerErrors } from "../../ui/use-server-errors.ts";
 import { type HandledRequest, useRefuseErasure } from "./data.ts";
 
 interface Props {

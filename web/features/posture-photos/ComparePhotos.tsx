@@ -9,9 +9,9 @@ import {
   photoSlotLabel,
 } from "#domain/assessment/posture/photo-slots.ts";
 import { formatDate } from "#domain/calendar-date.ts";
+import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import type { CyclePath } from "../cycles/data.ts";
 import { AlignmentGrid, GRID } from "./AlignmentGrid.tsx";
 import classes from "./ComparePhotos.module.css";

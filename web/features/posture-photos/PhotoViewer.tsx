@@ -4,7 +4,7 @@ import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 
 import type { PosturePhoto } from "#contract/posture-photos.ts";
 import { type PhotoSlot, photoSlotLabel } from "#domain/assessment/posture/photo-slots.ts";
 import { formatDecimal } from "#domain/number-format.ts";
-import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
+import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 import type { CyclePath } from "../cycles/data.ts";

@@ -7,11 +7,11 @@ import {
   type PhotoSlot,
   photoSlotLabel,
 } from "#domain/assessment/posture/photo-slots.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
+import { UnsavedGuard } from "../../ui/dialog/UnsavedGuard.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import { toast } from "../../ui/toast.ts";
-import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import type { CyclePath } from "../cycles/data.ts";
 import { usePhotos, useRemovePhoto } from "./data.ts";
 import { PhotoCard } from "./PhotoCard.tsx";

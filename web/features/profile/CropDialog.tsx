@@ -2,7 +2,7 @@ import "react-easy-crop/react-easy-crop.css";
 import { Button, Group, Slider, Text } from "@mantine/core";
 import { useEffect, useMemo, useState } from "react";
 import Cropper from "react-easy-crop";
-import { PhoneWideDialog } from "../../ui/PhoneWideDialog.tsx";
+import { PhoneWideDialog } from "../../ui/dialog/PhoneWideDialog.tsx";
 import classes from "./CropDialog.module.css";
 import { type Area, croppedPhoto } from "./cropped-photo.ts";
 

@@ -1,7 +1,7 @@
 import { Avatar } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { Face } from "../../ui/Face.tsx";
-import { type ChosenPhoto, PhotoChoice, useShownPhoto } from "../../ui/PhotoChoice.tsx";
+import { type ChosenPhoto, PhotoChoice, useShownPhoto } from "../../ui/field/PhotoChoice.tsx";
 
 const CropDialog = lazy(() => import("./CropDialog.tsx"));
 

@@ -4,8 +4,8 @@ import { ProfileDraft } from "#contract/profile.ts";
 import { formatBrazilianPhone, formatPhone, isCellphone, isPhoneComplete } from "#domain/brazil.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { type Kept, withKept } from "../../drafts.ts";
-import type { ChosenPhoto } from "../../ui/PhotoChoice.tsx";
-import { blankErrors, validateBy } from "../../ui/schema-validation.ts";
+import type { ChosenPhoto } from "../../ui/field/PhotoChoice.tsx";
+import { blankErrors, validateBy } from "../../ui/form/schema-validation.ts";
 import { type AddressForm, addressFormOf } from "../addresses/address-form.ts";
 import type { Profile, ProfileBody } from "./data.ts";
 

@@ -1,8 +1,8 @@
 import { Anchor, Button, Group, Stack, Stepper, Text, Title } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { FormAlert } from "../../ui/FormAlert.tsx";
+import { UnsavedGuard } from "../../ui/dialog/UnsavedGuard.tsx";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import linkClasses from "../../ui/link.module.css";
-import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { usePageTitle } from "../../use-page-title.ts";
 import { CardFields } from "../payments/CardFields.tsx";
 import { PlanFields } from "../payments/PlanFields.tsx";

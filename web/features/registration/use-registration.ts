@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { ApiError, sentenceOf } from "../../api-error.ts";
 import { draftOf, type Kept } from "../../drafts.ts";
 import { queryClient } from "../../query-client.ts";
-import { focusFirstError, useServerErrors } from "../../ui/use-server-errors.ts";
+import { focusFirstError, useServerErrors } from "../../ui/form/use-server-errors.ts";
 import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "../payments/card-form.ts";
 import type { ChosenPlan } from "../payments/data.ts";
 import { termsQuery } from "../terms/data.ts";

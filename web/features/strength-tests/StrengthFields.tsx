@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { DecimalInput } from "../../ui/DecimalInput.tsx";
+import { DecimalInput } from "../../ui/field/DecimalInput.tsx";
 import type { StrengthTest } from "./data.ts";
 import { rowErrors, type StrengthField, type StrengthRow } from "./strength-rows.ts";
 

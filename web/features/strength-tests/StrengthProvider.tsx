@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
+import { UnsavedGuard } from "../../ui/dialog/UnsavedGuard.tsx";
 import { StrengthContext, useStrengthSheet } from "./use-strength-sheet.ts";
 
 interface Props {

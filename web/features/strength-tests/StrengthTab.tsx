@@ -1,6 +1,6 @@
 import { Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { ConflictAlert } from "../../ui/ConflictAlert.tsx";
+import { ConflictAlert } from "../../ui/conflict/ConflictAlert.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
-import { FormAlert } from "../../ui/FormAlert.tsx";
-import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
+import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
+import { UnsavedGuard } from "../../ui/dialog/UnsavedGuard.tsx";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
-import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { CheckLines } from "./CheckLines.tsx";
 import { ChooseFile } from "./ChooseFile.tsx";
 import { counted } from "./format.ts";

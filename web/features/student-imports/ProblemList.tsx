@@ -1,5 +1,5 @@
 import { Card, Group, Stack, Table, Text } from "@mantine/core";
-import { enterMovesOn } from "../../ui/enter-moves-on.ts";
+import { enterMovesOn } from "../../ui/field/enter-moves-on.ts";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { CellInput } from "./CellInput.tsx";
 import { formatCount } from "./format.ts";

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useAddressSteps } from "../../ui/use-address-steps.ts";
+import { useAddressSteps } from "../../ui/form/use-address-steps.ts";
 import { LastImport } from "./LastImport.tsx";
 import type { Step } from "./steps.ts";
 

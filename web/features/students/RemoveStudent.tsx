@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { type StudentSummary, useRemoveStudent } from "./data.ts";
 
 /** 'Excluir', for an inactive student. What is theirs goes too, so the question says so. */

@@ -7,10 +7,10 @@ import { InfiniteEnd } from "../../ui/InfiniteEnd.tsx";
 import { CardsSkeleton, RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { type ListedStudent, studentsQuery } from "./data.ts";
-import type { View } from "./list-search.ts";
-import { StudentCard } from "./StudentCard.tsx";
+import type { View } from "./list/list-search.ts";
+import { StudentCard } from "./list/StudentCard.tsx";
+import { StudentTable } from "./list/StudentTable.tsx";
 import classes from "./StudentResults.module.css";
-import { StudentTable } from "./StudentTable.tsx";
 
 interface Props {
   readonly students: UseInfiniteQueryResult<InfiniteData<{ readonly users: ListedStudent[] }>>;

@@ -5,22 +5,22 @@ import { lazy, Suspense } from "react";
 import { isNotFound } from "../../api-error.ts";
 import { BackButton } from "../../ui/BackButton.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { useAddressSteps } from "../../ui/use-address-steps.ts";
+import { useAddressSteps } from "../../ui/form/use-address-steps.ts";
 import { usePageTitle } from "../../use-page-title.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { Macrocycles } from "../macrocycles/Macrocycles.tsx";
 import { studentQuery } from "./data.ts";
+import type { StudentSearch } from "./finder/student-search.ts";
 import { MissingStudent } from "./MissingStudent.tsx";
 import { StudentHeader } from "./StudentHeader.tsx";
 import { StudentScreenDialogs } from "./StudentScreenDialogs.tsx";
 import { StudentSkeleton } from "./StudentSkeleton.tsx";
 import { SupportNotice } from "./SupportNotice.tsx";
 import { studentsPage } from "./student-pages.ts";
-import type { StudentSearch } from "./student-search.ts";
 
 const PaymentsDialog = lazy(() => import("../payments/PaymentsDialog.tsx"));
-const StudentDialog = lazy(() => import("./StudentDialog.tsx"));
+const StudentDialog = lazy(() => import("./form/StudentDialog.tsx"));
 const route = getRouteApi("/signed-in/inicio/visualizar/$id");
 
 /** A student's page: the person and the macrocycles. Students see their own, without the back button. */

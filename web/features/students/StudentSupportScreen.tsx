@@ -4,11 +4,11 @@ import { getRouteApi } from "@tanstack/react-router";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { usePageTitle } from "../../use-page-title.ts";
 import { studentsQuery } from "./data.ts";
-import { ListFilters } from "./ListFilters.tsx";
-import { useListScroll } from "./list-scroll.ts";
-import type { ListSearch } from "./list-search.ts";
+import { ListFilters } from "./list/ListFilters.tsx";
+import { useListScroll } from "./list/list-scroll.ts";
+import type { ListSearch } from "./list/list-search.ts";
+import { useRememberedView } from "./list/use-remembered-view.ts";
 import { StudentResults } from "./StudentResults.tsx";
-import { useRememberedView } from "./use-remembered-view.ts";
 
 const route = getRouteApi("/signed-in/admins/admin/home/alunos");
 

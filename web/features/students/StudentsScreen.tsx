@@ -2,18 +2,18 @@ import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import { useAddressSteps } from "../../ui/form/use-address-steps.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { useAddressSteps } from "../../ui/use-address-steps.ts";
 import { usePageTitle } from "../../use-page-title.ts";
 import { StudentImports } from "../student-imports/StudentImports.tsx";
 import { studentsQuery } from "./data.ts";
-import { ListFilters } from "./ListFilters.tsx";
-import { useListScroll } from "./list-scroll.ts";
-import type { ListSearch } from "./list-search.ts";
+import { ListFilters } from "./list/ListFilters.tsx";
+import { useListScroll } from "./list/list-scroll.ts";
+import type { ListSearch } from "./list/list-search.ts";
+import { useRememberedView } from "./list/use-remembered-view.ts";
 import { StudentResults } from "./StudentResults.tsx";
-import { useRememberedView } from "./use-remembered-view.ts";
 
-const StudentDialog = lazy(() => import("./StudentDialog.tsx"));
+const StudentDialog = lazy(() => import("./form/StudentDialog.tsx"));
 const route = getRouteApi("/signed-in/trainers/inicio/alunos");
 
 /** The trainer's students: search, filter, cards or table, and the way to a new one. */

@@ -6,7 +6,7 @@ import { ApiError } from "../../api-error.ts";
 import { PROFILE, STUDENT_LISTS, STUDENTS, studentKey } from "../../query-client.ts";
 import { toast } from "../../ui/toast.ts";
 import { currentUserQuery } from "../accounts/data.ts";
-import type { StatusFilter } from "./list-search.ts";
+import type { StatusFilter } from "./list/list-search.ts";
 
 export type { ListedStudent, Student, StudentSummary } from "#contract/students.ts";
 

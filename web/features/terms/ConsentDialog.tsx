@@ -1,6 +1,6 @@
 import { Button, FocusTrap, Group, Modal, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { FormAlert } from "../../ui/FormAlert.tsx";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import classes from "./ConsentDialog.module.css";

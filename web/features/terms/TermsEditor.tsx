@@ -1,14 +1,14 @@
 import { Alert, Button, Group, Skeleton, Stack } from "@mantine/core";
 import { lazy, Suspense, useRef, useState } from "react";
 import { ApiError } from "../../api-error.ts";
-import { FormAlert } from "../../ui/FormAlert.tsx";
+import { UnsavedGuard } from "../../ui/dialog/UnsavedGuard.tsx";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { Loading } from "../../ui/Skeletons.tsx";
 import { toast } from "../../ui/toast.ts";
-import { UnsavedGuard } from "../../ui/UnsavedGuard.tsx";
 import { type Terms, usePublishTerms } from "./data.ts";
 
-const RichTextField = lazy(() => import("../../ui/RichTextField.tsx"));
+const RichTextField = lazy(() => import("../../ui/field/RichTextField.tsx"));
 
 interface Props {
   /** As they were when editing began. */

@@ -1,7 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
+import { useFocusBack } from "../../ui/dialog/use-focus-back.ts";
 import classes from "../../ui/link.module.css";
-import { useFocusBack } from "../../ui/use-focus-back.ts";
 import { TERMS_TITLE } from "./titles.ts";
 
 const TermsDialog = lazy(() => import("./TermsDialog.tsx"));

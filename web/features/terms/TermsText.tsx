@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { RichText } from "../../ui/RichText.tsx";
+import { RichText } from "../../ui/field/RichText.tsx";
 import { Loading } from "../../ui/Skeletons.tsx";
 import { termsQuery } from "./data.ts";
 import { publishedOn } from "./published-on.ts";

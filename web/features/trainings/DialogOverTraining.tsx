@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { FormDialog } from "../../ui/FormDialog.tsx";
-import type { Address } from "../../ui/UnsavedGuard.tsx";
-import { useFocusBack } from "../../ui/use-focus-back.ts";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
+import type { Address } from "../../ui/dialog/UnsavedGuard.tsx";
+import { useFocusBack } from "../../ui/dialog/use-focus-back.ts";
 import { openTab } from "./open-tab.ts";
 
 /** The form is open in the address's `tab`, beside the training's. */

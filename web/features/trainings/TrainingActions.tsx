@@ -1,11 +1,11 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import type { Training } from "#contract/trainings.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { focusOn } from "../../ui/dialog/use-focus-back.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
-import { focusOn } from "../../ui/use-focus-back.ts";
 import { useRemoveTraining, useTrainingsPdf } from "./data.ts";
 import { openTab } from "./open-tab.ts";
 import type { TrainingContext } from "./training-context.ts";

@@ -1,12 +1,12 @@
 import type { Student } from "#contract/students.ts";
+import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
+import { isOnlyDialog } from "../../ui/dialog/top-dialog.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { FullScreenDialog } from "../../ui/FullScreenDialog.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
-import { isOnlyDialog } from "../../ui/top-dialog.ts";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { parentNames, useCycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
-import { AddExercise, canAddExercise } from "./AddExercise.tsx";
+import { AddExercise, canAddExercise } from "./exercise/AddExercise.tsx";
 import { TrainingForms } from "./TrainingForms.tsx";
 import { Trainings } from "./Trainings.tsx";
 import type { TrainingContext } from "./training-context.ts";

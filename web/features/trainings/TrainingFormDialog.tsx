@@ -3,19 +3,19 @@ import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import type { Training } from "#contract/trainings.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
-import { ConflictAlert } from "../../ui/ConflictAlert.tsx";
-import { enterMovesOn } from "../../ui/enter-moves-on.ts";
+import { ConflictAlert } from "../../ui/conflict/ConflictAlert.tsx";
+import { enterMovesOn } from "../../ui/field/enter-moves-on.ts";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { accentlessFilter } from "../exercises/accentless-filter.ts";
 import { muscleGroupsQuery } from "../exercises/data.ts";
 import { MULTI_SELECT_IN_DIALOG } from "../exercises/select-props.ts";
 import { DialogOverTraining } from "./DialogOverTraining.tsx";
-import { MethodFields } from "./MethodFields.tsx";
+import { MethodFields } from "./exercise/MethodFields.tsx";
 import { addTraining, editTraining } from "./training-changes.ts";
 import type { TrainingContext } from "./training-context.ts";
 import { fieldsOf, missingIn, newTrainingForm, type TrainingForm, trainingFormOf } from "./training-form.ts";
 import { useSaveTrainings } from "./use-save-trainings.ts";
-import { WeekdayPicker } from "./WeekdayPicker.tsx";
+import { WeekdayPicker } from "./week/WeekdayPicker.tsx";
 
 interface Props {
   readonly context: TrainingContext;

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { typeOfEntry } from "#domain/training/blocks.ts";
-import { isEditable } from "./editable-types.ts";
+import { isEditable } from "./exercise/editable-types.ts";
 import { openTraining, refusalToCopy, refusalToPrescribe, type TrainingContext } from "./training-context.ts";
 import type { OpenForm } from "./training-place.ts";
 
 const TrainingFormDialog = lazy(() => import("./TrainingFormDialog.tsx"));
 const CopyDialog = lazy(() => import("./CopyDialog.tsx"));
-const ExerciseDialog = lazy(() => import("./ExerciseDialog.tsx"));
+const ExerciseDialog = lazy(() => import("./exercise/ExerciseDialog.tsx"));
 
 interface Props {
   readonly context: TrainingContext;

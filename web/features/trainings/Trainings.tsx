@@ -7,8 +7,8 @@ import { useUpTo } from "../../ui/use-breakpoint.ts";
 import classes from "./Trainings.module.css";
 import { TrainingTabs } from "./TrainingTabs.tsx";
 import { refusalToCopy, refusalToPrescribe, type TrainingContext } from "./training-context.ts";
-import { WeekChips } from "./WeekChips.tsx";
-import { WeekOverview } from "./WeekOverview.tsx";
+import { WeekChips } from "./week/WeekChips.tsx";
+import { WeekOverview } from "./week/WeekOverview.tsx";
 
 interface Props {
   readonly context: TrainingContext;

@@ -1,5 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
-import { useAddressSteps } from "../../ui/use-address-steps.ts";
+import { useAddressSteps } from "../../ui/form/use-address-steps.ts";
 
 /** The form over the trainings. `entryId` is the row of the exercise; absent for a new one. */
 export type OpenForm =

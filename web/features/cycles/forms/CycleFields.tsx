@@ -2,10 +2,10 @@ import { SimpleGrid, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import { minEndDate, type Period } from "#domain/periodisation/period.ts";
-import { DayInput } from "../../../ui/DayInput.tsx";
-import { enterMovesOn } from "../../../ui/enter-moves-on.ts";
-import { LockedDay } from "../../../ui/LockedDay.tsx";
-import { focusFirstError } from "../../../ui/use-server-errors.ts";
+import { DayInput } from "../../../ui/field/DayInput.tsx";
+import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
+import { LockedDay } from "../../../ui/field/LockedDay.tsx";
+import { focusFirstError } from "../../../ui/form/use-server-errors.ts";
 import { type CycleForm, durationOf, withEnd } from "./cycle-form.ts";
 import { WeeksStepper } from "./WeeksStepper.tsx";
 

@@ -1,9 +1,9 @@
 import { useForm } from "@mantine/form";
 import { useRef, useState } from "react";
-import { ConflictAlert } from "../../../ui/ConflictAlert.tsx";
-import { FormButtons, FormDialog } from "../../../ui/FormDialog.tsx";
+import { ConflictAlert } from "../../../ui/conflict/ConflictAlert.tsx";
+import { useConflict } from "../../../ui/conflict/use-conflict.ts";
+import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { useConflict } from "../../../ui/use-conflict.ts";
 import { isMicrocycle, kindOf } from "../cycle-actions.ts";
 import { useSaveCycle } from "../cycle-data.ts";
 import { type CyclePath, type ListedCycle, useLatestCycle } from "../data.ts";

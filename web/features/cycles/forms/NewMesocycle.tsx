@@ -1,6 +1,6 @@
 import { useForm } from "@mantine/form";
 import { useRef, useState } from "react";
-import { FormButtons, FormDialog } from "../../../ui/FormDialog.tsx";
+import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { type MacrocyclePath, type MesocycleSummary, useCreateMesocycle } from "../data.ts";
 import { CYCLE_FORM, CycleFields } from "./CycleFields.tsx";

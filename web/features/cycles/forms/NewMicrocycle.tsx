@@ -1,6 +1,6 @@
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
-import { FormButtons, FormDialog } from "../../../ui/FormDialog.tsx";
+import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { periodOf } from "../cycle-period.ts";
 import { type MacrocyclePath, type MesocycleSummary, useCreateMicrocycle } from "../data.ts";

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import type { useRemoveCycle } from "../data.ts";
 
 interface Props {

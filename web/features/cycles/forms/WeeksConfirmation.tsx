@@ -1,5 +1,5 @@
 import { WEEKS_CONFIRMATION } from "#domain/periodisation/weeks.ts";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import type { CycleForm } from "./cycle-form.ts";
 
 interface Props {

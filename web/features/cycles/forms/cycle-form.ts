@@ -12,7 +12,7 @@ import {
 } from "#domain/periodisation/cycles.ts";
 import { endFollowsStart, formatPeriod, includesDay, type Period } from "#domain/periodisation/period.ts";
 import { DAYS_PER_WEEK, endDateFromWeeks } from "#domain/periodisation/weeks.ts";
-import { validateBy } from "../../../ui/schema-validation.ts";
+import { validateBy } from "../../../ui/form/schema-validation.ts";
 import { periodOf } from "../cycle-period.ts";
 import type { ListedCycle, MesocycleSummary } from "../data.ts";
 import { nextFreeWeek } from "./next-week.ts";

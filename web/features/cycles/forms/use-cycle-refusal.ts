@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { ApiError } from "../../../api-error.ts";
+import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { toast } from "../../../ui/toast.ts";
-import { focusFirstError, useServerErrors } from "../../../ui/use-server-errors.ts";
 import type { CycleForm } from "./cycle-form.ts";
 
 /** Shows why the server did not save a cycle: marks the fields that it names, or the start date when dates overlap. */

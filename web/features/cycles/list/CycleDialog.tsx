@@ -2,7 +2,7 @@ import { FocusTrap, Modal } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { isOnlyDialog } from "../../../ui/top-dialog.ts";
+import { isOnlyDialog } from "../../../ui/dialog/top-dialog.ts";
 import { kindOf, timelineMarkOf } from "../cycle-actions.ts";
 import { type CyclePath, findListed } from "../data.ts";
 import { mesocyclesQuery } from "../mesocycles-query.ts";

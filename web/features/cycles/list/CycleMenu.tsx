@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from "@mantine/core";
+import { rememberOpener } from "../../../ui/dialog/use-focus-back.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { rememberOpener } from "../../../ui/use-focus-back.ts";
 
 interface Props {
   /** The cycle that it is about. */

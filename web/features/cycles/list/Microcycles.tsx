@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { lazy, Suspense } from "react";
+import { useFocusBack } from "../../../ui/dialog/use-focus-back.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
-import { useFocusBack } from "../../../ui/use-focus-back.ts";
 import { CompareButton } from "../comparison/CompareButton.tsx";
 import { evaluatedOf } from "../comparison/comparison-rules.ts";
 import type { MesocyclePath, MesocycleSummary } from "../data.ts";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { FigureCard } from "../FigureCard.tsx";
-import type { Subject } from "../figures.ts";
-import { useSheet, useSheetState } from "../use-evaluation.ts";
+import { FigureCard } from "../results/FigureCard.tsx";
+import type { Subject } from "../results/figures.ts";
+import { useSheet, useSheetState } from "../state/use-evaluation.ts";
 import classes from "./BloodTests.module.css";
 import { bloodCards, bloodSummary, isBloodAsSaved } from "./blood-figures.ts";
 

@@ -2,10 +2,10 @@ import { Collapse, Input, SegmentedControl, Text, Title, UnstyledButton } from "
 import { useId, useState } from "react";
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { BeforeNote } from "../BeforeNote.tsx";
 import type { TabProps } from "../evaluation-tab.ts";
+import { BeforeNote } from "../results/BeforeNote.tsx";
 import { SheetField } from "../SheetField.tsx";
-import { useSheet, useSheetState } from "../use-evaluation.ts";
+import { useSheet, useSheetState } from "../state/use-evaluation.ts";
 import { BloodFigures } from "./BloodFigures.tsx";
 import classes from "./BloodTests.module.css";
 import { bloodSummary } from "./blood-figures.ts";

@@ -9,10 +9,10 @@ import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import { type Indicator, known } from "#domain/assessment/result.ts";
 import { sexOf } from "#domain/assessment/sex.ts";
 import { formatDecimal } from "#domain/number-format.ts";
-import type { CardFigure } from "../FigureCard.tsx";
-import type { Subject } from "../figures.ts";
-import { sectionOf } from "../value-keys.ts";
-import { changedFields, numberIn, type Values } from "../values.ts";
+import type { CardFigure } from "../results/FigureCard.tsx";
+import type { Subject } from "../results/figures.ts";
+import { sectionOf } from "../state/value-keys.ts";
+import { changedFields, numberIn, type Values } from "../state/values.ts";
 
 /** A blood figure as a card shows it, with its reference in words. */
 export interface BloodCard extends CardFigure {

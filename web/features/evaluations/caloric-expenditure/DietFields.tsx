@@ -3,7 +3,7 @@ import { memo } from "react";
 import { DEFAULT_DIET, DIET_LABELS, isDietKind } from "#domain/assessment/energy/diet.ts";
 import { choicesOf } from "#domain/labels.ts";
 import { SheetField } from "../SheetField.tsx";
-import { useSheet, useSheetState } from "../use-evaluation.ts";
+import { useSheet, useSheetState } from "../state/use-evaluation.ts";
 import classes from "./EnergyTiles.module.css";
 
 const KINDS = choicesOf(DIET_LABELS);

@@ -3,8 +3,8 @@ import { vo2Scale } from "#domain/assessment/aerobic/vo2-classes.ts";
 import { VO2_LOOK } from "#domain/assessment/aerobic/vo2-look.ts";
 import { vo2Question } from "#domain/assessment/aerobic/vo2-tests.ts";
 import type { CaloricAssessment } from "#domain/assessment/energy/caloric-assessment.ts";
-import { FigureCard, FigureLine } from "../FigureCard.tsx";
-import type { Subject } from "../figures.ts";
+import { FigureCard, FigureLine } from "../results/FigureCard.tsx";
+import type { Subject } from "../results/figures.ts";
 
 interface Props {
   readonly assessment: CaloricAssessment;

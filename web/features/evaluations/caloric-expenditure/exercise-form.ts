@@ -1,8 +1,8 @@
 import type { FormErrors } from "@mantine/form";
 import { AerobicRowDraft, StrengthRowDraft } from "#contract/evaluation-sections/caloric-expenditure.ts";
 import type { ExerciseKind } from "#domain/assessment/energy/exercise.ts";
-import { blankErrors, validateBy } from "../../../ui/schema-validation.ts";
-import type { Row } from "../rows.ts";
+import { blankErrors, validateBy } from "../../../ui/form/schema-validation.ts";
+import type { Row } from "../state/rows.ts";
 
 /** An exercise as its form holds it; the fields of the other kind keep what was typed. */
 export interface ExerciseForm {

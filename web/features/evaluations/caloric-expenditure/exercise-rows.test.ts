@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Row } from "../rows.ts";
+import type { Row } from "../state/rows.ts";
 import { replaceRow, restoreRow, rowValues, tableRows, withoutRow, withRow } from "./exercise-rows.ts";
 
 const SESSION = { week_times: "3", day_time: "40", intensity: "70" };

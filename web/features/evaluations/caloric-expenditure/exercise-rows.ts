@@ -1,5 +1,5 @@
-import { isAerobic, isStrength, type Row, rowsIn, textOf } from "../rows.ts";
-import type { Values } from "../values.ts";
+import { isAerobic, isStrength, type Row, rowsIn, textOf } from "../state/rows.ts";
+import type { Values } from "../state/values.ts";
 
 /** Strength first, as the figures are computed, each kind in the order in which it was entered. */
 const ordered = (rows: readonly Row[]): readonly Row[] => [...rows.filter(isStrength), ...rows.filter(isAerobic)];

@@ -1,7 +1,7 @@
 import { exerciseOf } from "#contract/evaluation-sections/caloric-figures.ts";
 import type { Exercise } from "#domain/assessment/energy/exercise.ts";
 import type { ExerciseFigures } from "#domain/assessment/energy/exercise-figures.ts";
-import type { Row } from "../rows.ts";
+import type { Row } from "../state/rows.ts";
 
 /** A line of the table with its figures. */
 export interface ShownExercise {

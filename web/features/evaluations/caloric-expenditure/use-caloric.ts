@@ -3,10 +3,10 @@ import { caloricInputOf, storedCaloricAssessment } from "#contract/evaluation-se
 import { assessCaloricExpenditure, type CaloricAssessment } from "#domain/assessment/energy/caloric-assessment.ts";
 import type { ExerciseBasis } from "#domain/assessment/energy/exercise-figures.ts";
 import { valueOfKnown } from "#domain/assessment/result.ts";
-import { type EvaluationState, hasChanges } from "../evaluation-state.ts";
-import { assess, type Subject } from "../figures.ts";
-import { useSheetState } from "../use-evaluation.ts";
-import { itemsOf, numberIn, type Values } from "../values.ts";
+import { assess, type Subject } from "../results/figures.ts";
+import { type EvaluationState, hasChanges } from "../state/evaluation-state.ts";
+import { useSheetState } from "../state/use-evaluation.ts";
+import { itemsOf, numberIn, type Values } from "../state/values.ts";
 import { tableRows } from "./exercise-rows.ts";
 import { type ShownExercise, shownExercises } from "./shown-exercises.ts";
 

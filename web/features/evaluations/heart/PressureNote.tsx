@@ -10,8 +10,8 @@ import {
 import { printedRanges } from "#domain/assessment/references/scale.ts";
 import { CLASS_SCALE_COLORS } from "#domain/figures/class-scale.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { useSheetState } from "../use-evaluation.ts";
-import { changedFields, numberIn } from "../values.ts";
+import { useSheetState } from "../state/use-evaluation.ts";
+import { changedFields, numberIn } from "../state/values.ts";
 import classes from "./PressureNote.module.css";
 
 /** What the blood pressure says: its class, and plainly when nothing may be tested today. */

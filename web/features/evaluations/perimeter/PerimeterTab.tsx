@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import type { TabProps } from "../evaluation-tab.ts";
-import { MeasureFields } from "../MeasureFields.tsx";
-import { MeasureGuide } from "../MeasureGuide.tsx";
-import { measureGroups } from "../measure-groups.ts";
-import { ResultsPanel } from "../ResultsPanel.tsx";
+import { ResultsPanel } from "../results/ResultsPanel.tsx";
+import { MeasureFields } from "./MeasureFields.tsx";
+import { MeasureGuide } from "./MeasureGuide.tsx";
+import { measureGroups } from "./measure-groups.ts";
 import classes from "./PerimeterTab.module.css";
 
 /** Where the strip above the fields leads. */

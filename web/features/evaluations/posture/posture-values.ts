@@ -1,7 +1,7 @@
 import { POSTURE_FIELDS, type PostureSelection } from "#domain/assessment/posture/catalogue.ts";
 import type { PostureRegion } from "#domain/assessment/posture/region.ts";
-import type { PostureKey } from "../value-keys.ts";
-import type { Values } from "../values.ts";
+import type { PostureKey } from "../state/value-keys.ts";
+import type { Values } from "../state/values.ts";
 
 const KEYS = POSTURE_FIELDS.map(({ field }) => field.key);
 const valueKey = (key: string): PostureKey => `posture.${key}`;

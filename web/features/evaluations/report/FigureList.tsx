@@ -4,9 +4,9 @@ import { basisOf } from "#contract/comparable-evaluation.ts";
 import { type EvaluatedItems, storedFigures } from "#contract/evaluations.ts";
 import { compareEvaluations, type FigureChange, type FigureGroup } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDecimal } from "#domain/number-format.ts";
-import { Difference } from "../Difference.tsx";
 import type { CycleEvaluation } from "../data.ts";
-import classes from "../EvaluationReport.module.css";
+import { Difference } from "../results/Difference.tsx";
+import classes from "./EvaluationReport.module.css";
 
 interface Props {
   readonly title: string;

@@ -4,9 +4,9 @@ import { findingsInWords, findingsOf } from "#domain/assessment/posture/findings
 import { trainingFocus } from "#domain/assessment/posture/focus.ts";
 import { postureResultLabel, postureRuleInWords } from "#domain/assessment/posture/result.ts";
 import { PostureDisclaimers } from "../../cycles/comparison/PostureDisclaimers.tsx";
-import classes from "../EvaluationReport.module.css";
 import type { TabProps } from "../evaluation-tab.ts";
 import { FocusList } from "../posture/FocusList.tsx";
+import classes from "./EvaluationReport.module.css";
 
 /** Which posture it is and why, then the findings in words. */
 export function PosturePart({ evaluation: { evaluated_items: items } }: TabProps) {

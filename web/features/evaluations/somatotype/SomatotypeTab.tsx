@@ -1,8 +1,8 @@
 import { Text, Title } from "@mantine/core";
 import { BONE_BREADTHS } from "#domain/assessment/anthropometry/measures.ts";
-import { BeforeNote } from "../BeforeNote.tsx";
 import type { TabProps } from "../evaluation-tab.ts";
-import { MeasureGuide } from "../MeasureGuide.tsx";
+import { MeasureGuide } from "../perimeter/MeasureGuide.tsx";
+import { BeforeNote } from "../results/BeforeNote.tsx";
 import { SheetField } from "../SheetField.tsx";
 import { SomatotypeResult } from "./SomatotypeResult.tsx";
 import classes from "./SomatotypeTab.module.css";

@@ -5,8 +5,8 @@ import { formatDate } from "#domain/calendar-date.ts";
 import type { PlottedPoint } from "#domain/figures/somatochart.ts";
 import { formatDecimal } from "#domain/number-format.ts";
 import type { CycleEvaluation } from "../data.ts";
-import { numbersIn } from "../figures.ts";
-import { changedFields, numberIn, type Values } from "../values.ts";
+import { numbersIn } from "../results/figures.ts";
+import { changedFields, numberIn, type Values } from "../state/values.ts";
 
 /** What the sheet says of the somatotype, computed as the server computes it. */
 export const assess = (values: Values): SomatotypeAssessment =>

@@ -1,0 +1,52 @@
+import type { PerimeterKey, SkinfoldKey } from "#domain/assessment/anthropometry/measures.ts";
+import {
+  type RequiredInputs,
+  requiredInputs,
+  type SkinfoldProtocol,
+  shownPerimeters,
+  shownSkinfolds,
+} from "#domain/assessment/body-composition/protocols.ts";
+import type { MeasureKey } from "../fields.ts";
+
+/** From head to foot: the trainer goes round the student once. */
+const TRUNK: readonly PerimeterKey[] = ["pescoco", "deltoides", "torax", "cintura", "abdomen", "quadril"];
+
+export interface Limb {
+  readonly label: string;
+  readonly right: PerimeterKey;
+  readonly left: PerimeterKey;
+}
+
+const LIMBS: readonly Limb[] = [
+  { label: "Braço relaxado", right: "braco_direito_relaxado", left: "braco_esquerdo_relaxado" },
+  { label: "Braço contraído", right: "braco_direito_contraido", left: "braco_esquerdo_contraido" },
+  { label: "Antebraço", right: "antebraco_direito", left: "antebraco_esquerdo" },
+  { label: "Coxa medial", right: "coxa_medial_direita", left: "coxa_medial_esquerda" },
+  { label: "Coxa distal", right: "coxa_distral_direita", left: "coxa_distal_esquerda" },
+  { label: "Panturrilha", right: "panturrilha_direita", left: "panturrilha_esquerda" },
+];
+
+export interface MeasureGroups {
+  readonly trunk: readonly PerimeterKey[];
+  readonly limbs: readonly Limb[];
+  /** What the protocol's equation takes, in its order; the caliper goes there first. */
+  readonly protocolFolds: readonly SkinfoldKey[];
+  readonly otherFolds: readonly SkinfoldKey[];
+  readonly required: ReadonlySet<MeasureKey>;
+}
+
+const NOTHING: RequiredInputs = { skinfolds: [], perimeters: [], age: false, stature: false };
+
+/** The measures of the sheet in the order in which they are taken, for a protocol, a gender and who reads. */
+export function measureGroups(protocol: SkinfoldProtocol | null, gender: string, studentView: boolean): MeasureGroups {
+  const perimeters = new Set(shownPerimeters(protocol, studentView).map(({ key }) => key));
+  const folds = shownSkinfolds(protocol, studentView).map(({ key }) => key);
+  const asked = protocol ? requiredInputs(protocol, gender) : NOTHING;
+  return {
+    trunk: TRUNK.filter((key) => perimeters.has(key)),
+    limbs: LIMBS.filter(({ right }) => perimeters.has(right)),
+    protocolFolds: asked.skinfolds.filter((key) => folds.includes(key)),
+    otherFolds: folds.filter((key) => !asked.skinfolds.includes(key)),
+    required: new Set<MeasureKey>([...asked.skinfolds, ...asked.perimeters]),
+  };
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useMemo } from "react";
+import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
+import { formatDate } from "#domain/calendar-date.ts";
+import type { TabProps } from "../evaluation-tab.ts";
+import { measureGroups } from "../perimeter/measure-groups.ts";
+import { aboutSubject } from "../results/figures.ts";
+import { ResultsPanel } from "../results/ResultsPanel.tsx";
+import { reportPartsOf } from "../tabs.ts";
+import classes from "./EvaluationReport.module.css";
+import { MeasureList } from "./MeasureList.tsx";
+import { Trend } from "./Trend.tsx";
+
+interface Props extends Omit<TabProps, "disabled"> {
+  /** Why it can only be read, with what to do about it. */
+  readonly notice?: ReactNode;
+}
+
+/** An evaluation to be read: first the results, then how they went, the measures, and the other parts. */
+export function EvaluationReport({ notice, ...props }: Props) {
+  const { evaluation, subject, before } = props;
+  const { gender, studentView } = subject;
+  const protocol = findSkinfoldProtocol(subject.protocol);
+  const groups = useMemo(() => measureGroups(protocol, gender, studentView), [protocol, gender, studentView]);
+  return (
+    <div className={classes.report}>
+      {notice && <div className={classes.wide}>{notice}</div>}
+      <p className={`${classes.wide} ${classes.about}`}>
+        {evaluation.evaluated_on && `Avaliação de ${formatDate(evaluation.evaluated_on)} · `}
+        {aboutSubject(subject)}
+      </p>
+      <ResultsPanel subject={subject} />
+      <Trend evaluation={evaluation} />
+      <div className={`${classes.wide} ${classes.parts}`}>
+        <MeasureList groups={groups} before={before} />
+        {reportPartsOf(evaluation).map(({ code, Content }) => (
+          <Content key={code} {...props} disabled />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, Text, Title } from "@mantine/core";
+import { memo, useDeferredValue, useMemo, useState } from "react";
+import { equationOf, findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
+import type { SkinfoldSums } from "#domain/assessment/body-composition/skinfold-sums.ts";
+import { DERIVED_FIGURES } from "#domain/assessment/derived-figures.ts";
+import { formatDecimal } from "#domain/number-format.ts";
+import { useSheetState } from "../state/use-evaluation.ts";
+import { changedFields, type Values } from "../state/values.ts";
+import { FigureCard, FigureLine } from "./FigureCard.tsx";
+import { asStored, assess, displayedFigures, type Subject } from "./figures.ts";
+import classes from "./ResultsPanel.module.css";
+
+interface Props {
+  readonly subject: Subject;
+}
+
+/** Everything that follows from the measures, worked out while they are typed; typing goes first. */
+export function ResultsPanel({ subject }: Props) {
+  const values = useDeferredValue(useSheetState((state) => state.values));
+  return <Results subject={subject} values={values} />;
+}
+
+interface ResultsProps extends Props {
+  readonly values: Values;
+}
+
+const Results = memo(function Results({ subject, values }: ResultsProps) {
+  const saved = useSheetState((state) => state.saved);
+  const stored = useSheetState((state) => state.stored?.perimeter);
+  const [withTables, setWithTables] = useState(false);
+
+  const { assessment, judged } = useMemo(() => {
+    const asSaved = stored?.protocolo === subject.protocol && changedFields(values, saved).length === 0;
+    // A correction of the registration changes no saved sheet.
+    const judged = asSaved ? { ...subject, ...subject.evaluated } : subject;
+    const live = assess(values, judged);
+    return { assessment: asSaved ? asStored(live, stored) : live, judged };
+  }, [values, saved, stored, subject]);
+  const { leanMassPercentage: lean } = assessment;
+
+  return (
+    <section className={classes.panel} aria-labelledby="results-title">
+      <div className={classes.heading}>
+        <Title order={3} size="h5" id="results-title">
+          Resultados
+        </Title>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          className={classes.toggle}
+          aria-expanded={withTables}
+          onClick={() => setWithTables((shown) => !shown)}
+        >
+          {withTables ? "Ocultar faixas" : "Ver faixas"}
+        </Button>
+      </div>
+      {withTables && <Equation subject={judged} />}
+      {displayedFigures(assessment, judged, values).map((figure) => (
+        <FigureCard key={figure.label} figure={figure} withTable={withTables} reference={figure.note ?? undefined} />
+      ))}
+      <div className={classes.lines}>
+        <FigureLine
+          {...DERIVED_FIGURES.massaMagra}
+          indicator={assessment.leanMass}
+          note={lean.status === "known" ? `${formatDecimal(lean.value, 3)}% da massa` : undefined}
+        />
+        <FigureLine {...DERIVED_FIGURES.massaAdiposa} indicator={assessment.fatMass} />
+        <FigureLine {...DERIVED_FIGURES.densidade} indicator={assessment.density} />
+      </div>
+      <Sums sums={assessment.skinfoldSums} />
+    </section>
+  );
+});
+
+function Sums({ sums }: { readonly sums: SkinfoldSums }) {
+  if (sums.status === "missing") {
+    return (
+      <div className={classes.lines}>
+        <FigureLine {...DERIVED_FIGURES.somatorio} indicator={sums} />
+      </div>
+    );
+  }
+  const rows = [
+    ["Central", sums.central],
+    ["Periférico", sums.peripheral],
+    ["Total", sums.total],
+  ] as const;
+  return (
+    <section className={classes.lines} aria-label="Somatório de dobras">
+      <Text size="sm" fw={500}>
+        Somatório de dobras <span className={classes.quiet}>(mm)</span>
+      </Text>
+      <dl className={classes.sums}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatDecimal(value, 1)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Equation({ subject: { protocol, gender } }: Props) {
+  const found = findSkinfoldProtocol(protocol);
+  const equation = found && equationOf(found, gender);
+  if (!equation) return null;
+  return (
+    <Text size="xs" c="dimmed" lh={1.45} className={classes.equation}>
+      Equação de {found.label}: {equation.text}
+      <br />
+      População: {equation.population}. {equation.source}
+    </Text>
+  );
+}

@@ -1,0 +1,57 @@
+import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
+import { isFold, needsThirdReading, valueOfReadings } from "#domain/assessment/measurement-error/readings.ts";
+import { formatDecimal } from "#domain/number-format.ts";
+import { type MeasureKey, type ReadingKey, readingFields } from "../fields.ts";
+import { typedNumber } from "./typed-number.ts";
+
+/** The readings in the sheet, as typed. */
+type Values = { readonly [K in MeasureKey | ReadingKey]?: string };
+
+/** The fields of a measure's readings: the first has the measure's own key. */
+export const readingKeys = (key: MeasureKey): readonly (MeasureKey | ReadingKey)[] => [key, ...readingFields(key)];
+
+/** The readings that are typed, in their order, as numbers; blank ones and slips are left out. */
+const numbersOf = (values: Values, key: MeasureKey) =>
+  readingKeys(key).flatMap((name) => typedNumber(name, values[name] ?? "") ?? []);
+
+/** The number that a measure's readings give: the only one, the mean of two or the median of three; null without any. */
+export const measureIn = (values: Values, key: MeasureKey): number | null => valueOfReadings(numbersOf(values, key));
+
+/** How many fields of readings a measure shows: one until another is asked for. */
+export const shownReadings = (values: Values, key: MeasureKey): number =>
+  readingKeys(key).findLastIndex((name, place) => place === 0 || values[name] !== undefined) + 1;
+
+/** What the readings come to, in words: "média 12,15"; null with fewer than two. */
+export function summaryOf(values: Values, key: MeasureKey): string | null {
+  const numbers = numbersOf(values, key);
+  const value = valueOfReadings(numbers);
+  if (numbers.length < 2 || value === null) return null;
+  return `${numbers.length === 2 ? "média" : "mediana"} ${formatDecimal(value, 1, 2)}`;
+}
+
+/** Why a third reading is asked for; null when two agree well enough or it is there. */
+export function thirdReadingReason(values: Values, key: MeasureKey): string | null {
+  const [first, second, third] = numbersOf(values, key);
+  if (first === undefined || second === undefined || third !== undefined) return null;
+  if (!needsThirdReading(key, first, second)) return null;
+  return `As leituras diferem mais de ${isFold(key) ? 5 : 1}%: faça a 3ª`;
+}
+
+const MEASURES: readonly MeasureKey[] = [...PERIMETERS, ...SKINFOLDS].map(({ key }) => key);
+
+/** The readings as a save sends them: of each measure with two or three of them, null for the others. */
+export const readingsOf = (values: Values) =>
+  Object.fromEntries(
+    MEASURES.map((key) => {
+      const typed = readingKeys(key).flatMap((name) => values[name] || []);
+      return [key, typed.length > 1 ? typed : null];
+    }),
+  );
+
+/** A measure's value as text with a comma: what is typed or, of several readings, what they come to. */
+export function measureText(values: Values, key: MeasureKey): string | null {
+  const typed = readingKeys(key).filter((name) => values[name]);
+  if (typed.length < 2) return (typed[0] && values[typed[0]]) || null;
+  const value = measureIn(values, key);
+  return value === null ? null : String(value).replace(".", ",");
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { roleOf, useCurrentUser } from "../../accounts/data.ts";
+import type { Student } from "../data.ts";
+import { DraftOffer } from "./DraftOffer.tsx";
+import { type Changes, isChanges } from "./form-changes.ts";
+import { StudentFormDialog } from "./StudentFormDialog.tsx";
+import type { FormTab } from "./student-tabs.ts";
+import { studentDraft } from "./use-student-form.ts";
+
+interface Props {
+  /** Absent: a new student. */
+  readonly student?: Student;
+  /** The tab that the address names. */
+  readonly tab?: string | undefined;
+  readonly onTab: (tab: FormTab) => void;
+  readonly onClose: () => void;
+  /** Instead of closing; absent: closes. */
+  readonly onSaved?: (student: Student) => void;
+}
+
+/** 'Novo Aluno' and 'Editar Aluno'. A chunk of its own: schemas, masks and the calendar load when it opens. */
+export default function StudentDialog({ student, ...dialog }: Props) {
+  const user = useCurrentUser();
+  const draft = studentDraft(user.id, student);
+  const [kept] = useState(draft.find);
+  const [continued, setContinued] = useState<Changes | null>(kept && isChanges(kept.content) ? null : {});
+  const author = roleOf(user) === "student" ? "student" : "trainer";
+  const about = { student, author, userId: user.id, ...dialog } as const;
+
+  if (continued) return <StudentFormDialog {...about} continued={continued} />;
+  return (
+    <DraftOffer
+      {...about}
+      at={kept?.at ?? new Date()}
+      onContinue={() => setContinued(kept && isChanges(kept.content) ? kept.content : {})}
+      onDiscard={() => {
+        draft.clear();
+        setContinued({});
+      }}
+    />
+  );
+}

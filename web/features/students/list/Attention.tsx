@@ -1,0 +1,25 @@
+import { Badge } from "@mantine/core";
+import { attentionNeeded } from "#domain/students/attention.ts";
+import type { ListedStudent } from "../data.ts";
+
+interface Props {
+  readonly student: ListedStudent;
+  readonly today: string;
+}
+
+/** What the trainer has to see to: a changed registration, a missing training, an evaluation that is due again. */
+export function Attention({ student, today }: Props) {
+  const { current_mesocycle: mesocycle, last_evaluation: lastEvaluation, is_active: isActive } = student;
+  const currentMesocycle = mesocycle && {
+    name: mesocycle.name,
+    endDate: mesocycle.end_date,
+    hasTraining: mesocycle.has_training,
+  };
+  const isChanged = student.is_profile_changed && !student.is_changes_notified;
+  const words = isActive ? attentionNeeded({ currentMesocycle, lastEvaluation }, today) : [];
+  return [...(isChanged ? ["Modificou cadastro"] : []), ...words].map((word) => (
+    <Badge key={word} color="warning" size="sm">
+      {word}
+    </Badge>
+  ));
+}

@@ -1,0 +1,35 @@
+import { Icon } from "../../../ui/Icon.tsx";
+import { toast } from "../../../ui/toast.ts";
+import classes from "./CopyEmail.module.css";
+
+async function copy(email: string) {
+  try {
+    await navigator.clipboard.writeText(email);
+    toast.success("E-mail copiado para área de transferência");
+  } catch {
+    toast.failure(null, "Erro ao copiar para área de transferência");
+  }
+}
+
+interface Props {
+  readonly email: string;
+  /** Where a row has no room for the address itself. */
+  readonly iconOnly?: boolean;
+}
+
+/** The address, which copies itself when it is pressed. */
+export function CopyEmail({ email, iconOnly = false }: Props) {
+  return (
+    <button
+      type="button"
+      className={classes.copy}
+      data-icon-only={iconOnly || undefined}
+      onClick={() => copy(email)}
+      aria-label={`Copiar e-mail ${email}`}
+      title={email}
+    >
+      {!iconOnly && <span>{email}</span>}
+      <Icon name="copy" size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import { Text } from "@mantine/core";
+import { daysLeftInWords } from "#domain/students/attention.ts";
+import type { ListedStudent } from "../data.ts";
+
+interface Props {
+  readonly student: ListedStudent;
+  readonly today: string;
+}
+
+/** "Mesociclo 2 · 12 dias": what runs today and how long it still does. */
+export function CurrentMesocycle({ student: { current_mesocycle: mesocycle }, today }: Props) {
+  if (!mesocycle) {
+    return (
+      <Text span inherit c="dimmed">
+        Sem mesociclo
+      </Text>
+    );
+  }
+  return `${mesocycle.name} · ${daysLeftInWords(mesocycle.end_date, today)}`;
+}

@@ -1,0 +1,133 @@
+import { Card, Group, Stack, Switch, Table, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { ageInWords } from "#domain/students/registration.ts";
+import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { type ListedStudent, useSetStatus } from "../data.ts";
+import { Attention } from "./Attention.tsx";
+import { CopyEmail } from "./CopyEmail.tsx";
+import { CurrentMesocycle } from "./CurrentMesocycle.tsx";
+import classes from "./StudentTable.module.css";
+
+interface Props {
+  readonly students: readonly ListedStudent[];
+}
+
+/** The list view. On a phone each row becomes a card with the same facts. */
+export function StudentTable({ students }: Props) {
+  // Only the administrator, who sees the students of all trainers, is told whose each is.
+  const ofSeveral = students.some(({ personal }) => personal);
+  const withPlans = students.some(({ subscription }) => subscription !== null);
+  const today = todayInSaoPaulo(Date.now());
+  const narrow = useUpTo("md");
+  if (narrow) {
+    return (
+      <Stack component="ul" gap="sm" p={0} m={0}>
+        {students.map((student) => (
+          <RowCard key={student.id} student={student} today={today} />
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <Card withBorder p={0}>
+      <Table highlightOnHover verticalSpacing={2} horizontalSpacing="md">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th ta="right">Id</Table.Th>
+            <Table.Th>Nome</Table.Th>
+            {ofSeveral && <Table.Th>Personal</Table.Th>}
+            <Table.Th ta="right">Idade</Table.Th>
+            <Table.Th>E-mail</Table.Th>
+            <Table.Th>Celular</Table.Th>
+            <Table.Th>Ciclo atual</Table.Th>
+            {withPlans && <Table.Th>Plano</Table.Th>}
+            <Table.Th>Status</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {students.map((student) => (
+            <Row key={student.id} student={student} today={today} withPlans={withPlans} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Card>
+  );
+}
+
+interface RowProps {
+  readonly student: ListedStudent;
+  readonly today: string;
+}
+
+function Row({ student, today, withPlans }: RowProps & { readonly withPlans: boolean }) {
+  return (
+    <Table.Tr {...(!student.is_active && { c: "dimmed" })}>
+      <Table.Td ta="right">{student.id}</Table.Td>
+      <Table.Td maw={260}>
+        <NameLink student={student} />
+      </Table.Td>
+      {student.personal && <Table.Td maw={200}>{student.personal.fullname}</Table.Td>}
+      <Table.Td ta="right">{student.age ?? "–"}</Table.Td>
+      <Table.Td maw={260}>
+        <CopyEmail email={student.email} />
+      </Table.Td>
+      <Table.Td className={classes.whole}>{student.cellphone ?? "–"}</Table.Td>
+      <Table.Td>
+        <CurrentMesocycle student={student} today={today} />
+        <Group gap={4}>
+          <Attention student={student} today={today} />
+        </Group>
+      </Table.Td>
+      {withPlans && <Table.Td>{student.subscription?.subscription_plan.name ?? "Sem plano"}</Table.Td>}
+      <Table.Td>
+        <StatusSwitch student={student} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function RowCard({ student, today }: RowProps) {
+  return (
+    <Card component="li" withBorder padding="md" style={{ listStyle: "none" }}>
+      <Group justify="space-between" wrap="nowrap">
+        <NameLink student={student} />
+        <StatusSwitch student={student} />
+      </Group>
+      <Text size="sm" c="dimmed">
+        #{student.id} · {ageInWords(student.age) || "Idade não informada"} ·{" "}
+        <CurrentMesocycle student={student} today={today} />
+      </Text>
+      {student.personal && <Text size="sm">Personal: {student.personal.fullname}</Text>}
+      <CopyEmail email={student.email} />
+      <Text size="sm" className="words">
+        {student.cellphone ?? "Celular não informado"}
+      </Text>
+      <Group gap={4}>
+        <Attention student={student} today={today} />
+      </Group>
+    </Card>
+  );
+}
+
+function NameLink({ student: { id, name } }: { readonly student: ListedStudent }) {
+  return (
+    <Link to="/inicio/visualizar/$id" params={{ id }} className={classes.name}>
+      {name}
+    </Link>
+  );
+}
+
+function StatusSwitch({ student }: { readonly student: ListedStudent }) {
+  const status = useSetStatus();
+  return (
+    <Switch
+      size="md"
+      checked={student.is_active}
+      aria-label={`${student.name}: ativo`}
+      onChange={(event) =>
+        status.mutate({ id: student.id, name: student.name, is_active: event.currentTarget.checked })
+      }
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { Alert, Button, Stack } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useQuery } from "@tanstack/react-query";
+import type { Training, TrainingEntry } from "#contract/trainings.ts";
+import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
+import { ConflictAlert } from "../../../ui/conflict/ConflictAlert.tsx";
+import { enterMovesOnAndSends } from "../../../ui/field/enter-moves-on.ts";
+import { focusFirstError } from "../../../ui/form/use-server-errors.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { ReasonButton } from "../../../ui/ReasonButton.tsx";
+import { techniquesQuery } from "../../exercises/data.ts";
+import { DialogOverTraining } from "../DialogOverTraining.tsx";
+import { addEntry, editEntry } from "../training-changes.ts";
+import type { TrainingContext } from "../training-context.ts";
+import { type AfterSaving, useSaveTrainings } from "../use-save-trainings.ts";
+import { ExerciseFields } from "./ExerciseFields.tsx";
+import { ExerciseSlots } from "./ExerciseSlots.tsx";
+import { isEditable } from "./editable-types.ts";
+import { entryBodyOf } from "./exercise-body.ts";
+import {
+  type ExerciseForm,
+  entryErrors,
+  exerciseFormOf,
+  missingIn,
+  NEW_EXERCISE,
+  nextExercise,
+  typeOfForm,
+} from "./exercise-form.ts";
+import { SuggestedLoads } from "./SuggestedLoads.tsx";
+import { TechniqueSelect } from "./TechniqueSelect.tsx";
+
+interface Props {
+  readonly context: TrainingContext;
+  readonly training: Training;
+  /** Absent: a new exercise. */
+  readonly entry?: TrainingEntry;
+}
+
+const FORM_ID = "exercise-form";
+/** Both ways of saving fit beside each other on a phone. */
+const PADDING = { base: "xs", sm: "md" };
+const WORDS = { saved: "Exercício salvo com sucesso", failed: "Erro ao salvar exercício" };
+
+/** 'Novo Exercício' and 'Editar Exercício': the technique, the exercises that it takes, and the figures of their type. */
+export default function ExerciseDialog({ context, training, entry }: Props) {
+  const { data: techniques = [] } = useQuery(techniquesQuery);
+  const form = useForm<ExerciseForm>({
+    initialValues: entry ? exerciseFormOf(entry) : NEW_EXERCISE,
+    validate: entryErrors,
+  });
+  const close = () => context.go({ trainingId: training.id });
+  const gone = entry ? "Erro: Exercício não encontrado" : `Treino ${training.name} não encontrado`;
+  const { save, reapply, conflict, busy, isSaved } = useSaveTrainings(context, { ...WORDS, gone }, (_, after) =>
+    after === "close" ? close() : startNext(),
+  );
+
+  const startNext = () => {
+    const next = nextExercise(form.getValues());
+    form.setInitialValues(next);
+    form.setValues(next);
+    form.getInputNode("exercises.0")?.focus();
+  };
+
+  const type = typeOfForm(form.values);
+  const later = type && !isEditable(type) ? laterOf(type) : null;
+  const reason = later ?? missingIn(form.values);
+  const submit = (values: ExerciseForm, after: AfterSaving = "close") => {
+    if (later !== null) return;
+    const body = entryBodyOf(values, techniques, entry);
+    save(entry ? editEntry(training.id, entry, body) : addEntry(training.id, body), after);
+  };
+
+  return (
+    <DialogOverTraining
+      title={entry ? "Editar Exercício" : "Novo Exercício"}
+      width={750}
+      isDirty={() => !isSaved() && form.isDirty()}
+      onClose={close}
+      footer={
+        <>
+          {/* On a phone the cross above is enough. */}
+          <Button variant="default" onClick={close} {...(!entry && { visibleFrom: "sm" })}>
+            Cancelar
+          </Button>
+          {!entry && (
+            <ReasonButton
+              reason={reason}
+              variant="default"
+              px={PADDING}
+              flex="1 0 auto"
+              loading={busy}
+              onClick={() => form.onSubmit((values) => submit(values, "continue"), focusFirstError)()}
+            >
+              Adicionar e continuar
+            </ReasonButton>
+          )}
+          <ReasonButton reason={reason} type="submit" form={FORM_ID} px={PADDING} loading={busy}>
+            {entry ? "Atualizar Exercício" : "Adicionar Exercício"}
+          </ReasonButton>
+        </>
+      }
+    >
+      <ConflictAlert sentence={conflict} label="Recarregar e aplicar de novo" onReload={reapply} />
+      <form
+        id={FORM_ID}
+        noValidate
+        onKeyDown={enterMovesOnAndSends}
+        onSubmit={form.onSubmit((values) => submit(values), focusFirstError)}
+      >
+        <Stack gap="md">
+          <TechniqueSelect form={form} techniques={techniques} />
+          <ExerciseSlots context={context} training={training} form={form} autoFocus={!entry} />
+          {later === null ? (
+            <>
+              <SuggestedLoads studentId={context.student.id} form={form} />
+              <ExerciseFields form={form} training={training} isNew={!entry} />
+            </>
+          ) : (
+            <Alert variant="light" color="warning" icon={<Icon name="clock" size={18} />}>
+              {later}.
+            </Alert>
+          )}
+        </Stack>
+      </form>
+    </DialogOverTraining>
+  );
+}
+
+const laterOf = (type: string) => `A prescrição de "${exerciseTypeLabel(type)}" estará disponível em breve`;

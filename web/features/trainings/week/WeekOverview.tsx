@@ -1,0 +1,105 @@
+import { Anchor, Badge, Box, Stack, Text, Title } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { type DayVolume, volumePerWeek, volumePerWeekday } from "#domain/training/weekly-volume.ts";
+import { volumeOf } from "../block/entry-blocks.ts";
+import { weekdayToday } from "../next-training.ts";
+import type { TrainingContext } from "../training-context.ts";
+import classes from "./WeekOverview.module.css";
+
+interface Props {
+  readonly context: TrainingContext;
+}
+
+const sets = (count: number) => `${count} ${count === 1 ? "série" : "séries"}`;
+
+/** Seven cards, Sunday to Saturday, and the sum of the week. On a phone they scroll sideways, from today on. */
+export function WeekOverview({ context }: Props) {
+  const { trainings } = context.cycle;
+  const volumes = trainings.map(volumeOf);
+  const total = volumePerWeek(volumes);
+  const strip = useRef<HTMLUListElement>(null);
+  const today = weekdayToday();
+
+  useEffect(() => {
+    const card = strip.current?.querySelector<HTMLElement>("[aria-current]");
+    if (strip.current && card) strip.current.scrollLeft = card.offsetLeft - strip.current.offsetLeft - 16;
+  }, []);
+
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="week-heading">
+      <Title order={3} size="h4" id="week-heading">
+        Semana de treino
+      </Title>
+      {/* What scrolls sideways must be reachable with the arrow keys: hence the tab stops. */}
+      <Box component="ul" ref={strip} className={classes.week} tabIndex={0} aria-label="Dias da semana">
+        {volumePerWeekday(volumes).map((day) => (
+          <DayCard key={day.weekday.value} day={day} isToday={day.weekday.value === today} context={context} />
+        ))}
+      </Box>
+      <div className={classes.total}>
+        <Text fw={600} size="sm">
+          Total da Semana
+        </Text>
+        {total.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            Nenhuma série de exercício resistido.
+          </Text>
+        ) : (
+          <Box component="ul" className={classes.sums} tabIndex={0} aria-label="Totais por grupo muscular">
+            {total.map((group) => (
+              <li key={group.id}>
+                {group.name} <b>{sets(group.sets)}</b>
+              </li>
+            ))}
+          </Box>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+interface DayProps extends Props {
+  readonly day: DayVolume;
+  readonly isToday: boolean;
+}
+
+function DayCard({ day: { weekday, groups, emptyText }, isToday, context }: DayProps) {
+  const trainings = context.cycle.trainings.filter(({ weekdays }) => weekdays.includes(weekday.value));
+  return (
+    <li className={classes.day} {...(isToday && { "aria-current": "date" })} data-rest={trainings.length === 0}>
+      <div className={classes.dayName}>
+        {weekday.name.replace("-feira", "")}
+        {isToday && (
+          <Badge size="sm" variant="filled" tt="none">
+            Hoje
+          </Badge>
+        )}
+      </div>
+      {trainings.map(({ id, name }) => (
+        <Anchor
+          key={id}
+          component="button"
+          type="button"
+          className={classes.name}
+          onClick={() => context.go({ trainingId: id })}
+        >
+          {name}
+        </Anchor>
+      ))}
+      {emptyText ? (
+        <Text size="sm" c="dimmed">
+          {emptyText}
+        </Text>
+      ) : (
+        <ul className={classes.groups}>
+          {groups.map((group) => (
+            <li key={group.id}>
+              <span>{group.name}</span>
+              <span title={sets(group.sets)}>{group.sets}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { UseFormReturnType } from "@mantine/form";
+import { useState } from "react";
+import { ApiError } from "../../api-error.ts";
+import { toast } from "../toast.ts";
+import { mergeThreeWays } from "./three-way-merge.ts";
+
+interface Options<Form, Base> {
+  readonly form: UseFormReturnType<Form>;
+  /** As it was when the form opened. */
+  readonly opened: Base;
+  readonly toForm: (base: Base) => Form;
+  /** As the server has it now; undefined when it is gone. */
+  readonly fetchLatest: () => Promise<Base | undefined>;
+}
+
+/**
+ * A form for a record that another window may save first. `base` is the record as this form read it, with its version: a list
+ * that refreshes in the background does not change it. `handleConflict` takes a 409 and shows it in `ConflictAlert`; `reload`
+ * reads the record again and merges what was typed into it.
+ */
+export function useConflict<Form extends object, Base>({ form, opened, toForm, fetchLatest }: Options<Form, Base>) {
+  const [base, setBase] = useState(opened);
+  const [sentence, setSentence] = useState<string>();
+
+  /** Answers true for a conflict, which `ConflictAlert` then shows. */
+  const handleConflict = (error: unknown): boolean => {
+    if (!(error instanceof ApiError) || error.code !== "changed_elsewhere") return false;
+    setSentence(error.detail);
+    return true;
+  };
+
+  const reload = async () => {
+    try {
+      const latest = await fetchLatest();
+      if (!latest) return toast.failure(null, "Este registro foi removido em outra janela.");
+      const values = mergeThreeWays(form.getValues(), toForm(base), toForm(latest));
+      form.setInitialValues(toForm(latest));
+      form.setValues(values);
+      form.clearErrors();
+      setBase(latest);
+      setSentence(undefined);
+      toast.warning("Recarregado. O que você digitou foi mantido; salve para aplicar.");
+    } catch (error) {
+      toast.failure(error);
+    }
+  };
+
+  return { base, sentence, handleConflict, reload };
+}

@@ -1,0 +1,13 @@
+import { Alert } from "@mantine/core";
+import { sentenceOf } from "../../api-error.ts";
+import { Icon } from "../Icon.tsx";
+
+/** The server's sentence above a form's button; nothing while there is no failure. */
+export function FormAlert({ error }: { readonly error: unknown }) {
+  if (!error) return null;
+  return (
+    <Alert color="danger" variant="light" icon={<Icon name="alert" size={18} />} role="alert">
+      {sentenceOf(error)}
+    </Alert>
+  );
+}

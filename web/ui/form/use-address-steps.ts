@@ -1,0 +1,67 @@
+import { useNavigate, useRouter } from "@tanstack/react-router";
+
+import { rememberOpener } from "../dialog/use-focus-back.ts";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** How many steps back the page is over which something was opened. */
+    stepsFromPage?: number;
+  }
+}
+
+/** Search parameters to set; undefined takes one away. */
+type Part = Readonly<Record<string, string | number | undefined>>;
+
+/** Going back takes the browser a moment; a second close in that time is ignored. */
+let isReturning = false;
+
+/**
+ * Opens and closes what lives in the address over a page. Opening adds a history step that the back button undoes; closing goes
+ * back instead of adding a step, so that "Voltar" leaves the page at once, however many dialogs were opened.
+ */
+export function useAddressSteps() {
+  const { history } = useRouter();
+  const navigate = useNavigate();
+  const taken = () => history.location.state.stepsFromPage ?? 0;
+  const change = (part: Part) => (before: object) => ({ ...before, ...part });
+
+  const stepIn = (part: Part) => {
+    rememberOpener();
+    return navigate({ to: ".", search: change(part), state: { stepsFromPage: taken() + 1 }, resetScroll: false });
+  };
+  const stay = (part: Part) =>
+    navigate({ to: ".", search: change(part), state: true, replace: true, resetScroll: false });
+
+  /** Goes back so many steps, then sets the search parameters that still differ. */
+  function stepBack(steps: number, part: Part) {
+    if (isReturning) return;
+    if (steps === 0) return stay(part);
+    isReturning = true;
+    const wanted = history.location.state.__TSR_index - steps;
+    const stop = history.subscribe(({ location }) => {
+      stop();
+      isReturning = false;
+      // A question about unsaved work may have kept it where it was.
+      if (location.state.__TSR_index === wanted && !says(location.search, part)) stay(part);
+    });
+    history.go(-steps);
+  }
+
+  return {
+    /** Opens something over what is there. */
+    stepIn,
+    /** Changes what is open, or the page, without a step. */
+    stay,
+    /** Closes what was opened last. */
+    stepOut: (part: Part) => stepBack(Math.min(1, taken()), part),
+    /** Closes everything over the page. */
+    leave: (part: Part) => stepBack(taken(), part),
+    /** Keeps only the dialog's own step, because the steps done inside it cannot be undone by going back. */
+    settle: (part: Part) => stepBack(Math.max(0, taken() - 1), part),
+  };
+}
+
+function says(search: string, part: Part): boolean {
+  const said = new URLSearchParams(search);
+  return Object.entries(part).every(([name, value]) => (said.get(name) ?? "") === String(value ?? ""));
+}

@@ -1,0 +1,40 @@
+import type { FormErrors, UseFormReturnType } from "@mantine/form";
+import { useCallback } from "react";
+import { ApiError } from "../../api-error.ts";
+
+const FOCUSABLE = "input:not([type=hidden]), textarea, select, button";
+
+/** Moves the focus to the first field on the page that has an error. Fields are found by `data-path`, which `form.getInputProps` gives. */
+export function focusFirstError(errors: FormErrors): void {
+  requestAnimationFrame(() => {
+    const marked = [...document.querySelectorAll<HTMLElement>("[data-path]")].find(
+      ({ dataset }) => dataset.path !== undefined && errors[dataset.path],
+    );
+    const field = marked?.matches(FOCUSABLE) ? marked : marked?.querySelector<HTMLElement>(FOCUSABLE);
+    field?.focus();
+    field?.scrollIntoView({ block: "center" });
+  });
+}
+
+/**
+ * Marks the inputs that the server refused and focuses the first. `prefix` is what the wire puts before the form's paths:
+ * the server says `student.name` where the form says `name`. Answers whether any field was marked.
+ */
+export function useServerErrors<Values>(form: UseFormReturnType<Values>, prefix = "") {
+  const { setErrors } = form;
+  return useCallback(
+    (error: unknown): boolean => {
+      if (!(error instanceof ApiError)) return false;
+      const entries = Object.entries(error.fields).map(([path, sentence]) => [
+        path.startsWith(prefix) ? path.slice(prefix.length) : path,
+        sentence,
+      ]);
+      if (entries.length === 0) return false;
+      const errors: FormErrors = Object.fromEntries(entries);
+      setErrors(errors);
+      focusFirstError(errors);
+      return true;
+    },
+    [setErrors, prefix],
+  );
+}
