@@ -84,6 +84,7 @@ describe("a mesocycle", () => {
       evaluated_person: null,
       printable_sections: [],
       technical_errors: {},
+      somatotypes: [],
       previous: null,
       history: [],
     };
