@@ -5,28 +5,24 @@ import * as mesocycles from "#contract/mesocycles.ts";
 import * as microcycles from "#contract/microcycles.ts";
 import type { SlotChange } from "#contract/posture-photos.ts";
 import type { TrainingsQuery } from "#contract/trainings.ts";
-import type { ReportSection } from "#domain/assessment/report-sections.ts";
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { asStaff, type Scope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
-import { pdfDownload } from "../../platform/http/pdf-download.ts";
-import { type Download, type InScope, on, type Route, type Served } from "../../platform/http/route.ts";
+import { on, type Route, type Served } from "../../platform/http/route.ts";
 import { found, refuse } from "../../platform/refusal.ts";
 import { recordAccess } from "../audit/commands.ts";
 import * as evaluations from "../evaluations/commands.ts";
 import { findCycleEvaluation, isEvaluated } from "../evaluations/queries.ts";
-import { printableSections } from "../evaluations/rules.ts";
 import { createMacrocycle } from "../macrocycles/commands.ts";
-import { readPortraits } from "../macrocycles/documents.ts";
-import { findMacrocycle, findPeopleOnSheet } from "../macrocycles/queries.ts";
-import { readPrintedPhotos } from "../posture-photos/documents.ts";
+import { findMacrocycle } from "../macrocycles/queries.ts";
 import { readPhotos } from "../posture-photos/workflows/read-photos.ts";
 import { savePhoto } from "../posture-photos/workflows/save-photo.ts";
 import * as commands from "./commands.ts";
-import * as documents from "./documents.ts";
 import * as queries from "./queries.ts";
 import type { Outcome } from "./rules.ts";
+import { printComparison } from "./workflows/print-comparison.ts";
+import { printEvaluation } from "./workflows/print-evaluation.ts";
+import { printTrainings } from "./workflows/print-trainings.ts";
 
 export const cycleRoutes = (dependencies: Dependencies): Route[] => [
   startOfPeriodisation(dependencies),
@@ -107,14 +103,11 @@ function mesocycleCalls(dependencies: Dependencies): Route[] {
     ),
 
     on(mesocycles.evaluationPdf, ({ inScope, params, query }) =>
-      printEvaluation(dependencies, inScope, params, query?.sections),
+      printEvaluation(dependencies, inScope, { path: params, sections: query?.sections }),
     ),
     on(mesocycles.trainingsPdf, ({ inScope, params }) => printTrainings(dependencies, inScope, params)),
-    on(mesocycles.comparisonPdf, ({ inScope, params }) =>
-      printComparison(dependencies, inScope, async (scope) => [
-        found(await queries.locateMesocycle(scope, params.firstId)),
-        found(await queries.locateMesocycle(scope, params.secondId)),
-      ]),
+    on(mesocycles.comparisonPdf, ({ inScope, params: { firstId, secondId } }) =>
+      printComparison(dependencies, inScope, { level: "mesocycle", firstId, secondId }),
     ),
   ];
 }
@@ -171,14 +164,11 @@ function microcycleCalls(dependencies: Dependencies): Route[] {
     ),
 
     on(microcycles.evaluationPdf, ({ inScope, params, query }) =>
-      printEvaluation(dependencies, inScope, params, query?.sections),
+      printEvaluation(dependencies, inScope, { path: params, sections: query?.sections }),
     ),
     on(microcycles.trainingsPdf, ({ inScope, params }) => printTrainings(dependencies, inScope, params)),
-    on(microcycles.comparisonPdf, ({ inScope, params }) =>
-      printComparison(dependencies, inScope, async (scope) => [
-        found(await queries.locateMicrocycle(scope, params.firstId)),
-        found(await queries.locateMicrocycle(scope, params.secondId)),
-      ]),
+    on(microcycles.comparisonPdf, ({ inScope, params: { firstId, secondId } }) =>
+      printComparison(dependencies, inScope, { level: "microcycle", firstId, secondId }),
     ),
   ];
 }
@@ -257,76 +247,3 @@ async function removeTraining(
   const removal = { trainingId, lockVersion: body?.lock_version };
   settle(await commands.removeTraining(asStaff(scope), path, removal, clock));
 }
-
-const NONE_MEASURED = "Nenhuma das partes escolhidas foi medida nesta avaliação.";
-
-const notEvaluated = (path: CyclePath): string =>
-  `O aluno ainda não foi avaliado neste ${queries.isMicrocycle(path) ? "microciclo" : "mesociclo"}.`;
-
-/** `chosen`: the sections to print; undefined, every one that the person may print. */
-async function printEvaluation(
-  dependencies: Dependencies,
-  inScope: InScope,
-  path: CyclePath,
-  chosen: readonly ReportSection[] | undefined,
-): Promise<Download<Buffer>> {
-  const { evaluation, sections, ...read } = await inScope(async (scope) => {
-    const printed = found(await queries.findPrintedEvaluation(scope, path));
-    if (!printed.evaluation) return refuse("nothing_to_print", { detail: notEvaluated(path) });
-    const printable = printableSections(printed.evaluation.items, scope.actor, documents.keptSections(printed));
-    const sections = printable.filter((section) => chosen?.includes(section) ?? true);
-    if (sections.length === 0) return refuse("nothing_to_print", { detail: NONE_MEASURED });
-    await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "printed" });
-    if (sections.includes("photos"))
-      await recordAccess(scope, { studentId: path.id, subject: "photos", action: "printed" });
-    return { ...printed, evaluation: printed.evaluation, sections };
-  });
-  const photos = sections.includes("photos") ? await readPrintedPhotos(read.photos, dependencies) : [];
-  const portraits = await readPortraits(read.people, dependencies);
-  const print = { evaluation, sections, portraits, photos, ...printOf(dependencies) };
-  return pdfDownload(dependencies, documents.evaluationPdf({ ...read, ...print }));
-}
-
-async function printTrainings(
-  dependencies: Dependencies,
-  inScope: InScope,
-  path: CyclePath,
-): Promise<Download<Buffer>> {
-  const read = found(await inScope((scope) => queries.findPrintedTrainings(scope, path)));
-  if (read.trainings.length === 0) {
-    return refuse("nothing_to_print", { detail: "Erro: Nenhum treino disponível para download." });
-  }
-  return pdfDownload(dependencies, documents.trainingsPdf({ ...read, ...printOf(dependencies) }));
-}
-
-const DIFFER = "Escolha duas avaliações diferentes para comparar.";
-const OF_ONE_STUDENT = "As avaliações precisam ser do mesmo aluno.";
-const EVALUATED = "Os dois ciclos precisam ter avaliação para comparar.";
-
-async function printComparison(
-  dependencies: Dependencies,
-  inScope: InScope,
-  locate: (scope: Scope) => Promise<readonly [CyclePath, CyclePath]>,
-): Promise<Download<Buffer>> {
-  const read = await inScope(async (scope) => {
-    const [one, other] = await locate(scope);
-    if (one.id !== other.id) return refuse("cannot_compare", { detail: OF_ONE_STUDENT });
-    if (one.mesoId === other.mesoId && one.microId === other.microId) {
-      return refuse("cannot_compare", { detail: DIFFER });
-    }
-    const evaluations = documents.comparable([
-      found(await queries.findComparedEvaluation(scope, one)),
-      found(await queries.findComparedEvaluation(scope, other)),
-    ]);
-    if (evaluations.length < 2) return refuse("cannot_compare", { detail: EVALUATED });
-    await recordAccess(scope, { studentId: one.id, subject: "evaluation", action: "printed" });
-    return { evaluations, people: await findPeopleOnSheet(scope, one.id), reader: scope.actor.role };
-  });
-  const portraits = await readPortraits(read.people, dependencies);
-  return pdfDownload(dependencies, documents.comparisonPdf({ ...read, portraits, ...printOf(dependencies) }));
-}
-
-const printOf = ({ config, clock }: Dependencies) => ({
-  product: config.productName,
-  day: todayInSaoPaulo(clock.now().getTime()),
-});
