@@ -36,8 +36,11 @@ test("while the server looks up the signed-in person, the outline of the page st
   const asked = page.waitForRequest("**/api/v1/auth/me*");
   await page.goto("/inicio/visualizar/3");
   await asked;
-  await expect(page.getByRole("status", { name: "Carregando" })).toBeVisible();
+  await expect(page.locator(".outline")).toBeVisible();
+  // Screen readers hear it instead: the outline is for the eyes alone.
+  await expect(page.getByRole("status", { name: "Carregando" })).toBeAttached();
   answer();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("status", { name: "Carregando" })).toHaveCount(0);
+  await expect(page.locator(".outline")).toHaveCount(0);
 });
