@@ -59,11 +59,15 @@ test(
       await expect(phone).toHaveValue("(81) 90026-3311");
     });
 
-    await test.step("a CEP fills in the address, and one that does not exist says so", async () => {
+    await test.step("a CEP fills in the address, one that does not exist says so, and an absent service is a hint", async () => {
       const cep = form.getByLabel("CEP");
       await cep.fill("");
       await cep.pressSequentially("99999999");
       await expect(form.getByText("CEP não encontrado")).toBeVisible();
+      await cep.fill("");
+      await cep.pressSequentially("77777777");
+      await expect(cep).toHaveAccessibleDescription("Não foi possível consultar o CEP. Preencha o endereço.");
+      await expect(cep).not.toHaveAttribute("aria-invalid", "true");
       await cep.fill("");
       await cep.pressSequentially("01310100");
       await expect(form.getByLabel("Rua")).toHaveValue("Avenida Paulista");
@@ -72,6 +76,16 @@ test(
       await expect(form.getByRole("combobox", { name: "Estado" })).toHaveValue("SP");
       await expect(form.getByText("CEP não encontrado")).toBeHidden();
       await form.getByLabel("Número").fill("1578");
+    });
+
+    await test.step("Enter in the CEP goes on to the state and opens no list", async () => {
+      const state = form.getByRole("combobox", { name: "Estado" });
+      await form.getByLabel("CEP").press("Enter");
+      await expect(state).toBeFocused();
+      await expect(state).toHaveAttribute("aria-expanded", "false");
+      await state.press("Enter");
+      await expect(form.getByLabel("Cidade")).toBeFocused();
+      await expect(page.getByRole("option")).toHaveCount(0);
     });
 
     await test.step("a blank field is marked, Enter in the last field saves", async () => {

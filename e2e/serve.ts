@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { aPostalService, viaCep } from "#server/testing/postal-service.ts";
+import { aPostalService, type PostalService, viaCep } from "#server/testing/postal-service.ts";
 import { DATA_DIR } from "./data-dir.ts";
 
 /** The real server with demo data in its own folder, which is deleted when the process ends. */
@@ -8,7 +8,9 @@ const discard = () => rmSync(DATA_DIR, { recursive: true, force: true });
 discard();
 process.env.DATA_DIR = DATA_DIR;
 process.on("exit", discard);
-// A local service replaces the public postal services.
-await aPostalService(viaCep);
+// A local service replaces the public postal services. For one CEP it is away.
+const postalService: PostalService = (host, request, response) =>
+  request.url?.includes("77777777") ? response.writeHead(503).end() : viaCep(host, request, response);
+await aPostalService(postalService);
 
 await import("../server/main.ts");
