@@ -242,7 +242,7 @@ describe("a photo that cannot be read", () => {
     // A link to itself: there, and beyond reading.
     await symlink(place, place);
     await expect(photos.read(KEY)).rejects.toThrow("Cannot read file");
-    expect((await show()).errors.code).toBe("unexpected");
+    expect((await show()).errors.code).toBe("dependency_away");
     await unlink(place);
     await apart.close();
   });

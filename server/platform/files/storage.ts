@@ -5,6 +5,9 @@ import { FSDriver } from "flydrive/drivers/fs";
 import type { Clock } from "../clock.ts";
 import { ImageQueue } from "./image-queue.ts";
 
+const CONNECT_MS = 2_000;
+const ANSWER_MS = 10_000;
+
 /** A bucket of an S3-compatible store. */
 export interface S3Settings {
   readonly bucket: string;
@@ -41,6 +44,8 @@ async function openBucket({ bucket, region, endpoint, accessKeyId, secretAccessK
       visibility: "private",
       // Buckets are private as a whole, and many compatible stores know no rights of single files.
       supportsACL: false,
+      // Without these a request waits for minutes at an address that swallows it, before the person reads that files are away.
+      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
       // Stores of one's own have no name per bucket, and few know the newer checksums.
       ...(endpoint && {
         endpoint,

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isUnavailable } from "../database/unavailable.ts";
+import { isStorageAway, STORAGE_AWAY } from "../files/unavailable.ts";
 import { RETRY_AFTER_SECONDS, Refusal } from "../refusal.ts";
 
 /** The one place that turns every error into the error body of the contract. */
@@ -26,6 +27,8 @@ function explain(error: FastifyError): Refusal {
   if (error.statusCode === 429) return new Refusal("too_many_tries");
   if (error.statusCode === 503 || isUnavailable(error))
     return new Refusal("dependency_away", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  if (isStorageAway(error))
+    return new Refusal("dependency_away", { detail: STORAGE_AWAY, retryAfterSeconds: RETRY_AFTER_SECONDS });
   if (error.statusCode && error.statusCode < 500) return new Refusal("malformed_request");
   return new Refusal("unexpected");
 }
