@@ -24,7 +24,7 @@ export function ComparedSomatotype({ pair }: { readonly pair: ComparedPair }) {
   return (
     <section aria-labelledby="compared-somatotype">
       <Title order={2} size="h4" mt="xl" mb="md" id="compared-somatotype">
-        Somatotipo
+        Somatocarta
       </Title>
       <div className={classes.both}>
         <Drawing svg={somatochart({ point: second, trail: [first], colors: COLORS })} className={classes.chart} />
