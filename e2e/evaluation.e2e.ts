@@ -94,6 +94,19 @@ test("a student reads a report: results, trend and measures, without a single fi
   ]);
   await expect(dialog.getByRole("row", { name: /Percentual de gordura/ })).toContainText("−6,3 melhora");
   await expect(dialog.getByText("antes 28,0 → −5,0 melhora")).toBeVisible();
+  await expect(dialog.getByText("Normal", { exact: true })).toBeVisible();
+  await expect(dialog.getByRole("img", { name: /Ponto Médio/ })).toHaveCount(0);
   await expect(dialog.getByRole("textbox")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("a trainer reads a finished evaluation with the class of the blood pressure and the somatochart", async ({
+  page,
+}) => {
+  await signIn(page, MARINA, EVALUATION.replace("meso=3", "meso=1"));
+  const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  await expect(dialog.getByText("Pré-hipertensão", { exact: true })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Somatotipo: Mesomorfo-endomorfo" })).toBeVisible();
+  await expect(dialog.getByRole("img", { name: /Ponto Médio: x/ })).toBeVisible();
   await expectAccessible(page);
 });

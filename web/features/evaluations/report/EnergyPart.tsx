@@ -1,13 +1,20 @@
 import { Title } from "@mantine/core";
 import { caloricInputOf, storedCaloricAssessment } from "#contract/evaluation-sections/caloric-figures.ts";
+import { vo2Scale } from "#domain/assessment/aerobic/vo2-classes.ts";
+import { VO2_LOOK } from "#domain/assessment/aerobic/vo2-look.ts";
+import { valueOfKnown } from "#domain/assessment/result.ts";
 import { ExerciseTable } from "../caloric-expenditure/ExerciseTable.tsx";
 import type { TabProps } from "../evaluation-tab.ts";
+import { ClassTrack } from "../results/FigureCard.tsx";
 import { FigureList } from "./FigureList.tsx";
 
 /** VO2 and the energy of a day, then the exercises of a week with what they consume. */
-export function EnergyPart({ evaluation }: TabProps) {
+export function EnergyPart({ evaluation, subject: { gender, ageYears } }: TabProps) {
   const energy = evaluation.evaluated_items?.caloric_expenditure;
-  const figures = energy ? storedCaloricAssessment(energy).exercises : [];
+  const stored = energy && storedCaloricAssessment(energy);
+  const figures = stored?.exercises ?? [];
+  const scale = ageYears === null ? null : vo2Scale(gender, ageYears);
+  const vo2 = stored ? valueOfKnown(stored.vo2Relative) : null;
   const exercises = (energy ? caloricInputOf(energy).exercises : []).flatMap((exercise, place) => {
     const own = figures[place];
     return own ? [{ place, exercise, figures: own }] : [];
@@ -19,6 +26,11 @@ export function EnergyPart({ evaluation }: TabProps) {
         group="energy"
         evaluation={evaluation}
         classOf={{ vo2Relative: energy?.calcs.vo2Classification }}
+        scaleOf={{
+          vo2Relative: scale && vo2 !== null && (
+            <ClassTrack decimals={VO2_LOOK.vo2Relative.decimals} factor={1} scale={scale} value={vo2} />
+          ),
+        }}
       />
       {exercises.length > 0 && (
         <section aria-labelledby="exercises-title">

@@ -31,7 +31,7 @@ export function EvaluationReport({ notice, ...props }: Props) {
       <ResultsPanel subject={subject} />
       <Trend evaluation={evaluation} />
       <div className={`${classes.wide} ${classes.parts}`}>
-        <MeasureList groups={groups} before={before} />
+        <MeasureList groups={groups} before={before} ageYears={subject.ageYears} />
         {reportPartsOf(evaluation).map(({ code, Content }) => (
           <Content key={code} {...props} disabled />
         ))}

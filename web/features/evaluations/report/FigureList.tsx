@@ -1,5 +1,5 @@
 import { Title } from "@mantine/core";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { basisOf } from "#contract/comparable-evaluation.ts";
 import { type EvaluatedItems, storedFigures } from "#contract/evaluations.ts";
 import { compareEvaluations, type FigureChange, type FigureGroup } from "#domain/assessment/evaluation-comparison.ts";
@@ -14,10 +14,12 @@ interface Props {
   readonly evaluation: CycleEvaluation;
   /** The names of the classes that figures fall into, by their keys. */
   readonly classOf?: Readonly<Record<string, string | null | undefined>>;
+  /** What is drawn below figures, by their keys: the classes as a picture. */
+  readonly scaleOf?: Readonly<Record<string, ReactNode>>;
 }
 
 /** The stored figures of one part of the evaluation, each with what it was before; nothing when none was measured. */
-export function FigureList({ title, group, evaluation, classOf = {} }: Props) {
+export function FigureList({ title, group, evaluation, classOf = {}, scaleOf = {} }: Props) {
   const id = useId();
   const { evaluated_items: items, evaluated_person: person, previous } = evaluation;
   if (!items || !person) return null;
@@ -33,7 +35,7 @@ export function FigureList({ title, group, evaluation, classOf = {} }: Props) {
       </Title>
       <dl className={classes.measures}>
         {figures.map((figure) => (
-          <Line key={figure.key} figure={figure} className={classOf[figure.key]} />
+          <Line key={figure.key} figure={figure} className={classOf[figure.key]} scale={scaleOf[figure.key]} />
         ))}
       </dl>
     </section>
@@ -48,9 +50,10 @@ const comparable = (items: EvaluatedItems, { sex }: NonNullable<CycleEvaluation[
 interface LineProps {
   readonly figure: FigureChange;
   readonly className: string | null | undefined;
+  readonly scale: ReactNode;
 }
 
-function Line({ figure: { key, label, unit, decimals, first, last, caveat }, className }: LineProps) {
+function Line({ figure: { key, label, unit, decimals, first, last, caveat }, className, scale }: LineProps) {
   if (last === null) return null;
   return (
     <div>
@@ -66,6 +69,7 @@ function Line({ figure: { key, label, unit, decimals, first, last, caveat }, cla
           </small>
         )}
       </dd>
+      {scale && <dd className={classes.scale}>{scale}</dd>}
     </div>
   );
 }

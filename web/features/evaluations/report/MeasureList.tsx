@@ -2,6 +2,7 @@ import { Title } from "@mantine/core";
 import { certaintyOf, detectableChangeOf } from "#domain/assessment/measurement-error/detectable-change.ts";
 import { parseDecimal } from "#domain/number-format.ts";
 import { type Field, type FieldKey, fieldAt, isMeasureKey } from "../fields.ts";
+import { PressureNote } from "../heart/PressureNote.tsx";
 import type { MeasureGroups } from "../perimeter/measure-groups.ts";
 import { Difference } from "../results/Difference.tsx";
 import { measureText } from "../state/readings.ts";
@@ -13,37 +14,59 @@ interface Props {
   readonly groups: MeasureGroups;
   /** The evaluation before this one. */
   readonly before: Values;
+  /** The blood pressure of a child is not classed. */
+  readonly ageYears: number | null;
 }
 
 const GENERAL: readonly FieldKey[] = ["stature", "weight", "fcRepouso", "sistole", "diastole"];
 
 /** What was measured, to be read: a line for each measure that was taken, with its difference from the evaluation before. */
-export function MeasureList({ groups, before }: Props) {
-  const values = useSheetState((state) => state.values);
+export function MeasureList({ groups, before, ageYears }: Props) {
+  const general = useTaken(GENERAL);
   const limbs = groups.limbs.flatMap(({ right, left }) => [right, left]);
-  const names = [...GENERAL, ...groups.trunk, ...limbs, ...groups.protocolFolds, ...groups.otherFolds];
-  const taken = names.flatMap((name) => {
-    const field = fieldAt(name);
-    const value = isMeasureKey(name) ? measureText(values, name) : values[name];
-    return field && value ? [{ field, value }] : [];
-  });
+  const names = [...groups.trunk, ...limbs, ...groups.protocolFolds, ...groups.otherFolds];
+  const body = useTaken(names);
   return (
     <section aria-labelledby="measures-title">
       <Title order={3} size="h5" id="measures-title" mb={4}>
         Medidas
       </Title>
-      <dl className={classes.measures}>
-        {taken.map(({ field, value }) => (
-          <Line key={field.key} field={field} value={value} was={before[field.key]} />
-        ))}
-      </dl>
+      <Lines taken={general} before={before} />
+      <div className={classes.pressure}>
+        <PressureNote ageYears={ageYears} />
+      </div>
+      <Lines taken={body} before={before} />
     </section>
   );
 }
 
-interface LineProps {
+interface Taken {
   readonly field: Field;
   readonly value: string;
+}
+
+/** Those of the fields that have a value. */
+function useTaken(names: readonly FieldKey[]): readonly Taken[] {
+  const values = useSheetState((state) => state.values);
+  return names.flatMap((name) => {
+    const field = fieldAt(name);
+    const value = isMeasureKey(name) ? measureText(values, name) : values[name];
+    return field && value ? [{ field, value }] : [];
+  });
+}
+
+function Lines({ taken, before }: { readonly taken: readonly Taken[]; readonly before: Values }) {
+  if (taken.length === 0) return null;
+  return (
+    <dl className={classes.measures}>
+      {taken.map(({ field, value }) => (
+        <Line key={field.key} field={field} value={value} was={before[field.key]} />
+      ))}
+    </dl>
+  );
+}
+
+interface LineProps extends Taken {
   readonly was: string | undefined;
 }
 

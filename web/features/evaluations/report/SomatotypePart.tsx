@@ -1,7 +1,19 @@
 import type { TabProps } from "../evaluation-tab.ts";
+import { SomatotypeChart } from "../somatotype/SomatotypeChart.tsx";
 import { FigureList } from "./FigureList.tsx";
 
-/** The three ratings and the two breadths. */
-export const SomatotypePart = ({ evaluation }: TabProps) => (
-  <FigureList title="Somatotipo" group="somatotype" evaluation={evaluation} />
-);
+/** The category with the three ratings and the two breadths, then the somatochart. A student's screen has none. */
+export function SomatotypePart({ evaluation }: TabProps) {
+  const somatotype = evaluation.evaluated_items?.somatotype;
+  const category = somatotype?.category;
+  return (
+    <div>
+      <FigureList
+        title={category ? `Somatotipo: ${category}` : "Somatotipo"}
+        group="somatotype"
+        evaluation={evaluation}
+      />
+      {somatotype?.midPoint && <SomatotypeChart midPoint={somatotype.midPoint} evaluation={evaluation} />}
+    </div>
+  );
+}

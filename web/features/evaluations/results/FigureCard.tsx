@@ -29,7 +29,9 @@ export function FigureCard({ figure, withTable, reference }: Props) {
   return (
     <section className={classes.card} aria-label={label}>
       <FigureLine label={label} indicator={indicator} unit={unit} decimals={decimals} />
-      {scale && indicator.status === "known" && <Track figure={figure} scale={scale} value={indicator.value} />}
+      {scale && indicator.status === "known" && (
+        <ClassTrack factor={factor} decimals={decimals} scale={scale} value={indicator.value} />
+      )}
       {reference && (
         <Text size="xs" c="dimmed" lh={1.4}>
           {reference}
@@ -91,13 +93,14 @@ export function FigureLine({ label, indicator, unit, decimals, note }: LineProps
 }
 
 interface TrackProps {
-  readonly figure: CardFigure;
+  readonly factor: number;
+  readonly decimals: number;
   readonly scale: Scale;
   readonly value: number;
 }
 
 /** The classes side by side with a mark where the value lies: a picture of what the line above says in words. */
-function Track({ figure: { factor, decimals }, scale, value }: TrackProps) {
+export function ClassTrack({ factor, decimals, scale, value }: TrackProps) {
   const { bands, active } = drawnScale(scale, value, factor);
   // As wide as leaves 100 units between its margins: the place is then a percentage.
   const { x, band } = placeOnScale(bands, value, 120, active);
