@@ -36,7 +36,7 @@ export const LONGEST_DISTANCE_M = 9999;
 
 export const DISTANCE_TOO_SHORT = "A distância precisa ser maior que 505 metros";
 
-/** ml/kg/min: nobody was measured above it. A higher figure is a slip of the distance. */
+/** ml/kg/min: no measurement in the literature is above it. A higher figure is a slip of the distance. */
 const HIGHEST_LIKELY_VO2 = 90;
 
 /** What is questioned about a VO2, in Portuguese; null for one that people reach. */

@@ -46,7 +46,7 @@ async function openBucket({ bucket, region, endpoint, accessKeyId, secretAccessK
       supportsACL: false,
       // Without these a request waits for minutes at an address that swallows it, before the person reads that files are away.
       requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
-      // Stores of one's own have no name per bucket, and few know the newer checksums.
+      // Self-hosted stores have no host name per bucket, and few know the newer checksums.
       ...(endpoint && {
         endpoint,
         forcePathStyle: true,
