@@ -17,17 +17,29 @@ const withBrowser = !process.argv.includes("--no-browser");
 const reports = mkdtempSync(join(tmpdir(), "prumo-test-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
 let interrupted = false;
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => (interrupted = true));
+// The programs get the signal from `run` and clean up behind us; the person has the prompt back without waiting for them.
+const CLEAN_UP_MS = 1_000;
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => {
+    interrupted = true;
+    setTimeout(endInterrupted, CLEAN_UP_MS);
+  });
+}
 
 // Side by side: the tests wait for PostgreSQL and for processes, and leave a part of two cores to the checks.
 await Promise.all([count("unit, architecture and API tests", runVitest, countVitest), runChecks()]);
 if (withBrowser) await count("browser tests", runPlaywright, countPlaywright);
 
+if (interrupted) endInterrupted();
 rmSync(reports, { recursive: true, force: true });
-if (interrupted) process.exit(130);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+function endInterrupted() {
+  rmSync(reports, { recursive: true, force: true });
+  process.exit(130);
+}
 
 async function runChecks() {
   const colors = process.stdout.isTTY ? "force" : "off";
@@ -50,6 +62,7 @@ async function check(name, command, args, env = {}) {
       const file = openSync(output, "w");
       const code = await run(command, args, { env, stdio: ["ignore", file, file] });
       closeSync(file);
+      if (interrupted) return code;
       process.stdout.write(readFileSync(output));
       return code;
     },
