@@ -50,12 +50,12 @@ describe("the evaluation sheet", () => {
     expect(found).toMatch(/Coxa distal 37,0 39,5 −2,5 46,0 48,5 −2,5/);
   });
 
-  test("shows where a value lies and says why one is missing", () => {
+  test("shows where a value lies, and has no tile for a figure that was not measured", () => {
     const found = words(full);
     expect(found).toContain("IMC antes 24,8 (−0,9)");
     expect(found).toContain("Sobrepeso");
     expect(found).toContain("Massa adiposa 15,52 kg antes 15,81 (−0,29), dentro do erro de medida");
-    expect(found).toContain("Relação cintura-quadril Não informado Cintura não informada");
+    expect(found).not.toMatch(/Relação cintura-quadril|Não informado/);
     expect(found).toMatch(/Guedes.* Fonte: /);
   });
 
@@ -77,7 +77,18 @@ describe("the evaluation sheet", () => {
     const found = words(bare);
     expect(found).toContain("Nenhuma medida corporal nesta avaliação.");
     expect(found).toContain("Massa corporal Não informado");
-    expect(found).not.toMatch(/undefined|null|NaN|Frente/);
+    expect(found).not.toMatch(/undefined|null|NaN|Frente|Indicadores|Densidade/);
+  });
+
+  test("says why measures that are there give no figure", () => {
+    const found = words(
+      measuredOnly({
+        stature: "168",
+        weight: "67",
+        skinfolds: { coxa_media: "1", supra_iliaca: "1", subescapular: "1" },
+      }),
+    );
+    expect(found).toMatch(/Percentual de gordura Não informado Fora do alcance do protocolo Guedes - 3 Dobras/);
   });
 
   test("draws only the side on which something was measured", () => {
@@ -103,6 +114,16 @@ describe("the evaluation sheet", () => {
   test("carries Portuguese metadata", () => {
     const { info } = evaluationDocument(full);
     expect(info).toMatchObject({ Title: "Avaliação física", Author: "Rafael Monteiro" });
+  });
+});
+
+describe("the measures on paper", () => {
+  test("stand in two parts when all were taken, so that half a page is enough to begin them", () => {
+    const { content } = evaluationDocument({ ...full, sections: ["perimeter"] });
+    const blocks = Array.isArray(content) ? content.map(printedText) : [];
+    const girths = blocks.findIndex((block) => block.startsWith("Medidas corporais Perímetros do tronco"));
+    expect(blocks[girths]).toMatch(/Frente$/);
+    expect(blocks[girths + 1]).toMatch(/^Dobras cutâneas .*Costas/);
   });
 });
 

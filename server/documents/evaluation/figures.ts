@@ -17,12 +17,12 @@ const legend = (taken: readonly FigureKey[]): Content => {
 
 const CAPTION = { front: "Frente", back: "Costas" };
 
-/** The body from each side that has a measured site; nothing when nothing was measured. */
-export const figures = (sex: Sex | null, taken: readonly FigureKey[], width: number): Content[] => {
+/** The body from each side that has a measured site, one drawing a side, with the legend below the last; none when nothing was measured. */
+export const figures = (sex: Sex | null, taken: readonly FigureKey[], width: number): Content[][] => {
   const views = (["front", "back"] as const).filter((view) => taken.some((key) => figureViewOf(key) === view));
-  const drawings = views.flatMap((view): Content[] => [
+  return views.map((view, index): Content[] => [
     { svg: bodyFigure({ sex: sex ?? "female", view, measured: taken }), width, alignment: "center" },
     text(CAPTION[view], { fontSize: 7, color: INK.muted, alignment: "center", margin: [0, 3, 0, 8] }),
+    ...(index === views.length - 1 ? [legend(taken)] : []),
   ]);
-  return drawings.length > 0 ? [...drawings, legend(taken)] : [];
 };

@@ -2,8 +2,9 @@ import { measuresOf } from "#contract/evaluations.ts";
 import { fatErrorBand, fatErrorInWords } from "#domain/assessment/body-composition/fat-error-band.ts";
 import { type ClassedFigure, classedFigures, classesOf, DERIVED_FIGURES } from "#domain/assessment/derived-figures.ts";
 import type { PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
+import type { Missing } from "#domain/assessment/result.ts";
 import { type DrawnScale, drawnScale } from "#domain/figures/drawn-scale.ts";
-import type { Maybe } from "../../platform/pdf/text.ts";
+import { isGiven, type Maybe } from "../../platform/pdf/text.ts";
 import type { TileFigure } from "../figure-tiles.ts";
 import { changesOf } from "./changes.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
@@ -13,7 +14,17 @@ export interface Indicator extends TileFigure {
   readonly scale?: DrawnScale | null;
 }
 
-/** The derived figures of an evaluation, in the order of the sheet. `assessment` says what the missing ones lack. */
+/** Why measures that are there give no figure; null when they were only not taken. */
+const refusalOf = ({ absences }: Missing): string | null =>
+  absences
+    .filter(({ code }) => code === "contradictory" || code === "out_of_reach")
+    .map(({ sentence }) => sentence)
+    .join(" · ") || null;
+
+/**
+ * The derived figures of an evaluation, in the order of the sheet. A figure that was not measured is absent; one that its measures
+ * cannot give says why, from `assessment`.
+ */
 export function indicatorsOf(input: EvaluationDocumentInput, assessment: PerimeterAssessment): Indicator[] {
   const { current, previous } = input;
   const { items, ageYears, ageMonths, sex } = current;
@@ -39,7 +50,7 @@ export function indicatorsOf(input: EvaluationDocumentInput, assessment: Perimet
       classLabel: figure?.label,
       notes: key === "percentualGordura" && figure ? [errorOf(figure.value)] : [],
       scale: scale && drawnScale(scale, figure?.value ?? null, factor),
-      message: !figure && live?.status === "missing" ? live.absences.map(({ sentence }) => sentence).join(" · ") : null,
+      message: !figure && live?.status === "missing" ? refusalOf(live) : null,
     };
     return [indicator];
   };
@@ -60,5 +71,5 @@ export function indicatorsOf(input: EvaluationDocumentInput, assessment: Perimet
     plain("somatorio"),
     plain("central"),
     plain("periferico"),
-  ];
+  ].filter(({ value, message }) => isGiven(value) || isGiven(message));
 }

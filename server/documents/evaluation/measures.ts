@@ -68,16 +68,29 @@ const subheading = (content: string, isFirst: boolean): Content =>
 
 const NOTE = { fontSize: 7, color: INK.muted, margin: [0, 5, 0, 0] } satisfies Parameters<typeof text>[1];
 
-const groupColumn = (groups: readonly Group[]): Content[] => [
-  ...groups.flatMap(({ title, table, absent }, index) => [
+const tablesOf = (groups: readonly Group[]): Content[] =>
+  groups.flatMap(({ title, table, absent }, index) => [
     subheading(title, index === 0),
     table ?? text(absent, { color: INK.muted, margin: [0, 2, 0, 0] }),
-  ]),
+  ]);
+
+const notesOf = (groups: readonly Group[]): Content[] => [
   ...(groups.some(({ hasChange }) => hasChange) ? [text(ERROR_NOTE, { ...NOTE })] : []),
   ...(groups.some(({ table, isComplete }) => table && !isComplete) ? [text("– não informado", { ...NOTE })] : []),
 ];
 
 const FIGURE_COLUMN = 140;
+
+const beside = (column: Content[], drawing: Content[]): Content =>
+  drawing.length === 0
+    ? { stack: column }
+    : {
+        columnGap: 18,
+        columns: [
+          { width: "*", stack: column },
+          { width: FIGURE_COLUMN, stack: drawing },
+        ],
+      };
 
 /** Girths and folds with their earlier values, beside the body that shows where each was taken. */
 export const measureSection = (input: EvaluationDocumentInput): Content[] => {
@@ -91,14 +104,15 @@ export const measureSection = (input: EvaluationDocumentInput): Content[] => {
     isFigureKey(key) && isGiven(value) ? [key] : [],
   );
   const drawings = figures(sexOf(input.student.gender), taken, tables === 1 ? 104 : 132);
-  const column = groupColumn(groups);
-  const beside: Content = {
-    columnGap: 18,
-    columns: [
-      { width: "*", stack: column },
-      { width: FIGURE_COLUMN, stack: drawings },
-    ],
-  };
-  const body: Content = drawings.length > 0 ? beside : { stack: column };
-  return [{ unbreakable: true, stack: [heading("Medidas corporais"), body] }];
+  const [front, back] = drawings;
+  if (front && back && tables === groups.length) {
+    // The whole block is nearly a page high: in two parts it leaves no page half empty.
+    const [girths, folds] = [groups.slice(0, -1), groups.slice(-1)];
+    return [
+      { unbreakable: true, stack: [heading("Medidas corporais"), beside(tablesOf(girths), front)] },
+      { unbreakable: true, margin: [0, 8, 0, 0], stack: [beside([...tablesOf(folds), ...notesOf(groups)], back)] },
+    ];
+  }
+  const column = [...tablesOf(groups), ...notesOf(groups)];
+  return [{ unbreakable: true, stack: [heading("Medidas corporais"), beside(column, drawings.flat())] }];
 };

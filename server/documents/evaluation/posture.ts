@@ -47,6 +47,7 @@ function findingsTable(selection: PostureSelection): Content {
     layout: ruled(),
     table: {
       headerRows: 1,
+      keepWithHeaderRows: 1,
       dontBreakRows: true,
       widths: [96, 150, "*"],
       body: [
