@@ -39,10 +39,25 @@ async function openEmptyTraining(page: Page): Promise<void> {
   await page.goto(`/inicio/visualizar/${id}?macro=${macrocycle.id}&meso=${mesocycle.id}&dialog=training`);
 }
 
-test("exercises are added one after the other, and Enter leads through the fields to saving", async ({ page }) => {
+test("exercises are added one after the other, and Enter leads through the fields to saving", async ({
+  page,
+  context,
+}) => {
   await openEmptyTraining(page);
+  const slow = Promise.withResolvers<void>();
+  await page.route(/suggested-exercises/, (route) => slow.promise.then(() => route.fallback()));
   await page.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).first().click();
   const form = page.getByRole("dialog", { name: "Novo Exercício" });
+
+  await test.step("Enter chooses the match also when the suggestions come later", async () => {
+    const field = form.getByRole("combobox", { name: "Nome do Exercício 1" });
+    await field.fill("supino reto com barra");
+    await expect(form.getByText("Buscando…")).toBeVisible();
+    await field.press("Enter");
+    slow.resolve();
+    await expect(field).toHaveValue("Supino reto com barra");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+  });
 
   await test.step("passing through empty fields marks none of them", async () => {
     await choose(page, "Nome do Exercício 1", "Supino reto com barra", "supino reto com");
@@ -83,6 +98,30 @@ test("exercises are added one after the other, and Enter leads through the field
     const training = page.getByRole("dialog", { name: "Treino", exact: true });
     await expect(training.getByText("Supino reto com barra")).toBeVisible();
     await expect(training.getByText(/^Crucifixo/)).toBeVisible();
+  });
+
+  await test.step("a row that another window removes stays in its form, and is added again", async () => {
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await page.getByRole("button", { name: /^Editar Crucifixo/ }).click();
+    const edited = page.getByRole("dialog", { name: "Editar Exercício" });
+    await edited.getByLabel("Séries").fill("7");
+    await other.getByRole("button", { name: /^Remover Crucifixo/ }).click();
+    await other.getByRole("button", { name: "Remover", exact: true }).click();
+    await expect(other.getByText("Exercício removido com sucesso")).toBeVisible();
+    await other.close();
+
+    await edited.getByRole("button", { name: "Atualizar Exercício" }).click();
+    await edited.getByRole("button", { name: "Recarregar e aplicar de novo" }).click();
+    await expect(edited.getByRole("alert")).toHaveText(
+      "Este exercício foi removido em outra janela. Adicione de novo para mantê-lo.",
+    );
+    await expect(edited.getByLabel("Séries")).toHaveValue("7");
+    await edited.getByRole("button", { name: "Adicionar de novo" }).click();
+    await expect(edited).toBeHidden();
+    await page.getByRole("button", { name: /^Editar Crucifixo/ }).click();
+    await expect(edited.getByLabel("Séries")).toHaveValue("7");
+    await edited.getByRole("button", { name: "Cancelar" }).click();
   });
 });
 

@@ -14,6 +14,7 @@ import {
 } from "./data.ts";
 import classes from "./ExercisePicker.module.css";
 import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "./select-props.ts";
+import { useEnterChooses } from "./use-enter-chooses.ts";
 
 type Chosen = Pick<Exercise, "id" | "name" | "exercise_type" | "muscle_groups">;
 
@@ -34,10 +35,27 @@ const SHOWN = 120;
 /** Finds an exercise of the catalogue. Those that work the training's muscle groups are marked and come first. */
 export function ExercisePicker({ training, place, isOffered, value, onChange, ...select }: Props) {
   const [typed, setTyped] = useState("");
-  const [asked] = useDebouncedValue(typed === value?.name ? "" : typed, WAIT_MS);
+  const [opened, setOpened] = useState(false);
+  const wanted = typed === value?.name ? "" : typed;
+  const [asked] = useDebouncedValue(wanted, WAIT_MS);
   const { data = [], isFetching, error } = useQuery(suggestionsQuery(place, training, asked));
   const found = new Map(data.map((exercise) => [String(exercise.id), exercise]));
   const short = typed.trim().length > 0 && typed.trim().length < SEARCH_FROM;
+
+  const options = optionsOf(data, value, isOffered);
+  const first = accentlessFilter({ options, search: typed, limit: SHOWN })
+    .flatMap((item) => ("items" in item ? item.items : item))
+    .find(({ disabled }) => !disabled);
+  const choose = (id: string | null) => onChange((id && found.get(id)) || null);
+  const chooseOnEnter = useEnterChooses({
+    typed,
+    isSettled: !isFetching && asked === wanted,
+    first,
+    choose: (option) => {
+      choose(option.value);
+      setOpened(false);
+    },
+  });
 
   const renderOption: SelectProps["renderOption"] = ({ option }) => {
     const exercise = found.get(option.value);
@@ -58,7 +76,7 @@ export function ExercisePicker({ training, place, isOffered, value, onChange, ..
       {...select}
       {...SEARCHABLE_SELECT}
       error={select.error ?? (error ? "Não foi possível buscar os exercícios" : undefined)}
-      data={optionsOf(data, value, isOffered)}
+      data={options}
       filter={accentlessFilter}
       limit={SHOWN}
       renderOption={renderOption}
@@ -67,7 +85,11 @@ export function ExercisePicker({ training, place, isOffered, value, onChange, ..
       }
       onSearchChange={setTyped}
       value={value ? String(value.id) : null}
-      onChange={(id) => onChange((id && found.get(id)) || null)}
+      onChange={choose}
+      onKeyDown={chooseOnEnter}
+      dropdownOpened={opened}
+      onDropdownOpen={() => setOpened(true)}
+      onDropdownClose={() => setOpened(false)}
     />
   );
 }

@@ -1,12 +1,10 @@
 import { lazy, Suspense } from "react";
-import { typeOfEntry } from "#domain/training/blocks.ts";
-import { isEditable } from "./exercise/editable-types.ts";
 import { openTraining, refusalToCopy, refusalToPrescribe, type TrainingContext } from "./training-context.ts";
 import type { OpenForm } from "./training-place.ts";
 
 const TrainingFormDialog = lazy(() => import("./TrainingFormDialog.tsx"));
 const CopyDialog = lazy(() => import("./CopyDialog.tsx"));
-const ExerciseDialog = lazy(() => import("./exercise/ExerciseDialog.tsx"));
+const OpenExercise = lazy(() => import("./exercise/OpenExercise.tsx"));
 
 interface Props {
   readonly context: TrainingContext;
@@ -21,11 +19,8 @@ export function TrainingForms({ context, form }: Props) {
   if (form.form === "copiar") return refusalToCopy(context) === null ? within(<CopyDialog context={context} />) : null;
   if (!training) return null;
   if (form.form === "editar") return within(<TrainingFormDialog context={context} training={training} />);
-  if (form.entryId === undefined) return within(<ExerciseDialog context={context} training={training} />);
-  const entry = training.exercises.find(({ id }) => id === form.entryId);
-  return entry && isEditable(typeOfEntry(entry))
-    ? within(<ExerciseDialog context={context} training={training} entry={entry} />)
-    : null;
+  const { entryId } = form;
+  return within(<OpenExercise key={entryId ?? "new"} context={context} training={training} entryId={entryId} />);
 }
 
 const within = (dialog: React.JSX.Element) => <Suspense>{dialog}</Suspense>;

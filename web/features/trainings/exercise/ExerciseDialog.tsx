@@ -34,22 +34,25 @@ interface Props {
   readonly training: Training;
   /** Absent: a new exercise. */
   readonly entry?: TrainingEntry;
+  /** Another window removed the row: saving adds it again. */
+  readonly isRemoved?: boolean;
 }
 
 const FORM_ID = "exercise-form";
 /** Both ways of saving fit beside each other on a phone. */
 const PADDING = { base: "xs", sm: "md" };
+const REMOVED = "Este exercício foi removido em outra janela. Adicione de novo para mantê-lo.";
 const WORDS = { saved: "Exercício salvo com sucesso", failed: "Erro ao salvar exercício" };
 
 /** 'Novo Exercício' and 'Editar Exercício': the technique, the exercises that it takes, and the figures of their type. */
-export default function ExerciseDialog({ context, training, entry }: Props) {
+export function ExerciseDialog({ context, training, entry, isRemoved = false }: Props) {
   const { data: techniques = [] } = useQuery(techniquesQuery);
   const form = useForm<ExerciseForm>({
     initialValues: entry ? exerciseFormOf(entry) : NEW_EXERCISE,
     validate: entryErrors,
   });
   const close = () => context.go({ trainingId: training.id });
-  const gone = entry ? "Erro: Exercício não encontrado" : `Treino ${training.name} não encontrado`;
+  const gone = entry && !isRemoved ? "Erro: Exercício não encontrado" : `Treino ${training.name} não encontrado`;
   const { save, reapply, conflict, busy, isSaved } = useSaveTrainings(context, { ...WORDS, gone }, (_, after) =>
     after === "close" ? close() : startNext(),
   );
@@ -67,14 +70,16 @@ export default function ExerciseDialog({ context, training, entry }: Props) {
   const submit = (values: ExerciseForm, after: AfterSaving = "close") => {
     if (later !== null) return;
     const body = entryBodyOf(values, techniques, entry);
-    save(entry ? editEntry(training.id, entry, body) : addEntry(training.id, body), after);
+    const { id: _removed, ...added } = body;
+    const change = entry && !isRemoved ? editEntry(training.id, entry, body) : addEntry(training.id, added);
+    save(change, after);
   };
 
   return (
     <DialogOverTraining
       title={entry ? "Editar Exercício" : "Novo Exercício"}
       width={750}
-      isDirty={() => !isSaved() && form.isDirty()}
+      isDirty={() => !isSaved() && (isRemoved || form.isDirty())}
       onClose={close}
       footer={
         <>
@@ -95,12 +100,17 @@ export default function ExerciseDialog({ context, training, entry }: Props) {
             </ReasonButton>
           )}
           <ReasonButton reason={reason} type="submit" form={FORM_ID} px={PADDING} loading={busy}>
-            {entry ? "Atualizar Exercício" : "Adicionar Exercício"}
+            {isRemoved ? "Adicionar de novo" : entry ? "Atualizar Exercício" : "Adicionar Exercício"}
           </ReasonButton>
         </>
       }
     >
       <ConflictAlert sentence={conflict} label="Recarregar e aplicar de novo" onReload={reapply} />
+      {isRemoved && (
+        <Alert color="warning" mb="md" icon={<Icon name="alert" size={18} />} role="alert">
+          {REMOVED}
+        </Alert>
+      )}
       <form
         id={FORM_ID}
         noValidate
