@@ -4,9 +4,14 @@ import { aRunningMesocycle } from "./cycles.ts";
 import { fillIn } from "./fields.ts";
 import { MARINA, startSession } from "./people.ts";
 
-test.use({ viewport: { width: 820, height: 1180 } });
+/** A tablet; a phone keeps its own width. */
+test.use({
+  viewport: async ({ viewport, isMobile }, use) => {
+    await use(isMobile ? viewport : { width: 820, height: 1180 });
+  },
+});
 
-test("a trainer evaluates a new student on a tablet without leaving the dialog", async ({ page }) => {
+test("a trainer evaluates a new student on a tablet or a phone without leaving the dialog @phone", async ({ page }) => {
   await startSession(page, MARINA);
   const { evaluation } = await aRunningMesocycle(page, ["somatotype"]);
   await page.goto(evaluation);
