@@ -13,6 +13,7 @@
  *   j  photos: how long signing in takes during a burst of sixteen large ones, and the memory that they take
  *   k  live figures: the longest task while the weight of an evaluation is typed on a slow processor, with each tab open
  *   q  pages: Lighthouse, as a phone on slow 4G, of signing in, the student list and a student's page
+ *   r  six postural photos of 12 megapixels through the dialog: time until all are stored, and the bytes sent of each
  *   s  full evaluation with six photos as PDF: time of one by the server, and the memory that it takes
  *
  * Databases, servers and folders are made for the occasion and removed; servers run in processes of their own, and whatever
@@ -30,6 +31,7 @@ import { liveTyping } from "./live-typing.ts";
 import type { Measure, MeasuredFigure } from "./measure.ts";
 import { pages } from "./pages.ts";
 import { photoBurst } from "./photo-burst.ts";
+import { photoUpload } from "./photo-upload.ts";
 import { secondStart } from "./second-start.ts";
 import { studentImport } from "./student-import.ts";
 import { studentList } from "./student-list.ts";
@@ -50,6 +52,7 @@ const MEASURES: readonly Measure[] = [
   photoBurst,
   liveTyping,
   pages,
+  photoUpload,
   fullReport,
 ];
 const LATEST = join(import.meta.dirname, "results/latest.json");
