@@ -9,6 +9,7 @@ import { reportPartsOf } from "../tabs.ts";
 import classes from "./EvaluationReport.module.css";
 import { MeasureList } from "./MeasureList.tsx";
 import { Trend } from "./Trend.tsx";
+import { trendOf } from "./trend.ts";
 
 interface Props extends Omit<TabProps, "disabled"> {
   /** Why it can only be read, with what to do about it. */
@@ -21,6 +22,8 @@ export function EvaluationReport({ notice, ...props }: Props) {
   const { gender, studentView } = subject;
   const protocol = findSkinfoldProtocol(subject.protocol);
   const groups = useMemo(() => measureGroups(protocol, gender, studentView), [protocol, gender, studentView]);
+  const isFirst = trendOf(evaluation).lines.length === 0;
+  const measures = <MeasureList groups={groups} before={before} ageYears={subject.ageYears} />;
   return (
     <div className={classes.report}>
       {notice && <div className={classes.wide}>{notice}</div>}
@@ -29,9 +32,10 @@ export function EvaluationReport({ notice, ...props }: Props) {
         {aboutSubject(subject)}
       </p>
       <ResultsPanel subject={subject} />
-      <Trend evaluation={evaluation} />
+      {/* A first evaluation has no trend, so its measures take that place. */}
+      {isFirst ? measures : <Trend evaluation={evaluation} />}
       <div className={`${classes.wide} ${classes.parts}`}>
-        <MeasureList groups={groups} before={before} ageYears={subject.ageYears} />
+        {!isFirst && measures}
         {reportPartsOf(evaluation).map(({ code, Content }) => (
           <Content key={code} {...props} disabled />
         ))}
