@@ -138,7 +138,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-/** Asks until the address answers, whatever it says. */
+/** Asks until the address answers, with any status. A started process gives no other sign that it listens. */
 async function answering(url: string, folder: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {

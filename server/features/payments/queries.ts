@@ -107,7 +107,7 @@ export async function listPayments(
   return { results, total };
 }
 
-/** The trainers to whom a notice about the end of a period may be due. */
+/** The trainers who may be due a notice about the end of a period. */
 export const listTrainersToNotice = async ({ tx }: SignInScope, today: CalendarDate): Promise<readonly number[]> => {
   const [first, last] = endsToNotice(today);
   const rows = await tx
