@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { accessOf, calls, nameOf } from "./calls.ts";
+import { exampleArguments, publicExamples } from "./examples/all.ts";
 import { type Anything, sendAnything } from "./send.ts";
 import { startTestApp } from "./test-app.ts";
-import { aWorld, exampleArguments, publicExamples } from "./world.ts";
+import { aWorld } from "./world.ts";
 
 /** Random cases for each part of each call; `npm run test:deep` sends 300. */
 const CASES = Number(process.env.FUZZ_CASES ?? 30);

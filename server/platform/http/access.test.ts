@@ -5,10 +5,11 @@ import { endOwnSession, listSessions, signOut } from "#contract/accounts.ts";
 import type { Call } from "#contract/call.ts";
 import { setStudentStatus } from "#contract/students.ts";
 import { accessOf, calls, nameOf, successOf } from "../../testing/calls.ts";
+import { exampleArguments, publicExamples } from "../../testing/examples/all.ts";
 import { aStudent, type Person, signedIn, type TheirStudent } from "../../testing/people.ts";
 import { type Answer, type Anything, type Bearer, request, send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
-import { aWorld, exampleArguments, markOf, publicExamples } from "../../testing/world.ts";
+import { aWorld, markOf } from "../../testing/world.ts";
 import { answerFailures } from "./failures.ts";
 import { guard } from "./guard.ts";
 

@@ -1,0 +1,36 @@
+import * as accounts from "#contract/accounts.ts";
+import * as audit from "#contract/audit.ts";
+import * as payments from "#contract/payments.ts";
+import * as profile from "#contract/profile.ts";
+import * as terms from "#contract/terms.ts";
+import { aPayment, CARDS } from "../cards.ts";
+import { PASSWORD } from "../password.ts";
+import { aProfileDraft } from "../people.ts";
+import { send } from "../send.ts";
+import type { Example, ExampleSubjects } from "./example.ts";
+
+export const SAME_PASSWORD = { new_password: PASSWORD, new_password_confirmation: PASSWORD };
+
+export async function accountExamples({ prumo, ana, joao }: ExampleSubjects): Promise<Example[]> {
+  const paymentInformation = await aPayment(prumo.dependencies.payments, CARDS.approved, { id: 1, installments: 1 });
+  const [session] = (await send(prumo.app, accounts.listSessions, { as: ana })).body.sessions;
+  return [
+    [accounts.signOut, {}],
+    [accounts.signOutAdmin, {}],
+    [accounts.listSessions, {}],
+    [accounts.endOwnSession, { params: { id: session?.id } }],
+    [accounts.changePassword, { body: { current_password: PASSWORD, ...SAME_PASSWORD } }],
+    [audit.listAuditEntries, { querystring: { page: 1, limit: 10 } }],
+    [accounts.currentUser, { querystring: { version: "1.0" } }],
+    [payments.listPayments, { querystring: { user_id: joao.id, page: 1, limit: 10 } }],
+    [payments.findSubscription, {}],
+    [payments.subscribe, { body: { paymentInformation } }],
+    [profile.findProfile, {}],
+    [profile.findOwnTrainer, {}],
+    [profile.updateProfile, { body: { user: aProfileDraft() } }],
+    [terms.listTermsVersions, {}],
+    [terms.listConsents, {}],
+    [terms.giveConsent, { body: { version: 1 } }],
+    [terms.publishTerms, { body: { version: 1, description: "<h2>Termos</h2><p>Nova versão.</p>" } }],
+  ];
+}

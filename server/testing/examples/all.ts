@@ -1,0 +1,32 @@
+import { nameOf } from "../calls.ts";
+import type { Anything } from "../send.ts";
+import type { TestApp } from "../test-app.ts";
+import { accountExamples } from "./accounts.ts";
+import { catalogueExamples } from "./catalogue.ts";
+import { cycleExamples } from "./cycles.ts";
+import type { Example, ExampleSubjects } from "./example.ts";
+import { personalDataExamples } from "./personal-data.ts";
+import { publicCallExamples } from "./public.ts";
+import { studentExamples } from "./students.ts";
+
+type Examples = ReadonlyMap<string, Anything>;
+
+/** For each call that needs a session, arguments that succeed for `ana`, or for the role that may call it. A call without an example fails `access.test.ts`. */
+export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSubjects, "prumo">): Promise<Examples> {
+  const of: ExampleSubjects = { ...subjects, prumo };
+  const cycles = await cycleExamples(of);
+  return byName([
+    ...(await accountExamples(of)),
+    ...(await studentExamples(of)),
+    ...cycles.examples,
+    ...catalogueExamples(of),
+    ...(await personalDataExamples(of)),
+    ...cycles.removals,
+  ]);
+}
+
+/** For each public call, arguments that succeed. They use accounts that no other example uses. */
+export const publicExamples = async (prumo: TestApp): Promise<Examples> => byName(await publicCallExamples(prumo));
+
+const byName = (examples: readonly Example[]): Examples =>
+  new Map(examples.map(([call, args]) => [nameOf(call), args]));

@@ -1,0 +1,95 @@
+import { Readable } from "node:stream";
+import * as accounts from "#contract/accounts.ts";
+import * as addresses from "#contract/addresses.ts";
+import * as payments from "#contract/payments.ts";
+import * as personalData from "#contract/personal-data.ts";
+import * as photos from "#contract/photos.ts";
+import * as plans from "#contract/plans.ts";
+import * as posturePhotos from "#contract/posture-photos.ts";
+import * as registration from "#contract/registration.ts";
+import * as system from "#contract/system.ts";
+import * as terms from "#contract/terms.ts";
+import { createCode } from "../../platform/credentials/codes.ts";
+import { hashPassword } from "../../platform/credentials/passwords.ts";
+import { createToken } from "../../platform/tokens.ts";
+import { aPayment, CARDS } from "../cards.ts";
+import { anImage } from "../images.ts";
+import { PASSWORD } from "../password.ts";
+import { anAdmin, aRegistration, aStudent, aTrainer, type Trainer } from "../people.ts";
+import type { Anything } from "../send.ts";
+import type { TestApp } from "../test-app.ts";
+import { SAME_PASSWORD } from "./accounts.ts";
+import type { Example } from "./example.ts";
+
+/** For each public call, arguments that succeed. They use accounts that no other example uses. */
+export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
+  const { database, clock, dependencies } = prumo;
+  const guest = await aTrainer(prumo, { name: "Gil Convidado" });
+  const invited = await aStudent(prumo, guest);
+  const paymentInformation = await aPayment(dependencies.payments, CARDS.approved, { id: 1, installments: 1 });
+  const kept = await dependencies.photos.keep(new Blob([new Uint8Array(await anImage("webp"))]), guest.id);
+  const key = "key" in kept ? kept.key : "";
+  const { searchParams } = new URL(dependencies.photos.linkTo(key) ?? "", "http://localhost");
+  const querystring = Object.fromEntries(searchParams);
+  const link = async (userId: number, purpose: string) => {
+    const { token, hash } = createToken();
+    await database.owner.query(
+      `insert into access_links (token_hash, user_id, purpose, created_at, expires_at)
+       values ($1, $2, $3, $4::timestamptz, $4::timestamptz + interval '1 day')`,
+      [hash, userId, purpose, clock.now()],
+    );
+    return { token };
+  };
+  const code = createCode();
+  await database.owner.query(
+    `insert into access_codes (user_id, purpose, code_hash, created_at, expires_at)
+     values ($1, 'reset_password', $2, $3::timestamptz, $3::timestamptz + interval '15 minutes')`,
+    [guest.id, await hashPassword(code), clock.now()],
+  );
+  const zip = (await dependencies.exports.keep(Readable.from(["PK"]))).key;
+  const signed = new URLSearchParams(dependencies.exports.queryOf(zip, new Date(clock.now().getTime() + 3_600_000)));
+  const aCopy = { params: { key: zip }, querystring: Object.fromEntries(signed) };
+  const { email } = guest;
+  const admin = await anAdmin(prumo);
+  return [
+    [system.health, {}],
+    [system.ready, {}],
+    [system.productInfo, {}],
+    [photos.showPhoto, { params: { key }, querystring }],
+    [posturePhotos.showPosturePhoto, await aPosturePhoto(prumo, guest)],
+    [personalData.findExportFile, aCopy],
+    [personalData.downloadExport, aCopy],
+    [addresses.findPostalCode, { params: { cep: "01310100" } }],
+    [plans.listPlans, {}],
+    [payments.findCardKey, {}],
+    [terms.currentTerms, {}],
+    [terms.findTerms, { params: { version: 1 } }],
+    [accounts.signIn, { body: { email, password: PASSWORD, students: false } }],
+    [accounts.signInAdmin, { body: { email: admin.email, password: PASSWORD } }],
+    [registration.registerTrainer, { body: { ...aRegistration(), paymentInformation } }],
+    [accounts.confirmRegister, { querystring: await link(guest.id, "confirm_registration") }],
+    [accounts.newConfirmRegisterCode, { body: { user: { email, students: false } } }],
+    [
+      accounts.confirmUserPassword,
+      { querystring: await link(invited.id, "confirm_student"), body: { password: PASSWORD } },
+    ],
+    [accounts.resetPasswordInstructions, { body: { email: invited.email, role_type: "Student" } }],
+    [accounts.resetAdminPasswordInstructions, { body: { email: admin.email } }],
+    [accounts.confirmResetPasswordCode, { body: { email, role_type: "PersonalTrainer", code } }],
+    [accounts.resetPassword, { querystring: await link(guest.id, "reset_password"), body: SAME_PASSWORD }],
+    [accounts.resetAdminPassword, { querystring: await link(admin.id, "reset_password"), body: SAME_PASSWORD }],
+  ];
+}
+
+/** A photo's address that works in the trainer's session. */
+async function aPosturePhoto({ database, dependencies }: TestApp, { id, token }: Trainer): Promise<Anything> {
+  const image = new Blob([new Uint8Array(await anImage("webp"))]);
+  const kept = await dependencies.posturePhotos.keep(image, { tenant: id, accountId: id });
+  const { rows } = await database.owner.query("select id from sessions where token_hash = sha256($1::text::bytea)", [
+    token,
+  ]);
+  const { src } = dependencies.posturePhotos.linksTo("key" in kept ? kept.key : "", rows[0]?.id);
+  const { pathname, searchParams } = new URL(src, "http://localhost");
+  const [key, tenant] = pathname.split("/").reverse();
+  return { params: { tenant, key }, querystring: Object.fromEntries(searchParams) };
+}
