@@ -1,8 +1,8 @@
 import { Tabs } from "@mantine/core";
+import { weekdayToday } from "#domain/training/next-training.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton, ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
-import { weekdayToday } from "./next-training.ts";
 import { TrainingPanel } from "./TrainingPanel.tsx";
 import classes from "./TrainingTabs.module.css";
 import { openTraining, refusalToPrescribe, type TrainingContext } from "./training-context.ts";
@@ -22,7 +22,7 @@ function refusalToAdd(context: TrainingContext): string | null {
 export function TrainingTabs({ context }: Props) {
   const { trainings } = context.cycle;
   const training = openTraining(context);
-  const today = weekdayToday();
+  const today = weekdayToday(Date.now());
   if (!training) return null;
 
   return (

@@ -1,9 +1,9 @@
 import type { Student } from "#contract/students.ts";
 import type { Training } from "#contract/trainings.ts";
+import { nextTraining } from "#domain/training/next-training.ts";
 import { kindOf } from "../cycles/cycle-actions.ts";
 import type { Cycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
-import { nextTraining } from "./next-training.ts";
 import type { TrainingPlace } from "./training-place.ts";
 
 /** What every part of the training dialog works with. */
@@ -25,7 +25,7 @@ export interface TrainingContext {
 export function openTraining({ cycle, place, forStudent }: TrainingContext): Training | undefined {
   const { trainings } = cycle;
   const named = trainings.find(({ id }) => id === place.trainingId);
-  return named ?? (forStudent ? nextTraining(trainings) : trainings[0]);
+  return named ?? (forStudent ? nextTraining(trainings, Date.now()) : trainings[0]);
 }
 
 /** Why no training can be prescribed yet; null when it can. */

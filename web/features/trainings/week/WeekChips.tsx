@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import type { Training } from "#contract/trainings.ts";
+import { weekdayToday } from "#domain/training/next-training.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
-import { weekdayToday } from "../next-training.ts";
 import { openTraining, type TrainingContext } from "../training-context.ts";
 import classes from "./WeekChips.module.css";
 
@@ -14,7 +14,7 @@ const shortName = (name: string) => name.replace(/^treino\s+/i, "");
 
 /** The week in one line for a phone: a day leads to its training. The volume of the week stands below the exercises. */
 export function WeekChips({ context }: Props) {
-  const today = weekdayToday();
+  const today = weekdayToday(Date.now());
   const open = openTraining(context)?.id;
   return (
     <ul className={classes.chips} aria-label="Dias da semana">

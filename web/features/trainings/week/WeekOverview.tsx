@@ -1,8 +1,8 @@
 import { Anchor, Badge, Box, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import { weekdayToday } from "#domain/training/next-training.ts";
 import { type DayVolume, volumePerWeek, volumePerWeekday } from "#domain/training/weekly-volume.ts";
 import { volumeOf } from "../block/entry-blocks.ts";
-import { weekdayToday } from "../next-training.ts";
 import type { TrainingContext } from "../training-context.ts";
 import classes from "./WeekOverview.module.css";
 
@@ -18,7 +18,7 @@ export function WeekOverview({ context }: Props) {
   const volumes = trainings.map(volumeOf);
   const total = volumePerWeek(volumes);
   const strip = useRef<HTMLUListElement>(null);
-  const today = weekdayToday();
+  const today = weekdayToday(Date.now());
 
   useEffect(() => {
     const card = strip.current?.querySelector<HTMLElement>("[aria-current]");
