@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocksOf, exercisesOf, typeOfEntry } from "./blocks.ts";
+import { blockOrder, blockPlaces, blocksOf, exercisesOf, typeOfEntry } from "./blocks.ts";
 
 const stretch = { exercise: { exercise_type: "stretching" } };
 const pair = { exercise: [{ exercise_type: "resistence" }, { exercise_type: "stretching" }] };
@@ -28,5 +28,21 @@ describe("the blocks of a training", () => {
       { value: "resistence", order: 1 },
     ] as const;
     expect(blocksOf(places, [stretch, lift]).map(({ type }) => type)).toEqual(["resistence", "stretching"]);
+  });
+
+  it("are seven, and keep an order that was chosen for all of them", () => {
+    const chosen = blockOrder([{ value: "exerc_aerobicos", order: 0 }]);
+    expect(chosen).toEqual([
+      "exerc_aerobicos",
+      "stretching",
+      "mobility",
+      "myofascial_release",
+      "functional",
+      "resistence",
+      "manobra_resp",
+    ]);
+    const places = blockPlaces(chosen);
+    expect(places[1]).toEqual({ title: "Alongamentos", value: "stretching", order: 1 });
+    expect(blockOrder(places.toReversed())).toEqual(chosen);
   });
 });

@@ -22,14 +22,22 @@ export const typeOfEntry = <Type>(entry: {
   readonly exercise: { readonly exercise_type: Type } | { readonly exercise_type: Type }[];
 }): Type | undefined => exercisesOf(entry)[0]?.exercise_type;
 
-/** The blocks that have rows, in the order of the training. Types without a place there follow in the default order. */
+/** The seven types in the order of the training's blocks. Types without a place there follow in the default order. */
+export function blockOrder(places: readonly BlockPlace[]): ExerciseTypeValue[] {
+  const own = [...places].sort((a, b) => a.order - b.order).map(({ value }) => value);
+  return [...new Set([...own, ...EXERCISE_TYPES.map(({ value }) => value)])];
+}
+
+/** The places that an order of types gives, as a training keeps them. */
+export const blockPlaces = (types: readonly ExerciseTypeValue[]) =>
+  types.map((value, order) => ({ title: exerciseTypeTitle(value), value, order }));
+
+/** The blocks that have rows, in the order of the training. */
 export function blocksOf<Entry extends Parameters<typeof typeOfEntry>[0]>(
   places: readonly BlockPlace[],
   entries: readonly Entry[],
 ): Block<Entry>[] {
-  const own = [...places].sort((a, b) => a.order - b.order).map(({ value }) => value);
-  const types = new Set([...own, ...EXERCISE_TYPES.map(({ value }) => value)]);
-  return [...types]
+  return blockOrder(places)
     .map((type) => ({
       type,
       title: exerciseTypeTitle(type),

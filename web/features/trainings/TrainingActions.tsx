@@ -15,7 +15,7 @@ interface Props {
   readonly training: Training;
 }
 
-/** Edits, removes or prints a training. */
+/** Edits, removes, rearranges or prints a training. */
 export function TrainingActions({ context, training }: Props) {
   const pdf = useTrainingsPdf(context.path);
   const phone = useUpTo("sm");
@@ -31,6 +31,13 @@ export function TrainingActions({ context, training }: Props) {
             <Icon name="edit" />
           </ReasonIcon>
           <RemoveTraining context={context} training={training} />
+          <ReasonIcon
+            reason={null}
+            aria-label="Ordenar blocos"
+            onClick={() => context.go({ trainingId: training.id, open: { form: "ordenar" } })}
+          >
+            <Icon name="sort" />
+          </ReasonIcon>
         </>
       )}
       {phone ? (

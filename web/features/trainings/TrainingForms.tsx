@@ -4,6 +4,7 @@ import type { OpenForm } from "./training-place.ts";
 
 const TrainingFormDialog = lazy(() => import("./TrainingFormDialog.tsx"));
 const CopyDialog = lazy(() => import("./CopyDialog.tsx"));
+const BlockOrderDialog = lazy(() => import("./BlockOrderDialog.tsx"));
 const OpenExercise = lazy(() => import("./exercise/OpenExercise.tsx"));
 
 interface Props {
@@ -19,6 +20,7 @@ export function TrainingForms({ context, form }: Props) {
   if (form.form === "copiar") return refusalToCopy(context) === null ? within(<CopyDialog context={context} />) : null;
   if (!training) return null;
   if (form.form === "editar") return within(<TrainingFormDialog context={context} training={training} />);
+  if (form.form === "ordenar") return within(<BlockOrderDialog context={context} training={training} />);
   const { entryId } = form;
   return within(<OpenExercise key={entryId ?? "new"} context={context} training={training} entryId={entryId} />);
 }

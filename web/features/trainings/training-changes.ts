@@ -1,4 +1,6 @@
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
+import { blockPlaces } from "#domain/training/blocks.ts";
+import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { type EntryBody, inOrder, type TrainingBody, toDraft, toEntryBody } from "./training-draft.ts";
 
 /**
@@ -16,6 +18,9 @@ export const addTraining =
 
 export const editTraining = (id: number, fields: TrainingFields): TrainingsChange =>
   onTraining(id, (training) => ({ ...toDraft(training), ...fields }));
+
+export const orderBlocks = (id: number, types: readonly ExerciseTypeValue[]): TrainingsChange =>
+  onTraining(id, (training) => ({ ...toDraft(training), exercise_type_order: blockPlaces(types) }));
 
 export const addEntry = (trainingId: number, entry: EntryBody): TrainingsChange =>
   onTraining(trainingId, (training) => withEntries(training, (entries) => [...entries, entry]));

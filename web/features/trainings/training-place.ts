@@ -6,6 +6,7 @@ export type OpenForm =
   | { readonly form: "novo" }
   | { readonly form: "editar" }
   | { readonly form: "copiar" }
+  | { readonly form: "ordenar" }
   | { readonly form: "exercicio"; readonly entryId?: number };
 
 /** Where one is in the training dialog: which training's tab, and which form over it. */
@@ -14,7 +15,7 @@ export interface TrainingPlace {
   readonly open?: OpenForm;
 }
 
-const PLACE = /^(?:treino-(\d+))?\.?(?:(novo|editar|copiar|exercicio)(?:-(\d+))?)?$/;
+const PLACE = /^(?:treino-(\d+))?\.?(?:(novo|editar|copiar|ordenar|exercicio)(?:-(\d+))?)?$/;
 
 /** Reads "treino-12", "treino-12.exercicio-90", "novo"; what makes no sense is dropped. */
 export function readPlace(text: string | undefined): TrainingPlace {
@@ -24,7 +25,7 @@ export function readPlace(text: string | undefined): TrainingPlace {
 }
 
 function openForm(form: string | undefined, entryId: string | undefined): OpenForm | undefined {
-  if (form === "novo" || form === "editar" || form === "copiar") return { form };
+  if (form === "novo" || form === "editar" || form === "copiar" || form === "ordenar") return { form };
   return form === "exercicio" ? { form, ...(entryId && { entryId: Number(entryId) }) } : undefined;
 }
 
