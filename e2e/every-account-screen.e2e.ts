@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { LUCAS, MARINA, signIn, signInAsAdmin } from "./people.ts";
-import { look, type Screen } from "./screens.ts";
+import { look, lookAround, type Screen } from "./screens.ts";
 
 const LAPSED = { email: "renovar@prumo.example", password: MARINA.password };
 
@@ -28,7 +28,7 @@ const OF_NOBODY: readonly Screen[] = [
   ["an address that is nowhere", "/nada-aqui", /Página não encontrada/],
 ];
 
-const OF_THE_TRAINER: readonly Screen[] = [
+const OF_THE_TRAINER: readonly [Screen, ...Screen[]] = [
   ["the profile", "/configuracoes/perfil", /Dados pessoais/],
   ["the change of the password", "/configuracoes/perfil?dialog=password", /Senha atual/],
   ["accepted terms", "/configuracoes/perfil?version=1", /Seus direitos/],
@@ -36,14 +36,14 @@ const OF_THE_TRAINER: readonly Screen[] = [
   ["a subscription in order", "/autenticacao/renovar_plano", /Sua assinatura está em dia até/],
 ];
 
-const OF_THE_STUDENT: readonly Screen[] = [
+const OF_THE_STUDENT: readonly [Screen, ...Screen[]] = [
   ["the profile", "/inicio/perfil", /Dados pessoais/],
   ["the change of the password", "/inicio/perfil?dialog=password", /Senha atual/],
   ["the form of the profile", "/inicio/perfil/form", /Salvar alterações/],
   ["a screen that is still to come", "/inicio/tutorial", /Esta tela ainda não está disponível/],
 ];
 
-const OF_THE_ADMIN: readonly Screen[] = [
+const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
   ["the profile", "/admin/perfil", /Dados pessoais/],
   ["the change of the password", "/admin/perfil?dialog=password", /Senha atual/],
   ["the form of the profile", "/admin/perfil/form", /Salvar alterações/],
@@ -65,10 +65,10 @@ test("every account screen of a trainer and of a student is accessible in both c
 }, async ({ page }) => {
   test.setTimeout(240_000);
   await signIn(page, MARINA);
-  await look(page, OF_THE_TRAINER);
+  await lookAround(page, OF_THE_TRAINER);
   await page.evaluate(() => localStorage.clear());
   await signIn(page, LUCAS);
-  await look(page, OF_THE_STUDENT);
+  await lookAround(page, OF_THE_STUDENT);
 });
 
 test("every account screen of the administrator is accessible in both colours and fits its width", {
@@ -76,7 +76,7 @@ test("every account screen of the administrator is accessible in both colours an
 }, async ({ page }) => {
   test.setTimeout(240_000);
   await signInAsAdmin(page);
-  await look(page, OF_THE_ADMIN);
+  await lookAround(page, OF_THE_ADMIN);
 });
 
 test("the dialogs that keep what one was doing are accessible in both colours", async ({ page }) => {

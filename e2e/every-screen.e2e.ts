@@ -1,11 +1,11 @@
 import { test } from "@playwright/test";
 import { LUCAS, MARINA, signIn, signInAsAdmin } from "./people.ts";
-import { look, type Screen } from "./screens.ts";
+import { lookAround, type Screen } from "./screens.ts";
 
 const LUCAS_PAGE = "/inicio/visualizar/3?macro=1";
 const LUCAS_WEEKS = "/inicio/visualizar/3/macrociclo/1/mesociclo/1";
 
-const OF_THE_TRAINER: readonly Screen[] = [
+const OF_THE_TRAINER: readonly [Screen, ...Screen[]] = [
   ["the students as cards", "/inicio/alunos", /Total de Alunos/],
   ["the students as a table", "/inicio/alunos?view=table&status=todos", /Total de Alunos/],
   ["a search that finds nobody", "/inicio/alunos?q=zzzz", /Alunos não encontrados!/],
@@ -34,13 +34,11 @@ const OF_THE_TRAINER: readonly Screen[] = [
   ["an evaluation", `${LUCAS_PAGE}&dialog=evaluation&meso=3`, /Perímetros/],
   ["a finished evaluation", `${LUCAS_PAGE}&dialog=evaluation&meso=1`, /Somente leitura/],
   ["the trainings", `${LUCAS_PAGE}&dialog=training&meso=3`, /Total da Semana/],
-  ["the trainer's profile", "/configuracoes/perfil", /Dados pessoais/],
-  ["the form of the profile", "/configuracoes/perfil/form", /Dados pessoais/],
   ["the log of accesses", "/configuracoes/perfil/registro", /Entrou na conta/],
   ["a screen that is still to come", "/inicio/planos", /Em construção/],
 ];
 
-const OF_THE_STUDENT: readonly Screen[] = [
+const OF_THE_STUDENT: readonly [Screen, ...Screen[]] = [
   ["the own page", LUCAS_PAGE, /Mesociclo 3/],
   ["an evaluation", `${LUCAS_PAGE}&dialog=evaluation&meso=3`, /Evolução/],
   ["the trainings", `${LUCAS_PAGE}&dialog=training&meso=3`, /Total da Semana/],
@@ -51,7 +49,7 @@ const OF_THE_STUDENT: readonly Screen[] = [
   ["the own payments", `${LUCAS_PAGE}&dialog=payments`, /Não há pagamentos/],
 ];
 
-const OF_THE_ADMIN: readonly Screen[] = [
+const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
   ["the requests", "/admin/home/solicitacoes", /a responder em até 15 dias/],
   ["closed requests", "/admin/home/solicitacoes?status=encerradas", /a responder em até 15 dias/],
   ["students before anybody is looked for", "/admin/home/alunos", /Busque um aluno/],
@@ -69,7 +67,7 @@ test("every screen and dialog of a trainer is accessible in both colours and fit
 }, async ({ page }) => {
   test.setTimeout(400_000);
   await signIn(page, MARINA);
-  await look(page, OF_THE_TRAINER);
+  await lookAround(page, OF_THE_TRAINER);
 });
 
 test("every screen and dialog of a student is accessible in both colours and fits its width", {
@@ -77,7 +75,7 @@ test("every screen and dialog of a student is accessible in both colours and fit
 }, async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page, LUCAS);
-  await look(page, OF_THE_STUDENT);
+  await lookAround(page, OF_THE_STUDENT);
 });
 
 test("every screen of the administrator's work is accessible in both colours and fits its width", {
@@ -85,5 +83,5 @@ test("every screen of the administrator's work is accessible in both colours and
 }, async ({ page }) => {
   test.setTimeout(180_000);
   await signInAsAdmin(page);
-  await look(page, OF_THE_ADMIN);
+  await lookAround(page, OF_THE_ADMIN);
 });

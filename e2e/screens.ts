@@ -4,12 +4,21 @@ import { expectAccessible, expectAccessibleInBothColours } from "./accessibility
 /** The address of a screen or dialog, and a text that appears with its data. */
 export type Screen = readonly [what: string, address: string, shows: RegExp];
 
+/** How the next address is opened: the page is loaded anew, or the program that runs changes the screen, which is faster. */
+type Opening = (page: Page, address: string) => Promise<unknown>;
+
+/** Looks at the screens of a person who is signed in: the first address is loaded, the others are opened by the running program, which is faster. */
+export async function lookAround(page: Page, [first, ...others]: readonly [Screen, ...Screen[]]): Promise<void> {
+  await look(page, [first]);
+  await look(page, others, changeScreen);
+}
+
 /** Opens each screen: it is accessible and fits its width. Dark colours do not depend on the width, so only the desktop checks them. */
-export async function look(page: Page, screens: readonly Screen[]): Promise<void> {
+export async function look(page: Page, screens: readonly Screen[], open: Opening = loadPage): Promise<void> {
   const expectGood = test.info().project.name === "phone" ? expectAccessible : expectAccessibleInBothColours;
   for (const [what, address, shows] of screens) {
     await test.step(what, async () => {
-      await page.goto(address);
+      await open(page, address);
       // The outline may show the same words, and has no landmarks.
       await expect(page.locator(".outline")).toHaveCount(0);
       await expect(page.getByText(shows).first()).toBeVisible();
@@ -20,3 +29,14 @@ export async function look(page: Page, screens: readonly Screen[]): Promise<void
     });
   }
 }
+
+const loadPage: Opening = (page, address) => page.goto(address);
+
+/** By way of a screen that shares no words with others, so that the next words are not those of the screen before. */
+const changeScreen: Opening = async (page, address) => {
+  await push(page, "/suporte");
+  await expect(page.getByRole("heading", { name: "Suporte", level: 1 })).toBeVisible();
+  await push(page, address);
+};
+
+const push = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, "", to), address);
