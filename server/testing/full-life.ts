@@ -97,6 +97,15 @@ async function aTrainersLife(owner: Pool, person: Person): Promise<void> {
     `insert into exercise_muscle_groups (owner_id, exercise_id, muscle_group_id) select owner_id, id, 1 from exercises where owner_id = $1`,
     [person.id],
   );
+  await owner.query(
+    `with entries as (
+       insert into library_entries (trainer_id, name) values ($1, 'Minha biblioteca') returning trainer_id, id
+     )
+     insert into trainings
+       (trainer_id, student_id, library_entry_id, position, name, weekdays, exercise_types, muscle_group_ids)
+     select trainer_id, 0, id, 0, 'x', '{1}', '{mobility}', '{1}' from entries`,
+    [person.id],
+  );
   // The trainer's own exercise is in use, so that rows have to go in the right order.
   await owner.query(
     `update training_entry_exercises set exercise_owner_id = x.owner_id, exercise_id = x.id

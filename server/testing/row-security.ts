@@ -85,6 +85,16 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
   );
 
   await owner.query(
+    `with entries as (
+       insert into library_entries (trainer_id, name) values ($1, 'Da Ana'), ($2, 'Do Bruno') returning trainer_id, id
+     )
+     insert into trainings
+       (trainer_id, student_id, library_entry_id, position, name, weekdays, exercise_types, muscle_group_ids)
+     select trainer_id, 0, id, 0, 'x', '{1}', '{mobility}', '{1}' from entries`,
+    [ana.id, bruno.id],
+  );
+
+  await owner.query(
     `with tests as (
        insert into strength_tests (trainer_id, student_id, muscle_group_id)
        select trainer_id, id, 1 from students returning trainer_id, student_id, id

@@ -158,6 +158,8 @@ export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Eras
     .execute();
   if (!isTenant) return;
   await tx.deleteFrom("student_imports").where("trainer_id", "=", trainerId).execute();
+  // Before the exercises, which its trainings name.
+  await tx.deleteFrom("library_entries").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("exercises").where("owner_id", "=", trainerId).execute();
   await tx.deleteFrom("subscription_plans").where("owner_id", "=", trainerId).execute();
   await tx

@@ -33,6 +33,10 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   ],
   trainings: ["treinos.json", "Treinos, com as linhas prescritas (campo “entries”) e os exercícios de cada uma."],
   exercises: ["exercicios.json", "Exercícios que você cadastrou."],
+  library: [
+    "biblioteca.json",
+    "Sua biblioteca de treinos. Os treinos de cada item estão em treinos.json (campo “library_entry_id”).",
+  ],
   imports: ["importacoes.json", "Planilhas de alunos que você importou."],
   plans: ["planos.json", "Planos que você oferece aos seus alunos. Valores em centavos."],
   subscriptions: ["assinaturas.json", "Suas assinaturas da plataforma."],
@@ -55,7 +59,15 @@ const WORK: readonly ExportedNoun[] = [
   "evaluation_photos",
   "trainings",
 ];
-const BUSINESS: readonly ExportedNoun[] = ["profile", "exercises", "imports", "plans", "subscriptions", "payments"];
+const BUSINESS: readonly ExportedNoun[] = [
+  "profile",
+  "exercises",
+  "library",
+  "imports",
+  "plans",
+  "subscriptions",
+  "payments",
+];
 const ASKED: readonly ExportedNoun[] = ["consents", "erasure_requests"];
 
 /** What a role's copy holds. A trainer answers for their students' data, and takes it along to wherever they go. */

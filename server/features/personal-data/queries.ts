@@ -245,6 +245,8 @@ const ROWS = {
               join muscle_groups g on g.id = l.muscle_group_id where l.owner_id = t.owner_id and l.exercise_id = t.id
           )) as row
           from exercises t where owner_id = ${sql.lit(trainerId)} order by id`,
+  library: ({ trainerId }) =>
+    sql`select to_jsonb(t) - 'search' as row from library_entries t where trainer_id = ${sql.lit(trainerId)} order by id`,
   students: ({ trainerId }) =>
     sql`select to_jsonb(u) ${WITHOUT} || to_jsonb(t) as row
           from students t join users u on u.trainer_id = t.trainer_id and u.id = t.id

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import type { CyclePath } from "#contract/cycles.ts";
 import type { TrainingDraft } from "#contract/trainings.ts";
+import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { anyOf } from "../../platform/database/lists.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { StaffScope } from "../../platform/database/scope.ts";
 import { findEvaluation } from "../evaluations/queries.ts";
-import { findAvailableDays, findNamed, findStored, hasTrainings, listTrainings } from "./queries.ts";
+import { findAvailableDays, findNamed, findStored, hasTrainings, type LibraryKey, listTrainings } from "./queries.ts";
 import {
   type Catalogue,
   copyOf,
@@ -35,19 +36,24 @@ export type PrescribeOutcome =
     }
   | { readonly outcome: "invalid"; readonly fields: Record<string, string> };
 
+/** Where trainings are saved: a cycle of a student, or an entry of the library, which has neither evaluation nor available days. */
+export type Target = CyclePath | LibraryKey;
+
 /**
- * Saves the trainings of a cycle as the editor sends them. Trainings and rows that the drafts name keep their ids and are written
- * only where they changed; those without an id are added, those that are absent are removed. The caller has locked the cycle.
+ * Saves the trainings of a target as the editor sends them. Trainings and rows that the drafts name keep their ids and are written
+ * only where they changed; those without an id are added, those that are absent are removed. The caller has locked the target.
  */
 export async function prescribe(
   scope: StaffScope,
-  path: CyclePath,
+  target: Target,
   drafts: readonly TrainingDraft[],
 ): Promise<PrescribeOutcome> {
-  if (!(await findEvaluation(scope, path))) return { outcome: "training_not_evaluated" };
-  const stored = await findStored(scope, path);
+  const cycle = "libraryEntryId" in target ? undefined : target;
+  if (cycle && !(await findEvaluation(scope, cycle))) return { outcome: "training_not_evaluated" };
+  const stored = await findStored(scope, target);
   const inUse = stored.flatMap(({ weekdays }) => weekdays);
-  const refused = refuseWeekdays(drafts, { available: await findAvailableDays(scope, path.id), inUse });
+  const available = cycle ? await findAvailableDays(scope, cycle.id) : EVERY_DAY;
+  const refused = refuseWeekdays(drafts, { available, inUse });
   if (refused) return { outcome: refused };
   if (!idsBelong(drafts, stored)) return { outcome: "not_found" };
   const catalogue = await findNamed(scope, drafts);
@@ -55,17 +61,17 @@ export async function prescribe(
   const fields = refusalsOfTrainings(drafts, catalogue);
   if (Object.keys(fields).length > 0) return { outcome: "invalid", fields };
 
-  await write(scope, path, { drafts, stored, catalogue });
+  await write(scope, target, { drafts, stored, catalogue });
   return { outcome: "saved" };
 }
 
 /**
- * Copies the trainings of one cycle into another that has none. The caller has locked that cycle. Weekdays are copied
+ * Copies the trainings of a cycle or a library entry into a cycle that has none. The caller has locked that cycle. Weekdays are copied
  * unchanged, even where this student is not available: the trainer sees them and moves them.
  */
 export async function copyTrainings(
   scope: StaffScope,
-  { from, to }: { readonly from: CyclePath; readonly to: CyclePath },
+  { from, to }: { readonly from: Target; readonly to: CyclePath },
 ): Promise<PrescribeOutcome | { readonly outcome: "cycle_has_training" }> {
   if (!(await findEvaluation(scope, to))) return { outcome: "training_not_evaluated" };
   if (await hasTrainings(scope, to)) return { outcome: "cycle_has_training" };
@@ -77,6 +83,12 @@ export async function copyTrainings(
   return { outcome: "saved" };
 }
 
+const EVERY_DAY = WEEKDAYS.map(({ value }) => Number(value));
+
+/** The trainings of the library are no student's. */
+const NO_STUDENT = 0;
+const studentOf = (target: Target): number => ("libraryEntryId" in target ? NO_STUDENT : target.id);
+
 interface Prescribed {
   readonly drafts: readonly TrainingDraft[];
   readonly stored: readonly StoredTraining[];
@@ -84,13 +96,13 @@ interface Prescribed {
 }
 
 /** Writes the difference between what is stored and the drafts, each kind of change in one statement. */
-async function write(scope: StaffScope, path: CyclePath, { drafts, stored, catalogue }: Prescribed): Promise<void> {
+async function write(scope: StaffScope, target: Target, { drafts, stored, catalogue }: Prescribed): Promise<void> {
   const keptTrainings = new Set(drafts.map(({ id }) => id));
   await removeTrainings(
     scope,
     stored.filter(({ id }) => !keptTrainings.has(id)).map(({ id }) => id),
   );
-  const ids = await writeTrainings(scope, path, drafts, stored);
+  const ids = await writeTrainings(scope, target, drafts, stored);
   const rows = drafts.flatMap(({ exercises }, place) =>
     exercises.map((entry, index) => entryRow(entry, { training_id: ids[place] ?? 0, position: index + 1 })),
   );
@@ -106,9 +118,9 @@ async function write(scope: StaffScope, path: CyclePath, { drafts, stored, catal
     scope,
     rows.filter(({ id, columns }) => id !== undefined && !isUnchanged(before.get(id), columns)),
   );
-  const written = await insertEntries(scope, path, rows);
+  const written = await insertEntries(scope, target, rows);
   await removeSlots(scope, slotsRemoved(written, before));
-  await writeSlots(scope, path, slotsChanged(written, before), catalogue);
+  await writeSlots(scope, target, slotsChanged(written, before), catalogue);
 }
 
 async function removeTrainings({ tx }: StaffScope, ids: readonly number[]): Promise<void> {
@@ -119,7 +131,7 @@ async function removeTrainings({ tx }: StaffScope, ids: readonly number[]): Prom
 /** The ids of the drafts' trainings, in their order. */
 async function writeTrainings(
   { tx, actor }: StaffScope,
-  path: CyclePath,
+  target: Target,
   drafts: readonly TrainingDraft[],
   stored: readonly StoredTraining[],
 ): Promise<number[]> {
@@ -131,23 +143,21 @@ async function writeTrainings(
     if (before && !isUnchanged(before, columns)) {
       await tx.updateTable("trainings").set(values).where("id", "=", before.id).execute();
     }
-    ids.push(before?.id ?? (await insertTraining({ tx, actor }, path, values)));
+    ids.push(before?.id ?? (await insertTraining({ tx, actor }, target, values)));
   }
   return ids;
 }
 
 type TrainingValues = Omit<ReturnType<typeof trainingRow>, "exercise_type_order"> & { exercise_type_order: string };
 
-async function insertTraining({ tx, actor }: StaffScope, path: CyclePath, values: TrainingValues): Promise<number> {
+async function insertTraining({ tx, actor }: StaffScope, target: Target, values: TrainingValues): Promise<number> {
+  const owner =
+    "libraryEntryId" in target
+      ? { library_entry_id: target.libraryEntryId }
+      : { mesocycle_id: target.mesoId, microcycle_id: target.microId ?? null };
   const { id } = await tx
     .insertInto("trainings")
-    .values({
-      trainer_id: actor.trainerId,
-      student_id: path.id,
-      mesocycle_id: path.mesoId,
-      microcycle_id: path.microId ?? null,
-      ...values,
-    })
+    .values({ trainer_id: actor.trainerId, student_id: studentOf(target), ...owner, ...values })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -174,12 +184,12 @@ async function updateEntries({ tx }: StaffScope, rows: readonly EntryRow[]): Pro
 }
 
 /** Adds the rows without an id, and answers all of them with theirs. */
-async function insertEntries({ tx, actor }: StaffScope, path: CyclePath, rows: readonly EntryRow[]) {
+async function insertEntries({ tx, actor }: StaffScope, target: Target, rows: readonly EntryRow[]) {
   const added = rows.filter(({ id }) => id === undefined);
   if (added.length === 0) return rows;
   const { rows: inserted } = await sql<{ id: number; training_id: number; position: number }>`
     insert into training_entries (trainer_id, student_id, ${columnList})
-    select ${actor.trainerId}::bigint, ${path.id}::bigint, ${columnList} from ${recordsOf(added)}
+    select ${actor.trainerId}::bigint, ${studentOf(target)}::bigint, ${columnList} from ${recordsOf(added)}
     returning id, training_id, position
   `.execute(tx);
   const placeOf = (row: { training_id: number; position: number }) => `${row.training_id} ${row.position}`;
@@ -199,14 +209,14 @@ async function removeSlots({ tx }: StaffScope, slots: readonly Slot[]): Promise<
 
 async function writeSlots(
   { tx, actor }: StaffScope,
-  path: CyclePath,
+  target: Target,
   slots: readonly Slot[],
   { ownerOf }: Catalogue,
 ): Promise<void> {
   if (slots.length === 0) return;
   await sql`
     insert into training_entry_exercises (trainer_id, student_id, entry_id, slot, exercise_id, exercise_owner_id)
-    select ${actor.trainerId}::bigint, ${path.id}::bigint, changed.*
+    select ${actor.trainerId}::bigint, ${studentOf(target)}::bigint, changed.*
       from unnest(
         ${slots.map(({ entryId }) => entryId)}::bigint[],
         ${slots.map(({ slot }) => slot)}::int[],

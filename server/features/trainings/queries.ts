@@ -8,17 +8,22 @@ import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
 import { anyOf } from "../../platform/database/lists.ts";
-import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { Scope } from "../../platform/database/scope.ts";
+import { trainingsOf } from "../../platform/database/trainings-of.ts";
 import { exercises } from "../exercises/queries.ts";
 import type { Catalogue } from "./rules.ts";
 
-/** Which cycle's trainings. */
-type Owner = Pick<CyclePath, "mesoId" | "microId">;
+/** An entry of the training library. */
+export interface LibraryKey {
+  readonly libraryEntryId: number;
+}
 
-/** The trainings of a cycle in their order, whole. Three queries, however many trainings and rows there are. */
-export async function listTrainings(scope: Scope, cycle: Owner): Promise<Training[]> {
-  const trainings = await trainingRows(scope, cycle);
+/** Whose trainings: a cycle's, or those of an entry of the training library. */
+type Owner = Pick<CyclePath, "mesoId" | "microId"> | LibraryKey;
+
+/** The trainings of a cycle or a library entry in their order, whole. Three queries, however many trainings and rows there are. */
+export async function listTrainings(scope: Scope, owner: Owner): Promise<Training[]> {
+  const trainings = await trainingRows(scope, owner);
   if (trainings.length === 0) return [];
   const entries = await entryRows(
     scope,
@@ -43,9 +48,9 @@ export async function listTrainings(scope: Scope, cycle: Owner): Promise<Trainin
   }));
 }
 
-/** What saving compares drafts with: the trainings of a cycle as they are stored, each with its rows. */
-export async function findStored(scope: Scope, cycle: Owner) {
-  const trainings = await trainingRows(scope, cycle);
+/** What saving compares drafts with: the trainings as they are stored, each with its rows. */
+export async function findStored(scope: Scope, owner: Owner) {
+  const trainings = await trainingRows(scope, owner);
   const entries = await entryRows(
     scope,
     trainings.map(({ id }) => id),
@@ -56,36 +61,52 @@ export async function findStored(scope: Scope, cycle: Owner) {
   }));
 }
 
-export async function hasTrainings({ tx }: Scope, cycle: Owner): Promise<boolean> {
-  const training = await tx.selectFrom("trainings").select("id").where(ofCycle(cycle)).limit(1).executeTakeFirst();
+export async function hasTrainings({ tx }: Scope, owner: Owner): Promise<boolean> {
+  const training = await tx.selectFrom("trainings").select("id").where(trainingsOf(owner)).limit(1).executeTakeFirst();
   return training !== undefined;
 }
 
-const trainingRows = (scope: Scope, { mesoId, microId }: Owner) =>
-  trainingsOfCycle(scope, { mesoId, microId: microId ?? 0 }, { inMicrocycle: microId !== undefined });
+const trainingRows = (scope: Scope, owner: Owner) =>
+  "libraryEntryId" in owner
+    ? trainingsOfOwner(scope, { mesoId: 0, microId: 0, ...owner }, { ownedBy: "library" })
+    : trainingsOfOwner(
+        scope,
+        { mesoId: owner.mesoId, microId: owner.microId ?? 0, libraryEntryId: 0 },
+        { ownedBy: owner.microId === undefined ? "mesocycle" : "microcycle" },
+      );
 
-interface CycleValues {
+interface OwnerValues {
   readonly mesoId: number;
   readonly microId: number;
+  readonly libraryEntryId: number;
 }
 
-const trainingsOfCycle = compileOnce(
-  (tx, value: ValueOf<CycleValues>, { inMicrocycle }: { readonly inMicrocycle: boolean }) =>
-    tx
-      .selectFrom("trainings")
-      .select(["id", "position", "name", "weekdays", "exercise_types", "muscle_group_ids"])
-      .select(["method_name", "method_description", "exercise_type_order"])
-      .select((eb) =>
-        jsonArrayFrom(
-          eb
-            .selectFrom("muscle_groups")
-            .select(["muscle_groups.id", "muscle_groups.name"])
-            .where(sql<boolean>`muscle_groups.id = any(trainings.muscle_group_ids)`)
-            .orderBy("muscle_groups.id"),
-        ).as("muscle_groups"),
-      )
-      .where(ofCycle({ mesoId: value("mesoId"), microId: inMicrocycle ? value("microId") : undefined }))
-      .orderBy("position"),
+interface OwnerShape {
+  readonly ownedBy: "mesocycle" | "microcycle" | "library";
+}
+
+const trainingsOfOwner = compileOnce((tx, value: ValueOf<OwnerValues>, { ownedBy }: OwnerShape) =>
+  tx
+    .selectFrom("trainings")
+    .select(["id", "position", "name", "weekdays", "exercise_types", "muscle_group_ids"])
+    .select(["method_name", "method_description", "exercise_type_order"])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("muscle_groups")
+          .select(["muscle_groups.id", "muscle_groups.name"])
+          .where(sql<boolean>`muscle_groups.id = any(trainings.muscle_group_ids)`)
+          .orderBy("muscle_groups.id"),
+      ).as("muscle_groups"),
+    )
+    .where(
+      trainingsOf(
+        ownedBy === "library"
+          ? { libraryEntryId: value("libraryEntryId") }
+          : { mesoId: value("mesoId"), microId: ownedBy === "microcycle" ? value("microId") : undefined },
+      ),
+    )
+    .orderBy("position"),
 );
 
 const entryRows = (scope: Scope, trainingIds: readonly number[]) => entriesOf(scope, { trainingIds }, {});
@@ -135,12 +156,12 @@ function toEntry(row: EntryRow, used: ReadonlyMap<number, Exercise>): TrainingEn
   };
 }
 
-/** What suggestions need of the training at a place in a cycle, counted from 0. */
-export async function findTrainingAt({ tx }: Scope, cycle: Owner, index: number) {
+/** What suggestions need of the training at a place in a cycle or a library entry, counted from 0. */
+export async function findTrainingAt({ tx }: Scope, owner: Owner, index: number) {
   const row = await tx
     .selectFrom("trainings")
     .select(["exercise_types", "muscle_group_ids"])
-    .where(ofCycle(cycle))
+    .where(trainingsOf(owner))
     .orderBy("position")
     .offset(index)
     .limit(1)

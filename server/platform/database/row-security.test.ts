@@ -59,13 +59,15 @@ describe("every table with an owner", () => {
 
   // Requests to be erased are addressed to the administrator.
   it.each(closed.filter((table) => table !== "erasure_requests"))(
-    "%s shows the administrator in one tenant nothing of another, and in none only what finds a student",
+    "%s shows the administrator in one tenant nothing of another, and in none only the library and what finds a student",
     async (table) => {
       const finding = ["users", "students", "mesocycles", "microcycles", "evaluations", "strength_tests"];
-      const visible = finding.includes(table);
+      const library = ["library_entries", "trainings"];
+      const visible = [...finding, ...library].includes(table);
       expect(await attempt(inSupport, () => count(`${table} where ${theirs(table)}`))).toBe(0);
       const found = await attempt(admin, () => count(`${table} where ${theirs(table)}`));
       expect(found > 0).toBe(visible);
+      if (table === "trainings") expect(await attempt(admin, () => count("trainings where student_id <> 0"))).toBe(0);
     },
   );
 

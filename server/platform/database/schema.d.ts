@@ -144,6 +144,15 @@ export interface Exercises {
   search: Generated<string>;
 }
 
+export interface LibraryEntries {
+  hidden_at: Timestamp | null;
+  id: Generated<number>;
+  lock_version: Generated<number>;
+  name: string;
+  search: Generated<string>;
+  trainer_id: number;
+}
+
 export interface Macrocycles {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -388,7 +397,8 @@ export interface Trainings {
   exercise_type_order: Generated<Json>;
   exercise_types: string[];
   id: Generated<number>;
-  mesocycle_id: number;
+  library_entry_id: number | null;
+  mesocycle_id: number | null;
   method_description: string | null;
   method_name: string | null;
   microcycle_id: number | null;
@@ -428,6 +438,7 @@ export interface DB {
   evaluations: Evaluations;
   exercise_muscle_groups: ExerciseMuscleGroups;
   exercises: Exercises;
+  library_entries: LibraryEntries;
   macrocycles: Macrocycles;
   mesocycles: Mesocycles;
   microcycles: Microcycles;
