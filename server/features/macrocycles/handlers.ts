@@ -3,14 +3,14 @@ import * as calls from "#contract/macrocycles.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asStaff, type Scope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
-import { pdfDownload } from "../../platform/http/pdf-download.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import { found, refuse } from "../../platform/refusal.ts";
 import { recordAccess } from "../audit/commands.ts";
-import { isEvaluated, listEvaluationsOfMesocycles } from "../evaluations/queries.ts";
+import { isEvaluated } from "../evaluations/queries.ts";
 import * as commands from "./commands.ts";
-import { finalResultPdf, readPortraits } from "./documents.ts";
 import * as queries from "./queries.ts";
+import { TWO_EVALUATED_NEEDED } from "./rules.ts";
+import { printFinalResult } from "./workflows.ts";
 
 export function macrocycleRoutes(dependencies: Dependencies): Route[] {
   return [
@@ -41,32 +41,14 @@ export function macrocycleRoutes(dependencies: Dependencies): Route[] {
       inScope(async (scope) => {
         const result = found(await queries.findFinalResult(scope, params));
         await record(scope, params, "read");
-        if (result.mesocycles.length < 2) return refuse("cannot_compare", { detail: TWO_NEEDED });
+        if (result.mesocycles.length < 2) return refuse("cannot_compare", { detail: TWO_EVALUATED_NEEDED });
         return result;
       }),
     ),
-    on(calls.finalResultPdf, async ({ inScope, params, actor }) => {
-      const read = await inScope(async (scope) => {
-        const macrocycle = found(await queries.findMacrocycle(scope, params));
-        const evaluations = await listEvaluationsOfMesocycles(scope, params);
-        if (evaluations.length < 2) return refuse("cannot_compare", { detail: TWO_NEEDED });
-        await record(scope, params, "printed");
-        const strength = await queries.listStrengthOfResult(scope, params, evaluations);
-        return { macrocycle, evaluations, strength, people: await queries.findPeopleOnSheet(scope, params.id) };
-      });
-      const print = {
-        product: dependencies.config.productName,
-        day: todayInSaoPaulo(dependencies.clock.now().getTime()),
-        portraits: await readPortraits(read.people, dependencies),
-        reader: actor.role,
-      };
-      return pdfDownload(dependencies, finalResultPdf({ ...read, ...print }));
-    }),
+    on(calls.finalResultPdf, ({ inScope, params }) => printFinalResult(dependencies, inScope, params)),
   ];
 }
 
 /** Evaluations go with the macrocycle that holds them, and are what its result shows. */
-const record = (scope: Scope, { id }: MacrocyclePath, action: "read" | "printed" | "removed"): Promise<void> =>
+const record = (scope: Scope, { id }: MacrocyclePath, action: "read" | "removed"): Promise<void> =>
   recordAccess(scope, { studentId: id, subject: "evaluation", action });
-
-const TWO_NEEDED = "O resultado final precisa de pelo menos dois mesociclos avaliados.";
