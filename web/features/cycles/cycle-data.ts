@@ -37,7 +37,6 @@ export const MICROCYCLE = `${MESOCYCLE}/microcycles/:microId` as const;
 const IN_MESOCYCLE = {
   trainings: endpoint<typeof mesocycles.findTrainings>("GET", `${MESOCYCLE}/trainings`),
   update: endpoint<mesocycles.ChangeMesocycle>("PUT", MESOCYCLE),
-  removeTraining: endpoint<typeof mesocycles.removeTraining>("PUT", "/api/v1/mesocycles/:id/training/:trainingId"),
   evaluationPdf: endpoint<typeof mesocycles.evaluationPdf>("GET", `${MESOCYCLE}/evaluation_pdf`),
   trainingsPdf: endpoint<typeof mesocycles.trainingsPdf>("GET", `${MESOCYCLE}/trainings_pdf`),
 };
@@ -45,7 +44,6 @@ const IN_MESOCYCLE = {
 const IN_MICROCYCLE = {
   trainings: endpoint<typeof microcycles.findTrainings>("GET", `${MICROCYCLE}/trainings`),
   update: endpoint<microcycles.ChangeMicrocycle>("PUT", MICROCYCLE),
-  removeTraining: endpoint<typeof microcycles.removeTraining>("PUT", "/api/v1/microcycles/:id/training/:trainingId"),
   evaluationPdf: endpoint<typeof microcycles.evaluationPdf>("GET", `${MICROCYCLE}/evaluation_pdf`),
   trainingsPdf: endpoint<typeof microcycles.trainingsPdf>("GET", `${MICROCYCLE}/trainings_pdf`),
 };
@@ -118,29 +116,6 @@ export function useSaveCycle(path: CyclePath) {
         async (params) => (await send(IN_MESOCYCLE.update, { params, body })).mesocycle,
         async (params) => (await send(IN_MICROCYCLE.update, { params, body })).microcycle,
       ),
-    onSuccess: (saved) => updateCachedCycle(cache, path, saved),
-  });
-}
-
-/** Which training goes, and as of which version of the cycle. */
-interface TrainingToRemove {
-  readonly trainingId: number;
-  readonly lockVersion: number;
-}
-
-export function useTrainingRemoval(path: CyclePath) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: ({ trainingId, lockVersion }: TrainingToRemove): Promise<Cycle> => {
-      const body = { lock_version: lockVersion };
-      return byLevel<Promise<Cycle>>(
-        path,
-        async ({ mesoId: id }) =>
-          (await send(IN_MESOCYCLE.removeTraining, { params: { id, trainingId }, body })).mesocycle,
-        async ({ microId: id }) =>
-          (await send(IN_MICROCYCLE.removeTraining, { params: { id, trainingId }, body })).microcycle,
-      );
-    },
     onSuccess: (saved) => updateCachedCycle(cache, path, saved),
   });
 }

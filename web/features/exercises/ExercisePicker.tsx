@@ -16,16 +16,14 @@ import classes from "./ExercisePicker.module.css";
 import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "./select-props.ts";
 import { useEnterChooses } from "./use-enter-chooses.ts";
 
-type Chosen = Pick<Exercise, "id" | "name" | "exercise_type" | "muscle_groups">;
-
 interface Props extends Omit<SelectProps, "data" | "value" | "onChange" | "filter" | "renderOption"> {
-  /** The training that the suggestions are for, and its place. */
+  /** The training that the suggestions are for, and its place; without one the catalogue is searched. */
   readonly training: Suggested;
-  readonly place: TrainingPosition;
+  readonly place: TrainingPosition | null;
   /** Types that cannot be chosen here are shown, with the reason. */
   readonly isOffered: (type: string) => boolean;
-  readonly value: Chosen | null;
-  readonly onChange: (exercise: Chosen | null) => void;
+  readonly value: Exercise | null;
+  readonly onChange: (exercise: Exercise | null) => void;
 }
 
 const WAIT_MS = 300;
@@ -101,8 +99,8 @@ const byUse = (isOffered: Props["isOffered"]) => {
 };
 
 /** Per type, the suggested before all others. The chosen one is always listed. */
-function optionsOf(exercises: readonly SuggestedExercise[], chosen: Chosen | null, isOffered: Props["isOffered"]) {
-  const option = ({ id, name, exercise_type }: Chosen): ComboboxItem => ({
+function optionsOf(exercises: readonly SuggestedExercise[], chosen: Exercise | null, isOffered: Props["isOffered"]) {
+  const option = ({ id, name, exercise_type }: Exercise): ComboboxItem => ({
     value: String(id),
     label: name,
     disabled: !isOffered(exercise_type),

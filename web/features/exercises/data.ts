@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { CyclePath } from "#contract/cycles.ts";
 import type * as exercises from "#contract/exercises.ts";
+import type { SuggestedExercise } from "#contract/exercises.ts";
 import type * as muscleGroups from "#contract/muscle-groups.ts";
 import type { Training } from "#contract/trainings.ts";
 import { endpoint, send } from "../../api.ts";
@@ -15,6 +16,7 @@ const suggestInMicrocycle = endpoint<typeof exercises.suggestExercisesInMicrocyc
   "GET",
   "/api/v1/microcycles/:id/training/:index/suggested-exercises",
 );
+const listAll = endpoint<typeof exercises.listExercises>("GET", "/api/v1/exercises");
 const techniques = endpoint<typeof exercises.listTechniques>("GET", "/api/v1/exercise_technics");
 const seriesTypes = endpoint<typeof exercises.listSeriesTypes>("GET", "/api/exercise/series-type");
 const methods = endpoint<typeof exercises.listTrainingMethods>("GET", "/api/v1/training_methods");
@@ -22,6 +24,9 @@ const groups = endpoint<typeof muscleGroups.listMuscleGroups>("GET", "/api/v1/mu
 
 /** Catalogues rarely change: one request per visit. */
 const catalogue = { staleTime: Number.POSITIVE_INFINITY } as const;
+
+/** As many as a search inside a dialog asks for. */
+const CATALOGUE_LIMIT = 1000;
 
 /** Fewer letters would match half the catalogue. */
 export const SEARCH_FROM = 3;
@@ -37,8 +42,11 @@ export interface TrainingPosition extends Pick<CyclePath, "mesoId" | "microId"> 
 /** What decides which exercises are suggested for a training. */
 export type Suggested = Pick<Training, "exercise_type" | "muscle_group">;
 
-/** Exercises for a training; those that work its muscle groups come first. Trainings of the same kind share them. */
-export const suggestionsQuery = ({ mesoId, microId, index }: TrainingPosition, training: Suggested, typed: string) =>
+/**
+ * Exercises for a training; those that work its muscle groups come first. Trainings of the same kind share them. Without a place in
+ * a cycle it is the catalogue, with the same mark.
+ */
+export const suggestionsQuery = (place: TrainingPosition | null, training: Suggested, typed: string) =>
   queryOptions({
     queryKey: [
       "exercises",
@@ -47,12 +55,24 @@ export const suggestionsQuery = ({ mesoId, microId, index }: TrainingPosition, t
       training.muscle_group.map(({ id }) => id).sort((one, other) => one - other),
       asked(typed),
     ],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<SuggestedExercise[]> => {
+      if (!place) return suggestFromCatalogue(training, asked(typed), signal);
+      const { mesoId, microId, index } = place;
       const args = { params: { id: microId ?? mesoId, index }, querystring: { q: asked(typed) } };
       return (await (microId ? send(suggestInMicrocycle, args, signal) : send(suggest, args, signal))).exercises;
     },
     placeholderData: keepPreviousData,
   });
+
+async function suggestFromCatalogue(training: Suggested, q: string, signal: AbortSignal): Promise<SuggestedExercise[]> {
+  const found = await send(listAll, { querystring: { page: 1, limit: CATALOGUE_LIMIT, q } }, signal);
+  const groups = new Set(training.muscle_group.map(({ id }) => id));
+  const types = training.exercise_type.map(({ value }) => value);
+  return found.exercises.map((exercise) => ({
+    ...exercise,
+    suggested: types.includes(exercise.exercise_type) && exercise.muscle_groups.some(({ id }) => groups.has(id)),
+  }));
+}
 
 export const techniquesQuery = queryOptions({
   queryKey: ["exercises", "techniques"],

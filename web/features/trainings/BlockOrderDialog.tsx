@@ -3,12 +3,12 @@ import { useState } from "react";
 import type { Training } from "#contract/trainings.ts";
 import { blockOrder, typeOfEntry } from "#domain/training/blocks.ts";
 import { exerciseTypeTitle } from "#domain/training/exercise-types.ts";
-import { ConflictAlert } from "../../ui/conflict/ConflictAlert.tsx";
 import { DragHandle } from "../../ui/sortable/DragHandle.tsx";
 import { moveItem } from "../../ui/sortable/move-item.ts";
 import { SortableList } from "../../ui/sortable/SortableList.tsx";
 import classes from "./BlockOrderDialog.module.css";
 import { DialogOverTraining } from "./DialogOverTraining.tsx";
+import { SavingAlert } from "./saving/SavingAlert.tsx";
 import { orderBlocks } from "./training-changes.ts";
 import type { TrainingContext } from "./training-context.ts";
 import { useSaveTrainings } from "./use-save-trainings.ts";
@@ -26,7 +26,7 @@ export default function BlockOrderDialog({ context, training }: Props) {
   const [types, setTypes] = useState(stored);
   const close = () => context.go({ trainingId: training.id });
   const gone = `Treino ${training.name} não encontrado`;
-  const { save, reapply, conflict, busy, isSaved } = useSaveTrainings(context, { ...WORDS, gone }, close);
+  const { save, busy, isSaved } = useSaveTrainings(context, { ...WORDS, gone }, close);
   return (
     <DialogOverTraining
       title="Ordenar blocos"
@@ -38,13 +38,13 @@ export default function BlockOrderDialog({ context, training }: Props) {
           <Button variant="default" onClick={close}>
             Cancelar
           </Button>
-          <Button loading={busy} onClick={() => save(orderBlocks(training.id, types))}>
+          <Button loading={busy} onClick={() => void save(orderBlocks(training.id, types))}>
             Salvar
           </Button>
         </>
       }
     >
-      <ConflictAlert sentence={conflict} label="Recarregar e aplicar de novo" onReload={reapply} />
+      <SavingAlert saving={context.saving} />
       <Text size="sm" c="dimmed" mb="sm">
         O treino é feito e impresso nesta ordem.
       </Text>

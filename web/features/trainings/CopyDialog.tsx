@@ -12,21 +12,21 @@ import { toast } from "../../ui/toast.ts";
 import { SELECT_IN_DIALOG } from "../exercises/select-props.ts";
 import { DialogOverTraining } from "./DialogOverTraining.tsx";
 import { type CopySource, copySourcesQuery, useCopyTrainings } from "./data.ts";
-import type { TrainingContext } from "./training-context.ts";
+import type { PrescribedCycle, TrainingContext } from "./training-context.ts";
 
-interface Props {
-  readonly context: TrainingContext;
+interface Props extends Pick<TrainingContext, "go"> {
+  readonly cycle: PrescribedCycle;
 }
 
 const keyOf = ({ id, isMicrocycle }: CopySource) => `${isMicrocycle ? "microcycle" : "mesocycle"}-${id}`;
 
 /** 'Copiar treino': all trainings of another cycle of the student, into this one that has none. */
-export default function CopyDialog({ context }: Props) {
-  const { data: sources, error, refetch, isFetching } = useQuery(copySourcesQuery(context.student.id));
+export default function CopyDialog({ cycle, go }: Props) {
+  const { data: sources, error, refetch, isFetching } = useQuery(copySourcesQuery(cycle.student.id));
   const [chosen, setChosen] = useState<string | null>(null);
-  const copy = useCopyTrainings(context.path);
+  const copy = useCopyTrainings(cycle.path);
   const source = sources?.find((one) => keyOf(one) === chosen);
-  const close = () => context.go({});
+  const close = () => go({});
   // Not `mutate` with callbacks: those are dropped with this dialog, which the copied trainings take away.
   const submit = () => {
     if (!source) return;

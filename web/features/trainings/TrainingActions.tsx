@@ -6,8 +6,10 @@ import { focusOn } from "../../ui/dialog/use-focus-back.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
-import { useRemoveTraining, useTrainingsPdf } from "./data.ts";
+import type { CyclePath } from "../cycles/data.ts";
+import { useTrainingsPdf } from "./data.ts";
 import { openTab } from "./open-tab.ts";
+import { removeTraining } from "./training-changes.ts";
 import type { TrainingContext } from "./training-context.ts";
 
 interface Props {
@@ -17,8 +19,6 @@ interface Props {
 
 /** Edits, removes, rearranges or prints a training. */
 export function TrainingActions({ context, training }: Props) {
-  const pdf = useTrainingsPdf(context.path);
-  const phone = useUpTo("sm");
   return (
     <>
       {!context.readOnly && (
@@ -40,30 +40,38 @@ export function TrainingActions({ context, training }: Props) {
           </ReasonIcon>
         </>
       )}
-      {phone ? (
-        <ReasonIcon reason={null} aria-label="Baixar PDF" loading={pdf.isPending} onClick={() => pdf.mutate()}>
-          <Icon name="download" />
-        </ReasonIcon>
-      ) : (
-        <Button
-          variant="default"
-          leftSection={<Icon name="download" size={18} />}
-          loading={pdf.isPending}
-          onClick={() => pdf.mutate()}
-        >
-          Baixar PDF
-        </Button>
-      )}
+      {context.cycle && <DownloadPdf path={context.cycle.path} />}
     </>
+  );
+}
+
+function DownloadPdf({ path }: { readonly path: CyclePath }) {
+  const pdf = useTrainingsPdf(path);
+  const phone = useUpTo("sm");
+  if (phone) {
+    return (
+      <ReasonIcon reason={null} aria-label="Baixar PDF" loading={pdf.isPending} onClick={() => pdf.mutate()}>
+        <Icon name="download" />
+      </ReasonIcon>
+    );
+  }
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon name="download" size={18} />}
+      loading={pdf.isPending}
+      onClick={() => pdf.mutate()}
+    >
+      Baixar PDF
+    </Button>
   );
 }
 
 function RemoveTraining({ context, training }: Props) {
   const [asking, setAsking] = useState(false);
-  const { remove, isPending } = useRemoveTraining(context.path);
-  const confirm = async () => {
-    const removed = await remove(training.id);
-    if (!removed) return setAsking(false);
+  const confirm = () => {
+    setAsking(false);
+    void context.change(removeTraining(training.id), { saved: "Treino removido com sucesso" });
     context.go({});
     focusOn(openTab);
   };
@@ -76,7 +84,6 @@ function RemoveTraining({ context, training }: Props) {
         opened={asking}
         confirmLabel="Remover"
         danger
-        busy={isPending}
         onConfirm={confirm}
         onCancel={() => setAsking(false)}
       >

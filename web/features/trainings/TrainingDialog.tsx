@@ -1,12 +1,17 @@
 import type { Student } from "#contract/students.ts";
 import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
 import { isOnlyDialog } from "../../ui/dialog/top-dialog.ts";
+import { UnsavedGuard } from "../../ui/dialog/UnsavedGuard.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
+import { kindOf } from "../cycles/cycle-actions.ts";
 import { parentNames, useCycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
+import { useCycleTrainings } from "./data.ts";
 import { AddExercise, canAddExercise } from "./exercise/AddExercise.tsx";
+import { SavingState } from "./saving/SavingState.tsx";
+import { useUndoKey } from "./saving/use-undo-key.ts";
 import { TrainingForms } from "./TrainingForms.tsx";
 import { Trainings } from "./Trainings.tsx";
 import type { TrainingContext } from "./training-context.ts";
@@ -23,18 +28,27 @@ interface Props {
 /** 'Treino': the week, and the trainings of a cycle with their exercises. */
 export default function TrainingDialog({ path, student, readOnlyRole, onClose }: Props) {
   const { data: cycle, error, refetch, isFetching } = useCycle(path);
+  const saving = useCycleTrainings(path, cycle);
   const { place, go } = useTrainingPlace();
   const narrow = useUpTo("lg");
-  const context: TrainingContext | undefined = cycle && {
-    path,
-    cycle,
-    student,
-    forStudent: readOnlyRole,
-    readOnly: readOnlyRole || cycle.is_finished,
-    place,
-    go,
-    reload: refetch,
-  };
+  const readOnly = readOnlyRole || cycle?.is_finished !== false;
+  useUndoKey(readOnly ? undefined : saving?.undo);
+  const context: TrainingContext | undefined = cycle &&
+    saving && {
+      ...saving,
+      plan: {
+        name: cycle.name,
+        trainings: saving.trainings,
+        ...(cycle.is_finished && { finishedOn: cycle.end_date }),
+        refusal: cycle.was_evaluated ? null : `Avalie o aluno neste ${kindOf(path)} antes de prescrever o treino.`,
+      },
+      saving,
+      cycle: { path, student },
+      forStudent: readOnlyRole,
+      readOnly,
+      place,
+      go,
+    };
   const form = context && !context.readOnly && place.open;
 
   return (
@@ -42,6 +56,7 @@ export default function TrainingDialog({ path, student, readOnlyRole, onClose }:
       opened
       title="Treino"
       subtitle={cycle ? [student.name, ...parentNames(cycle), cycle.name].join(" · ") : student.name}
+      actions={saving && <SavingState saving={saving} />}
       onClose={() => isOnlyDialog() && onClose()}
       width={1280}
       footer={context && narrow && canAddExercise(context) && <AddExercise context={context} fullWidth />}
@@ -54,6 +69,7 @@ export default function TrainingDialog({ path, student, readOnlyRole, onClose }:
         <ScreenSkeleton />
       )}
       {context && form && <TrainingForms context={context} form={form} />}
+      {saving && !readOnly && <UnsavedGuard isDirty={() => !saving.isSaved()} settle={saving.settled} />}
     </FullScreenDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, MultiSelect, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { Training } from "#contract/trainings.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
-import { ConflictAlert } from "../../ui/conflict/ConflictAlert.tsx";
 import { enterMovesOn } from "../../ui/field/enter-moves-on.ts";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { accentlessFilter } from "../exercises/accentless-filter.ts";
@@ -11,6 +11,8 @@ import { muscleGroupsQuery } from "../exercises/data.ts";
 import { MULTI_SELECT_IN_DIALOG } from "../exercises/select-props.ts";
 import { DialogOverTraining } from "./DialogOverTraining.tsx";
 import { MethodFields } from "./exercise/MethodFields.tsx";
+import { newId } from "./saving/new-ids.ts";
+import { SavingAlert } from "./saving/SavingAlert.tsx";
 import { addTraining, editTraining } from "./training-changes.ts";
 import type { TrainingContext } from "./training-context.ts";
 import { fieldsOf, missingIn, newTrainingForm, type TrainingForm, trainingFormOf } from "./training-form.ts";
@@ -28,7 +30,8 @@ const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
 
 /** 'Novo Treino' and 'Editar Treino'. */
 export default function TrainingFormDialog({ context, training }: Props) {
-  const { trainings } = context.cycle;
+  const { trainings } = context.plan;
+  const [id] = useState(() => training?.id ?? newId());
   const { data: groups = training?.muscle_group ?? [] } = useQuery(muscleGroupsQuery);
   const form = useForm<TrainingForm>({
     initialValues: training ? trainingFormOf(training) : newTrainingForm(trainings.length),
@@ -39,15 +42,13 @@ export default function TrainingFormDialog({ context, training }: Props) {
     failed: "Erro ao salvar Treino",
     gone: `Treino ${training?.name ?? ""} não encontrado`,
   };
-  const { save, reapply, conflict, busy, isSaved } = useSaveTrainings(context, words, (cycle) =>
-    close(training?.id ?? cycle.trainings.at(-1)?.id),
-  );
+  const { save, busy, isSaved } = useSaveTrainings(context, words, () => close(context.idOf(id)));
 
   const missing = missingIn(form.values);
   const submit = (values: TrainingForm) => {
     if (missing !== null) return;
     const fields = fieldsOf(values, groups);
-    save(training ? editTraining(training.id, fields) : addTraining(fields));
+    void save(training ? editTraining(id, fields) : addTraining(fields, id));
   };
 
   return (
@@ -67,7 +68,7 @@ export default function TrainingFormDialog({ context, training }: Props) {
         </>
       }
     >
-      <ConflictAlert sentence={conflict} label="Recarregar e aplicar de novo" onReload={reapply} />
+      <SavingAlert saving={context.saving} />
       <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit)}>
         <Stack gap="md">
           <TextInput label="Nome do Treino" maxLength={120} autoComplete="off" {...form.getInputProps("name")} />
@@ -96,7 +97,7 @@ export default function TrainingFormDialog({ context, training }: Props) {
           />
           <WeekdayPicker
             others={trainings.filter(({ id }) => id !== training?.id)}
-            daysOfWeek={context.student.personal_anamnesis.days_of_week}
+            daysOfWeek={context.cycle?.student.personal_anamnesis.days_of_week ?? null}
             had={training?.weekdays ?? []}
             value={form.values.weekdays}
             onChange={(days) => form.setFieldValue("weekdays", days)}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { openTraining, refusalToCopy, refusalToPrescribe, type TrainingContext } from "./training-context.ts";
+import { openTraining, refusalToCopy, type TrainingContext } from "./training-context.ts";
 import type { OpenForm } from "./training-place.ts";
 
 const TrainingFormDialog = lazy(() => import("./TrainingFormDialog.tsx"));
@@ -15,9 +15,12 @@ interface Props {
 /** The form that the address names, if any. The forms are chunks of their own, which students never download. */
 export function TrainingForms({ context, form }: Props) {
   const training = openTraining(context);
-  if (refusalToPrescribe(context) !== null) return null;
+  if (context.plan.refusal !== null) return null;
   if (form.form === "novo") return within(<TrainingFormDialog context={context} />);
-  if (form.form === "copiar") return refusalToCopy(context) === null ? within(<CopyDialog context={context} />) : null;
+  if (form.form === "copiar") {
+    const { cycle } = context;
+    return cycle && refusalToCopy(context) === null ? within(<CopyDialog cycle={cycle} go={context.go} />) : null;
+  }
   if (!training) return null;
   if (form.form === "editar") return within(<TrainingFormDialog context={context} training={training} />);
   if (form.form === "ordenar") return within(<BlockOrderDialog context={context} training={training} />);

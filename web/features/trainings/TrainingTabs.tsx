@@ -5,7 +5,7 @@ import { ReasonButton, ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { TrainingPanel } from "./TrainingPanel.tsx";
 import classes from "./TrainingTabs.module.css";
-import { openTraining, refusalToPrescribe, type TrainingContext } from "./training-context.ts";
+import { openTraining, type TrainingContext } from "./training-context.ts";
 
 interface Props {
   readonly context: TrainingContext;
@@ -14,13 +14,13 @@ interface Props {
 const MOST_TRAININGS = 26;
 
 function refusalToAdd(context: TrainingContext): string | null {
-  const full = context.cycle.trainings.length >= MOST_TRAININGS;
-  return full ? `Um ciclo tem no máximo ${MOST_TRAININGS} treinos` : refusalToPrescribe(context);
+  const full = context.plan.trainings.length >= MOST_TRAININGS;
+  return full ? `Um ciclo tem no máximo ${MOST_TRAININGS} treinos` : context.plan.refusal;
 }
 
 /** One tab per training; the address says which is open. */
 export function TrainingTabs({ context }: Props) {
-  const { trainings } = context.cycle;
+  const { trainings } = context.plan;
   const training = openTraining(context);
   const today = weekdayToday(Date.now());
   if (!training) return null;
@@ -35,7 +35,7 @@ export function TrainingTabs({ context }: Props) {
       <div className={classes.bar}>
         <Tabs.List aria-label="Treinos">
           {trainings.map(({ id, name, weekdays }) => (
-            <Tabs.Tab key={id} value={String(id)}>
+            <Tabs.Tab key={context.keyOf(id)} value={String(id)}>
               {name}
               {weekdays.includes(today) && <span className={classes.today}> · hoje</span>}
             </Tabs.Tab>
@@ -44,7 +44,7 @@ export function TrainingTabs({ context }: Props) {
         {!context.readOnly && <NewTraining context={context} />}
       </div>
       {trainings.map((one) => (
-        <Tabs.Panel key={one.id} value={String(one.id)} pt={{ base: "xs", sm: "lg" }}>
+        <Tabs.Panel key={context.keyOf(one.id)} value={String(one.id)} pt={{ base: "xs", sm: "lg" }}>
           <TrainingPanel context={context} training={one} />
         </Tabs.Panel>
       ))}

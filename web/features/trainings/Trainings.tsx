@@ -4,9 +4,10 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
+import { SavingAlert } from "./saving/SavingAlert.tsx";
 import classes from "./Trainings.module.css";
 import { TrainingTabs } from "./TrainingTabs.tsx";
-import { refusalToCopy, refusalToPrescribe, type TrainingContext } from "./training-context.ts";
+import { refusalToCopy, type TrainingContext } from "./training-context.ts";
 import { WeekChips } from "./week/WeekChips.tsx";
 import { WeekOverview } from "./week/WeekOverview.tsx";
 
@@ -16,14 +17,15 @@ interface Props {
 
 /** The week first for a trainer, who balances it, in one line on a phone; the training first for a student, who does it. */
 export function Trainings({ context }: Props) {
-  const { cycle, forStudent } = context;
+  const { plan, forStudent, saving } = context;
   const phone = useUpTo("sm");
-  if (cycle.trainings.length === 0) return <NoTraining context={context} />;
+  if (plan.trainings.length === 0) return <NoTraining context={context} />;
   const weekFirst = !forStudent && !phone;
   const week = <WeekOverview context={context} />;
   return (
     <Stack gap={phone ? "xs" : "xl"}>
-      {cycle.is_finished && <Finished endDate={cycle.end_date} forStudent={forStudent} />}
+      <Finished context={context} />
+      <SavingAlert saving={saving} />
       {weekFirst && week}
       {!forStudent && phone && <WeekChips context={context} />}
       <TrainingTabs context={context} />
@@ -32,10 +34,12 @@ export function Trainings({ context }: Props) {
   );
 }
 
-function Finished({ endDate, forStudent }: { readonly endDate: string; readonly forStudent: boolean }) {
+function Finished({ context: { plan, forStudent } }: Props) {
+  if (!plan.finishedOn) return null;
   return (
     <Alert variant="light" color="navy" icon={<Icon name="clock" />}>
-      Este ciclo terminou em {formatDate(endDate)}.{!forStudent && " Os treinos podem ser vistos, mas não alterados."}
+      Este ciclo terminou em {formatDate(plan.finishedOn)}.
+      {!forStudent && " Os treinos podem ser vistos, mas não alterados."}
     </Alert>
   );
 }
@@ -44,7 +48,7 @@ function NoTraining({ context }: Props) {
   const create = (
     <Group gap="sm" justify="center">
       <ReasonButton
-        reason={refusalToPrescribe(context)}
+        reason={context.plan.refusal}
         className={classes.sentence ?? ""}
         leftSection={<Icon name="plus" size={18} />}
         onClick={() => context.go({ open: { form: "novo" } })}
@@ -64,11 +68,12 @@ function NoTraining({ context }: Props) {
   );
   return (
     <Stack gap="xl">
-      {context.cycle.is_finished && <Finished endDate={context.cycle.end_date} forStudent={context.forStudent} />}
+      <Finished context={context} />
+      <SavingAlert saving={context.saving} />
       <EmptyState icon="dumbbell" title="Ainda não há nenhum treino cadastrado." action={!context.readOnly && create}>
         {context.readOnly
           ? "Os treinos deste ciclo aparecem aqui."
-          : (refusalToPrescribe(context) ?? "Aqui ficam a semana do aluno e os exercícios de cada treino.")}
+          : (context.plan.refusal ?? "Aqui ficam a semana do aluno e os exercícios de cada treino.")}
       </EmptyState>
     </Stack>
   );

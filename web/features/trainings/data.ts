@@ -1,19 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type * as copies from "#contract/training-copies.ts";
 import { compareDates } from "#domain/calendar-date.ts";
 import type { Period } from "#domain/periodisation/period.ts";
 import { endpoint, send } from "../../api.ts";
 import { ApiError, sentenceOf } from "../../api-error.ts";
 import { toast } from "../../ui/toast.ts";
-import {
-  cycleQuery,
-  downloadTrainingsPdf,
-  updateCachedCycle,
-  useSaveCycle,
-  useTrainingRemoval,
-} from "../cycles/cycle-data.ts";
+import { type Cycle, cycleQuery, downloadTrainingsPdf, updateCachedCycle, useSaveCycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
-import type { TrainingsChange } from "./training-changes.ts";
+import type { SavedTrainings } from "./saving/trainings-editor.ts";
+import { useSaving } from "./saving/use-saving.ts";
 
 export type { Training, TrainingEntry } from "#contract/trainings.ts";
 
@@ -21,43 +17,20 @@ const mesocyclesToCopy = endpoint<typeof copies.listMesocyclesToCopy>("GET", "/a
 const microcyclesToCopy = endpoint<typeof copies.listMicrocyclesToCopy>("GET", "/api/v1/microcyclesList/:id");
 const copyTrainings = endpoint<typeof copies.copyTrainings>("POST", "/api/v1/training_copy");
 
-/** Thrown when the changed training or row is no longer in the cycle. */
-export class Gone extends Error {}
+const savedTrainings = ({ lock_version, trainings }: Cycle): SavedTrainings => ({
+  lockVersion: lock_version,
+  trainings,
+});
 
-/** Whether another window saved first. Nothing was changed, and the change can be made again to the newer version. */
-export const isStale = (error: unknown) => error instanceof ApiError && error.code === "changed_elsewhere";
-
-/** Makes a change to the trainings of a cycle and saves the whole of it. Says nothing. */
-export function usePrescribe(path: CyclePath) {
+/** The trainings of a cycle, edited on screen and saved with the cycle; undefined until it is read. */
+export function useCycleTrainings(path: CyclePath, cycle: Cycle | undefined) {
   const cache = useQueryClient();
   const { mutateAsync } = useSaveCycle(path);
-  return useMutation({
-    mutationFn: async (change: TrainingsChange) => {
-      const cycle = cache.getQueryData(cycleQuery(path).queryKey);
-      const trainings = cycle && change(cycle.trainings);
-      if (!trainings) throw new Gone();
-      return mutateAsync({ lock_version: cycle.lock_version, trainings });
-    },
+  const saved = useMemo(() => cycle && savedTrainings(cycle), [cycle]);
+  return useSaving(saved, {
+    save: (body) => mutateAsync(body).then(savedTrainings),
+    reload: () => cache.fetchQuery({ ...cycleQuery(path), staleTime: 0 }).then(savedTrainings),
   });
-}
-
-/** Removes a training and shows the result. After a conflict the newer version is loaded first, so that it is seen. */
-export function useRemoveTraining(path: CyclePath) {
-  const cache = useQueryClient();
-  const { mutateAsync, isPending } = useTrainingRemoval(path);
-  const remove = async (trainingId: number): Promise<boolean> => {
-    const lockVersion = cache.getQueryData(cycleQuery(path).queryKey)?.lock_version ?? 0;
-    try {
-      await mutateAsync({ trainingId, lockVersion });
-      toast.success("Treino removido com sucesso");
-      return true;
-    } catch (error) {
-      toast.failure(error);
-      if (isStale(error)) await cache.refetchQueries({ queryKey: cycleQuery(path).queryKey });
-      return false;
-    }
-  };
-  return { remove, isPending };
 }
 
 /** A cycle whose trainings can be copied. */

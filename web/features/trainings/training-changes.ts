@@ -1,55 +1,92 @@
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { blockPlaces } from "#domain/training/blocks.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import { type EntryBody, inOrder, type TrainingBody, toDraft, toEntryBody } from "./training-draft.ts";
+import { defaultTrainingName } from "#domain/training/training-names.ts";
+import { type IdOf, newId } from "./saving/new-ids.ts";
+import { inOrder } from "./training-draft.ts";
 
 /**
- * A change as a function of the trainings, so that it can be made again to a newer version after a conflict. Returns the
- * trainings to send, or null when the changed training or row is no longer there.
+ * A change as a function of the trainings as shown, so that it can be made again to a newer version after a conflict. Returns
+ * null when the changed training or row is no longer there. `idOf` tells the stored id of what was new when the change was made.
  */
-export type TrainingsChange = (trainings: readonly Training[]) => TrainingBody[] | null;
+export type TrainingsChange = (trainings: readonly Training[], idOf: IdOf) => readonly Training[] | null;
 
 /** The fields that the training's dialog edits; entries and the order of blocks stay as they are. */
-export type TrainingFields = Omit<TrainingBody, "id" | "exercises" | "exercise_type_order">;
+export type TrainingFields = Omit<Training, "id" | "exercises" | "exercise_type_order">;
 
+/** `id`: a new one. */
 export const addTraining =
-  (fields: TrainingFields): TrainingsChange =>
-  (trainings) => [...trainings.map(toDraft), fields];
+  (fields: TrainingFields, id = newId()): TrainingsChange =>
+  (trainings) => [
+    ...trainings,
+    {
+      ...fields,
+      name: fields.name || defaultTrainingName(trainings.length),
+      id,
+      exercises: [],
+      exercise_type_order: [],
+    },
+  ];
 
-export const editTraining = (id: number, fields: TrainingFields): TrainingsChange =>
-  onTraining(id, (training) => ({ ...toDraft(training), ...fields }));
+export const editTraining = (id: number, fields: Partial<Omit<Training, "id" | "exercises">>): TrainingsChange =>
+  onTraining(id, (training) => ({ ...training, ...fields }));
 
 export const orderBlocks = (id: number, types: readonly ExerciseTypeValue[]): TrainingsChange =>
-  onTraining(id, (training) => ({ ...toDraft(training), exercise_type_order: blockPlaces(types) }));
+  editTraining(id, { exercise_type_order: blockPlaces(types) });
 
-export const addEntry = (trainingId: number, entry: EntryBody): TrainingsChange =>
-  onTraining(trainingId, (training) => withEntries(training, (entries) => [...entries, entry]));
+export const removeTraining =
+  (id: number): TrainingsChange =>
+  (trainings, idOf) => {
+    const left = trainings.filter((training) => training.id !== idOf(id));
+    return left.length === trainings.length ? null : left;
+  };
 
-export const editEntry = (trainingId: number, edited: TrainingEntry, entry: EntryBody): TrainingsChange =>
-  onTraining(trainingId, (training) => {
-    const place = placeOf(edited, training);
-    return place < 0 ? null : withEntries(training, (entries) => entries.with(place, { ...entry, id: edited.id }));
-  });
+/** Adds a row, which has a new id, at the end or at a place. */
+export const addEntry = (trainingId: number, entry: TrainingEntry, place?: number): TrainingsChange =>
+  onEntries(trainingId, (entries) => entries.toSpliced(place ?? entries.length, 0, entry));
 
-export const removeEntry = (trainingId: number, removed: TrainingEntry): TrainingsChange =>
-  onTraining(trainingId, (training) => {
-    const place = placeOf(removed, training);
-    return place < 0 ? null : withEntries(training, (entries) => entries.toSpliced(place, 1));
-  });
+/** Changes some fields of a row; fields that are not named stay as they are. */
+export const editEntry = (trainingId: number, entryId: number, fields: Partial<TrainingEntry>): TrainingsChange =>
+  onEntry(trainingId, entryId, (entries, place, entry) => entries.with(place, { ...entry, ...fields, id: entry.id }));
 
-function onTraining(id: number, change: (training: Training) => TrainingBody | null): TrainingsChange {
-  return (trainings) => {
-    const changed = trainings.map((training) => (training.id === id ? change(training) : toDraft(training)));
-    const whole = changed.filter((training) => training !== null);
-    return whole.length === trainings.length && trainings.some((training) => training.id === id) ? whole : null;
+export const removeEntry = (trainingId: number, entryId: number): TrainingsChange =>
+  onEntry(trainingId, entryId, (entries, place) => entries.toSpliced(place, 1));
+
+function onTraining(id: number, change: (training: Training, idOf: IdOf) => Training | null): TrainingsChange {
+  return (trainings, idOf) => {
+    const place = trainings.findIndex((training) => training.id === idOf(id));
+    const training = trainings[place];
+    const changed = training && change(training, idOf);
+    return changed ? trainings.with(place, changed) : null;
   };
 }
 
-const withEntries = (training: Training, change: (entries: EntryBody[]) => EntryBody[]): TrainingBody => ({
-  ...toDraft(training),
-  exercises: change(inOrder(training.exercises).map(toEntryBody)),
-});
+type Entries = readonly TrainingEntry[];
 
-/** The present place of an entry; -1 when it was removed. */
-const placeOf = (wanted: TrainingEntry, { exercises }: Training): number =>
-  inOrder(exercises).findIndex(({ id }) => id === wanted.id);
+/** Changes the rows of a training, which come in their order and are numbered afterwards. */
+export const onEntries = (
+  trainingId: number,
+  change: (entries: TrainingEntry[], idOf: IdOf) => Entries | null,
+): TrainingsChange =>
+  onTraining(trainingId, (training, idOf) => {
+    const changed = change(inOrder(training.exercises), idOf);
+    return changed && { ...training, exercises: numbered(changed) };
+  });
+
+const onEntry = (
+  trainingId: number,
+  entryId: number,
+  change: (entries: TrainingEntry[], place: number, entry: TrainingEntry) => Entries,
+): TrainingsChange =>
+  onEntries(trainingId, (entries, idOf) => {
+    const place = entries.findIndex(({ id }) => id === idOf(entryId));
+    const entry = entries[place];
+    return entry ? change(entries, place, entry) : null;
+  });
+
+/** Rows with the numbers of their places. A row that has its number already stays the same object. */
+export const numbered = (entries: Entries): TrainingEntry[] =>
+  entries.map((entry, index) => {
+    const sq = index + 1;
+    return entry.sq === sq && entry.order === sq ? entry : { ...entry, sq, order: sq };
+  });

@@ -1,40 +1,60 @@
 import type { Student } from "#contract/students.ts";
 import type { Training } from "#contract/trainings.ts";
 import { nextTraining } from "#domain/training/next-training.ts";
-import { kindOf } from "../cycles/cycle-actions.ts";
-import type { Cycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
+import type { TrainingPosition } from "../exercises/data.ts";
+import { isNew } from "./saving/new-ids.ts";
+import type { Saving } from "./saving/use-saving.ts";
 import type { TrainingPlace } from "./training-place.ts";
 
-/** What every part of the training dialog works with. */
-export interface TrainingContext {
+/** What the editor needs of that which has the trainings: a cycle, or an entry of the library. */
+export interface TrainingPlan {
+  readonly name: string;
+  /** As shown: with the changes that are not saved yet. */
+  readonly trainings: readonly Training[];
+  /** The last day, where it is over; its trainings can only be read then. */
+  readonly finishedOn?: string;
+  /** Why no training can be prescribed yet; null when it can. */
+  readonly refusal: string | null;
+}
+
+/** The cycle that the trainings are prescribed in, and its student. */
+export interface PrescribedCycle {
   readonly path: CyclePath;
-  readonly cycle: Cycle;
   readonly student: Student;
+}
+
+/** What every part of the training editor works with. */
+export interface TrainingContext extends Pick<Saving, "change" | "undo" | "idOf" | "keyOf"> {
+  readonly plan: TrainingPlan;
+  readonly saving: Saving;
+  /** Absent for an entry of the library. */
+  readonly cycle?: PrescribedCycle;
   /** The student reads it: today's training comes first. */
   readonly forStudent: boolean;
-  /** A student reads it, or the cycle is over. */
+  /** It can only be read: by a student, or because the cycle is over. */
   readonly readOnly: boolean;
   readonly place: TrainingPlace;
   readonly go: (place: TrainingPlace) => void;
-  /** Brings what another window saved. */
-  readonly reload: () => Promise<unknown>;
 }
 
 /** The training whose tab is open: the address's; else today's for a student, the first for a trainer. */
-export function openTraining({ cycle, place, forStudent }: TrainingContext): Training | undefined {
-  const { trainings } = cycle;
-  const named = trainings.find(({ id }) => id === place.trainingId);
+export function openTraining({ plan, place, idOf, forStudent }: TrainingContext): Training | undefined {
+  const { trainings } = plan;
+  const wanted = place.trainingId && idOf(place.trainingId);
+  const named = trainings.find(({ id }) => id === wanted);
   return named ?? (forStudent ? nextTraining(trainings, Date.now()) : trainings[0]);
 }
 
-/** Why no training can be prescribed yet; null when it can. */
-export const refusalToPrescribe = ({ cycle, path }: TrainingContext): string | null =>
-  cycle.was_evaluated ? null : `Avalie o aluno neste ${kindOf(path)} antes de prescrever o treino.`;
+/** The training's place in its cycle, by which exercises are suggested; null for one that the server does not know yet. */
+export function positionOf({ plan, cycle }: TrainingContext, training: Training): TrainingPosition | null {
+  if (!cycle || isNew(training.id)) return null;
+  const { mesoId, microId } = cycle.path;
+  const stored = plan.trainings.filter(({ id }) => !isNew(id));
+  return { mesoId, ...(microId && { microId }), index: stored.findIndex(({ id }) => id === training.id) };
+}
 
-/** Why no trainings can be copied into the cycle; null when they can. */
-export function refusalToCopy(context: TrainingContext): string | null {
-  const refusal = refusalToPrescribe(context);
-  if (refusal) return refusal;
-  return context.cycle.trainings.length > 0 ? "Só um ciclo sem treinos recebe uma cópia." : null;
+/** Why no trainings can be copied into the plan; null when they can. */
+export function refusalToCopy({ plan }: TrainingContext): string | null {
+  return plan.refusal ?? (plan.trainings.length > 0 ? "Só um ciclo sem treinos recebe uma cópia." : null);
 }

@@ -13,6 +13,8 @@ interface Props {
   readonly leaves?: (from: Address, to: Address) => boolean;
   /** Whether closing the browser's tab loses something; a form with a draft loses less. */
   readonly isLostWithTab?: () => boolean;
+  /** Waits for a save under way before it asks, so that it asks only for what cannot be saved now. */
+  readonly settle?: () => Promise<unknown>;
   /** The person leaves without saving, so that a draft can be deleted. */
   readonly onDiscard?: () => void;
 }
@@ -26,12 +28,14 @@ const leavesByDefault = (from: Address, to: Address) =>
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Asks before leaving with something unsaved: the back button, a link, closing a dialog or the browser's tab. */
-export function UnsavedGuard({ isDirty, leaves = leavesByDefault, isLostWithTab = isDirty, onDiscard }: Props) {
+export function UnsavedGuard({ isDirty, leaves = leavesByDefault, isLostWithTab = isDirty, settle, onDiscard }: Props) {
   const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       // Waits for the Escape that closes the form; otherwise it would close the question too.
       await nextTask();
-      return leaves(current, next) && isDirty();
+      if (!leaves(current, next)) return false;
+      await settle?.();
+      return isDirty();
     },
     enableBeforeUnload: isLostWithTab,
     withResolver: true,

@@ -15,7 +15,13 @@ export function BlockCards({ context, training, block }: Props) {
   return (
     <ul className={classes.cards}>
       {block.entries.map((entry) => (
-        <EntryCard key={entry.id} context={context} training={training} entry={entry} type={block.type} />
+        <EntryCard
+          key={context.keyOf(entry.id)}
+          context={context}
+          training={training}
+          entry={entry}
+          type={block.type}
+        />
       ))}
     </ul>
   );

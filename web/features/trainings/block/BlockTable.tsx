@@ -35,7 +35,13 @@ export function BlockTable({ context, training, block }: Props) {
           </Table.Tr>
         </Table.Thead>
         {block.entries.map((entry) => (
-          <BlockRows key={entry.id} context={context} training={training} entry={entry} type={block.type} />
+          <BlockRows
+            key={context.keyOf(entry.id)}
+            context={context}
+            training={training}
+            entry={entry}
+            type={block.type}
+          />
         ))}
       </Table>
     </Card>

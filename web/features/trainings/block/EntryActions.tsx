@@ -1,14 +1,9 @@
-import { Text } from "@mantine/core";
-import { useState } from "react";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { typeOfEntry } from "#domain/training/blocks.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { focusOn } from "../../../ui/dialog/use-focus-back.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
-import { toast } from "../../../ui/toast.ts";
-import { Gone, isStale, usePrescribe } from "../data.ts";
 import { isEditable } from "../exercise/editable-types.ts";
 import { openTab } from "../open-tab.ts";
 import { removeEntry } from "../training-changes.ts";
@@ -21,13 +16,21 @@ interface Props {
   readonly entry: TrainingEntry;
 }
 
-/** Editing and removing one exercise of a training. */
+/** Editing and removing one exercise of a training. Removing does not ask, because it can be undone. */
 export function EntryActions({ context, training, entry }: Props) {
-  const [asking, setAsking] = useState(false);
   if (context.readOnly) return null;
   const type = typeOfEntry(entry);
   const later = `A edição de "${exerciseTypeLabel(type ?? "")}" estará disponível em breve`;
   const open = { form: "exercicio", entryId: entry.id } as const;
+  const remove = () => {
+    void context.change(removeEntry(training.id, entry.id), {
+      saved: "Exercício removido com sucesso",
+      undoable: namesOf(entry),
+      failed: "Erro ao remover Exercício",
+      gone: "Erro: Exercício não encontrado para remoção",
+    });
+    focusOn(openTab);
+  };
   return (
     <>
       <ReasonIcon
@@ -37,45 +40,9 @@ export function EntryActions({ context, training, entry }: Props) {
       >
         <Icon name="edit" />
       </ReasonIcon>
-      <ReasonIcon reason={null} aria-label={`Remover ${namesOf(entry)}`} onClick={() => setAsking(true)}>
+      <ReasonIcon reason={null} aria-label={`Remover ${namesOf(entry)}`} onClick={remove}>
         <Icon name="trash" />
       </ReasonIcon>
-      {asking && <RemoveExercise context={context} training={training} entry={entry} onDone={() => setAsking(false)} />}
     </>
-  );
-}
-
-function RemoveExercise({ context, training, entry, onDone }: Props & { readonly onDone: () => void }) {
-  const prescribe = usePrescribe(context.path);
-  // Not `mutate` with callbacks: those are dropped with this row, which the removal takes away.
-  const confirm = () =>
-    prescribe
-      .mutateAsync(removeEntry(training.id, entry))
-      .then(
-        () => {
-          toast.success("Exercício removido com sucesso");
-          focusOn(openTab);
-        },
-        (error: unknown) => {
-          if (error instanceof Gone) return toast.failure(error, "Erro: Exercício não encontrado para remoção");
-          toast.failureWithReason(error, "Erro ao remover Exercício");
-          if (isStale(error)) void context.reload();
-        },
-      )
-      .finally(onDone);
-  return (
-    <ConfirmDialog
-      opened
-      confirmLabel="Remover"
-      danger
-      busy={prescribe.isPending}
-      onConfirm={confirm}
-      onCancel={onDone}
-    >
-      Deseja remover o exercício selecionado? Essa ação não poderá ser desfeita
-      <Text fw={600} mt="xs">
-        {namesOf(entry)}
-      </Text>
-    </ConfirmDialog>
   );
 }

@@ -3,20 +3,21 @@ import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
-import { ConflictAlert } from "../../../ui/conflict/ConflictAlert.tsx";
 import { enterMovesOnAndSends } from "../../../ui/field/enter-moves-on.ts";
 import { focusFirstError } from "../../../ui/form/use-server-errors.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { techniquesQuery } from "../../exercises/data.ts";
 import { DialogOverTraining } from "../DialogOverTraining.tsx";
+import { newId } from "../saving/new-ids.ts";
+import { SavingAlert } from "../saving/SavingAlert.tsx";
 import { addEntry, editEntry } from "../training-changes.ts";
 import type { TrainingContext } from "../training-context.ts";
 import { type AfterSaving, useSaveTrainings } from "../use-save-trainings.ts";
 import { ExerciseFields } from "./ExerciseFields.tsx";
 import { ExerciseSlots } from "./ExerciseSlots.tsx";
 import { isEditable } from "./editable-types.ts";
-import { entryBodyOf } from "./exercise-body.ts";
+import { entryOf } from "./exercise-body.ts";
 import {
   type ExerciseForm,
   entryErrors,
@@ -53,7 +54,7 @@ export function ExerciseDialog({ context, training, entry, isRemoved = false }: 
   });
   const close = () => context.go({ trainingId: training.id });
   const gone = entry && !isRemoved ? "Erro: Exercício não encontrado" : `Treino ${training.name} não encontrado`;
-  const { save, reapply, conflict, busy, isSaved } = useSaveTrainings(context, { ...WORDS, gone }, (_, after) =>
+  const { save, busy, isSaved } = useSaveTrainings(context, { ...WORDS, gone }, (after) =>
     after === "close" ? close() : startNext(),
   );
 
@@ -69,10 +70,9 @@ export function ExerciseDialog({ context, training, entry, isRemoved = false }: 
   const reason = later ?? missingIn(form.values);
   const submit = (values: ExerciseForm, after: AfterSaving = "close") => {
     if (later !== null) return;
-    const body = entryBodyOf(values, techniques, entry);
-    const { id: _removed, ...added } = body;
-    const change = entry && !isRemoved ? editEntry(training.id, entry, body) : addEntry(training.id, added);
-    save(change, after);
+    const edited = isRemoved ? undefined : entry;
+    const made = { ...entryOf(values, techniques, entry), ...(isRemoved && { id: newId() }) };
+    void save(edited ? editEntry(training.id, edited.id, made) : addEntry(training.id, made), after);
   };
 
   return (
@@ -105,7 +105,7 @@ export function ExerciseDialog({ context, training, entry, isRemoved = false }: 
         </>
       }
     >
-      <ConflictAlert sentence={conflict} label="Recarregar e aplicar de novo" onReload={reapply} />
+      <SavingAlert saving={context.saving} />
       {isRemoved && (
         <Alert color="warning" mb="md" icon={<Icon name="alert" size={18} />} role="alert">
           {REMOVED}
@@ -122,7 +122,7 @@ export function ExerciseDialog({ context, training, entry, isRemoved = false }: 
           <ExerciseSlots context={context} training={training} form={form} autoFocus={!entry} />
           {later === null ? (
             <>
-              <SuggestedLoads studentId={context.student.id} form={form} />
+              {context.cycle && <SuggestedLoads studentId={context.cycle.student.id} form={form} />}
               <ExerciseFields form={form} training={training} isNew={!entry} />
             </>
           ) : (

@@ -5,7 +5,7 @@ import { slotsFor } from "#domain/training/techniques.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { ExercisePicker } from "../../exercises/ExercisePicker.tsx";
-import type { TrainingContext } from "../training-context.ts";
+import { positionOf, type TrainingContext } from "../training-context.ts";
 import { isEditable } from "./editable-types.ts";
 import type { ExerciseForm } from "./exercise-form.ts";
 
@@ -23,7 +23,7 @@ export function ExerciseSlots({ context, training, form, autoFocus }: Props) {
   const { technique, exercises } = form.values;
   if (technique === null) return null;
   const { minimum, growable } = slotsFor(technique);
-  const index = context.cycle.trainings.findIndex(({ id }) => id === training.id);
+  const position = positionOf(context, training);
 
   return (
     <Stack gap="sm">
@@ -32,7 +32,7 @@ export function ExerciseSlots({ context, training, form, autoFocus }: Props) {
           <ExercisePicker
             label={`Nome do Exercício ${slot + 1}`}
             training={training}
-            place={{ mesoId: context.path.mesoId, microId: context.path.microId, index }}
+            place={position}
             // The first one decides which fields there are.
             isOffered={slot === 0 ? isEditable : () => true}
             {...(autoFocus && slot === 0 && { "data-autofocus": true })}

@@ -12,12 +12,12 @@ interface Props {
   readonly entryId: number | undefined;
 }
 
-const entryOf = ({ exercises }: Training, entryId: number | undefined): TrainingEntry | undefined =>
+const findEntry = ({ exercises }: Training, entryId: number | undefined): TrainingEntry | undefined =>
   exercises.find(({ id }) => id === entryId);
 
 /** The form of a new exercise or of a row. It stays open with what was typed when another window removes the row. */
 export default function OpenExercise({ context, training, entryId }: Props) {
-  const present = entryOf(training, entryId);
+  const present = findEntry(training, entryId && context.idOf(entryId));
   const [opened] = useState({ training, entry: present });
   const entry = present ?? opened.entry;
   if (entryId === undefined) return <ExerciseDialog context={context} training={training} />;

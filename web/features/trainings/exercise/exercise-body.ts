@@ -5,21 +5,23 @@ import { combine, fromTyped, fromWire, NOTHING_PRESCRIBED, toWire } from "#domai
 import { isAdvanced, NORMAL_SERIES } from "#domain/training/techniques.ts";
 import { PRESCRIBED, type TypeField } from "#domain/training/type-fields.ts";
 import type { ExerciseTechnic } from "../../exercises/data.ts";
-import type { EntryBody } from "../training-draft.ts";
+import { newId } from "../saving/new-ids.ts";
 import { type ExerciseForm, fieldsOfForm, typeOfForm } from "./exercise-form.ts";
 
-/** The entry to send; it is the edited one, or a new one. */
-export function entryBodyOf(
+/** The entry as it is shown and saved: the edited one, or a new one. */
+export function entryOf(
   form: ExerciseForm,
   techniques: readonly ExerciseTechnic[],
   edited: TrainingEntry | undefined,
-): EntryBody {
+): TrainingEntry {
   const technique = isAdvanced(form.technique) ? techniques.find(({ name }) => name === form.technique) : undefined;
   return {
-    ...(edited && { id: edited.id }),
+    id: edited?.id ?? newId(),
+    sq: 0,
+    order: 0,
     ...toWire(prescribedBy(form, edited)),
-    exercise: form.exercises.flatMap((exercise) => (exercise ? [{ id: exercise.id }] : [])),
-    exercise_technic: technique ? { id: technique.id } : null,
+    exercise: form.exercises.filter((exercise) => exercise !== null),
+    exercise_technic: technique ?? null,
   };
 }
 

@@ -7,13 +7,10 @@ import { isPyramid, NO_TECHNIQUE, NORMAL_SERIES } from "#domain/training/techniq
 import { fieldsAsked, type TypeField } from "#domain/training/type-fields.ts";
 import type { Exercise } from "../../exercises/data.ts";
 
-/** The part of an exercise that the dialog uses. */
-export type ChosenExercise = Pick<Exercise, "id" | "name" | "exercise_type" | "muscle_groups">;
-
 /** An entry as its form holds it. */
 export interface ExerciseForm extends TypedPrescription {
   technique: string | null;
-  exercises: (ChosenExercise | null)[];
+  exercises: (Exercise | null)[];
 }
 
 export const NEW_EXERCISE: ExerciseForm = {
@@ -28,12 +25,7 @@ export const exerciseFormOf = (entry: TrainingEntry): ExerciseForm => {
     ...typed,
     seriesTypeId: typed.seriesTypeId || String(NORMAL_SERIES),
     technique: entry.exercise_technic?.name ?? NO_TECHNIQUE,
-    exercises: exercisesOf(entry).map(({ id, name, exercise_type, muscle_groups }) => ({
-      id,
-      name,
-      exercise_type,
-      muscle_groups,
-    })),
+    exercises: exercisesOf(entry),
   };
 };
 

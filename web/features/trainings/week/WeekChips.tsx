@@ -19,7 +19,7 @@ export function WeekChips({ context }: Props) {
   return (
     <ul className={classes.chips} aria-label="Dias da semana">
       {WEEKDAYS.map((weekday) => {
-        const training = context.cycle.trainings.find(({ weekdays }) => weekdays.includes(weekday.value));
+        const training = context.plan.trainings.find(({ weekdays }) => weekdays.includes(weekday.value));
         return (
           <li key={weekday.value} {...(weekday.value === today && { "aria-current": "date" })}>
             {training ? (

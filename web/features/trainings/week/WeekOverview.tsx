@@ -14,7 +14,7 @@ const sets = (count: number) => `${count} ${count === 1 ? "série" : "séries"}`
 
 /** Seven cards, Sunday to Saturday, and the sum of the week. On a phone they scroll sideways, from today on. */
 export function WeekOverview({ context }: Props) {
-  const { trainings } = context.cycle;
+  const { trainings } = context.plan;
   const volumes = trainings.map(volumeOf);
   const total = volumePerWeek(volumes);
   const strip = useRef<HTMLUListElement>(null);
@@ -64,7 +64,7 @@ interface DayProps extends Props {
 }
 
 function DayCard({ day: { weekday, groups, emptyText }, isToday, context }: DayProps) {
-  const trainings = context.cycle.trainings.filter(({ weekdays }) => weekdays.includes(weekday.value));
+  const trainings = context.plan.trainings.filter(({ weekdays }) => weekdays.includes(weekday.value));
   return (
     <li className={classes.day} {...(isToday && { "aria-current": "date" })} data-rest={trainings.length === 0}>
       <div className={classes.dayName}>
@@ -77,7 +77,7 @@ function DayCard({ day: { weekday, groups, emptyText }, isToday, context }: DayP
       </div>
       {trainings.map(({ id, name }) => (
         <Anchor
-          key={id}
+          key={context.keyOf(id)}
           component="button"
           type="button"
           className={classes.name}

@@ -6,7 +6,8 @@ import classes from "./WeekdayPicker.module.css";
 
 interface Props {
   readonly others: readonly NamedTrainingDays[];
-  readonly daysOfWeek: readonly string[];
+  /** Null without a student: every day can be chosen. */
+  readonly daysOfWeek: readonly string[] | null;
   /** Days that the training already has. They stay allowed when the student's timetable changes. */
   readonly had: readonly WeekdayValue[];
   readonly value: readonly WeekdayValue[];
