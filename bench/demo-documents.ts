@@ -38,7 +38,12 @@ export function demoDocuments(): Promise<{ evaluation: DocumentJob; training: Do
         portraits: { student: undefined, trainer: undefined },
         photos: [],
       });
-      const { job: training } = trainingsPdf({ ...prescribed, product: "Prumo", day: row.evaluated_on });
+      const { job: training } = trainingsPdf({
+        ...prescribed,
+        product: "Prumo",
+        day: row.evaluated_on,
+        publicUrl: "https://prumo.example",
+      });
       return { evaluation, training };
     } finally {
       await embedded.stop();

@@ -49,6 +49,13 @@ describe("the training sheet", () => {
     expect(found).toContain("Nenhum exercício cadastrado");
   });
 
+  test("says how long a training takes", () => {
+    const input = document();
+    const trainings = input.trainings.map((training) => ({ ...training, duration: "52 min" }));
+    expect(words({ ...input, trainings })).toContain("Duração estimada 52 min");
+    expect(words(input)).not.toContain("Duração");
+  });
+
   test("lists a resistance exercise by its columns, its observation below", () => {
     const found = words(document(block("resistence", squat)));
     expect(found).toContain("Agachamento 4 8 12 01:00 4-0-2-0 DROP-SET Quadríceps, Glúteos");
@@ -141,6 +148,17 @@ describe("the written training", () => {
     const one = document(block("resistence", squat));
     const pdf = await writePdf(trainingDocument({ ...one, trainings: [...one.trainings, ...one.trainings] }));
     expect(pagesOf(pdf)).toBe(2);
+  });
+
+  test("has a code that leads to the page of each training, on as many sheets", async () => {
+    const one = document(block("resistence", squat));
+    const coded = [12, 13].flatMap((id) =>
+      one.trainings.map((training) => ({ ...training, page: `https://prumo.example/treino?tab=treino-${id}` })),
+    );
+    const definition = trainingDocument({ ...one, trainings: coded });
+    expect(printedText(definition).match(/Aponte a câmera para abrir este treino no celular/g)).toHaveLength(2);
+    expect(printedText(trainingDocument(one))).not.toContain("câmera");
+    expect(pagesOf(await writePdf(definition))).toBe(2);
   });
 
   test("runs over several pages when long, and is one page when empty", async () => {

@@ -3,6 +3,7 @@ import { formatDate } from "#domain/calendar-date.ts";
 import { listInPortuguese } from "#domain/portuguese-list.ts";
 import { shortDayName } from "#domain/students/registration.ts";
 import { WEEKDAYS, type WeekdayValue } from "#domain/training/weekdays.ts";
+import { drawQrCode } from "../../platform/pdf/qr-code.ts";
 import { CONTENT_WIDTH, INK, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
 import { bare, boxed } from "../../platform/pdf/table-look.ts";
 import { isGiven, text } from "../../platform/pdf/text.ts";
@@ -22,19 +23,42 @@ const fact = (label: string, value: string): Content => ({
   ],
 });
 
+const CODE_SIZE = 60;
+
+/** The code leads a phone's camera to the training's page. It reaches up into the free space below the sheet's head. */
+const besideCode = (head: Content, page: string): Content => ({
+  columns: [
+    { width: "*", stack: [head] },
+    text("Aponte a câmera para abrir este treino no celular", {
+      width: 74,
+      fontSize: 6.5,
+      color: INK.muted,
+      alignment: "right",
+      margin: [0, 16, 8, 0],
+    }),
+    { svg: drawQrCode(page, INK.text), width: CODE_SIZE, margin: [0, -10, 0, 0] },
+  ],
+});
+
 const title = (input: TrainingDocumentInput, training: TrainingSheet): Content[] => {
   const groups = training.muscleGroups;
   const facts = [
     {
-      width: 150,
+      width: 116,
       content: fact(training.weekdays.length > 1 ? "Dias da semana" : "Dia da semana", days(training.weekdays)),
     },
-    ...(training.method ? [{ width: 130, content: fact("Método", training.method.name) }] : []),
+    ...(training.duration ? [{ width: 76, content: fact("Duração estimada", training.duration) }] : []),
+    ...(training.method ? [{ width: 112, content: fact("Método", training.method.name) }] : []),
     ...(groups.length > 0 ? [{ width: "*" as const, content: fact("Grupos musculares", groups.join(", ")) }] : []),
   ];
+  const head: Content = {
+    stack: [
+      text(training.name, { fontSize: 19, bold: true, color: INK.secondary }),
+      text(context(input), { fontSize: 8, color: INK.muted, margin: [0, 1, 0, 0] }),
+    ],
+  };
   return [
-    text(training.name, { fontSize: 19, bold: true, color: INK.secondary }),
-    text(context(input), { fontSize: 8, color: INK.muted, margin: [0, 1, 0, 0] }),
+    isGiven(training.page) ? besideCode(head, training.page) : head,
     {
       margin: [0, 8, 0, 0],
       layout: boxed(INK.wash),

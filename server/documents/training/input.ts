@@ -29,6 +29,10 @@ export type TrainingSheet = {
   weekdays: readonly WeekdayValue[];
   method?: Maybe<{ name: string; description?: Maybe<string> }>;
   muscleGroups: readonly string[];
+  /** "52 min"; absent while there is nothing to do. */
+  duration?: Maybe<string>;
+  /** The address of the training's page, printed as a QR code. A library's training has none. */
+  page?: Maybe<string>;
   blocks: readonly TrainingBlock[];
 };
 

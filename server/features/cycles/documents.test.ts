@@ -16,6 +16,7 @@ import { anImage } from "../../testing/images.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../testing/people.ts";
 import { type Answer, send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
+import { trainingPage } from "./documents.ts";
 
 const prumo = await startTestApp();
 const { app } = prumo;
@@ -51,6 +52,15 @@ async function downloadOf(names: readonly string[]) {
   const { id, macroId, mesoId } = evaluated.path;
   return { answer, ids: `${id}.${macroId}.${mesoId}`, ...namesOf(answer) };
 }
+
+it("names the page on which a training is open, of a mesocycle and of a microcycle", () => {
+  expect(trainingPage({ id: 7, macroId: 3, mesoId: 4 }, 12)).toBe(
+    "/inicio/visualizar/7?macro=3&meso=4&dialog=training&tab=treino-12",
+  );
+  expect(trainingPage({ id: 7, macroId: 3, mesoId: 4, microId: 5 }, 12)).toBe(
+    "/inicio/visualizar/7?macro=3&meso=4&micro=5&dialog=training&tab=treino-12",
+  );
+});
 
 describe("a sheet", () => {
   it.each([

@@ -70,6 +70,11 @@ export function evaluationPdf({
   return { job: ["evaluation", input], fileName: fileName(path, head.name) };
 }
 
+interface TrainingsOnPaper extends Found<typeof findPrintedTrainings>, Print {
+  /** The product's address, for the codes that lead to it. */
+  readonly publicUrl: string;
+}
+
 /** The trainings of a cycle, one sheet each. */
 export function trainingsPdf({
   path,
@@ -80,7 +85,8 @@ export function trainingsPdf({
   strengthTests,
   product,
   day,
-}: Found<typeof findPrintedTrainings> & Print): DocumentFile {
+  publicUrl,
+}: TrainingsOnPaper): DocumentFile {
   const input = trainingSheets({
     frame: { ...frameOf(product, people), date: day },
     cycles: [head.macrocycle, head.mesocycle, head.microcycle].filter((name) => name !== null),
@@ -88,6 +94,7 @@ export function trainingsPdf({
     trainings,
     seriesTypes: new Map(seriesTypes.map(({ id, description }) => [id, description])),
     strengthTests,
+    pageOf: (trainingId) => publicUrl + trainingPage(path, trainingId),
   });
   const names = trainings.map(({ name }) => name).join(", ");
   return { job: ["training", input], fileName: fileName(path, names) };
@@ -140,6 +147,12 @@ export function comparisonPdf({ product, day, people, portraits, reader, evaluat
   const name = `Comparação de avaliações - ${evaluations.map((one) => one.name).join(" e ")}`;
   return { job: ["comparison", input], fileName: `${inFileName(name)}.pdf` };
 }
+
+/** The page on which the trainings of a cycle are open at one of them. */
+export const trainingPage = ({ id, macroId, mesoId, microId }: CyclePath, trainingId: number): string => {
+  const cycle = `macro=${macroId}&meso=${mesoId}${microId ? `&micro=${microId}` : ""}`;
+  return `/inicio/visualizar/${id}?${cycle}&dialog=training&tab=treino-${trainingId}`;
+};
 
 /** "12.3.45 - Hipertrofia.pdf", a microcycle's with its own id behind. */
 const fileName = ({ id, macroId, mesoId, microId }: CyclePath, name: string): string =>

@@ -115,7 +115,7 @@ async function addDocuments(
   cycles: readonly PrintedCycle[],
   add: AddFile,
 ): Promise<void> {
-  const product = dependencies.config.productName;
+  const { productName: product, publicUrl } = dependencies.config;
   const day = todayInSaoPaulo(dependencies.clock.now().getTime());
   const save = async (folder: string, { job, fileName }: DocumentFile) =>
     add(`${folder}/${fileName}`, [await dependencies.pdf.renderInBackground(job)]);
@@ -133,7 +133,7 @@ async function addDocuments(
       await save("avaliacoes", evaluationPdf({ ...evaluated, evaluation, sections, product, portraits, photos }));
     }
     // A mesocycle with weeks has training when they have; none of it is its own.
-    if (prescribed?.trainings.length) await save("treinos", trainingsPdf({ ...prescribed, product, day }));
+    if (prescribed?.trainings.length) await save("treinos", trainingsPdf({ ...prescribed, product, day, publicUrl }));
   }
 }
 

@@ -27,7 +27,7 @@ async function printedLoad(role: "trainer" | "student", userId: number) {
   const actor = { role, userId, trainerId: ana.id };
   const read = await inScope(prumo.dependencies.db, actor, (scope) => findPrintedTrainings(scope, path));
   if (!read) throw new Error("there is a training to print");
-  const { job } = trainingsPdf({ ...read, product: "Prumo", day: "2026-03-02" });
+  const { job } = trainingsPdf({ ...read, product: "Prumo", day: "2026-03-02", publicUrl: "https://prumo.example" });
   return job[0] === "training" ? job[1].trainings[0]?.blocks[0]?.entries[0]?.exercises[0]?.suggestedLoad : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { suggestionText, suggestLoads, type TestedStrength } from "#domain/assessment/strength/suggested-load.ts";
 import { blocksOf, exercisesOf } from "#domain/training/blocks.ts";
+import { durationText } from "#domain/training/duration.ts";
 import { fromWire } from "#domain/training/entry-names.ts";
 import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import type * as pdf from "../../documents/training/input.ts";
@@ -14,6 +15,8 @@ interface TrainingSheets {
   readonly seriesTypes: ReadonlyMap<number, string>;
   /** The student's, for the suggested loads. */
   readonly strengthTests: readonly TestedStrength[];
+  /** The address of a training's page; absent where it has none. */
+  readonly pageOf?: ((trainingId: number) => string) | undefined;
 }
 
 /** One sheet per training, its blocks in the training's own order. */
@@ -22,13 +25,14 @@ export function trainingSheets({
   trainings,
   seriesTypes,
   strengthTests,
+  pageOf,
   ...rest
 }: TrainingSheets): pdf.TrainingDocumentInput {
-  const catalogue = { seriesTypes, strengthTests };
+  const catalogue = { seriesTypes, strengthTests, pageOf };
   return { ...frame, ...rest, trainings: trainings.map((training) => toSheet(training, catalogue)) };
 }
 
-type Catalogue = Pick<TrainingSheets, "seriesTypes" | "strengthTests">;
+type Catalogue = Pick<TrainingSheets, "seriesTypes" | "strengthTests" | "pageOf">;
 
 function toSheet(training: Training, catalogue: Catalogue): pdf.TrainingSheet {
   return {
@@ -38,6 +42,8 @@ function toSheet(training: Training, catalogue: Catalogue): pdf.TrainingSheet {
       ? { name: training.training_method.name, description: training.training_method.description }
       : undefined,
     muscleGroups: training.muscle_group.map(({ name }) => name),
+    duration: durationText(training.exercises),
+    page: catalogue.pageOf?.(training.id),
     blocks: blocksOf(training.exercise_type_order, training.exercises).map((block) => ({
       ...block,
       entries: block.entries.map((entry) => toRow(entry, catalogue)),

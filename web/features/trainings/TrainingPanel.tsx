@@ -1,6 +1,7 @@
 import { Group, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import type { Training } from "#contract/trainings.ts";
 import { listInPortuguese } from "#domain/portuguese-list.ts";
+import { durationText } from "#domain/training/duration.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
@@ -58,12 +59,19 @@ interface AboutProps {
 }
 
 /** The days, the muscle groups and the method. On a phone the method is explained when asked, the exercises come first. */
-function About({ training: { weekdays, muscle_group, training_method: method }, narrow }: AboutProps) {
+function About({ training: { weekdays, muscle_group, training_method: method, exercises }, narrow }: AboutProps) {
+  const duration = durationText(exercises);
   const days = WEEKDAYS.filter(({ value }) => weekdays.includes(value)).map(({ name }) => name.replace("-feira", ""));
   return (
     <>
       <Text size="sm">
         {listInPortuguese(days)} · {muscle_group.map(({ name }) => name).join(", ")}
+        {duration && (
+          <>
+            {" · "}
+            <span className={classes.duration}>Duração estimada: {duration}</span>
+          </>
+        )}
       </Text>
       {method && narrow && <Hint name={method.name} description={method.description} fallbackName="Método" />}
       {method && !narrow && (

@@ -17,5 +17,8 @@ export async function printTrainings(
 ): Promise<Download<Buffer>> {
   const read = found(await inScope((scope) => findPrintedTrainings(scope, path)));
   if (read.trainings.length === 0) return refuse("nothing_to_print", { detail: NO_TRAINING });
-  return pdfDownload(dependencies, trainingsPdf({ ...read, ...printOf(dependencies) }));
+  return pdfDownload(
+    dependencies,
+    trainingsPdf({ ...read, ...printOf(dependencies), publicUrl: dependencies.config.publicUrl }),
+  );
 }

@@ -1,0 +1,107 @@
+import { exercisesOf, typeOfEntry } from "./blocks.ts";
+import type { Prescription } from "./entry-fields.ts";
+import { fromWire } from "./entry-names.ts";
+import { secondsOf } from "./field-rules.ts";
+
+/** An entry of a training as it travels: a saved row, a draft or a proposal. */
+export type TimedEntry = Parameters<typeof fromWire>[0] & Parameters<typeof typeOfEntry<string>>[0];
+
+/**
+ * One repetition without a cadence: two seconds up and two down, the moderate speed of the American College of Sports
+ * Medicine (position stand, 2009). The energy of a week counts the same.
+ */
+const SECONDS_PER_REPETITION = 4;
+/** Ours: a rest that is not prescribed, and the walk to the next exercise with setting it up. */
+const REST_SECONDS = 60;
+const CHANGE_OVER_SECONDS = 60;
+/** Ours: from one exercise of a combined set to the next, which follow each other without rest. */
+const COMBINED_CHANGE_OVER_SECONDS = 10;
+/** Ours: what an incomplete row is counted with. */
+const REPETITIONS = 10;
+const SPRINT_SECONDS = 30;
+
+const secondsOr = (time: string | null, absent: number) => (time ? secondsOf(time) : absent);
+
+const restOf = ({ rest }: Prescription) => secondsOr(rest, REST_SECONDS);
+
+/** Seconds of one repetition by its cadence, "2-0-2-0". */
+function secondsPerRepetition({ cadence }: Prescription): number {
+  const seconds = (cadence ?? "").split("-").reduce((sum, phase) => sum + Number(phase), 0);
+  return seconds > 0 ? seconds : SECONDS_PER_REPETITION;
+}
+
+/** The repetitions of each set: a pyramid's own, else the middle of the range. */
+function repetitionsOfSets({ series, minReps, maxReps, repsPattern }: Prescription): number {
+  if (repsPattern) return repsPattern.split("-").reduce((sum, repetitions) => sum + Number(repetitions), 0);
+  const most = maxReps ?? minReps ?? REPETITIONS;
+  return (series ?? 1) * (((minReps ?? most) + most) / 2);
+}
+
+const setsOf = ({ series, repsPattern }: Prescription) => repsPattern?.split("-").length ?? series ?? 1;
+
+/** Rounds of work with a rest between them. */
+const withRests = (work: number, rounds: number, rest: number) => work + Math.max(rounds - 1, 0) * rest;
+
+/** Every exercise of a combined set does the same repetitions, one after the other, before the rest. */
+function secondsByRepetitions(prescription: Prescription, exercises: number): number {
+  const sets = setsOf(prescription);
+  const work = repetitionsOfSets(prescription) * secondsPerRepetition(prescription) * exercises;
+  const changes = sets * (exercises - 1) * COMBINED_CHANGE_OVER_SECONDS;
+  return withRests(work + changes, sets, restOf(prescription));
+}
+
+function secondsByTime(prescription: Prescription, exercises: number): number {
+  const sets = setsOf(prescription);
+  return withRests(sets * exercises * secondsOr(prescription.duration, 0), sets, restOf(prescription));
+}
+
+/** Time and interval of a breathing manoeuvre are those of each repetition. */
+function secondsOfBreathing(prescription: Prescription, exercises: number): number {
+  const repetitions = setsOf(prescription) * Math.max(prescription.maxReps ?? 1, 1) * exercises;
+  return withRests(repetitions * secondsOr(prescription.duration, 0), repetitions, restOf(prescription));
+}
+
+/** The total time includes the sprints, unless they take longer than it. */
+function secondsOfAerobics({ duration, sprints, sprintDuration, sprintInterval }: Prescription): number {
+  const rounds = sprints ?? 0;
+  const sprinting = rounds * secondsOr(sprintDuration, SPRINT_SECONDS);
+  return Math.max(secondsOr(duration, 0), withRests(sprinting, rounds, secondsOr(sprintInterval, 0)));
+}
+
+function secondsOfEntry(type: string | undefined, prescription: Prescription, exercises: number): number {
+  switch (type) {
+    case "stretching":
+    case "myofascial_release":
+      return secondsByTime(prescription, exercises);
+    case "manobra_resp":
+      return secondsOfBreathing(prescription, exercises);
+    case "exerc_aerobicos":
+    case "aerobic":
+    case "hiit":
+      return secondsOfAerobics(prescription);
+    default:
+      return secondsByRepetitions(prescription, exercises);
+  }
+}
+
+/** Between two rows: the rest after the last set and the change of exercise happen at the same time. */
+const secondsBetween = (prescription: Prescription) => Math.max(secondsOr(prescription.rest, 0), CHANGE_OVER_SECONDS);
+
+/**
+ * About how long a training takes, in whole minutes; 0 without entries. It adds the sets, the rests between them and the changes of
+ * exercise. Docs: `docs/science.md`, "Duration of a training".
+ */
+export function estimatedMinutes(entries: readonly TimedEntry[]): number {
+  const seconds = entries.reduce((sum, entry, index) => {
+    const prescription = fromWire(entry);
+    const work = secondsOfEntry(typeOfEntry(entry), prescription, exercisesOf(entry).length);
+    return sum + work + (index < entries.length - 1 ? secondsBetween(prescription) : 0);
+  }, 0);
+  return Math.round(seconds / 60);
+}
+
+/** "Duração estimada: 52 min"; null while there is nothing to do. */
+export function durationText(entries: readonly TimedEntry[]): string | null {
+  const minutes = estimatedMinutes(entries);
+  return minutes === 0 ? null : `${minutes} min`;
+}
