@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { call } from "./call.ts";
+import { Day, failures, Id } from "./wire.ts";
+
+/** The longest period of one answer. */
+export const MAX_CALENDAR_DAYS = 366;
+
+/** A training that was done, in a line. `max_pain`: the highest of its exercises. */
+export const ExecutionSummary = z.object({
+  id: Id,
+  training_id: Id.nullable(),
+  training_name: z.string(),
+  is_finished: z.boolean(),
+  effort: z.number().nullable(),
+  max_pain: z.number().nullable(),
+  sets: z.number(),
+  recorded_by: z.enum(["student", "trainer"]),
+});
+export type ExecutionSummary = z.infer<typeof ExecutionSummary>;
+
+/**
+ * A training that was prescribed for a day. `done`: on its day. `moved`: on another day of the same week (Sunday to Saturday), told by
+ * `done_on`. `missed`: its day is over without it. `planned`: today or later.
+ */
+export const PlannedTraining = z.object({
+  training_id: Id,
+  training_name: z.string(),
+  state: z.enum(["done", "moved", "missed", "planned"]),
+  done_on: z.string().nullable(),
+});
+export type PlannedTraining = z.infer<typeof PlannedTraining>;
+
+export const CalendarDay = z.object({
+  day: z.string(),
+  planned: z.array(PlannedTraining),
+  executions: z.array(ExecutionSummary),
+});
+export type CalendarDay = z.infer<typeof CalendarDay>;
+
+/**
+ * Every day of a period with what was prescribed and what was done, in order. Without `from` and `to` it is the five weeks up to the
+ * Saturday of this week. 422 at `to` for a period that is empty or longer than a year.
+ */
+export const findExecutionCalendar = call({
+  method: "GET",
+  url: "/api/v1/students/:id/executions",
+  schema: {
+    summary: "Treinos feitos e perdidos de um aluno, dia por dia",
+    tags: ["executions"],
+    params: z.object({ id: Id }),
+    querystring: z.object({ from: Day.optional(), to: Day.optional() }),
+    response: {
+      200: z.object({ today: z.string(), days: z.array(CalendarDay) }),
+      ...failures(400, 401, 404, 422),
+    },
+  },
+});
