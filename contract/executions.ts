@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MESSAGES } from "#domain/messages.ts";
 import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
 import { call } from "./call.ts";
 import { Training } from "./trainings.ts";
@@ -6,20 +7,32 @@ import { Day, failures, Id, OptionalParagraphs, Text } from "./wire.ts";
 
 const { repetitions, loadKg, seconds, scale } = PERFORMANCE_LIMITS;
 
-/** An instant, ISO 8601 in UTC. */
-const Instant = z.iso.datetime({ offset: true });
+/** An instant, ISO 8601. It is kept in UTC, so that texts of instants compare. */
+const Instant = z.iso
+  .datetime({ offset: true })
+  .refine((moment) => moment >= "1900", MESSAGES.date)
+  .transform((moment) => new Date(moment).toISOString());
 
 const Whole = (limits: { readonly min: number; readonly max: number }) =>
   z.number().int().min(limits.min).max(limits.max).nullable();
 
 /** One set that was done. `load_kg` 0 is the body's own weight; null means that it was not noted. */
-export const ExecutedSet = z.object({
+const ExecutedSetDraft = z.object({
   /** The place of the set in the exercise, from 1. */
   set: z.number().int().min(1).max(100),
   repetitions: Whole(repetitions),
   load_kg: z.number().min(loadKg.min).max(loadKg.max).nullable(),
   seconds: Whole(seconds),
   done_at: Instant.nullable(),
+});
+
+/** A stored set, the same as it was sent. */
+export const ExecutedSet = z.object({
+  set: z.number(),
+  repetitions: z.number().nullable(),
+  load_kg: z.number().nullable(),
+  seconds: z.number().nullable(),
+  done_at: z.string().nullable(),
 });
 export type ExecutedSet = z.infer<typeof ExecutedSet>;
 
@@ -34,7 +47,7 @@ const ExecutedExerciseDraft = z.object({
   pain: Whole(scale),
   note: OptionalParagraphs(1000),
   sets: z
-    .array(ExecutedSet)
+    .array(ExecutedSetDraft)
     .max(100)
     .refine((sets) => new Set(sets.map(({ set }) => set)).size === sets.length, "Cada série vem uma vez"),
 });
@@ -69,7 +82,14 @@ export const ExecutionSnapshot = ExecutionVersion.extend({
 });
 export type ExecutionSnapshot = z.output<typeof ExecutionSnapshot>;
 
-export const ExecutedExercise = ExecutedExerciseDraft.extend({ note: z.string(), name: z.string() });
+export const ExecutedExercise = z.object({
+  entry_id: Id.nullable(),
+  exercise_id: Id,
+  name: z.string(),
+  pain: z.number().nullable(),
+  note: z.string(),
+  sets: z.array(ExecutedSet),
+});
 export type ExecutedExercise = z.infer<typeof ExecutedExercise>;
 
 /** A set of another device for which the newer device has other values. It does not count, and is shown. */

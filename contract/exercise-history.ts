@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { ExecutedSet } from "./executions.ts";
-import { Day, failures, Id } from "./wire.ts";
+import { failures, Id } from "./wire.ts";
 
 /** An exercise that a student has done, with the last day and on how many days. */
 export const ExecutedExerciseSummary = z.object({ id: Id, name: z.string(), last_day: z.string(), days: z.number() });
@@ -31,7 +31,10 @@ export const ExerciseSession = z.object({
 });
 export type ExerciseSession = z.infer<typeof ExerciseSession>;
 
-/** The days of one exercise, the newest first. `next_before`: ask with `before` for the older ones; null at the end. */
+/**
+ * The executions of one exercise, the newest first. `before`: only those before this execution; `next_before` is the one to ask with for the
+ * older ones, null at the end.
+ */
 export const findExerciseHistory = call({
   method: "GET",
   url: "/api/v1/students/:id/exercises/:exerciseId/history",
@@ -39,12 +42,13 @@ export const findExerciseHistory = call({
     summary: "Histórico de um exercício: cargas, repetições e 1RM estimada",
     tags: ["executions"],
     params: z.object({ id: Id, exerciseId: Id }),
-    querystring: z.object({ before: Day.optional(), limit: z.coerce.number().int().min(1).max(100).default(30) }),
+    querystring: z.object({ before: Id.optional(), limit: z.coerce.number().int().min(1).max(100).default(30) }),
     response: {
       200: z.object({
-        exercise: z.object({ id: Id, name: z.string() }),
+        /** Null for an exercise that was never done. */
+        exercise: z.object({ id: Id, name: z.string() }).nullable(),
         sessions: z.array(ExerciseSession),
-        next_before: z.string().nullable(),
+        next_before: Id.nullable(),
       }),
       ...failures(400, 401, 404),
     },

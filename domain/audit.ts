@@ -25,6 +25,7 @@ const HEALTH_DATA = {
   evaluation: "a avaliação física",
   strength: "o teste de força",
   photos: "as fotos posturais",
+  executions: "os treinos realizados",
   everything: "todos os dados de saúde",
   /** The administrator opened the student's data in support. */
   support: "os dados, como suporte",

@@ -7,7 +7,11 @@ import { addressRoutes } from "./features/addresses/handlers.ts";
 import { auditRoutes } from "./features/audit/handlers.ts";
 import { cycleRoutes } from "./features/cycles/handlers.ts";
 import { evaluationRoutes } from "./features/evaluations/handlers.ts";
+import { executionCalendarRoutes } from "./features/execution-calendar/handlers.ts";
+import { executionRoutes } from "./features/executions/handlers.ts";
+import { exerciseHistoryRoutes } from "./features/exercise-history/handlers.ts";
 import { exerciseRoutes } from "./features/exercises/handlers.ts";
+import { gymRoutes } from "./features/gym/handlers.ts";
 import { macrocycleRoutes } from "./features/macrocycles/handlers.ts";
 import { muscleGroupRoutes } from "./features/muscle-groups/handlers.ts";
 import { paymentRoutes } from "./features/payments/handlers.ts";
@@ -90,6 +94,10 @@ export async function buildApp(
     trainingCopyRoutes,
     strengthTestRoutes,
     technicalErrorRoutes,
+    executionRoutes,
+    executionCalendarRoutes,
+    exerciseHistoryRoutes,
+    gymRoutes,
     exerciseRoutes,
     muscleGroupRoutes,
     termsRoutes,

@@ -32,6 +32,15 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
     "Fotos posturais de cada ciclo: vista (campo “slot”) e instante. As imagens estão em fotos-posturais/.",
   ],
   trainings: ["treinos.json", "Treinos, com as linhas prescritas (campo “entries”) e os exercícios de cada uma."],
+  executions: [
+    "treinos-realizados.json",
+    "O que foi feito de cada treino em cada dia: exercícios, séries (campo “sets”), dor, esforço e anotações.",
+  ],
+  execution_snapshots: [
+    "registros-de-treino.json",
+    "O último registro de cada aparelho, de que são feitos os treinos realizados (campo “snapshot”).",
+  ],
+  removed_trainings: ["treinos-removidos.json", "Nomes dos treinos que foram removidos."],
   exercises: ["exercicios.json", "Exercícios que você cadastrou."],
   library: [
     "biblioteca.json",
@@ -58,6 +67,9 @@ const WORK: readonly ExportedNoun[] = [
   "strength_tests",
   "evaluation_photos",
   "trainings",
+  "executions",
+  "execution_snapshots",
+  "removed_trainings",
 ];
 const BUSINESS: readonly ExportedNoun[] = [
   "profile",

@@ -277,6 +277,18 @@ const ROWS = {
               from training_entries e where e.trainer_id = t.trainer_id and e.training_id = t.id
           )) as row
           from trainings t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  executions: ({ trainerId }) =>
+    sql`select to_jsonb(t) || jsonb_build_object(
+            'exercises', (
+              select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object('sets', (
+                       select coalesce(jsonb_agg(to_jsonb(s) order by set_number), '[]') from executed_sets s
+                        where s.trainer_id = e.trainer_id and s.execution_id = e.execution_id and s.position = e.position
+                     )) order by position), '[]')
+                from executed_exercises e where e.trainer_id = t.trainer_id and e.execution_id = t.id)
+          ) as row
+          from training_executions t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  execution_snapshots: ofTenant("execution_snapshots", "received_at"),
+  removed_trainings: ofTenant("removed_trainings", "training_id"),
 } satisfies Record<string, Rows>;
 
 /** The photos of an export: the person's, and for a trainer also the students'. */

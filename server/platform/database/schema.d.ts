@@ -127,6 +127,43 @@ export interface Evaluations {
   weight_kg: number | null;
 }
 
+export interface ExecutedExercises {
+  day: string;
+  entry_id: number | null;
+  execution_id: number;
+  exercise_id: number;
+  name: string;
+  note: string;
+  pain: number | null;
+  position: number;
+  student_id: number;
+  trainer_id: number;
+}
+
+export interface ExecutedSets {
+  done_at: Timestamp | null;
+  execution_id: number;
+  load_kg: number | null;
+  position: number;
+  repetitions: number | null;
+  seconds: number | null;
+  set_number: number;
+  student_id: number;
+  trainer_id: number;
+}
+
+export interface ExecutionSnapshots {
+  day: string;
+  device_id: string;
+  received_at: Timestamp;
+  recorded_by: string;
+  revision: number;
+  snapshot: Json;
+  student_id: number;
+  trainer_id: number;
+  training_key: number;
+}
+
 export interface ExerciseMuscleGroups {
   exercise_id: number;
   muscle_group_id: number;
@@ -215,6 +252,14 @@ export interface Payments {
   value_cents: number;
 }
 
+export interface RemovedTrainings {
+  name: string;
+  removed_at: Generated<Timestamp>;
+  student_id: number;
+  trainer_id: number;
+  training_id: number;
+}
+
 export interface RenewalNotices {
   day: number;
   period_end: string;
@@ -247,8 +292,10 @@ export interface Sessions {
 
 export interface StrengthTestChanges {
   changed_at: Timestamp;
+  execution_id: number | null;
   exercise_name: string;
   id: Generated<number>;
+  origin: Generated<string>;
   percentage: number | null;
   repetitions: number | null;
   strength_test_id: number;
@@ -386,6 +433,23 @@ export interface TrainingEntryExercises {
   trainer_id: number;
 }
 
+export interface TrainingExecutions {
+  day: string;
+  effort: number | null;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  note: string;
+  overruled: Json;
+  recorded_by: string;
+  started_at: Timestamp | null;
+  student_id: number;
+  trainer_id: number;
+  training_id: number | null;
+  training_key: number;
+  training_name: string;
+  versions: Json;
+}
+
 export interface TrainingMethods {
   description: string;
   id: Generated<number>;
@@ -394,6 +458,7 @@ export interface TrainingMethods {
 }
 
 export interface Trainings {
+  created_at: Generated<Timestamp>;
   exercise_type_order: Generated<Json>;
   exercise_types: string[];
   id: Generated<number>;
@@ -436,6 +501,9 @@ export interface DB {
   erasure_requests: ErasureRequests;
   evaluation_photos: EvaluationPhotos;
   evaluations: Evaluations;
+  executed_exercises: ExecutedExercises;
+  executed_sets: ExecutedSets;
+  execution_snapshots: ExecutionSnapshots;
   exercise_muscle_groups: ExerciseMuscleGroups;
   exercises: Exercises;
   library_entries: LibraryEntries;
@@ -444,6 +512,7 @@ export interface DB {
   microcycles: Microcycles;
   muscle_groups: MuscleGroups;
   payments: Payments;
+  removed_trainings: RemovedTrainings;
   renewal_notices: RenewalNotices;
   secret_tries: SecretTries;
   series_types: SeriesTypes;
@@ -460,6 +529,7 @@ export interface DB {
   trainers: Trainers;
   training_entries: TrainingEntries;
   training_entry_exercises: TrainingEntryExercises;
+  training_executions: TrainingExecutions;
   training_methods: TrainingMethods;
   trainings: Trainings;
   users: Users;

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Address } from "#contract/addresses.ts";
 import type { Role } from "#contract/call.ts";
 import type { WholeEvaluation } from "#contract/evaluations.ts";
+import type { Execution, ExecutionSnapshot } from "#contract/executions.ts";
 import type { ExerciseType } from "#contract/exercises.ts";
 import type { DataExport, ErasureRequest } from "#contract/personal-data.ts";
 import type { PersonalAnamnesis, PhysiologicalAnamnesis } from "#contract/students.ts";
@@ -35,6 +36,9 @@ export interface Tables
     | "evaluations"
     | "exercises"
     | "trainings"
+    | "execution_snapshots"
+    | "training_executions"
+    | "strength_test_changes"
   > {
   /** Only the eraser writes 'erased', and no code reads such an account by its role. */
   users: Refined<"users", { role: ColumnType<Role, Role, Role | "erased"> }>;
@@ -71,6 +75,22 @@ export interface Tables
       posture: Stored<WholeEvaluation["posture"]>;
       caloric_expenditure: Stored<Partial<WholeEvaluation["caloric_expenditure"]>>;
     }
+  >;
+  execution_snapshots: Refined<
+    "execution_snapshots",
+    { recorded_by: "student" | "trainer"; snapshot: Stored<ExecutionSnapshot> }
+  >;
+  training_executions: Refined<
+    "training_executions",
+    {
+      recorded_by: "student" | "trainer";
+      versions: Stored<Execution["versions"]>;
+      overruled: Stored<Execution["overruled"]>;
+    }
+  >;
+  strength_test_changes: Refined<
+    "strength_test_changes",
+    { origin: ColumnType<"teste" | "treino", "teste" | "treino" | undefined, never> }
   >;
   exercises: Refined<"exercises", { exercise_type: ExerciseTypeCode }>;
   trainings: Refined<

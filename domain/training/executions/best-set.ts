@@ -1,0 +1,28 @@
+import { estimateOneRepMax } from "../../assessment/strength/one-rep-max.ts";
+
+interface LoggedSet {
+  readonly repetitions: number | null;
+  readonly load_kg: number | null;
+}
+
+export interface BestSet {
+  readonly repetitions: number;
+  readonly load_kg: number;
+  /** By Epley, in kg. */
+  readonly one_rep_max_kg: number;
+}
+
+/**
+ * The set with the highest estimated 1RM (Epley); of two equal ones the first. Null without a set of 1 to `mostRepetitions` repetitions and
+ * a load. Beyond 12 there is no estimate.
+ */
+export function bestSet(sets: readonly LoggedSet[], mostRepetitions = 12): BestSet | null {
+  let best: BestSet | null = null;
+  for (const { repetitions, load_kg } of sets) {
+    if (repetitions === null || load_kg === null || repetitions > mostRepetitions) continue;
+    const estimate = estimateOneRepMax(load_kg, repetitions);
+    if (estimate && estimate.epleyKg > (best?.one_rep_max_kg ?? 0))
+      best = { repetitions, load_kg, one_rep_max_kg: estimate.epleyKg };
+  }
+  return best;
+}

@@ -1,0 +1,136 @@
+export interface RecordedSet {
+  readonly set: number;
+  readonly repetitions: number | null;
+  readonly load_kg: number | null;
+  readonly seconds: number | null;
+  /** ISO 8601 in UTC, so that texts compare as instants. */
+  readonly done_at: string | null;
+}
+
+interface RecordedExercise {
+  readonly entry_id: number | null;
+  readonly exercise_id: number;
+  readonly name: string;
+  readonly pain: number | null;
+  readonly note?: string | null | undefined;
+  readonly sets: readonly RecordedSet[];
+}
+
+interface Version {
+  readonly device_id: string;
+  readonly revision: number;
+}
+
+/** What one device recorded of one training on one day, whole. Instants are ISO 8601 in UTC. */
+export interface RecordedSnapshot extends Version {
+  readonly started_at: string | null;
+  readonly finished_at: string | null;
+  readonly effort: number | null;
+  readonly note?: string | null | undefined;
+  readonly replaces: readonly Version[];
+  readonly exercises: readonly RecordedExercise[];
+}
+
+type MergedExercise = RecordedExercise & { readonly note: string };
+
+/** `newest`: the device whose values count where two differ. `overruled`: the sets that do not count because of that. */
+export interface MergedExecution extends Pick<RecordedSnapshot, "started_at" | "finished_at" | "effort"> {
+  readonly newest: string;
+  readonly note: string;
+  readonly versions: readonly Version[];
+  readonly overruled: readonly (RecordedSet & { readonly name: string })[];
+  readonly exercises: readonly MergedExercise[];
+}
+
+/**
+ * The one execution that several devices recorded of a training on a day; null when nothing was done or all was taken back. It depends on
+ * the snapshots alone, not on their order. Of a device the highest revision counts, unless another snapshot replaces it. What is
+ * left is put together: sets of all devices stay, and where two devices have different values for a set, those of the device that
+ * was used last count and the others are told as `overruled`. Of two pains the higher counts, and different notes are both kept.
+ */
+export function mergeSnapshots(snapshots: readonly RecordedSnapshot[]): MergedExecution | null {
+  const latest = latestOfEachDevice(snapshots);
+  const standing = latest.filter((one) => !latest.some((other) => replaces(other, one)));
+  const kept = (standing.length > 0 ? standing : latest).filter(saysSomething).toSorted(newestFirst);
+  const [newest] = kept;
+  if (!newest) return null;
+  return {
+    newest: newest.device_id,
+    started_at: kept.flatMap(({ started_at }) => started_at ?? []).toSorted()[0] ?? null,
+    finished_at:
+      kept
+        .flatMap(({ finished_at }) => finished_at ?? [])
+        .toSorted()
+        .at(-1) ?? null,
+    effort: kept.find(({ effort }) => effort !== null)?.effort ?? null,
+    note: together(kept.map(({ note }) => note)),
+    versions: latest.map(({ device_id, revision }) => ({ device_id, revision })),
+    ...mergeExercises(kept),
+  };
+}
+
+function latestOfEachDevice(snapshots: readonly RecordedSnapshot[]): readonly RecordedSnapshot[] {
+  const latest = new Map<string, RecordedSnapshot>();
+  for (const one of snapshots) {
+    const known = latest.get(one.device_id);
+    if (!known || known.revision < one.revision) latest.set(one.device_id, one);
+  }
+  return [...latest.values()].toSorted((a, b) => compareTexts(a.device_id, b.device_id));
+}
+
+const replaces = (other: RecordedSnapshot, one: RecordedSnapshot): boolean =>
+  other.device_id !== one.device_id &&
+  other.replaces.some(({ device_id, revision }) => device_id === one.device_id && revision >= one.revision);
+
+const saysSomething = ({ finished_at, exercises }: RecordedSnapshot): boolean =>
+  finished_at !== null || exercises.some(({ sets }) => sets.length > 0);
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** When a device was last used, as far as its snapshot tells. */
+const lastMoment = ({ started_at, finished_at, exercises }: RecordedSnapshot): string =>
+  [started_at, finished_at, ...exercises.flatMap(({ sets }) => sets.map(({ done_at }) => done_at))]
+    .flatMap((moment) => moment ?? [])
+    .toSorted()
+    .at(-1) ?? "";
+
+const newestFirst = (a: RecordedSnapshot, b: RecordedSnapshot): number =>
+  compareTexts(lastMoment(b), lastMoment(a)) || compareTexts(a.device_id, b.device_id);
+
+const together = (notes: readonly (string | null | undefined)[]): string =>
+  [...new Set(notes.map((note) => note?.trim() ?? ""))].filter((note) => note !== "").join("\n");
+
+function mergeExercises(kept: readonly RecordedSnapshot[]): Pick<MergedExecution, "exercises" | "overruled"> {
+  const records = kept.flatMap(({ exercises }) => exercises);
+  const byRow = Map.groupBy(records, ({ entry_id, exercise_id }) => `${entry_id} ${exercise_id}`);
+  const merged = [...byRow.values()].map(mergeExercise);
+  return {
+    exercises: merged.flatMap(({ exercise }) => exercise ?? []),
+    overruled: merged.flatMap(({ overruled }) => overruled),
+  };
+}
+
+/** The records of one exercise by different devices, the newest first. */
+function mergeExercise(records: readonly RecordedExercise[]) {
+  const sets = new Map<number, RecordedSet>();
+  const overruled: (RecordedSet & { name: string })[] = [];
+  for (const record of records) {
+    for (const set of record.sets) {
+      const known = sets.get(set.set);
+      if (!known) sets.set(set.set, set);
+      else if (!isSame(known, set)) overruled.push({ ...set, name: record.name });
+    }
+  }
+  const [newest] = records;
+  const pains = records.flatMap(({ pain }) => pain ?? []);
+  const exercise = newest && {
+    ...newest,
+    pain: pains.length === 0 ? null : Math.max(...pains),
+    note: together(records.map(({ note }) => note)),
+    sets: [...sets.values()].toSorted((a, b) => a.set - b.set),
+  };
+  return { exercise, overruled };
+}
+
+const isSame = (a: RecordedSet, b: RecordedSet): boolean =>
+  a.repetitions === b.repetitions && a.load_kg === b.load_kg && a.seconds === b.seconds;

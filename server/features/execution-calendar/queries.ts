@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { ExecutionSummary } from "#contract/execution-calendar.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { PlannedPeriod } from "#domain/training/executions/planned-days.ts";
+import { WEEKDAYS } from "#domain/training/weekdays.ts";
+import type { Scope } from "../../platform/database/scope.ts";
+
+export interface Period {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/** When a training was first there, as a day in São Paulo. */
+const PRESCRIBED_ON = sql<CalendarDate>`to_char(trainings.created_at at time zone 'America/Sao_Paulo', 'yyyy-mm-dd')`;
+
+/** The trainings of a student's cycles that meet a period, each from the day on which it was prescribed or its cycle began. */
+export async function listPlanned({ tx }: Scope, studentId: number, { from, to }: Period): Promise<PlannedPeriod[]> {
+  const rows = await tx
+    .selectFrom("trainings")
+    .innerJoin("mesocycles as meso", (join) =>
+      join.onRef("meso.trainer_id", "=", "trainings.trainer_id").onRef("meso.id", "=", "trainings.mesocycle_id"),
+    )
+    .leftJoin("microcycles as micro", (join) =>
+      join.onRef("micro.trainer_id", "=", "trainings.trainer_id").onRef("micro.id", "=", "trainings.microcycle_id"),
+    )
+    .select(["trainings.id as training_id", "trainings.name as training_name", "trainings.weekdays"])
+    .select([PRESCRIBED_ON.as("prescribed_on")])
+    .select(({ fn }) => [
+      fn.coalesce("micro.start_date", "meso.start_date").as("start_date"),
+      fn.coalesce("micro.end_date", "meso.end_date").as("last"),
+    ])
+    .where("meso.student_id", "=", studentId)
+    .where("meso.start_date", "<=", to)
+    .where("meso.end_date", ">=", from)
+    .execute();
+  return rows.map(({ weekdays, prescribed_on, start_date, ...training }) => ({
+    ...training,
+    weekdays: weekdays.flatMap((day) => WEEKDAYS[day]?.value ?? []),
+    first: [prescribed_on, start_date].toSorted().at(-1) ?? start_date,
+  }));
+}
+
+export type DoneTraining = ExecutionSummary & { readonly day: CalendarDate };
+
+/** A student's executions of a period, in order of day. */
+export function listDone({ tx }: Scope, studentId: number, { from, to }: Period): Promise<DoneTraining[]> {
+  return tx
+    .selectFrom("training_executions as execution")
+    .select(["id", "training_id", "training_name", "day", "effort", "recorded_by"])
+    .select((eb) => [
+      eb("finished_at", "is not", null).$castTo<boolean>().as("is_finished"),
+      eb
+        .selectFrom("executed_exercises")
+        .select(({ fn }) => fn.max("pain").as("pain"))
+        .whereRef("executed_exercises.trainer_id", "=", "execution.trainer_id")
+        .whereRef("executed_exercises.execution_id", "=", "execution.id")
+        .as("max_pain"),
+      eb
+        .selectFrom("executed_sets")
+        .select(sql<number>`count(*)::int`.as("count"))
+        .whereRef("executed_sets.trainer_id", "=", "execution.trainer_id")
+        .whereRef("executed_sets.execution_id", "=", "execution.id")
+        .$asScalar()
+        .$notNull()
+        .as("sets"),
+    ])
+    .where("student_id", "=", studentId)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .orderBy("day")
+    .orderBy("id")
+    .execute();
+}

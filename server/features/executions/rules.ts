@@ -1,0 +1,29 @@
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import { formatDate } from "#domain/calendar-date.ts";
+import type { StudentType } from "#domain/students/registration.ts";
+import type { MergedExecution } from "#domain/training/executions/merge-snapshots.ts";
+
+/** Why a day cannot be recorded, in Portuguese; null when it can. `cycle` is null once the training is removed. */
+export function refuseDay(
+  day: CalendarDate,
+  today: CalendarDate,
+  cycle: { readonly first: CalendarDate; readonly last: CalendarDate } | null,
+): string | null {
+  if (day > today) return "Este dia ainda não chegou";
+  if (!cycle || (day >= cycle.first && day <= cycle.last)) return null;
+  return `O ciclo deste treino vai de ${formatDate(cycle.first)} a ${formatDate(cycle.last)}`;
+}
+
+/** A trainer is there when the student trains, always or at times. */
+export const trainsInPerson = (type: StudentType): boolean => type !== "consulting";
+
+/** The rows of the exercises and of their sets, numbered from 1. */
+export function rowsOf({ exercises }: MergedExecution) {
+  const numbered = exercises.map((exercise, index) => ({ ...exercise, position: index + 1 }));
+  return {
+    exercises: numbered.map(({ sets: _, ...exercise }) => exercise),
+    sets: numbered.flatMap(({ sets, position }) =>
+      sets.map(({ set: set_number, ...set }) => ({ ...set, set_number, position })),
+    ),
+  };
+}

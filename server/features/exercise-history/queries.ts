@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import type { ExecutedSet } from "#contract/executions.ts";
+import type { ExecutedExerciseSummary } from "#contract/exercise-history.ts";
+import type { LastPerformance } from "#contract/gym.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import { anyOf } from "../../platform/database/lists.ts";
+import type { Scope } from "../../platform/database/scope.ts";
+
+/** The exercises that a student has done, the last one first, each by its newest name. */
+export async function listExecutedExercises({ tx, actor }: Scope, studentId: number) {
+  const { rows } = await sql<ExecutedExerciseSummary>`
+    select exercise_id as id, (array_agg(name order by day desc, execution_id desc))[1] as name,
+           max(day) as last_day, count(distinct day)::int as days
+      from executed_exercises
+     where trainer_id = ${actor.trainerId}::bigint and student_id = ${studentId}::bigint
+     group by exercise_id
+     order by max(day) desc, 2
+  `.execute(tx);
+  return rows;
+}
+
+interface HistoryPage {
+  readonly studentId: number;
+  readonly exerciseId: number;
+  /** Only what was done before this execution. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+interface HistoryRow {
+  readonly execution_id: number;
+  readonly day: CalendarDate;
+  readonly training_name: string;
+  readonly name: string;
+  readonly pain: number | null;
+  readonly note: string;
+  readonly sets: readonly ExecutedSet[];
+}
+
+/** The executions of an exercise, the newest first: the index gives the page, and only its sets are read. */
+export async function listHistory({ tx, actor }: Scope, { studentId, exerciseId, before, limit }: HistoryPage) {
+  const earlier =
+    before === undefined
+      ? sql``
+      : sql`and (day, execution_id) < (
+          select day, id from training_executions
+           where trainer_id = ${actor.trainerId}::bigint and student_id = ${studentId}::bigint and id = ${before}::bigint)`;
+  const { rows } = await sql<HistoryRow>`
+    select page.execution_id, page.day, execution.training_name, done.*
+      from (
+        select distinct day, execution_id from executed_exercises
+         where trainer_id = ${actor.trainerId}::bigint and student_id = ${studentId}::bigint
+           and exercise_id = ${exerciseId}::bigint ${earlier}
+         order by day desc, execution_id desc limit ${limit}
+      ) page
+      join training_executions execution
+        on execution.trainer_id = ${actor.trainerId}::bigint and execution.id = page.execution_id
+      cross join lateral (
+        select max(one.name) as name, max(one.pain) as pain,
+               coalesce(string_agg(nullif(one.note, ''), e'\n' order by one.position), '') as note,
+               coalesce(jsonb_agg(sets.list order by one.position) filter (where sets.list is not null), '[]') as sets
+          from executed_exercises one
+          cross join lateral (
+            select jsonb_agg(jsonb_build_object(
+                     'set', set_number, 'repetitions', repetitions, 'load_kg', load_kg, 'seconds', seconds, 'done_at', done_at
+                   ) order by set_number) as list
+              from executed_sets s
+             where s.trainer_id = one.trainer_id and s.execution_id = one.execution_id and s.position = one.position
+          ) sets
+         where one.trainer_id = ${actor.trainerId}::bigint and one.execution_id = page.execution_id
+           and one.exercise_id = ${exerciseId}::bigint
+      ) done
+     order by page.day desc, page.execution_id desc
+  `.execute(tx);
+  return rows.map(({ sets, ...row }) => ({ ...row, sets: numbered(sets.flat()) }));
+}
+
+/** The same exercise in two rows of a training is one list of sets. JSON brings instants in PostgreSQL's form. */
+const numbered = (sets: readonly ExecutedSet[]): ExecutedSet[] =>
+  sets.map((set, index) => ({ ...set, set: index + 1, done_at: set.done_at && new Date(set.done_at).toISOString() }));
+
+/** The last performance of each of these exercises before a day, as far as there is one. */
+export async function listLastPerformances(
+  { tx, actor }: Scope,
+  studentId: number,
+  { exerciseIds, before }: { readonly exerciseIds: readonly number[]; readonly before: CalendarDate },
+): Promise<ReadonlyMap<number, LastPerformance>> {
+  const { rows } = await sql<LastPerformance & { readonly exercise_id: number }>`
+    select exercises.id as exercise_id, last.*
+      from exercises
+      cross join lateral (
+        select done.day, done.pain, sets.list as sets
+          from executed_exercises done
+          cross join lateral (
+            select jsonb_agg(jsonb_build_object(
+                     'set', set_number, 'repetitions', repetitions, 'load_kg', load_kg, 'seconds', seconds, 'done_at', done_at
+                   ) order by set_number) as list
+              from executed_sets s
+             where s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position
+          ) sets
+         where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
+           and done.exercise_id = exercises.id and done.day < ${before}::date and sets.list is not null
+         order by done.day desc, done.execution_id desc
+         limit 1
+      ) last
+     where exercises.id = ${anyOf(exerciseIds, "bigint")}
+  `.execute(tx);
+  return new Map(rows.map(({ exercise_id, sets, ...last }) => [exercise_id, { ...last, sets: numbered(sets) }]));
+}

@@ -1,0 +1,85 @@
+import type { Gym, GymExercise } from "#contract/gym.ts";
+import type { Training } from "#contract/trainings.ts";
+import { suggestedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
+import { weekOf } from "#domain/training/executions/training-week.ts";
+import type { Scope } from "../../platform/database/scope.ts";
+import { listLastPerformances } from "../exercise-history/queries.ts";
+import { listExecutionsBetween } from "../executions/queries.ts";
+import { listTestedStrength } from "../strength-tests/queries.ts";
+import { listTrainings } from "../trainings/queries.ts";
+
+/** What a student's phone needs on a day; undefined when the scope does not show the student. */
+export async function findGym(scope: Scope, studentId: number, today: CalendarDate): Promise<Gym | undefined> {
+  const student = await findAthlete(scope, studentId);
+  if (!student) return undefined;
+  const cycle = await findRunningCycle(scope, studentId, today);
+  const trainings = cycle
+    ? await listTrainings(scope, { mesoId: cycle.mesocycle_id, microId: cycle.microcycle_id ?? undefined })
+    : [];
+  return {
+    student,
+    today,
+    cycle,
+    trainings,
+    exercises: await listGymExercises(scope, studentId, { trainings, before: today }),
+    executions: await listExecutionsBetween(scope, studentId, weekOf(today)),
+  };
+}
+
+interface Asked {
+  readonly trainings: readonly Training[];
+  readonly before: CalendarDate;
+}
+
+async function listGymExercises(scope: Scope, studentId: number, { trainings, before }: Asked): Promise<GymExercise[]> {
+  const used = trainings.flatMap(({ exercises }) => exercises.flatMap(exercisesOf));
+  const exercises = new Map(used.map((exercise) => [exercise.id, exercise]));
+  const last = await listLastPerformances(scope, studentId, { exerciseIds: [...exercises.keys()], before });
+  const tests = await listTestedStrength(scope, studentId);
+  return [...exercises.values()].map(({ id, muscle_groups: [first] }) => {
+    const tested = tests.find(({ muscle_group }) => muscle_group.id === first?.id);
+    return {
+      exercise_id: id,
+      execution: null,
+      last: last.get(id) ?? null,
+      suggested_load_kg: tested ? suggestedLoadKg(tested) : null,
+    };
+  });
+}
+
+const findAthlete = ({ tx }: Scope, studentId: number) =>
+  tx
+    .selectFrom("users")
+    .select(["id", "name"])
+    .where("id", "=", studentId)
+    .where("role", "=", "student")
+    .executeTakeFirst();
+
+/** The cycle that runs on a day: the mesocycle, with the microcycle of the day when it has weeks. */
+async function findRunningCycle({ tx }: Scope, studentId: number, day: CalendarDate): Promise<Gym["cycle"]> {
+  const row = await tx
+    .selectFrom("mesocycles as meso")
+    .leftJoin("microcycles as micro", (join) =>
+      join
+        .onRef("micro.trainer_id", "=", "meso.trainer_id")
+        .onRef("micro.mesocycle_id", "=", "meso.id")
+        .on("micro.start_date", "<=", day)
+        .on("micro.end_date", ">=", day),
+    )
+    .select(["meso.id as mesocycle_id", "micro.id as microcycle_id"])
+    .select(({ fn }) => [
+      fn.coalesce("micro.name", "meso.name").as("name"),
+      fn.coalesce("micro.start_date", "meso.start_date").as("start_date"),
+      fn.coalesce("micro.end_date", "meso.end_date").as("end_date"),
+    ])
+    .where("meso.student_id", "=", studentId)
+    .where("meso.start_date", "<=", day)
+    .where("meso.end_date", ">=", day)
+    .orderBy("meso.start_date", "desc")
+    .orderBy("meso.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
