@@ -33,7 +33,7 @@ export type ExerciseSession = z.infer<typeof ExerciseSession>;
 
 /**
  * The executions of one exercise, the newest first. `before`: only those before this execution; `next_before` is the one to ask with for the
- * older ones, null at the end.
+ * older ones, null at the end. 404 for an exercise that the student never did.
  */
 export const findExerciseHistory = call({
   method: "GET",
@@ -45,8 +45,7 @@ export const findExerciseHistory = call({
     querystring: z.object({ before: Id.optional(), limit: z.coerce.number().int().min(1).max(100).default(30) }),
     response: {
       200: z.object({
-        /** Null for an exercise that was never done. */
-        exercise: z.object({ id: Id, name: z.string() }).nullable(),
+        exercise: z.object({ id: Id, name: z.string() }),
         sessions: z.array(ExerciseSession),
         next_before: Id.nullable(),
       }),

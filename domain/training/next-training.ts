@@ -1,11 +1,10 @@
 import { addDays, todayInSaoPaulo } from "../calendar-date.ts";
+import { weekdayOf } from "./executions/training-week.ts";
 import { WEEKDAYS, type WeekdayValue } from "./weekdays.ts";
 
 interface OnDays {
   readonly weekdays: readonly string[];
 }
-
-const weekdayOf = (day: string): WeekdayValue => WEEKDAYS[new Date(day).getUTCDay()]?.value ?? "0";
 
 /** The weekday it is, in São Paulo. */
 export const weekdayToday = (now: number): WeekdayValue => weekdayOf(todayInSaoPaulo(now));

@@ -153,4 +153,27 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
             'posture/' || trainer_id || '/' || gen_random_uuid() || '.webp', 600, 800, now()
        from mesocycles order by student_id, id`,
   );
+  await owner.query(
+    `with done as (
+       insert into training_executions
+         (trainer_id, student_id, training_id, training_key, training_name, day, note, recorded_by, versions, overruled)
+       select distinct on (student_id) trainer_id, student_id, id, id, name, '2026-03-01', 'x', 'student', '[]', '[]'
+         from trainings where student_id <> 0 order by student_id, id
+       returning trainer_id, student_id, id, day
+     ), exercises as (
+       insert into executed_exercises (trainer_id, student_id, execution_id, position, exercise_id, name, day, note)
+       select trainer_id, student_id, id, 1, 1, 'x', day, 'x' from done
+       returning trainer_id, student_id, execution_id, position
+     )
+     insert into executed_sets (trainer_id, student_id, execution_id, position, set_number)
+     select trainer_id, student_id, execution_id, position, 1 from exercises`,
+  );
+  await owner.query(
+    `insert into execution_snapshots
+       (trainer_id, student_id, training_key, day, device_id, revision, recorded_by, snapshot, received_at)
+     select trainer_id, id, 1, '2026-03-01', gen_random_uuid(), 1, 'student', '{}', now() from students`,
+  );
+  await owner.query(
+    "insert into removed_trainings (trainer_id, training_id, student_id, name) select trainer_id, id, id, 'x' from students",
+  );
 }

@@ -20,8 +20,6 @@ export async function findExecutable({ tx }: Scope, trainingId: number) {
     )
     .select(["trainings.student_id", "trainings.name", "start_date as first", "end_date as last"])
     .where("trainings.id", "=", trainingId)
-    // It cannot be removed until this transaction ends.
-    .forKeyShare("trainings")
     .executeTakeFirst();
   if (training) {
     const { student_id: studentId, name, ...cycle } = training;
@@ -85,7 +83,7 @@ export async function findPrescribed(scope: Scope, trainingId: number | null): P
     .select(["mesocycle_id", "microcycle_id"])
     .where("id", "=", trainingId)
     .executeTakeFirst();
-  if (!cycle) return null;
+  if (cycle?.mesocycle_id == null) return null;
   const trainings = await listTrainings(scope, {
     mesoId: cycle.mesocycle_id,
     microId: cycle.microcycle_id ?? undefined,

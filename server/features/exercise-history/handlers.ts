@@ -17,14 +17,12 @@ export const exerciseHistoryRoutes = (): Route[] => [
 
   on(findExerciseHistory, ({ inScope, params: { id: studentId, exerciseId }, query: { before, limit } }) =>
     inScope(async (scope) => {
-      found(await findStudentType(scope, studentId));
       const rows = await queries.listHistory(scope, { studentId, exerciseId, before, limit: limit + 1 });
-      const [newest] = rows;
-      if (!newest) return { exercise: null, sessions: [], next_before: null };
+      const { name } = found(rows[0]);
       await recordAccess(scope, { studentId, subject: "executions", action: "read" });
       const page = rows.slice(0, limit);
       return {
-        exercise: { id: exerciseId, name: newest.name },
+        exercise: { id: exerciseId, name },
         sessions: page.map(({ name: _, ...session }) => ({ ...session, best: bestSet(session.sets) })),
         next_before: rows.length > limit ? (page.at(-1)?.execution_id ?? null) : null,
       };

@@ -5,8 +5,8 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
 import type { Scope } from "../../platform/database/scope.ts";
-import { listLastPerformances } from "../exercise-history/queries.ts";
 import { listExecutionsBetween } from "../executions/queries.ts";
+import { listLastPerformances } from "../exercise-history/queries.ts";
 import { listTestedStrength } from "../strength-tests/queries.ts";
 import { listTrainings } from "../trainings/queries.ts";
 

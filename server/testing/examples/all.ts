@@ -5,6 +5,7 @@ import { accountExamples } from "./accounts.ts";
 import { catalogueExamples } from "./catalogue.ts";
 import { cycleExamples } from "./cycles.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
+import { executionExamples } from "./executions.ts";
 import { personalDataExamples } from "./personal-data.ts";
 import { publicCallExamples } from "./public.ts";
 import { studentExamples } from "./students.ts";
@@ -19,6 +20,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await accountExamples(of)),
     ...(await studentExamples(of)),
     ...cycles.examples,
+    ...(await executionExamples(of)),
     ...catalogueExamples(of),
     ...(await personalDataExamples(of)),
     ...cycles.removals,

@@ -1,0 +1,29 @@
+import { findExecutionCalendar } from "#contract/execution-calendar.ts";
+import { findExecution, listExecutions, recordExecution } from "#contract/executions.ts";
+import { findExerciseHistory, listExecutedExercises } from "#contract/exercise-history.ts";
+import { findGym } from "#contract/gym.ts";
+import { aSnapshot } from "../executions.ts";
+import { send } from "../send.ts";
+import { markOf } from "../world.ts";
+import type { Example, ExampleSubjects } from "./example.ts";
+
+export async function executionExamples({ prumo, joao, cycle }: ExampleSubjects): Promise<Example[]> {
+  const [training] = cycle.mesocycle.trainings;
+  if (!training) throw new Error("a prescribed mesocycle has a training");
+  const params = { id: training.id };
+  const body = aSnapshot(training, { note: `Bom treino de ${markOf(joao)}` });
+  const { execution } = (await send(prumo.app, recordExecution, { params, body, as: joao })).body;
+  const id = joao.id;
+  return [
+    [recordExecution, { params, body: { ...body, revision: 2 } }],
+    [listExecutions, { params }],
+    [findExecution, { params: { id, executionId: execution?.id } }],
+    [findExecutionCalendar, { params: { id }, querystring: { from: "2026-03-01", to: "2026-03-14" } }],
+    [listExecutedExercises, { params: { id } }],
+    [
+      findExerciseHistory,
+      { params: { id, exerciseId: execution?.exercises[0]?.exercise_id }, querystring: { limit: 10 } },
+    ],
+    [findGym, { params: { id } }],
+  ];
+}
