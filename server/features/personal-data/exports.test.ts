@@ -85,6 +85,9 @@ describe("a student's copy", async () => {
       "testes-de-forca.json",
       "fotos-posturais.json",
       "treinos.json",
+      "treinos-realizados.json",
+      "registros-de-treino.json",
+      "treinos-removidos.json",
       `fotos/${joao.id}.webp`,
       // Of the prescribed mesocycle, of the evaluated one after it, and of the prescribed week.
       expect.stringMatching(/^avaliacoes\/.+\.pdf$/),
