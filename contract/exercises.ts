@@ -1,10 +1,16 @@
 import { z } from "zod";
-import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
+import { EXERCISE_TYPES, LEGACY_EXERCISE_TYPES, LEGACY_STANDS_FOR } from "#domain/training/exercise-types.ts";
 import { call } from "./call.ts";
 import { MuscleGroup } from "./muscle-groups.ts";
 import { failures, Id, ListMeta, ListQuery, SearchText } from "./wire.ts";
 
 export const ExerciseType = z.enum(EXERCISE_TYPES.map((type) => type.value));
+
+/** A type in a request: an older one is understood as the type of today that it stands for. */
+export const AnyExerciseType = z.union([
+  ExerciseType,
+  z.enum(LEGACY_EXERCISE_TYPES.map((type) => type.value)).transform(() => LEGACY_STANDS_FOR),
+]);
 
 /** A catalogue exercise. `user_id` is its owner; null when it belongs to the platform. */
 export const Exercise = z.object({
@@ -29,7 +35,7 @@ export const listExercises = call({
     summary: "Catálogo de exercícios",
     tags: ["exercises"],
     querystring: ListQuery(20).extend({
-      exercise_type: z.union([ExerciseType, z.enum(["all", ""])]).optional(),
+      exercise_type: z.union([AnyExerciseType, z.enum(["all", ""])]).optional(),
       /** `true`: the trainer's own exercises; `false`: the platform's; absent: both. */
       my_library: z.enum(["true", "false"]).optional(),
     }),

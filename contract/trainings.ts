@@ -2,55 +2,17 @@ import { z } from "zod";
 import { POSTURE_RESULTS } from "#domain/assessment/posture/result.ts";
 import { codesOf } from "#domain/labels.ts";
 import { MESSAGES } from "#domain/messages.ts";
-import { ENTRY_FIELDS, type WirePrescription } from "#domain/training/entry-fields.ts";
-import { refuseCadence, refusePyramidReps, refuseTime } from "#domain/training/field-rules.ts";
-import { Exercise, ExerciseType } from "./exercises.ts";
-import { Flag, Id, OptionalParagraphs, OptionalText, Typed } from "./wire.ts";
-
-const Count = ({ length }: { readonly length: number }) =>
-  z
-    .union([z.number(), z.string().trim().regex(/^\d*$/, MESSAGES.format)])
-    .nullish()
-    .transform((typed) => (typed === "" || typed === null || typed === undefined ? null : Number(typed)))
-    .pipe(
-      z
-        .number()
-        .int()
-        .min(0)
-        .max(10 ** length - 1)
-        .nullable(),
-    );
-
-const Time = OptionalText(8).refine((time) => !time || refuseTime(time) === null, MESSAGES.format);
-
-/** A shape for each field of `ENTRY_FIELDS`, under its name on the wire. */
-type Shapes = { readonly [Name in keyof WirePrescription]: z.ZodType };
-
-/** The prescribed values of one row of a training; which ones apply depends on the exercise type. */
-const Prescription = z.strictObject({
-  series: Count(ENTRY_FIELDS.series),
-  min_reps: Count(ENTRY_FIELDS.minReps),
-  max_reps: Count(ENTRY_FIELDS.maxReps),
-  /** Pyramids: repetitions set by set, `12-10-08`. */
-  reps_pattern: OptionalText(200).refine((text) => !text || refusePyramidReps(text) === null, MESSAGES.format),
-  descanco: Time,
-  cadencia: OptionalText(7).refine((text) => !text || refuseCadence(text) === null, MESSAGES.format),
-  tempo: Time,
-  quantidade_tiros: Count(ENTRY_FIELDS.sprints),
-  tempo_tiros: Time,
-  intervalo_tiros: Time,
-  freqCardiaca: Count(ENTRY_FIELDS.heartRate),
-  hiit: Flag.default(false),
-  aerobicocont: Flag.default(false),
-  series_type_id: Id.nullish(),
-  observacao: OptionalParagraphs(ENTRY_FIELDS.notes.length),
-} satisfies Shapes);
+import { MOST_TOGETHER } from "#domain/training/techniques.ts";
+import { PrescriptionAnswer, PrescriptionDraft } from "./entry-prescription.ts";
+import { AnyExerciseType, Exercise, ExerciseType } from "./exercises.ts";
+import { MuscleGroup } from "./muscle-groups.ts";
+import { Id, OptionalParagraphs, OptionalText, Typed } from "./wire.ts";
 
 /**
  * One row: one exercise, or several done together (BI-SET, TRI-SET, SUPER SERIE). Without `id` it is new; with one it is that
  * row of the same training, which keeps its id as long as it exists. A field that is not known here is refused, not dropped.
  */
-export const TrainingEntryDraft = Prescription.partial()
+export const TrainingEntryDraft = PrescriptionDraft.partial()
   .extend({
     id: Id.optional(),
     /** As answered. The place in the list counts, not these. */
@@ -61,22 +23,21 @@ export const TrainingEntryDraft = Prescription.partial()
       z
         .array(z.object({ id: Id }))
         .min(1, MESSAGES.fieldRequired)
-        .max(10),
+        .max(MOST_TOGETHER),
     ),
     exercise_technic: z.object({ id: Id }).nullish(),
   })
   .refine((entry) => entry.min_reps == null || entry.max_reps == null || entry.max_reps > entry.min_reps, {
     path: ["max_reps"],
     message: MESSAGES.aboveMinimum,
-  });
+  })
+  .refine((entry) => !(entry.hiit && entry.aerobicocont), { path: ["aerobicocont"], message: MESSAGES.oneAerobicKind })
+  .transform(({ teriit, ...entry }) => ({ ...entry, ...(teriit && { terhiit: true }) }));
 export type TrainingEntryDraft = z.output<typeof TrainingEntryDraft>;
 
 const Weekday = z.enum(["0", "1", "2", "3", "4", "5", "6"]);
-export const BlockOrder = z.object({
-  title: Typed(0, 60),
-  value: ExerciseType,
-  order: z.number().int().min(0).max(20),
-});
+const Place = { title: Typed(0, 60), order: z.number().int().min(0).max(20) };
+export const BlockOrder = z.object({ ...Place, value: ExerciseType });
 
 export type BlockOrder = z.infer<typeof BlockOrder>;
 
@@ -90,7 +51,7 @@ export const TrainingDraft = z.strictObject({
   name: OptionalText(120),
   weekdays: z.array(Weekday).min(1, MESSAGES.required).max(7),
   exercise_type: z
-    .array(z.object({ name: z.string().max(60), value: ExerciseType }))
+    .array(z.object({ name: z.string().max(60), value: AnyExerciseType }))
     .min(1, MESSAGES.required)
     .max(7),
   muscle_group: z
@@ -98,10 +59,24 @@ export const TrainingDraft = z.strictObject({
     .min(1, MESSAGES.required)
     .max(50),
   training_method: z.object({ name: OptionalText(120), description: OptionalParagraphs(4000) }).nullish(),
-  exercise_type_order: z.array(BlockOrder).max(20).optional(),
+  exercise_type_order: z
+    .array(z.object({ ...Place, value: AnyExerciseType }))
+    .max(20)
+    .optional(),
   exercises: z.array(TrainingEntryDraft).max(200, "Um treino tem no máximo 200 exercícios").default([]),
 });
 export type TrainingDraft = z.output<typeof TrainingDraft>;
+
+/**
+ * An exercise as a row prescribes it. The fields beyond those of the catalogue are always answered; a row that is shown before it
+ * is saved lacks them. Exercises that are done together share the row's repetitions.
+ */
+const EntryExercise = Exercise.extend({
+  /** The same as `muscle_groups`, under the name that a row has for them. */
+  muscle_group: z.array(MuscleGroup).optional(),
+  min_reps: z.number().nullable().optional(),
+  max_reps: z.number().nullable().optional(),
+});
 
 /** `id` stays the same as long as the row exists. `sq` is its place in the training, from 1, and so is `order`. */
 export const TrainingEntry = z.object({
@@ -109,25 +84,9 @@ export const TrainingEntry = z.object({
   sq: z.number(),
   order: z.number(),
   /** One object, or an array when several are done together; `exercisesOf` always gives an array. */
-  exercise: z.union([Exercise, z.array(Exercise)]),
+  exercise: z.union([EntryExercise, z.array(EntryExercise)]),
   exercise_technic: z.object({ id: Id, name: z.string(), description: z.string() }).nullable(),
-  ...({
-    series: z.number().nullable(),
-    min_reps: z.number().nullable(),
-    max_reps: z.number().nullable(),
-    reps_pattern: z.string().nullable(),
-    descanco: z.string().nullable(),
-    cadencia: z.string().nullable(),
-    tempo: z.string().nullable(),
-    quantidade_tiros: z.number().nullable(),
-    tempo_tiros: z.string().nullable(),
-    intervalo_tiros: z.string().nullable(),
-    freqCardiaca: z.number().nullable(),
-    hiit: z.boolean(),
-    aerobicocont: z.boolean(),
-    series_type_id: Id.nullable(),
-    observacao: z.string().nullable(),
-  } satisfies { readonly [Name in keyof WirePrescription]: z.ZodType<WirePrescription[Name]> }),
+  ...PrescriptionAnswer,
 });
 export type TrainingEntry = z.infer<typeof TrainingEntry>;
 

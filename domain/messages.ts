@@ -12,6 +12,7 @@ export const MESSAGES = {
   unknownField: "Campo desconhecido",
   time: "Tempo inválido",
   aboveMinimum: "Deve ser maior que o mínimo",
+  oneAerobicKind: "Escolha HIIT ou Aeróbico Contínuo: um exclui o outro",
   cpf: "CPF deve conter 11 Dígitos",
   cpfInvalid: "CPF inválido",
   cref: "CREF inválido. Escreva como 012345-G/SP",

@@ -1,6 +1,7 @@
 import { type EntryField, fieldOf, type Prescription } from "./entry-fields.ts";
 import type { ExerciseTypeValue } from "./exercise-types.ts";
-import { PRESCRIBED } from "./type-fields.ts";
+import { PRESCRIBED, type TypeField } from "./type-fields.ts";
+import { WEEKDAYS } from "./weekdays.ts";
 
 /** A figure of an entry with its label, as a table, a card or a sheet shows it. */
 export interface EntryColumn {
@@ -19,26 +20,49 @@ const patternText = (pattern: string) => pattern.split("-").map(Number).join(" �
 
 const stands = ({ repsPattern }: Prescription, field: EntryField) => field === "minReps" && repsPattern !== null;
 
+/** "Seg, Qua" */
+const daysText = (days: readonly number[]) =>
+  WEEKDAYS.filter((_, day) => days.includes(day))
+    .map(({ name }) => name.slice(0, 3))
+    .join(", ");
+
+const DAYS_OF: Partial<Record<EntryField, "hiitDays" | "continuousDays">> = {
+  hiit: "hiitDays",
+  continuousAerobic: "continuousDays",
+};
+
+/** "Sim", with its days where only some were chosen. */
+function flagText(field: EntryField, isOn: boolean, prescription: Prescription): string {
+  const days = DAYS_OF[field] ? daysText(prescription[DAYS_OF[field]]) : "";
+  return isOn ? `Sim${days && ` (${days})`}` : "Não";
+}
+
 function textOf(field: EntryField, prescription: Prescription): string {
   if (stands(prescription, field) && prescription.repsPattern) return patternText(prescription.repsPattern);
   const value = prescription[field];
-  if (typeof value === "boolean") return value ? "Sim" : "Não";
+  if (typeof value === "boolean") return flagText(field, value, prescription);
+  if (Array.isArray(value)) return daysText(value);
   const { unit } = fieldOf(field);
   return value === null ? ABSENT : `${value}${unit ? ` ${unit}` : ""}`;
 }
 
-/** The pattern stands in the minimum's column; the kind of series and the notes are said beside the figures. */
-const WITHOUT_COLUMN: readonly EntryField[] = ["repsPattern", "seriesTypeId", "notes"];
+/** The pattern stands in the minimum's column, days in their flag's; the kind of series and the notes are said beside the figures. */
+const WITHOUT_COLUMN: readonly EntryField[] = ["repsPattern", "hiitDays", "continuousDays", "seriesTypeId", "notes"];
+
+function fieldsInColumns(type: ExerciseTypeValue): readonly TypeField[] {
+  const { fields, columns = fields.map(({ field }) => field) } = PRESCRIBED[type];
+  return columns
+    .filter((field) => !WITHOUT_COLUMN.includes(field))
+    .flatMap((field) => fields.find((one) => one.field === field) ?? []);
+}
 
 const columnsOfType = (type: ExerciseTypeValue): readonly EntryColumn[] =>
-  PRESCRIBED[type].fields
-    .filter(({ field }) => !WITHOUT_COLUMN.includes(field))
-    .map(({ field, label }) => ({
-      field,
-      label,
-      text: (prescription) => textOf(field, prescription),
-      reachesOver: (prescription) => stands(prescription, field),
-    }));
+  fieldsInColumns(type).map(({ field, label }) => ({
+    field,
+    label,
+    text: (prescription) => textOf(field, prescription),
+    reachesOver: (prescription) => stands(prescription, field),
+  }));
 
 /** The figures of a type, column by column. */
 export const COLUMNS: Readonly<Record<ExerciseTypeValue, readonly EntryColumn[]>> = {

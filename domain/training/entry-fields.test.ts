@@ -21,14 +21,17 @@ const EVERYTHING: Prescription = {
   heartRate: 160,
   hiit: true,
   continuousAerobic: true,
+  hiitDays: [1, 3],
+  continuousDays: [0, 6],
   seriesTypeId: 2,
   notes: "Recuperação leve.",
 };
 
 describe("a field", () => {
-  it("has one name on the wire and one column", () => {
+  it("has a name on the wire, or one for each weekday, and one column", () => {
     const fields = ENTRY_FIELD_NAMES.map(fieldOf);
-    expect(new Set(fields.map(({ wire }) => wire)).size).toBe(fields.length);
+    const names = fields.flatMap(({ wire }) => wire);
+    expect(new Set(names).size).toBe(names.length);
     expect(new Set(fields.map(({ column }) => column)).size).toBe(fields.length);
   });
 
@@ -47,6 +50,20 @@ describe("a field", () => {
       freqCardiaca: 160,
       hiit: true,
       aerobicocont: true,
+      domhiit: false,
+      seghiit: true,
+      terhiit: false,
+      quahiit: true,
+      quihiit: false,
+      sexhiit: false,
+      sabhiit: false,
+      domaer: true,
+      segaer: false,
+      teraer: false,
+      quaaer: false,
+      quiaer: false,
+      sexaer: false,
+      sabaer: true,
       series_type_id: 2,
       observacao: "Recuperação leve.",
     });
@@ -64,12 +81,20 @@ describe("a field", () => {
       heart_rate: 160,
       hiit: true,
       continuous_aerobic: true,
+      hiit_weekdays: [1, 3],
+      continuous_aerobic_weekdays: [0, 6],
       series_type_id: 2,
       notes: "Recuperação leve.",
     });
     expect(fromWire(toWire(EVERYTHING))).toEqual(EVERYTHING);
     expect(fromColumns(toColumns(EVERYTHING))).toEqual(EVERYTHING);
     expect(fromTyped(toTyped(EVERYTHING))).toEqual(EVERYTHING);
+  });
+
+  it("of weekdays is on the wire only together with its flag", () => {
+    expect(Object.keys(toWire(NOTHING_PRESCRIBED)).filter((name) => /(hiit|aer)$/.test(name))).toEqual(["hiit"]);
+    expect(toWire({ ...NOTHING_PRESCRIBED, hiit: true })).toMatchObject({ seghiit: false, sabhiit: false });
+    expect(toWire({ ...NOTHING_PRESCRIBED, hiit: true })).not.toHaveProperty("segaer");
   });
 
   it("that is absent or blank is not prescribed", () => {
@@ -81,8 +106,8 @@ describe("a field", () => {
 });
 
 describe("a type", () => {
-  const asked = (exerciseType: keyof typeof PRESCRIBED, technique = NO_TECHNIQUE, hiit = false) =>
-    fieldsAsked({ exerciseType, technique, hiit }).map(({ field }) => field);
+  const asked = (exerciseType: keyof typeof PRESCRIBED, technique = NO_TECHNIQUE, flags = {}) =>
+    fieldsAsked({ exerciseType, technique, hiit: false, continuousAerobic: false, ...flags }).map(({ field }) => field);
 
   it("asks for a range of repetitions or, in a pyramid, for a pattern", () => {
     expect(asked("resistence")).toContain("minReps");
@@ -91,9 +116,22 @@ describe("a type", () => {
     expect(asked("functional", "PIRÂMIDE CRESCENTE")).not.toContain("maxReps");
   });
 
-  it("asks for sprints only in HIIT", () => {
-    expect(asked("exerc_aerobicos")).not.toContain("sprints");
-    expect(asked("exerc_aerobicos", NO_TECHNIQUE, true)).toContain("sprintDuration");
+  it("asks for sprints and their days only in HIIT, for the days of continuous exercise only there", () => {
+    const always = ["duration", "heartRate", "hiit", "continuousAerobic"];
+    expect(asked("exerc_aerobicos")).toEqual([...always, "notes"]);
+    expect(asked("exerc_aerobicos", NO_TECHNIQUE, { hiit: true })).toEqual([
+      ...always,
+      "sprints",
+      "sprintDuration",
+      "sprintInterval",
+      "hiitDays",
+      "notes",
+    ]);
+    expect(asked("exerc_aerobicos", NO_TECHNIQUE, { continuousAerobic: true })).toEqual([
+      ...always,
+      "continuousDays",
+      "notes",
+    ]);
   });
 
   it("has a column for each of its figures", () => {
@@ -134,6 +172,10 @@ describe("a prescription", () => {
       "Freq. cardíaca",
       "HIIT",
     ]);
+    expect(factsOf("exerc_aerobicos", { ...run, continuousAerobic: true, continuousDays: [1, 6] })).toContainEqual({
+      label: "Aeróbico contínuo",
+      value: "Sim (Seg, Sáb)",
+    });
     expect(factsOf("functional", of({ series: 3, maxReps: 10, rest: "00:30" }))).toEqual([
       { label: "Descanso", value: "00:30" },
     ]);

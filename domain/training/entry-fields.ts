@@ -1,12 +1,24 @@
 /**
  * What a value is: `count` a whole number; `time` mm:ss or hh:mm:ss; `duration` a time above zero; `cadence` and `pattern`
- * their own notation; `flag` yes or no; `text` free; `seriesType` the id of a kind of series.
+ * their own notation; `flag` yes or no; `weekdays` numbers from 0, Sunday, to 6; `text` free; `seriesType` the id of a kind of series.
  */
-export type FieldKind = "count" | "time" | "duration" | "cadence" | "pattern" | "flag" | "text" | "seriesType";
+export type FieldKind =
+  | "count"
+  | "time"
+  | "duration"
+  | "cadence"
+  | "pattern"
+  | "flag"
+  | "weekdays"
+  | "text"
+  | "seriesType";
+
+/** One flag for each day, Sunday first. */
+type DayFlags = readonly [string, string, string, string, string, string, string];
 
 interface FieldDefinition {
   /** Its name in requests and answers, which the specification fixes. */
-  readonly wire: string;
+  readonly wire: string | DayFlags;
   /** Its column in `training_entries`. */
   readonly column: string;
   readonly kind: FieldKind;
@@ -15,6 +27,8 @@ interface FieldDefinition {
   /** The most digits of a count, or characters of a text. */
   readonly length?: number;
   readonly unit?: string;
+  /** The flag that weekdays belong to: without it there are none. */
+  readonly of?: "hiit" | "continuousAerobic";
 }
 
 /**
@@ -47,6 +61,20 @@ export const ENTRY_FIELDS = {
   },
   hiit: { wire: "hiit", column: "hiit", kind: "flag", label: "HIIT" },
   continuousAerobic: { wire: "aerobicocont", column: "continuous_aerobic", kind: "flag", label: "Aeróbico contínuo" },
+  hiitDays: {
+    wire: ["domhiit", "seghiit", "terhiit", "quahiit", "quihiit", "sexhiit", "sabhiit"],
+    column: "hiit_weekdays",
+    kind: "weekdays",
+    label: "Dias do HIIT",
+    of: "hiit",
+  },
+  continuousDays: {
+    wire: ["domaer", "segaer", "teraer", "quaaer", "quiaer", "sexaer", "sabaer"],
+    column: "continuous_aerobic_weekdays",
+    kind: "weekdays",
+    label: "Dias do aeróbico contínuo",
+    of: "continuousAerobic",
+  },
   seriesTypeId: { wire: "series_type_id", column: "series_type_id", kind: "seriesType", label: "Tipo de série" },
   notes: { wire: "observacao", column: "notes", kind: "text", label: "Observações", length: 2000 },
 } as const satisfies Record<string, FieldDefinition>;
@@ -56,24 +84,30 @@ export type EntryField = keyof Fields;
 
 type Value<Kind extends FieldKind> = Kind extends "flag"
   ? boolean
-  : (Kind extends "count" | "seriesType" ? number : string) | null;
+  : Kind extends "weekdays"
+    ? number[]
+    : (Kind extends "count" | "seriesType" ? number : string) | null;
 
-/** The values of one entry: null where a field was not prescribed. */
+type WireName = Fields[EntryField]["wire"];
+/** The names of the flags for single days. */
+export type DayFlag = Extract<WireName, readonly string[]>[number];
+
+/** The values of one entry: null where a field was not prescribed, no weekdays where none was chosen. */
 export type Prescription = { readonly [Field in EntryField]: Value<Fields[Field]["kind"]> };
 
-/** The same under the wire's names. */
+/** The same under the wire's names. Days are named only where they can be chosen: in HIIT and in continuous aerobic exercise. */
 export type WirePrescription = {
-  [Field in EntryField as Fields[Field]["wire"]]: Value<Fields[Field]["kind"]>;
-};
+  [Field in EntryField as Extract<Fields[Field]["wire"], string>]: Value<Fields[Field]["kind"]>;
+} & { [Flag in DayFlag]?: boolean };
 
 /** The same under the columns' names. */
 export type PrescriptionColumns = {
   [Field in EntryField as Fields[Field]["column"]]: Value<Fields[Field]["kind"]>;
 };
 
-/** The same as a form holds it: texts, "" while empty, and flags. */
+/** The same as a form holds it: texts, "" while empty, flags and weekdays. */
 export type TypedPrescription = {
-  [Field in EntryField]: Fields[Field]["kind"] extends "flag" ? boolean : string;
+  [Field in EntryField]: Fields[Field]["kind"] extends "flag" | "weekdays" ? Value<Fields[Field]["kind"]> : string;
 };
 
 const isField = (name: string): name is EntryField => name in ENTRY_FIELDS;

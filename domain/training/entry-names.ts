@@ -20,19 +20,27 @@ const byField = (name: (field: EntryField) => string, value: (field: EntryField)
 const itself = (field: EntryField) => field;
 
 /** An absent or blank value is null, an absent flag is no. */
-const read = (field: EntryField, value: unknown) =>
-  fieldOf(field).kind === "flag" ? value === true : value === "" || value === undefined ? null : value;
+function read(field: EntryField, entry: object) {
+  const { kind, wire } = fieldOf(field);
+  if (typeof wire !== "string") return wire.flatMap((flag, day) => (Reflect.get(entry, flag) === true ? [day] : []));
+  const value: unknown = Reflect.get(entry, wire);
+  return kind === "flag" ? value === true : value === "" || value === undefined ? null : value;
+}
 
-/** What an entry that was sent or answered prescribes. Absent fields are null. */
+/** What an entry that was sent or answered prescribes. Absent fields are null, absent flags are no. */
 export const fromWire = (entry: { readonly [Name in keyof WirePrescription]?: unknown }): Prescription =>
-  byField(itself, (field) => read(field, Reflect.get(entry, fieldOf(field).wire)));
+  byField(itself, (field) => read(field, entry));
 
 /** The prescribed values as they are sent and answered. */
-export const toWire = (prescription: Prescription): WirePrescription =>
-  byField(
-    (field) => fieldOf(field).wire,
-    (field) => prescription[field],
-  );
+export const toWire = (prescription: Prescription): WirePrescription => {
+  const named = ENTRY_FIELD_NAMES.flatMap((field): unknown[][] => {
+    const { wire, of } = fieldOf(field);
+    if (typeof wire === "string") return [[wire, prescription[field]]];
+    const days: unknown = prescription[field];
+    return of && prescription[of] && Array.isArray(days) ? wire.map((flag, day) => [flag, days.includes(day)]) : [];
+  });
+  return Object.fromEntries(named);
+};
 
 /** What a row of `training_entries` prescribes. */
 export const fromColumns = (row: PrescriptionColumns): Prescription =>
@@ -49,14 +57,14 @@ export const toColumns = (prescription: Prescription): PrescriptionColumns =>
 export const toTyped = (prescription: Prescription): TypedPrescription =>
   byField(itself, (field) => {
     const value = prescription[field];
-    return typeof value === "boolean" ? value : String(value ?? "");
+    return typeof value === "boolean" || Array.isArray(value) ? value : String(value ?? "");
   });
 
 /** The values that a form holds; blank texts become null. Counts must be valid already: see `entry-rules.ts`. */
 export const fromTyped = (typed: TypedPrescription): Prescription =>
   byField(itself, (field) => {
     const value = typed[field];
-    if (typeof value === "boolean") return value;
+    if (typeof value !== "string") return value;
     const { kind } = fieldOf(field);
     return value.trim() === "" ? null : kind === "count" || kind === "seriesType" ? Number(value) : value.trim();
   });

@@ -10,7 +10,7 @@ import {
   refusePyramidReps,
   refuseTime,
 } from "./field-rules.ts";
-import { slotsFor } from "./techniques.ts";
+import { isAdvanced, NORMAL_SERIES, slotsFor } from "./techniques.ts";
 import { fieldsAsked, type TypeField } from "./type-fields.ts";
 
 /** An entry as typed. `technique` is its name, null while not chosen. */
@@ -19,6 +19,8 @@ export interface EntryDraft extends TypedPrescription {
   readonly exerciseType: ExerciseTypeValue | undefined;
   readonly technique: string | null;
   readonly exerciseIds: readonly (number | null)[];
+  /** The days of its training, from 0, Sunday, to 6. */
+  readonly trainingDays: readonly number[];
 }
 
 export type RefusableField = EntryField | "technique" | "exerciseIds";
@@ -26,14 +28,15 @@ export type RefusableField = EntryField | "technique" | "exerciseIds";
 /** The sentence under each refused field. An entry can be saved when there is none. */
 export type EntryRefusals = Partial<Record<RefusableField, string>>;
 
+type TextKind = Exclude<FieldKind, "flag" | "weekdays">;
+
 /** What a text that is not blank must be, by the kind of its field. */
-const RULES: Record<FieldKind, (text: string, field: EntryField, draft: EntryDraft) => Refusal> = {
+const RULES: Record<TextKind, (text: string, field: EntryField, draft: EntryDraft) => Refusal> = {
   count: (text, field) => refuseCount(text, fieldOf(field).length ?? 1),
   time: refuseTime,
   duration: refuseNoTime,
   cadence: refuseCadence,
   pattern: (text, _, { series }) => refusePyramidReps(text, Number(series)),
-  flag: () => null,
   text: () => null,
   seriesType: () => null,
 };
@@ -44,26 +47,49 @@ const refuseBlank = (kind: FieldKind) =>
 
 function refusalOf({ field, required }: TypeField, draft: EntryDraft): Refusal {
   const value = draft[field];
-  if (typeof value === "boolean") return null;
   const { kind } = fieldOf(field);
+  if (typeof value !== "string" || kind === "flag" || kind === "weekdays") return null;
   if (value.trim() === "") return required ? refuseBlank(kind) : null;
   return RULES[kind](value, field, draft);
 }
 
-function chosenRefusals({ technique, exerciseIds }: EntryDraft): EntryRefusals {
-  const filled = exerciseIds.length >= slotsFor(technique).minimum && exerciseIds.every((id) => id !== null);
-  return {
-    ...(!technique && { technique: MESSAGES.fieldRequired }),
-    ...(!filled && { exerciseIds: MESSAGES.fieldRequired }),
-  };
+function refuseExercises({ technique, exerciseIds }: EntryDraft): Refusal {
+  const { minimum, growable } = slotsFor(technique);
+  if (exerciseIds.length < minimum || exerciseIds.includes(null)) return MESSAGES.fieldRequired;
+  // The form has no place for more exercises than the technique combines.
+  return exerciseIds.length > minimum && !growable ? MESSAGES.format : null;
 }
+
+/** With a technique the series are normal ones: see `seriesTypesFor`. */
+const refuseSeriesType = ({ technique, seriesTypeId }: EntryDraft): Refusal =>
+  isAdvanced(technique) && seriesTypeId !== "" && Number(seriesTypeId) !== NORMAL_SERIES
+    ? "Com uma técnica de intensificação, a série é a normal"
+    : null;
+
+const refuseDaysWithout = (flag: boolean, days: readonly number[], name: string): Refusal =>
+  flag || days.length === 0 ? null : `Marque ${name} para escolher os dias`;
+
+const refuseOtherDays = ({ hiitDays, trainingDays }: EntryDraft): Refusal =>
+  hiitDays.every((day) => trainingDays.includes(day)) ? null : "Escolha só dias em que o treino acontece";
+
+/** What holds for an entry of any type: the database repeats most of it. */
+const refusalsOfAnyType = (draft: EntryDraft): Partial<Record<RefusableField, Refusal>> => ({
+  technique: draft.technique ? null : MESSAGES.fieldRequired,
+  exerciseIds: refuseExercises(draft),
+  seriesTypeId: refuseSeriesType(draft),
+  continuousAerobic: draft.hiit && draft.continuousAerobic ? MESSAGES.oneAerobicKind : null,
+  hiitDays: refuseDaysWithout(draft.hiit, draft.hiitDays, "HIIT") ?? refuseOtherDays(draft),
+  continuousDays: refuseDaysWithout(draft.continuousAerobic, draft.continuousDays, "Aeróbico Contínuo"),
+});
 
 /** What keeps an exercise entry from being saved, by field; which fields count depends on its type and its technique. */
 export function refusalsOfEntry(draft: EntryDraft): EntryRefusals {
-  const { exerciseType, technique, hiit } = draft;
-  const refusals = chosenRefusals(draft);
+  const refusals: EntryRefusals = Object.fromEntries(
+    Object.entries(refusalsOfAnyType(draft)).filter(([, refusal]) => refusal !== null),
+  );
+  const { exerciseType } = draft;
   if (exerciseType === undefined) return refusals;
-  const asked = fieldsAsked({ exerciseType, technique, hiit });
+  const asked = fieldsAsked({ ...draft, exerciseType });
   for (const one of asked) {
     const refusal = refusalOf(one, draft);
     if (refusal !== null) refusals[one.field] = refusal;

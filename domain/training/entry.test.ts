@@ -3,6 +3,7 @@ import { NOTHING_PRESCRIBED, toTyped } from "./entry-names.ts";
 import { type EntryDraft, refusalsOfEntry } from "./entry-rules.ts";
 import { EXERCISE_TYPES, exerciseTypeLabel, exerciseTypeTitle } from "./exercise-types.ts";
 import {
+  completeTime,
   pyramidMask,
   refuseCadence,
   refuseMaxReps,
@@ -10,6 +11,7 @@ import {
   refusePyramidReps,
   refuseTime,
   secondsOf,
+  withHours,
 } from "./field-rules.ts";
 import { fitSlots, isAdvanced, isPyramid, NO_TECHNIQUE, seriesTypesFor, slotsFor } from "./techniques.ts";
 
@@ -95,6 +97,30 @@ describe("a field", () => {
     expect([secondsOf("01:30"), secondsOf("01:00:05"), secondsOf("")]).toEqual([90, 3605, 0]);
   });
 
+  it.each([
+    ["", ""],
+    ["5", "00:05"],
+    ["59", "00:59"],
+    ["60", "01:00"],
+    ["90", "01:30"],
+    ["99", "01:39"],
+    ["100", "01:00"],
+    ["13:0", "01:30"],
+    ["0130", "01:30"],
+    ["01:30", "01:30"],
+    ["12:34:5", "12:34:5"],
+  ])("of time that was typed as %j means %j", (typed, meant) => expect(completeTime(typed)).toBe(meant));
+
+  it.each([
+    ["", ""],
+    ["30", "00:00:30"],
+    ["20:00", "00:20:00"],
+    ["2000", "00:20:00"],
+    ["01:00:0", "00:10:00"],
+    ["01:30:00", "01:30:00"],
+    ["1:23:45:67", "1:23:45:67"],
+  ])("of hours that was typed as %j means %j", (typed, meant) => expect(withHours(typed)).toBe(meant));
+
   it("of a pyramid has two digits per series", () => {
     for (const [series, text] of [
       [1, "12"],
@@ -118,6 +144,7 @@ describe("an entry", () => {
     exerciseType: "resistence",
     technique: null,
     exerciseIds: [null],
+    trainingDays: [1, 4],
   };
   const CHOSEN: EntryDraft = { ...EMPTY, technique: NO_TECHNIQUE, exerciseIds: [7], series: "3", rest: "01:00" };
 
@@ -147,6 +174,17 @@ describe("an entry", () => {
     expect(refusalsOfEntry({ ...biSet, exerciseIds: [7] })).toEqual({ exerciseIds: "Campo obrigatório" });
     expect(refusalsOfEntry({ ...biSet, exerciseIds: [7, null] })).toEqual({ exerciseIds: "Campo obrigatório" });
     expect(refusalsOfEntry({ ...biSet, exerciseIds: [7, 8] })).toEqual({});
+    expect(refusalsOfEntry({ ...biSet, exerciseIds: [7, 8, 9] })).toEqual({ exerciseIds: FORMAT });
+    expect(refusalsOfEntry({ ...biSet, technique: "SUPER SERIE", exerciseIds: [7, 8, 9] })).toEqual({});
+  });
+
+  it("of a technique is done in normal series", () => {
+    const dropSet = { ...CHOSEN, technique: "DROP-SET", maxReps: "12", cadence: "3-0-1-0" };
+    expect(refusalsOfEntry({ ...dropSet, seriesTypeId: "2" })).toEqual({
+      seriesTypeId: "Com uma técnica de intensificação, a série é a normal",
+    });
+    expect(refusalsOfEntry({ ...dropSet, seriesTypeId: "1" })).toEqual({});
+    expect(refusalsOfEntry({ ...dropSet, technique: NO_TECHNIQUE, seriesTypeId: "2" })).toEqual({});
   });
 
   it.each(["stretching", "myofascial_release", "manobra_resp"] as const)(
@@ -173,5 +211,28 @@ describe("an entry", () => {
     const sprints = { ...run, hiit: true, sprints: "8", sprintInterval: "01:00" };
     expect(refusalsOfEntry(sprints)).toEqual({});
     expect(refusalsOfEntry({ ...sprints, sprintDuration: "00:61" })).toEqual({ sprintDuration: FORMAT });
+  });
+
+  it("of aerobic exercise is HIIT or continuous, on days of its own", () => {
+    const run: EntryDraft = {
+      ...CHOSEN,
+      exerciseType: "exerc_aerobicos",
+      duration: "00:30:00",
+      heartRate: "140",
+    };
+    const hiit = { ...run, hiit: true, sprints: "8", sprintInterval: "01:00" };
+    expect(refusalsOfEntry({ ...hiit, hiitDays: [1, 4] })).toEqual({});
+    expect(refusalsOfEntry({ ...hiit, hiitDays: [1, 5] })).toEqual({
+      hiitDays: "Escolha só dias em que o treino acontece",
+    });
+    expect(refusalsOfEntry({ ...hiit, continuousAerobic: true })).toEqual({
+      continuousAerobic: "Escolha HIIT ou Aeróbico Contínuo: um exclui o outro",
+    });
+    expect(refusalsOfEntry({ ...run, hiitDays: [1] })).toEqual({ hiitDays: "Marque HIIT para escolher os dias" });
+    const continuous = { ...run, continuousAerobic: true, continuousDays: [5] };
+    expect(refusalsOfEntry(continuous)).toEqual({});
+    expect(refusalsOfEntry({ ...continuous, continuousAerobic: false })).toEqual({
+      continuousDays: "Marque Aeróbico Contínuo para escolher os dias",
+    });
   });
 });

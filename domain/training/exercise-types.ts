@@ -18,11 +18,14 @@ export const EXERCISE_TYPES = [
 
 export type ExerciseTypeValue = (typeof EXERCISE_TYPES)[number]["value"];
 
-/** Types of older exercises: still shown, no longer offered. */
+/** Types of older exercises: still understood, no longer offered. Today both are aerobic exercises. */
 export const LEGACY_EXERCISE_TYPES = [
   { value: "aerobic", title: "Exercícios Aeróbicos", label: "Aeróbico" },
   { value: "hiit", title: "HIIT", label: "HIIT" },
 ] as const satisfies readonly ExerciseType[];
+
+/** The type of today that an older one stands for. */
+export const LEGACY_STANDS_FOR: ExerciseTypeValue = "exerc_aerobicos";
 
 const UNKNOWN_TYPE = "Sem classificação";
 

@@ -37,6 +37,27 @@ export function refuseNoTime(text: string): Refusal {
   return refuseTime(text) ?? (secondsOf(text) > 0 ? null : MESSAGES.time);
 }
 
+/**
+ * A time as it is meant, once it was typed: "130" is 01:30, "90" is 90 seconds, so 01:30. A time with too many digits, or none, stays
+ * as it is.
+ */
+export function completeTime(text: string): string {
+  const digits = text.replace(/\D/g, "");
+  if (digits === "" || digits.length > 4) return text;
+  if (digits.length > 2) return grouped(digits.padStart(4, "0"));
+  const seconds = Number(digits);
+  return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+/** A duration of hours as hh:mm:ss, zeros before what was typed: "2000" and "20:00" are 00:20:00. */
+export function withHours(text: string): string {
+  const digits = text.replace(/\D/g, "");
+  return digits === "" || digits.length > 6 ? text : grouped(digits.padStart(6, "0"));
+}
+
+/** "0130" as "01:30". */
+const grouped = (digits: string) => digits.replace(/\d{2}(?=\d)/g, "$&:");
+
 /** Seconds in mm:ss or hh:mm:ss; 0 for an empty text. */
 export function secondsOf(time: string): number {
   return time.split(":").reduce((seconds, part) => seconds * 60 + Number(part), 0);

@@ -7,6 +7,9 @@ export interface ExerciseSlots {
   readonly growable: boolean;
 }
 
+/** Beyond this a screen and a sheet lose the overview of what is done together. */
+export const MOST_TOGETHER = 10;
+
 const ONE: ExerciseSlots = { minimum: 1, growable: false };
 
 const COMBINED: ReadonlyMap<string, ExerciseSlots> = new Map([

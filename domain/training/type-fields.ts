@@ -2,8 +2,8 @@ import { ENTRY_FIELDS, type EntryField } from "./entry-fields.ts";
 import type { ExerciseTypeValue } from "./exercise-types.ts";
 import { isPyramid } from "./techniques.ts";
 
-/** When a field is asked for: a pyramid's repetitions are a pattern instead of a range; sprints belong to HIIT. */
-type Condition = "pyramid" | "range" | "hiit";
+/** When a field is asked for: a pyramid's repetitions are a pattern instead of a range; sprints and days belong to a kind of aerobic exercise. */
+type Condition = "pyramid" | "range" | "hiit" | "continuous";
 
 /** A field as one exercise type has it. */
 export interface TypeField {
@@ -12,13 +12,15 @@ export interface TypeField {
   readonly required: boolean;
   /** Absent: always asked for. */
   readonly when?: Condition;
-  /** A duration of hours: a shorter one is read as hh:mm:ss by putting "00:" before it. */
+  /** A duration of hours, hh:mm:ss: see `withHours`. */
   readonly hours?: true;
 }
 
 interface PrescribedType {
-  /** In the order in which a form asks for them and a table shows them. */
+  /** In the order in which a form asks for them. */
   readonly fields: readonly TypeField[];
+  /** The figures of a table, where their order is another one. */
+  readonly columns?: readonly EntryField[];
   /** Whether a table has a column for the technique and one for the muscle groups. */
   readonly technique?: true;
   readonly muscleGroups?: true;
@@ -86,14 +88,17 @@ export const PRESCRIBED: Readonly<Record<ExerciseTypeValue, PrescribedType>> = {
   exerc_aerobicos: {
     fields: [
       required("duration", { label: "Tempo total", hours: true }),
-      required("sprints", { when: "hiit" }),
-      optional("sprintDuration", { when: "hiit" }),
-      required("sprintInterval", { when: "hiit" }),
       required("heartRate"),
       optional("hiit"),
       optional("continuousAerobic"),
+      required("sprints", { when: "hiit" }),
+      optional("sprintDuration", { when: "hiit" }),
+      required("sprintInterval", { when: "hiit" }),
+      optional("hiitDays", { when: "hiit" }),
+      optional("continuousDays", { when: "continuous" }),
       NOTES,
     ],
+    columns: ["duration", "sprints", "sprintDuration", "sprintInterval", "heartRate", "hiit", "continuousAerobic"],
   },
 };
 
@@ -103,10 +108,17 @@ export interface EntryCircumstances {
   /** The technique's name; null while none is chosen. */
   readonly technique: string | null;
   readonly hiit: boolean;
+  readonly continuousAerobic: boolean;
 }
 
 /** The fields that an entry is asked for, in order. */
-export function fieldsAsked({ exerciseType, technique, hiit }: EntryCircumstances): readonly TypeField[] {
-  const holds: Record<Condition, boolean> = { pyramid: isPyramid(technique), range: !isPyramid(technique), hiit };
-  return PRESCRIBED[exerciseType].fields.filter(({ when }) => when === undefined || holds[when]);
+export function fieldsAsked(entry: EntryCircumstances): readonly TypeField[] {
+  const isPattern = isPyramid(entry.technique);
+  const holds: Record<Condition, boolean> = {
+    pyramid: isPattern,
+    range: !isPattern,
+    hiit: entry.hiit,
+    continuous: entry.continuousAerobic,
+  };
+  return PRESCRIBED[entry.exerciseType].fields.filter(({ when }) => when === undefined || holds[when]);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exercisesOf } from "#domain/training/blocks.ts";
 import {
   anEvaluatedMesocycle,
   aPrescribedMesocycle,
@@ -41,6 +42,12 @@ describe("a row", () => {
     ["a breathing manoeuvre", { exercise: exercise("manobra_resp"), ...held }],
     ["continuous aerobic", { exercise: exercise("exerc_aerobicos"), ...aerobic, aerobicocont: true }],
     ["HIIT", { exercise: exercise("exerc_aerobicos"), ...hiit }],
+    ["HIIT on a day of its training", { exercise: exercise("exerc_aerobicos"), ...hiit, seghiit: true }],
+    [
+      "continuous aerobic on another day",
+      { exercise: exercise("exerc_aerobicos"), ...aerobic, aerobicocont: true, sexaer: true },
+    ],
+    ["breathing with repetitions", { exercise: exercise("manobra_resp"), ...held, max_reps: 10 }],
     ["a pyramid", pyramid("12-10-08")],
     ["BI-SET of two", combined("BI-SET", 2)],
     ["TRI-SET of three", combined("TRI-SET", 3)],
@@ -86,6 +93,31 @@ describe("a row", () => {
       { exercise: exercise("exerc_aerobicos"), ...aerobic, hiit: true },
       { quantidade_tiros: required, intervalo_tiros: required },
     ],
+    [
+      "HIIT on a day without the training",
+      { exercise: exercise("exerc_aerobicos"), ...hiit, seghiit: true, terhiit: true },
+      { hiit: "Escolha só dias em que o treino acontece" },
+    ],
+    [
+      "days of HIIT without HIIT",
+      { exercise: exercise("exerc_aerobicos"), ...aerobic, seghiit: true },
+      { hiit: "Marque HIIT para escolher os dias" },
+    ],
+    [
+      "days of continuous aerobic exercise without it",
+      { exercise: exercise("exerc_aerobicos"), ...aerobic, segaer: true },
+      { aerobicocont: "Marque Aeróbico Contínuo para escolher os dias" },
+    ],
+    [
+      "HIIT and continuous aerobic at once",
+      { exercise: exercise("exerc_aerobicos"), ...hiit, aerobicocont: true },
+      { aerobicocont: "Escolha HIIT ou Aeróbico Contínuo: um exclui o outro" },
+    ],
+    [
+      "a technique in series of another kind",
+      resisted(exercise("resistence"), { exercise_technic: technique("DROP-SET"), series_type_id: 2 }),
+      { series_type_id: "Com uma técnica de intensificação, a série é a normal" },
+    ],
     ["a pyramid without repetitions", pyramid(null), { reps_pattern: format }],
     ["a pyramid of fewer steps than series", pyramid("12-10"), { reps_pattern: format }],
     ["a pyramid of more steps than series", pyramid("12-10-08-06"), { reps_pattern: format }],
@@ -130,5 +162,45 @@ describe("a row", () => {
       },
     ]);
     expect(await read(cycle)).toEqual(cycle.mesocycle);
+  });
+
+  it("keeps its days, on the wire one flag each, and reads an older spelling of Tuesday", async () => {
+    const cycle = await anEvaluatedMesocycle(testApp, joao);
+    const rows = [
+      { exercise: exercise("exerc_aerobicos"), ...hiit, seghiit: true },
+      { exercise: exercise("exerc_aerobicos", 1), ...aerobic, aerobicocont: true, domaer: true, quaaer: true },
+      resisted(exercise("resistence")),
+    ];
+    const spelled = { exercise: exercise("exerc_aerobicos"), ...hiit, teriit: true };
+    expect((await prescribe(cycle, [aTraining({ exercises: rows })])).status).toBe(200);
+    const { trainings, ...saved } = await read(cycle);
+    const flagsOf = (entry: object) => Object.keys(entry).filter((name) => /^...(hiit|aer)$/.test(name));
+    const [sprints, run, lift] = trainings[0]?.exercises ?? [];
+    expect(sprints).toMatchObject({ hiit: true, seghiit: true, terhiit: false, domhiit: false });
+    expect(run).toMatchObject({ aerobicocont: true, domaer: true, quaaer: true, segaer: false });
+    expect([sprints, run, lift].map((entry) => flagsOf(entry ?? {}).length)).toEqual([7, 7, 0]);
+
+    // The student does not train on Tuesdays: the refusal names the flag, so the spelling was understood.
+    const again = await prescribe({ ...cycle, mesocycle: { ...saved, trainings } }, [
+      aTraining({ exercises: [spelled] }),
+    ]);
+    expect(again.errors.fields).toEqual({ "trainings.0.exercises.0.hiit": "Escolha só dias em que o treino acontece" });
+  });
+
+  it("names its exercises' muscles and repetitions as a row does", async () => {
+    const { trainings } = await read(await aPrescribedMesocycle(testApp, joao));
+    const [first] = trainings[0]?.exercises.flatMap(exercisesOf) ?? [];
+    expect(first).toMatchObject({ min_reps: 8, max_reps: 12, muscle_group: first?.muscle_groups });
+    expect(first?.muscle_groups[0]).toHaveProperty("name");
+  });
+
+  it("of an older aerobic type counts as aerobic exercise", async () => {
+    const cycle = await anEvaluatedMesocycle(testApp, joao);
+    const types = ["hiit", "aerobic", "exerc_aerobicos"].map((value) => ({ name: value, value }));
+    const answer = await prescribe(cycle, [{ ...aTraining(), exercise_type: types }]);
+    expect([answer.status, (await read(cycle)).trainings[0]?.exercise_type]).toEqual([
+      200,
+      [{ name: "Exercícios Aeróbicos", value: "exerc_aerobicos" }],
+    ]);
   });
 });

@@ -141,7 +141,10 @@ const exercisesIn = compileOnce((tx, value: ValueOf<{ readonly ids: readonly num
 );
 
 function toEntry(row: EntryRow, used: ReadonlyMap<number, Exercise>): TrainingEntry {
-  const together = row.exercise_ids.flatMap((id) => used.get(id) ?? []);
+  const { min_reps, max_reps } = row;
+  const together = row.exercise_ids
+    .flatMap((id) => used.get(id) ?? [])
+    .map((exercise) => ({ ...exercise, muscle_group: exercise.muscle_groups, min_reps, max_reps }));
   const [only, ...others] = together;
   return {
     id: row.id,

@@ -1,17 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BlockOrder, Training, TrainingDraft, TrainingEntryDraft } from "#contract/trainings.ts";
-import { MESSAGES } from "#domain/messages.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { ENTRY_FIELD_NAMES, fieldOf, type PrescriptionColumns } from "#domain/training/entry-fields.ts";
 import { fromWire, toColumns, toTyped } from "#domain/training/entry-names.ts";
 import { type EntryDraft, type RefusableField, refusalsOfEntry, refusedFields } from "#domain/training/entry-rules.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import { NO_TECHNIQUE, slotsFor } from "#domain/training/techniques.ts";
+import { NO_TECHNIQUE } from "#domain/training/techniques.ts";
 import { defaultTrainingName } from "#domain/training/training-names.ts";
 
-/** The wire name of a refused field. */
-const wireName = (field: RefusableField): string =>
-  field === "technique" ? "exercise_technic" : field === "exerciseIds" ? "exercise" : fieldOf(field).wire;
+/** The wire name of a refused field. Days have a name each; they are refused at the flag that they belong to. */
+function wireName(field: RefusableField): string {
+  if (field === "technique") return "exercise_technic";
+  if (field === "exerciseIds") return "exercise";
+  const { wire, of } = fieldOf(field);
+  return typeof wire === "string" ? wire : of ? wireName(of) : field;
+}
 
 /** The catalogue's rows that drafts name, by id. */
 export interface Catalogue {
@@ -24,10 +27,9 @@ export interface Catalogue {
 /** The refused fields by their path in the body, each with its sentence; empty when all can be saved. */
 export function refusalsOfTrainings(drafts: readonly TrainingDraft[], catalogue: Catalogue): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const [t, { exercises }] of drafts.entries()) {
+  for (const [t, { exercises, weekdays }] of drafts.entries()) {
     for (const [e, entry] of exercises.entries()) {
-      const draft = asTyped(entry, catalogue);
-      const refusals = { ...refusalsOfEntry(draft), ...(isOverfull(draft) && { exerciseIds: MESSAGES.format }) };
+      const refusals = refusalsOfEntry(asTyped(entry, weekdays.map(Number), catalogue));
       for (const [field, sentence] of refusedFields(refusals)) {
         fields[`trainings.${t}.exercises.${e}.${wireName(field)}`] = sentence;
       }
@@ -36,15 +38,14 @@ export function refusalsOfTrainings(drafts: readonly TrainingDraft[], catalogue:
   return fields;
 }
 
-/** More exercises than the technique combines: the editor has no place to show them. */
-function isOverfull({ technique, exerciseIds }: Pick<EntryDraft, "technique" | "exerciseIds">): boolean {
-  const { minimum, growable } = slotsFor(technique);
-  return !growable && exerciseIds.length > minimum;
-}
-
 /** The rules speak of fields as typed. */
-const asTyped = (entry: TrainingEntryDraft, { typeOf, techniqueOf }: Catalogue): EntryDraft => ({
+const asTyped = (
+  entry: TrainingEntryDraft,
+  trainingDays: readonly number[],
+  { typeOf, techniqueOf }: Catalogue,
+): EntryDraft => ({
   ...toTyped(fromWire(entry)),
+  trainingDays,
   exerciseType: typeOf.get(entry.exercise[0]?.id ?? 0),
   technique: entry.exercise_technic ? (techniqueOf.get(entry.exercise_technic.id) ?? null) : NO_TECHNIQUE,
   exerciseIds: entry.exercise.map(({ id }) => id),
@@ -75,7 +76,7 @@ export const trainingRow = (draft: TrainingDraft, position: number) => ({
   position,
   name: draft.name || defaultTrainingName(position),
   weekdays: sorted(draft.weekdays.map(Number)),
-  exercise_types: draft.exercise_type.map(({ value }) => value),
+  exercise_types: [...new Set(draft.exercise_type.map(({ value }) => value))],
   muscle_group_ids: sorted(draft.muscle_group.map(({ id }) => id)),
   method_name: draft.training_method?.name || null,
   method_description: draft.training_method?.description || null,

@@ -403,9 +403,11 @@ export interface Trainers {
 export interface TrainingEntries {
   cadence: string | null;
   continuous_aerobic: Generated<boolean>;
+  continuous_aerobic_weekdays: Generated<number[]>;
   duration: string | null;
   heart_rate: number | null;
   hiit: Generated<boolean>;
+  hiit_weekdays: Generated<number[]>;
   id: Generated<number>;
   max_reps: number | null;
   min_reps: number | null;

@@ -74,6 +74,7 @@ describe("trainings", () => {
         exerciseType: [...typesOf(entry)][0],
         technique: exercise_technic ?? NO_TECHNIQUE,
         exerciseIds: exercise.map((_, index) => index + 1),
+        trainingDays: [],
       });
       expect(refusals, `${student.name}: ${entry.exercise.join(" + ")}`).toEqual({});
     }

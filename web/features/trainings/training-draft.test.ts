@@ -11,9 +11,12 @@ const exercise = (id: number, name: string) => ({
   exercise_type: "exerc_aerobicos" as const,
   equipament_needed: null,
   muscle_groups: [{ id: 1, name: "Peitoral" }],
+  muscle_group: [{ id: 1, name: "Peitoral" }],
+  min_reps: 8,
+  max_reps: 12,
 });
 
-/** Every field holds something of its own, so that a field which is lost or swapped shows. */
+/** Every field of HIIT holds something of its own, so that a field which is lost or swapped shows. */
 const entry: TrainingEntry = {
   id: 90,
   sq: 2,
@@ -32,7 +35,14 @@ const entry: TrainingEntry = {
   tempo_tiros: "00:30",
   freqCardiaca: 160,
   hiit: true,
-  aerobicocont: true,
+  domhiit: false,
+  seghiit: true,
+  terhiit: false,
+  quahiit: false,
+  quihiit: true,
+  sexhiit: false,
+  sabhiit: false,
+  aerobicocont: false,
   observacao: "Recuperação leve.",
   series_type_id: 2,
 };
@@ -59,7 +69,8 @@ describe("a training that was read and is sent back", () => {
   it("keeps every prescribed field of an entry", () => {
     const { sq: _sq, order: _order, exercise: _together, exercise_technic: _technique, ...prescribed } = entry;
     expect(sent.exercises[1]).toMatchObject(prescribed);
-    expect(Object.keys(prescribed)).toHaveLength(Object.keys(TrainingEntry.shape).length - 4);
+    // Without the days of continuous aerobic exercise.
+    expect(Object.keys(prescribed)).toHaveLength(Object.keys(TrainingEntry.shape).length - 4 - 7);
   });
 
   it("names its exercises and its technique by id, entries in their order", () => {

@@ -50,7 +50,7 @@ export function ExerciseDialog({ context, training, entry, isRemoved = false }: 
   const { data: techniques = [] } = useQuery(techniquesQuery);
   const form = useForm<ExerciseForm>({
     initialValues: entry ? exerciseFormOf(entry) : NEW_EXERCISE,
-    validate: entryErrors,
+    validate: (values) => entryErrors(values, training),
   });
   const close = () => context.go({ trainingId: training.id });
   const gone = entry && !isRemoved ? "Erro: Exercício não encontrado" : `Treino ${training.name} não encontrado`;
@@ -67,7 +67,7 @@ export function ExerciseDialog({ context, training, entry, isRemoved = false }: 
 
   const type = typeOfForm(form.values);
   const later = type && !isEditable(type) ? laterOf(type) : null;
-  const reason = later ?? missingIn(form.values);
+  const reason = later ?? missingIn(form.values, training);
   const submit = (values: ExerciseForm, after: AfterSaving = "close") => {
     if (later !== null) return;
     const edited = isRemoved ? undefined : entry;

@@ -6,7 +6,7 @@ import { isAdvanced, NORMAL_SERIES } from "#domain/training/techniques.ts";
 import { PRESCRIBED, type TypeField } from "#domain/training/type-fields.ts";
 import type { ExerciseTechnic } from "../../exercises/data.ts";
 import { newId } from "../saving/new-ids.ts";
-import { type ExerciseForm, fieldsOfForm, typeOfForm } from "./exercise-form.ts";
+import { type ExerciseForm, fieldsOfForm, typeOfForm, withTimes } from "./exercise-form.ts";
 
 /** The entry as it is shown and saved: the edited one, or a new one. */
 export function entryOf(
@@ -31,7 +31,7 @@ export function entryOf(
  */
 function prescribedBy(form: ExerciseForm, edited: TrainingEntry | undefined): Prescription {
   const type = typeOfForm(form);
-  const typed = fromTyped(form);
+  const typed = fromTyped(withTimes(form));
   const nothing = { ...NOTHING_PRESCRIBED, seriesTypeId: NORMAL_SERIES };
   const kept = edited && typeOfEntry(edited) === type ? fromWire(edited) : nothing;
   const has = (fields: readonly TypeField[], field: EntryField) => fields.some((one) => one.field === field);

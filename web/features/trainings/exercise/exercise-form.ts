@@ -1,8 +1,9 @@
-import type { TrainingEntry } from "#contract/trainings.ts";
+import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
-import type { EntryField, TypedPrescription } from "#domain/training/entry-fields.ts";
+import { type EntryField, fieldOf, type TypedPrescription } from "#domain/training/entry-fields.ts";
 import { fromWire, NOTHING_PRESCRIBED, toTyped } from "#domain/training/entry-names.ts";
 import { type EntryDraft, refusalsOfEntry, refusedFields } from "#domain/training/entry-rules.ts";
+import { completeTime, withHours } from "#domain/training/field-rules.ts";
 import { isPyramid, NO_TECHNIQUE, NORMAL_SERIES } from "#domain/training/techniques.ts";
 import { fieldsAsked, type TypeField } from "#domain/training/type-fields.ts";
 import type { Exercise } from "../../exercises/data.ts";
@@ -19,14 +20,15 @@ export const NEW_EXERCISE: ExerciseForm = {
   exercises: [null],
 };
 
+/** An entry as its form begins. The total time of aerobic exercise is shown with hours. */
 export const exerciseFormOf = (entry: TrainingEntry): ExerciseForm => {
   const typed = toTyped(fromWire(entry));
-  return {
+  return withTimes({
     ...typed,
     seriesTypeId: typed.seriesTypeId || String(NORMAL_SERIES),
     technique: entry.exercise_technic?.name ?? NO_TECHNIQUE,
     exercises: exercisesOf(entry),
-  };
+  });
 };
 
 /** The figures of an entry, for the next exercise of a training to start from. */
@@ -53,15 +55,35 @@ export function fieldsOfForm(form: ExerciseForm): readonly TypeField[] {
   return exerciseType ? fieldsAsked({ ...form, exerciseType }) : [];
 }
 
-const draftOf = (form: ExerciseForm): EntryDraft => ({
-  ...form,
+/** What the rules know of the entry's training. */
+type OfTraining = Pick<Training, "weekdays">;
+
+/** A field's text as it is meant: times are completed from the digits that were typed. */
+export function completeText({ field, hours }: TypeField, text: string): string {
+  const { kind } = fieldOf(field);
+  if (kind !== "time" && kind !== "duration") return text;
+  return hours ? withHours(text) : completeTime(text);
+}
+
+/** The form with its times completed, for when it is sent while one of them is still being typed. */
+export function withTimes(form: ExerciseForm): ExerciseForm {
+  const completed = fieldsOfForm(form).flatMap((one) => {
+    const text = form[one.field];
+    return typeof text === "string" ? [[one.field, completeText(one, text)]] : [];
+  });
+  return { ...form, ...Object.fromEntries(completed) };
+}
+
+const draftOf = (form: ExerciseForm, { weekdays }: OfTraining): EntryDraft => ({
+  ...withTimes(form),
   exerciseType: typeOfForm(form),
   exerciseIds: form.exercises.map((exercise) => exercise?.id ?? null),
+  trainingDays: weekdays.map(Number),
 });
 
 /** The refusals by the paths of the form: a slot is `exercises.1`. */
-export function entryErrors(form: ExerciseForm): Record<string, string> {
-  const { exerciseIds, ...fields } = refusalsOfEntry(draftOf(form));
+export function entryErrors(form: ExerciseForm, training: OfTraining): Record<string, string> {
+  const { exerciseIds, ...fields } = refusalsOfEntry(draftOf(form, training));
   const empty = form.exercises.flatMap((exercise, slot) =>
     exercise === null ? [[`exercises.${slot}`, exerciseIds]] : [],
   );
@@ -69,8 +91,8 @@ export function entryErrors(form: ExerciseForm): Record<string, string> {
 }
 
 /** Why the form cannot be saved yet; null when it can. */
-export function missingIn(form: ExerciseForm): string | null {
-  const refused = refusedFields(refusalsOfEntry(draftOf(form))).map(([field]) => field);
+export function missingIn(form: ExerciseForm, training: OfTraining): string | null {
+  const refused = refusedFields(refusalsOfEntry(draftOf(form, training))).map(([field]) => field);
   if (refused.includes("exerciseIds")) return "Falta escolher o exercício";
   const labelOf = (field: EntryField) => fieldsOfForm(form).find((one) => one.field === field)?.label;
   const labels = refused.flatMap((field) => {
