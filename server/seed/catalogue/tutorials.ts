@@ -1,0 +1,99 @@
+import { photoGuides } from "./photo-guides.ts";
+
+/** How to use the product. Texts say what a screen calls things; paragraphs are separated by a blank line. */
+const productTutorials = [
+  {
+    name: "Cadastre seu primeiro aluno",
+    description: `Em "Alunos", toque em "Novo aluno". Só nome, e-mail e dias disponíveis são necessários para começar; o resto da ficha pode ser preenchido depois, por você ou pelo próprio aluno.
+
+Ao salvar, o aluno recebe por e-mail um convite com um link e um código para criar a senha. Se ele não encontrar a mensagem, abra o cadastro e use "Reenviar acesso".
+
+Os dias disponíveis valem para tudo o que vem depois: um treino só pode cair em um dia em que o aluno pode treinar. Lesões e dores informadas na anamnese aparecem como aviso na hora de prescrever.`,
+  },
+  {
+    name: "Traga seus alunos de uma planilha",
+    description: `Na lista de alunos, abra o menu e escolha a importação. Vale qualquer planilha do Excel ou arquivo CSV: você diz qual coluna é o nome, qual é o e-mail, e assim por diante.
+
+Antes de gravar, cada linha é conferida. As que têm erro aparecem com o motivo e podem ser corrigidas ali mesmo; as que já existem não entram duas vezes.
+
+Se algo saiu errado, a importação inteira pode ser desfeita na mesma tela.`,
+  },
+  {
+    name: "Planeje a periodização",
+    description: `Um macrociclo é a temporada do aluno; nele ficam os mesociclos, cada um com um objetivo e um período. Se você trabalha por semana, informe as semanas do mesociclo e os microciclos são criados de uma vez.
+
+Para começar rápido, use "Começar periodização" na página de um aluno novo: o macrociclo e o primeiro mesociclo nascem juntos.
+
+No modo calendário você vê os ciclos nos meses e o que já foi avaliado e prescrito. Dois mesociclos do mesmo macrociclo não podem se sobrepor.`,
+  },
+  {
+    name: "Avalie o aluno, da fita ao relatório",
+    description: `Abra o ciclo e toque em "Avaliação física". As abas mostram só o que você escolheu avaliar no macrociclo: perimetria e dobras, coração, exames, somatotipo, gasto calórico, postura, fotos e força.
+
+Os resultados aparecem enquanto você digita, com a medida da avaliação anterior ao lado, e tudo é salvo sozinho. Repetiu a medida? Anote até três leituras: a mediana é usada e o erro técnico ajuda a dizer se houve mudança real.
+
+Equações têm limites. Quando o aluno está fora da idade ou da população em que a equação foi validada, o resultado traz o aviso em vez de uma classe que não vale para ele.`,
+  },
+  {
+    name: "Compare avaliações e mostre o resultado",
+    description: `Na página do aluno, "Comparar" coloca dois ciclos lado a lado: medidas, composição corporal, somatotipo, postura, força e fotos. Cada diferença diz se é "mudança real" ou se está "dentro do erro de medida".
+
+Ao fim de um macrociclo, o resultado final reúne todas as avaliações. Ele também existe em PDF, com a sua identificação e o seu CREF, se estiver no perfil.
+
+Métodos diferentes não são subtraídos um do outro: se o protocolo de dobras mudou, a tela diz qual foi usado em cada data.`,
+  },
+  {
+    name: "Prescreva a semana de treinos",
+    description: `No ciclo avaliado, abra "Treino" e crie o Treino A: dias da semana, tipos de exercício e grupos musculares. Depois acrescente os exercícios pelo nome, sem tirar as mãos do teclado: escreva, Enter, confira os números copiados da linha de cima, Enter.
+
+Séries, repetições, descanso e cadência são editados na própria tabela. Ctrl+Z desfaz a última mudança. Para bi-set, tri-set, pirâmide e observações, abra o exercício.
+
+Ao lado da semana ficam as séries por grupo muscular e a conferência da prescrição: avisos que um colega cuidadoso daria. Eles nunca impedem de salvar, e cada um pode ser dispensado para aquele aluno.`,
+  },
+  {
+    name: "Aproveite a biblioteca de treinos",
+    description: `Um treino bom não precisa ser refeito. No treino aberto, use "Adicionar na Biblioteca" e dê um nome a ele.
+
+Em um ciclo ainda sem treinos, "copiar treino" oferece quatro origens: outro ciclo do mesmo aluno, o ciclo de outro aluno, a sua biblioteca e a biblioteca da plataforma. A cópia é independente: mudar uma não muda a outra.
+
+Em "Biblioteca" você encontra, baixa em PDF e remove os seus treinos. Um treino removido some das listas e continua onde foi copiado.`,
+  },
+  {
+    name: "Cadastre exercícios e vídeos",
+    description: `O catálogo da plataforma já traz equipamento, grupos musculares e execução de cada exercício. O que falta você cadastra em "Exercícios", ou sem sair do treino, quando a busca não encontra o nome.
+
+O vídeo pode ser do YouTube, do Vimeo ou um arquivo de vídeo. Ele só é carregado quando alguém toca em reproduzir, e aparece também para o aluno, dentro do treino.
+
+Exercícios de mobilidade e alongamento pedem os desvios posturais para os quais servem: é assim que eles são sugeridos depois da avaliação da postura.`,
+  },
+  {
+    name: "Acompanhe quem treinou",
+    description: `A lista de alunos mostra o último treino de cada um. Na página do aluno, o calendário diz o que foi feito e o que ficou para trás.
+
+Abra um treino feito para vê-lo ao lado da prescrição: séries, cargas, repetições, esforço, dor e observações. Dor a partir de 4 vem marcada.
+
+O histórico de um exercício mostra carga, repetições e a força máxima estimada ao longo do tempo. Ao criar o próximo microciclo a partir do último, as cargas propostas vêm com o motivo, e você aceita uma a uma ou todas.`,
+  },
+  {
+    name: "Para o aluno: treine com o celular, mesmo sem sinal",
+    description: `Abra "Meu Treino" no celular. O treino do dia fica guardado no aparelho: ele abre mesmo sem internet na academia.
+
+A cada série, um toque. Carga e repetições já vêm da última vez e podem ser ajustadas. O descanso é contado sozinho, também com a tela bloqueada.
+
+O que foi anotado sem sinal aparece como "aguardando envio" e segue quando a internet voltar. No fim, diga o esforço e, se sentiu dor, onde e quanto: seu personal vê e ajusta o próximo treino.`,
+  },
+  {
+    name: "Para o aluno: seus dados são seus",
+    description: `Em "Meu perfil" você baixa uma cópia de tudo o que o sistema guarda sobre você, vê quem abriu as suas avaliações e pode pedir a exclusão dos dados.
+
+Fotos posturais e dados de saúde só são vistos por você e por seu personal. Quando o suporte precisa ajudar, cada acesso fica registrado para você ler.
+
+Ao sair da conta, o treino guardado no aparelho é apagado.`,
+  },
+] as const;
+
+/** The tutorials of a new installation, in the order in which they are listed. */
+export const firstTutorials = [
+  ...productTutorials.map((tutorial) => ({ ...tutorial, tutorial_type: 1 })),
+  ...photoGuides.map((guide) => ({ ...guide, tutorial_type: 2 })),
+];
