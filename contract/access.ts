@@ -118,6 +118,11 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/exercise_technics": { who: anyone, whose: "catalogue" },
   "GET /api/v1/training_methods": { who: trainerAndAdmin, whose: "catalogue" },
   "GET /api/v1/muscle-groups": { who: anyone, whose: "catalogue" },
+  "GET /api/v1/tutorials": { who: anyone, whose: "catalogue" },
+  "GET /api/v1/admin/tutorials": { who: admin, whose: "nobody" },
+  "POST /api/v1/admin/tutorials": { who: admin, whose: "nobody" },
+  "PUT /api/v1/admin/tutorials/:id": { who: admin, whose: "nobody" },
+  "DELETE /api/v1/admin/tutorials/:id": { who: admin, whose: "nobody" },
 
   "GET /api/user/students": { who: trainerAndAdmin, whose: "tenant" },
   "GET /api/v1/students": { who: trainerAndAdmin, whose: "tenant" },

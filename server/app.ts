@@ -33,6 +33,7 @@ import { technicalErrorRoutes } from "./features/technical-errors/handlers.ts";
 import { termsRoutes } from "./features/terms/handlers.ts";
 import { trainingCopyRoutes } from "./features/training-copies/handlers.ts";
 import { trainingRoutes } from "./features/trainings/handlers.ts";
+import { tutorialRoutes } from "./features/tutorials/handlers.ts";
 import { inScope } from "./platform/database/scope.ts";
 import type { Dependencies } from "./platform/dependencies.ts";
 import { closeConnectionsAtShutdown, type Timeouts, timeoutOptions } from "./platform/http/connections.ts";
@@ -92,6 +93,7 @@ export async function buildApp(
     posturePhotoRoutes,
     trainingRoutes,
     trainingCopyRoutes,
+    tutorialRoutes,
     strengthTestRoutes,
     technicalErrorRoutes,
     executionRoutes,

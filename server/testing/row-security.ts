@@ -7,6 +7,8 @@ export type Actor = readonly [role: string, user: number | null, trainer: number
 
 /** Read by everybody, written by migrations alone. */
 export const CATALOGUES = ["muscle_groups", "techniques", "series_types", "training_methods"];
+/** Read by everybody who is signed in, written by the administrator. */
+export const WRITTEN_BY_THE_ADMIN = ["tutorials"];
 /** Read by everybody, added to by the administrator. */
 export const PUBLISHED = ["terms"];
 /** For the authenticator alone: hashes of e-mails, which may belong to no account. */
@@ -34,7 +36,7 @@ export async function readTables(owner: pg.Pool) {
   const belonging = (table: string) => BELONGING.find((column) => columns.get(table)?.includes(column));
   const tenantTables = tables.filter((table) => columns.get(table)?.includes("trainer_id"));
   const closed = tables.filter(
-    (table) => ![...CATALOGUES, ...PUBLISHED, ...SIGNING_IN, ...BOOKKEEPING].includes(table),
+    (table) => ![...CATALOGUES, ...WRITTEN_BY_THE_ADMIN, ...PUBLISHED, ...SIGNING_IN, ...BOOKKEEPING].includes(table),
   );
   return { names, tables, columns, belonging, tenantTables, closed };
 }

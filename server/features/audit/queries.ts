@@ -3,6 +3,7 @@ import type { AuditEntry } from "#contract/audit.ts";
 import { ROLE_TYPES } from "#contract/call.ts";
 import { auditLabel } from "#domain/audit.ts";
 import type { Scope } from "../../platform/database/scope.ts";
+import { listMeta } from "../../platform/http/list-meta.ts";
 
 interface Page {
   readonly page: number;
@@ -47,6 +48,6 @@ export async function listAuditEntries({ tx, actor }: Scope, { page, limit }: Pa
         network: row.network,
       }),
     ),
-    meta: { next_page: page * limit >= total ? null : page + 1, total_count: total },
+    meta: listMeta({ page, limit }, total),
   };
 }

@@ -28,7 +28,15 @@ const fulfil = (request_id: number, user_id: number) =>
 const photosKept = () => readdirSync(join(dataDir, "files")).filter((name) => name.endsWith(".webp"));
 
 /** Where nothing of a person can be: what everybody shares, and what is kept by hashes alone. */
-const OF_NOBODY = ["muscle_groups", "techniques", "series_types", "training_methods", "terms", "secret_tries"];
+const OF_NOBODY = [
+  "muscle_groups",
+  "techniques",
+  "series_types",
+  "training_methods",
+  "terms",
+  "tutorials",
+  "secret_tries",
+];
 
 describe("a trainer who is erased", () => {
   const WORD = "palavradaana";

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { DataExport, ErasureRequest, HandledRequest, PersonalData } from "#contract/personal-data.ts";
 import { anyOf } from "../../platform/database/lists.ts";
 import type { Actor, Scope, SignInScope } from "../../platform/database/scope.ts";
+import { listMeta } from "../../platform/http/list-meta.ts";
 import { dueOn } from "./rules.ts";
 
 /** The acting person's requests. */
@@ -91,7 +92,7 @@ export async function listErasureRequests({ tx }: Scope, { state, page, limit }:
     .offset((page - 1) * limit)
     .execute();
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  return { rows, meta: { next_page: page * limit >= total ? null : page + 1, total_count: total } };
+  return { rows, meta: listMeta({ page, limit }, total) };
 }
 
 /** Whose requests these are; an erased account has no person any more. */

@@ -7,6 +7,7 @@ import { compileOnce, type ValueOf } from "../../platform/database/compiled-quer
 import type { Scope, SignInScope, TrainerScope } from "../../platform/database/scope.ts";
 import { holdsEvery, wordsOf } from "../../platform/database/search.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
+import { listMeta } from "../../platform/http/list-meta.ts";
 import { listMacrocycles } from "../macrocycles/queries.ts";
 
 type StudentReading = Pick<Dependencies, "photos" | "clock">;
@@ -95,10 +96,9 @@ export async function listStudents(scope: Scope, search: StudentSearch, dependen
     rows.length === 0 && search.page > 1 ? await matchingPage(scope, { ...page, offset: 0 }, shape) : rows;
   const total = counted?.total ?? 0;
   const summarise = summariser(dependencies);
-  const isLast = search.page * search.limit >= total;
   return {
     users: rows.map((row) => ({ ...summarise(row), current_mesocycle: row.current_mesocycle })),
-    meta: { next_page: isLast ? null : search.page + 1, total_count: total },
+    meta: listMeta(search, total),
   };
 }
 

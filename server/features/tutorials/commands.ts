@@ -9,11 +9,7 @@ const columnsOf = ({ name, description, link, tutorial_type }: TutorialDraft) =>
 });
 
 export async function createTutorial({ tx }: Scope, draft: TutorialDraft): Promise<number> {
-  const { id } = await tx
-    .insertInto("tutorials")
-    .values(columnsOf(draft))
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const { id } = await tx.insertInto("tutorials").values(columnsOf(draft)).returning("id").executeTakeFirstOrThrow();
   return id;
 }
 

@@ -477,6 +477,15 @@ export interface Trainings {
   weekdays: number[];
 }
 
+export interface Tutorials {
+  description: string;
+  id: Generated<number>;
+  link: string | null;
+  name: string;
+  search: Generated<string>;
+  tutorial_type: number;
+}
+
 export interface Users {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -534,5 +543,6 @@ export interface DB {
   training_executions: TrainingExecutions;
   training_methods: TrainingMethods;
   trainings: Trainings;
+  tutorials: Tutorials;
   users: Users;
 }

@@ -7,6 +7,7 @@ import { seriesTypes } from "./series-types.ts";
 import { techniques } from "./techniques.ts";
 import { firstTerms } from "./terms.ts";
 import { trainingMethods } from "./training-methods.ts";
+import { firstTutorials } from "./tutorials.ts";
 
 const PLATFORM = 0;
 
@@ -73,5 +74,17 @@ export async function loadFirstPlans({ tx }: Scope): Promise<void> {
   await tx
     .insertInto("subscription_plans")
     .values([...firstPlans])
+    .execute();
+}
+
+/** Adds the tutorials that come with the product, once: those that the administrator removes do not return. */
+export async function loadFirstTutorials({ tx }: Scope): Promise<void> {
+  const { rows } = await sql<{ written: boolean }>`
+    select pg_sequence_last_value(pg_get_serial_sequence('tutorials', 'id')::regclass) is not null as written
+  `.execute(tx);
+  if (rows[0]?.written) return;
+  await tx
+    .insertInto("tutorials")
+    .values([...firstTutorials])
     .execute();
 }

@@ -9,6 +9,7 @@ import { executionExamples } from "./executions.ts";
 import { personalDataExamples } from "./personal-data.ts";
 import { publicCallExamples } from "./public.ts";
 import { studentExamples } from "./students.ts";
+import { tutorialExamples } from "./tutorials.ts";
 
 type Examples = ReadonlyMap<string, Anything>;
 
@@ -22,6 +23,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...cycles.examples,
     ...(await executionExamples(of)),
     ...catalogueExamples(of),
+    ...(await tutorialExamples(of)),
     ...(await personalDataExamples(of)),
     ...cycles.removals,
   ]);
