@@ -3,5 +3,3 @@ export const TUTORIAL_TYPES = [
   { value: 1, label: "Como usar o produto" },
   { value: 2, label: "Guia de fotos posturais" },
 ] as const;
-
-export type TutorialTypeCode = (typeof TUTORIAL_TYPES)[number]["value"];

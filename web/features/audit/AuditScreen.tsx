@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { InfiniteEnd } from "../../ui/InfiniteEnd.tsx";
+import { InfiniteEnd } from "../../ui/list/InfiniteEnd.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../use-page-title.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";

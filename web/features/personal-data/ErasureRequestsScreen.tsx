@@ -3,9 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { InfiniteEnd } from "../../ui/InfiniteEnd.tsx";
-import { RowsSkeleton } from "../../ui/Skeletons.tsx";
+import { InfiniteList } from "../../ui/list/InfiniteList.tsx";
 import { usePageTitle } from "../../use-page-title.ts";
 import { erasureRequestsQuery, type HandledRequest } from "./data.ts";
 import { RequestCard } from "./RequestCard.tsx";
@@ -59,29 +57,31 @@ interface RequestsProps {
 }
 
 function Requests({ state, ...handling }: RequestsProps) {
-  const query = useInfiniteQuery(erasureRequestsQuery(state));
-  if (query.isPending) return <RowsSkeleton rows={3} />;
-  if (!query.data) {
-    return <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
-  }
-  const requests = query.data.pages.flatMap((page) => page.requests);
-  if (requests.length === 0) {
-    return state === "pending" ? (
-      <EmptyState icon="check" title="Nenhuma solicitação pendente">
-        Quando um personal ou aluno pedir a exclusão dos dados, o pedido aparece aqui.
-      </EmptyState>
-    ) : (
-      <EmptyState title="Nenhuma solicitação encerrada">
-        Os pedidos atendidos, recusados e cancelados ficam aqui.
-      </EmptyState>
-    );
-  }
   return (
-    <Stack component="ul" gap="sm" m={0} p={0}>
-      {requests.map((request) => (
-        <RequestCard key={request.id} request={request} {...handling} />
-      ))}
-      <InfiniteEnd query={query} />
-    </Stack>
+    <InfiniteList
+      query={useInfiniteQuery(erasureRequestsQuery(state))}
+      rowsOf={({ requests }) => requests}
+      empty={state === "pending" ? NONE_PENDING : NONE_HANDLED}
+    >
+      {(requests) => (
+        <Stack component="ul" gap="sm" m={0} p={0}>
+          {requests.map((request) => (
+            <RequestCard key={request.id} request={request} {...handling} />
+          ))}
+        </Stack>
+      )}
+    </InfiniteList>
   );
 }
+
+const NONE_PENDING = (
+  <EmptyState icon="check" title="Nenhuma solicitação pendente">
+    Quando um personal ou aluno pedir a exclusão dos dados, o pedido aparece aqui.
+  </EmptyState>
+);
+
+const NONE_HANDLED = (
+  <EmptyState title="Nenhuma solicitação encerrada">
+    Os pedidos atendidos, recusados e cancelados ficam aqui.
+  </EmptyState>
+);

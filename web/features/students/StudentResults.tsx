@@ -3,7 +3,7 @@ import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { InfiniteEnd } from "../../ui/InfiniteEnd.tsx";
+import { InfiniteEnd } from "../../ui/list/InfiniteEnd.tsx";
 import { CardsSkeleton, RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { type ListedStudent, studentsQuery } from "./data.ts";

@@ -1,13 +1,10 @@
-import { Group, SegmentedControl, Select, TextInput, VisuallyHidden } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
-import { useEffect, useRef, useState } from "react";
+import { Group, SegmentedControl, Select, VisuallyHidden } from "@mantine/core";
 import { Icon } from "../../../ui/Icon.tsx";
+import { SearchField } from "../../../ui/list/SearchField.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { useExportStudents } from "../data.ts";
 import classes from "./ListFilters.module.css";
 import { STATUS_FILTERS, type StatusFilter, VIEWS, type View } from "./list-search.ts";
-
-const DEBOUNCE_MS = 500;
 
 const STATUS_OPTIONS = [
   { value: "todos", label: "Todos" },
@@ -42,7 +39,7 @@ export function ListFilters({ q, status, view, total, onSearch, onStatus, onView
   const spreadsheet = useExportStudents();
   return (
     <Group gap="sm" align="center">
-      <SearchField q={q} onSearch={onSearch} />
+      <SearchField q={q} label="Buscar alunos" placeholder="Busque por nome ou e-mail" onSearch={onSearch} />
       <Select
         aria-label="Situação"
         w={140}
@@ -69,35 +66,5 @@ export function ListFilters({ q, status, view, total, onSearch, onStatus, onView
         />
       </Group>
     </Group>
-  );
-}
-
-function SearchField({ q, onSearch }: Pick<Props, "q" | "onSearch">) {
-  const [text, setText] = useState(q);
-  const searched = useRef(q);
-  const searchSoon = useDebouncedCallback((typed: string) => {
-    searched.current = typed;
-    onSearch(typed);
-  }, DEBOUNCE_MS);
-  // The field's own search comes back through the address while more may have been typed. Only a different search replaces the text.
-  useEffect(() => {
-    if (q === searched.current) return;
-    searched.current = q;
-    setText(q);
-  }, [q]);
-
-  return (
-    <TextInput
-      type="search"
-      aria-label="Buscar alunos"
-      placeholder="Busque por nome ou e-mail"
-      className={classes.search ?? ""}
-      leftSection={<Icon name="search" size={18} />}
-      value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        searchSoon(event.currentTarget.value.trim());
-      }}
-    />
   );
 }
