@@ -13,7 +13,7 @@ type DataOwner =
 
 /** What the id in a parameter, of the path or of the query, is of. */
 export type TenantKey = readonly [
-  kind: "user" | "student" | "mesocycle" | "microcycle" | "strength_test",
+  kind: "user" | "student" | "mesocycle" | "microcycle" | "strength_test" | "library_entry",
   parameter: string,
 ];
 
@@ -48,6 +48,8 @@ const trainerAndAdmin = ["trainer", "admin"] as const;
 const ofStudent = { whose: "tenant", tenantBy: ["student", "id"] } as const;
 const ofMesocycle = { whose: "tenant", tenantBy: ["mesocycle", "id"] } as const;
 const ofMicrocycle = { whose: "tenant", tenantBy: ["microcycle", "id"] } as const;
+
+const ofLibraryEntry = { whose: "tenant", tenantBy: ["library_entry", "id"] } as const;
 
 const aStudent = "/api/v1/students/:id";
 const macrocycle = `${aStudent}/macrocycles/:macroId`;
@@ -123,6 +125,17 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/v1/admin/tutorials": { who: admin, whose: "nobody" },
   "PUT /api/v1/admin/tutorials/:id": { who: admin, whose: "nobody" },
   "DELETE /api/v1/admin/tutorials/:id": { who: admin, whose: "nobody" },
+
+  "GET /api/v1/training_library": { who: trainerAndAdmin, whose: "catalogue" },
+  "GET /api/v1/training_library/:id": { who: trainerAndAdmin, ...ofLibraryEntry },
+  "GET /api/v1/training_library/:id/trainings_pdf": { who: trainerAndAdmin, ...ofLibraryEntry },
+  "POST /api/v1/training_library": { who: trainer, whose: "tenant" },
+  "DELETE /api/v1/training_library/:id": { who: trainer, whose: "tenant" },
+  "GET /api/v1/admin/training_library": { who: admin, whose: "tenant" },
+  "POST /api/v1/admin/training_library": { who: admin, whose: "catalogue" },
+  "PUT /api/v1/admin/training_library/:id": { who: admin, whose: "catalogue" },
+  "DELETE /api/v1/admin/training_library/:id": { who: admin, whose: "catalogue" },
+  "GET /api/v1/admin/training_library/:id/training/:index/suggested-exercises": { who: admin, whose: "catalogue" },
 
   "GET /api/user/students": { who: trainerAndAdmin, whose: "tenant" },
   "GET /api/v1/students": { who: trainerAndAdmin, whose: "tenant" },

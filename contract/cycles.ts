@@ -116,6 +116,9 @@ export type CycleEvaluation = z.infer<typeof CycleEvaluation>;
 
 export const END_BEFORE_START = "A data final deve ser depois da data inicial";
 
+/** The most trainings of one cycle, or of one entry of the library: they are named from A to Z. */
+export const MAX_TRAININGS = 26;
+
 const LockVersion = z.number().int().min(0);
 
 /** What `PUT` replaces without `evaluation: true`: the parts that are present. Evaluated items that come along are left alone. */
@@ -128,7 +131,7 @@ export const CycleChange = z.object({
   /** Of a mesocycle that has none yet: its microcycles are created and its end follows. Once it has, another number is refused. */
   weeks: z.number().int().min(MIN_WEEKS).max(MAX_WEEKS).nullish(),
   evaluation: z.literal(false).optional(),
-  trainings: z.array(TrainingDraft).max(26, "Um ciclo tem no máximo 26 treinos").optional(),
+  trainings: z.array(TrainingDraft).max(MAX_TRAININGS, `Um ciclo tem no máximo ${MAX_TRAININGS} treinos`).optional(),
 });
 export type CycleChange = z.output<typeof CycleChange>;
 

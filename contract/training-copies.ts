@@ -63,13 +63,14 @@ export type CopyQuery = z.output<typeof CopyQuery>;
 
 /**
  * Copies all trainings of one cycle (`…Origin`) into another that has none, of the student `idStudent`. Exactly one target
- * and one origin are named; `isMicrocycle` is ignored, because the ids decide. 422 `cycle_has_training` when the target has trainings.
+ * and one origin are named; `isMicrocycle` is ignored, because the ids decide. With `library=true` the origin's id is that of an
+ * entry of the library, of the platform's or the own one. 422 `cycle_has_training` when the target has trainings.
  */
 export const copyTrainings = call({
   method: "POST",
   url: "/api/v1/training_copy",
   schema: {
-    summary: "Copiar os treinos de um ciclo para outro",
+    summary: "Copiar os treinos de um ciclo ou da biblioteca para um ciclo",
     tags: ["trainings"],
     querystring: CopyQuery,
     response: {

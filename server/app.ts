@@ -12,6 +12,7 @@ import { executionRoutes } from "./features/executions/handlers.ts";
 import { exerciseHistoryRoutes } from "./features/exercise-history/handlers.ts";
 import { exerciseRoutes } from "./features/exercises/handlers.ts";
 import { gymRoutes } from "./features/gym/handlers.ts";
+import { libraryRoutes } from "./features/library/handlers.ts";
 import { macrocycleRoutes } from "./features/macrocycles/handlers.ts";
 import { muscleGroupRoutes } from "./features/muscle-groups/handlers.ts";
 import { paymentRoutes } from "./features/payments/handlers.ts";
@@ -101,6 +102,7 @@ export async function buildApp(
     exerciseHistoryRoutes,
     gymRoutes,
     exerciseRoutes,
+    libraryRoutes,
     muscleGroupRoutes,
     termsRoutes,
     addressRoutes,

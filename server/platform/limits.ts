@@ -83,4 +83,5 @@ export const QUOTAS = {
   mesocyclesPerMacrocycle: 500,
   /** Imports that are begun and not finished. They are forgotten after a day. */
   openImports: 50,
+  libraryEntries: 2000,
 } as const;

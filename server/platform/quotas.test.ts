@@ -1,15 +1,17 @@
 import { expect, it } from "vitest";
+import { addToLibrary, removeFromLibrary } from "#contract/library.ts";
 import { createMacrocycle } from "#contract/macrocycles.ts";
 import { createMesocycle } from "#contract/mesocycles.ts";
 import { beginStudentImport } from "#contract/student-imports.ts";
 import { registerStudent } from "#contract/students.ts";
-import { aMacrocycle, aMesocycle, aMesocycleDraft } from "../testing/cycles.ts";
+import { aMacrocycle, aMesocycle, aMesocycleDraft, aTraining } from "../testing/cycles.ts";
+import { aLibraryEntry } from "../testing/library.ts";
 import { aStudent, aStudentDraft, aTrainer, type Trainer } from "../testing/people.ts";
 import { send } from "../testing/send.ts";
 import { importsOf, rowsOf, several } from "../testing/student-imports.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
-const quotas = { students: 3, macrocyclesPerStudent: 2, mesocyclesPerMacrocycle: 2, openImports: 2 };
+const quotas = { students: 3, macrocyclesPerStudent: 2, mesocyclesPerMacrocycle: 2, openImports: 2, libraryEntries: 2 };
 const prumo = await startTestApp({ quotas });
 const { app } = prumo;
 
@@ -45,6 +47,17 @@ it("counts what is created at once", async () => {
     return send(app, beginStudentImport, { body, as: ana });
   };
   expect(await countOf(eight.map(begin))).toBe(2);
+});
+
+it("refuses an entry of the library beyond the quota, until one is removed", async () => {
+  const ana = await aTrainer(prumo);
+  const { id } = await aLibraryEntry(prumo, ana);
+  await aLibraryEntry(prumo, ana);
+  const add = () => send(app, addToLibrary, { body: { name: "Terceiro", training: [aTraining()] }, as: ana });
+  const detail = "A biblioteca chegou ao limite de 2 itens. Remova os que não usa mais para adicionar outro.";
+  expect(await add()).toMatchObject(refused(detail));
+  await send(app, removeFromLibrary, { params: { id }, as: ana });
+  expect((await add()).status).toBe(201);
 });
 
 it("refuses a whole spreadsheet beyond the quota of students, and keeps its lines", async () => {

@@ -11,6 +11,8 @@ const SENTENCES: Readonly<Record<keyof Quotas, (limit: string) => string>> = {
     `Este aluno chegou ao limite de ${limit} macrociclos. Exclua os que não usa mais para criar outro.`,
   mesocyclesPerMacrocycle: (limit) =>
     `Este macrociclo chegou ao limite de ${limit} mesociclos. Exclua os que não usa mais ou crie outro macrociclo.`,
+  libraryEntries: (limit) =>
+    `A biblioteca chegou ao limite de ${limit} itens. Remova os que não usa mais para adicionar outro.`,
   openImports: (limit) =>
     `Você chegou ao limite de ${limit} importações em aberto. Conclua uma delas ou tente novamente amanhã.`,
 };

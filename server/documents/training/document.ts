@@ -14,7 +14,7 @@ const days = (weekdays: readonly WeekdayValue[]): string =>
   listInPortuguese(WEEKDAYS.filter(({ value }) => weekdays.includes(value)).map(({ name }) => shortDayName(name)));
 
 const context = ({ cycles, period }: TrainingDocumentInput): string =>
-  [...cycles, `${formatDate(period.from)} – ${formatDate(period.to)}`].join(" · ");
+  [...cycles, ...(period ? [`${formatDate(period.from)} – ${formatDate(period.to)}`] : [])].join(" · ");
 
 const fact = (label: string, value: string): Content => ({
   stack: [

@@ -40,7 +40,7 @@ export type TrainingSheet = {
 export type TrainingDocumentInput = SheetFrame & {
   /** The names of the cycles that the trainings belong to, outermost first. */
   cycles: readonly string[];
-  /** First and last day. */
-  period: { from: CalendarDate; to: CalendarDate };
+  /** First and last day; null for trainings of the library, which have no days. The frame's student is then the library entry. */
+  period: { from: CalendarDate; to: CalendarDate } | null;
   trainings: readonly TrainingSheet[];
 };

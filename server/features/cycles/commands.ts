@@ -237,10 +237,10 @@ export async function removeTraining(
   return { outcome: "saved" };
 }
 
-/** Copies the trainings of one cycle of the trainer's into another that has none and has not finished. */
+/** Copies the trainings of a cycle or a library entry into a cycle that has none and has not finished. */
 export async function copyTrainings(
   scope: StaffScope,
-  cycles: { readonly from: CyclePath; readonly to: CyclePath },
+  cycles: { readonly from: trainings.Target; readonly to: CyclePath },
   clock: Clock,
 ): Promise<Outcome> {
   const target = await lock(scope, cycles.to);

@@ -71,13 +71,15 @@ export function finalResultPdf({
 /** What stands on every sheet of a periodisation. */
 export const frameOf = (product: string, { student, trainer }: PeopleOnSheet, portraits?: Portraits) => ({
   product,
-  trainer: {
-    name: trainer.name,
-    cref: trainer.cref,
-    contact: [trainer.phone && formatPhone(null, trainer.phone), trainer.email].filter(Boolean).join(" · "),
-    photo: portraits?.trainer,
-  },
+  trainer: { ...trainerOnSheet(trainer), photo: portraits?.trainer },
   student: { name: student.name, photo: portraits?.student },
+});
+
+/** How the trainer who hands a sheet over stands on it. */
+export const trainerOnSheet = ({ name, cref, phone, email }: Omit<PeopleOnSheet["trainer"], "photo_key">) => ({
+  name,
+  cref,
+  contact: [phone && formatPhone(null, phone), email].filter(Boolean).join(" · "),
 });
 
 /** Characters that file systems refuse become a dash. Cut by characters, not by halves of an emoji, which no header can carry. */

@@ -1,13 +1,21 @@
 import { copyTrainings, listMesocyclesToCopy, listMicrocyclesToCopy } from "#contract/training-copies.ts";
-import { asStaff } from "../../platform/database/scope.ts";
+import { asStaff, type Scope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import { found, refuse } from "../../platform/refusal.ts";
 import { recordAccess } from "../audit/commands.ts";
 import * as commands from "../cycles/commands.ts";
 import * as cycles from "../cycles/queries.ts";
+import { isEntry } from "../library/queries.ts";
+import type { Target } from "../trainings/commands.ts";
 import * as queries from "./queries.ts";
-import { readCopy } from "./rules.ts";
+import { type CopyOrigin, readCopy } from "./rules.ts";
+
+/** A cycle in this scope, or a library entry in it that was not removed. */
+async function locateOrigin(scope: Scope, origin: CopyOrigin): Promise<Target | undefined> {
+  if (origin.level !== "library") return cycles.locateCycle(scope, origin);
+  return (await isEntry(scope, origin.id)) ? { libraryEntryId: origin.id } : undefined;
+}
 
 export function trainingCopyRoutes({ clock }: Dependencies): Route[] {
   return [
@@ -23,7 +31,7 @@ export function trainingCopyRoutes({ clock }: Dependencies): Route[] {
       const request = readCopy(query);
       if (request.outcome === "invalid") return refuse("invalid", request);
       return inScope(async (scope) => {
-        const from = found(await cycles.locateCycle(scope, request.from));
+        const from = found(await locateOrigin(scope, request.from));
         const to = found(await cycles.locateCycle(scope, request.to));
         if (to.id !== request.studentId) return refuse("not_found");
         const copied = await commands.copyTrainings(asStaff(scope), { from, to }, clock);

@@ -172,10 +172,10 @@ describe("copying trainings", () => {
       "ID do estudante, mesociclo ou mesociclo para cópia não definido.",
     ],
     [
-      "should come from the library",
-      async () => ({ idMesocycles: 1, idMesocyclesOrigin: 1, library: "true" }),
-      422,
-      "A biblioteca de treinos ainda não está disponível.",
+      "should come from an entry of the library that is absent",
+      async () => ({ idMesocycles: source.path.mesoId, idMesocyclesOrigin: 987_654, library: "true" }),
+      404,
+      "Não encontramos o que você procura.",
     ],
   ])("is refused when the target %s", async (_, query, status, detail) => {
     const answer = await copy({ idStudent: joao.id, ...(await query()) });

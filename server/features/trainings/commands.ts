@@ -24,10 +24,10 @@ import {
   trainingRow,
 } from "./rules.ts";
 
-export type PrescribeOutcome =
+/** Why trainings were not saved. */
+export type PrescribeRefusal =
   | {
       readonly outcome:
-        | "saved"
         | "not_found"
         | "training_not_evaluated"
         | "weekday_taken"
@@ -35,6 +35,8 @@ export type PrescribeOutcome =
         | "exercise_unavailable";
     }
   | { readonly outcome: "invalid"; readonly fields: Record<string, string> };
+
+export type PrescribeOutcome = { readonly outcome: "saved" } | PrescribeRefusal;
 
 /** Where trainings are saved: a cycle of a student, or an entry of the library, which has neither evaluation nor available days. */
 export type Target = CyclePath | LibraryKey;

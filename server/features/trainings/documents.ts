@@ -10,7 +10,7 @@ import type { SheetFrame } from "../../platform/pdf/sheet.ts";
 interface TrainingSheets {
   readonly frame: SheetFrame;
   readonly cycles: readonly string[];
-  readonly period: { readonly from: string; readonly to: string };
+  readonly period: { readonly from: string; readonly to: string } | null;
   readonly trainings: readonly Training[];
   readonly seriesTypes: ReadonlyMap<number, string>;
   /** The student's, for the suggested loads. */

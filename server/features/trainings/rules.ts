@@ -168,6 +168,12 @@ export const slotsRemoved = (rows: readonly EntryRow[], before: StoredEntries): 
     slotsOf(id, before.get(id)?.exercise_ids ?? []).filter(({ slot }) => slot > exerciseIds.length),
   );
 
+/** A draft whose trainings and rows are new ones. */
+export const withoutIds = ({ id, exercises, ...training }: TrainingDraft): TrainingDraft => ({
+  ...training,
+  exercises: exercises.map(({ id, ...entry }) => entry),
+});
+
 /** A draft with the contents of a training, without its ids. */
 export const copyOf = ({ id, exercises, ...training }: Training): TrainingDraft => ({
   ...training,

@@ -17,6 +17,9 @@ export interface Actor {
   readonly trainerId: number | null;
 }
 
+/** The tenant of the platform's own rows. */
+export const PLATFORM = 0;
+
 /** The first argument of every query and command: the transaction and its proven actor. */
 export interface Scope {
   readonly tx: Transaction<Tables>;
@@ -130,8 +133,8 @@ export async function openSupport(
   const { rows } = await sql<{ tenant: number | null }>`
     select open_support(${admin.userId}::bigint, ${kind}, ${id}::bigint, ${action}) as tenant
   `.execute(db);
-  const tenant = rows[0]?.tenant;
-  return tenant ? { ...admin, trainerId: tenant } : undefined;
+  const tenant = rows[0]?.tenant ?? null;
+  return tenant === null ? undefined : { ...admin, trainerId: tenant };
 }
 
 /** Narrows a scope to the staff's; the access table has already refused students. */
@@ -140,6 +143,13 @@ export function asStaff(scope: Scope): StaffScope {
   if (role === "student" || trainerId === null)
     throw new Error("this command is for staff in a tenant; check the call's access");
   return withActor(scope, { ...scope.actor, role, trainerId });
+}
+
+/** The administrator's scope for the platform's own rows, which stand in tenant 0; the access table has already refused everyone else. */
+export function asPlatform(scope: Scope): StaffScope {
+  const { role } = scope.actor;
+  if (role !== "admin") throw new Error("this command is for the administrator; check the call's access");
+  return withActor(scope, { ...scope.actor, role, trainerId: PLATFORM });
 }
 
 /** Narrows a scope to a trainer's; the access table has already refused everyone else. */

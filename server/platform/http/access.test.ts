@@ -87,7 +87,9 @@ function expected(
 
 /** The administrator is a stranger nowhere: what is open there is open in every tenant, but only in one at a time. */
 const isOpenToAll = (call: Call, { person }: Visitor) =>
-  person?.role === "admin" && accessOf(call).whose === "tenant" && accessOf(call).who.includes("admin");
+  person?.role === "admin" &&
+  ["tenant", "catalogue"].includes(accessOf(call).whose) &&
+  accessOf(call).who.includes("admin");
 
 /** Everybody whose rows an answer may hold: oneself; one's trainer; one's students; for the administrator the tenant that is asked for, or all. */
 function mayBeSeen(call: Call, viewer: Person | undefined): readonly Person[] {

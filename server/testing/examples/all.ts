@@ -6,6 +6,7 @@ import { catalogueExamples } from "./catalogue.ts";
 import { cycleExamples } from "./cycles.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 import { executionExamples } from "./executions.ts";
+import { libraryExamples } from "./library.ts";
 import { personalDataExamples } from "./personal-data.ts";
 import { publicCallExamples } from "./public.ts";
 import { studentExamples } from "./students.ts";
@@ -17,6 +18,7 @@ type Examples = ReadonlyMap<string, Anything>;
 export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSubjects, "prumo">): Promise<Examples> {
   const of: ExampleSubjects = { ...subjects, prumo };
   const cycles = await cycleExamples(of);
+  const library = await libraryExamples(of);
   return byName([
     ...(await accountExamples(of)),
     ...(await studentExamples(of)),
@@ -24,7 +26,9 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await executionExamples(of)),
     ...catalogueExamples(of),
     ...(await tutorialExamples(of)),
+    ...library.examples,
     ...(await personalDataExamples(of)),
+    ...library.removals,
     ...cycles.removals,
   ]);
 }

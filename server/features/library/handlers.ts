@@ -1,0 +1,87 @@
+import * as library from "#contract/library.ts";
+import { asPlatform, asTrainer, type Scope, type StaffScope } from "../../platform/database/scope.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
+import { on, type Route } from "../../platform/http/route.ts";
+import type { Quotas } from "../../platform/quotas.ts";
+import { found, refuse } from "../../platform/refusal.ts";
+import { locateCycle } from "../cycles/queries.ts";
+import { suggestExercises } from "../exercises/queries.ts";
+import { findTrainingAt } from "../trainings/queries.ts";
+import { withoutIds } from "../trainings/rules.ts";
+import * as commands from "./commands.ts";
+import * as queries from "./queries.ts";
+import { printEntry } from "./workflows/print-entry.ts";
+
+export const libraryRoutes = (dependencies: Dependencies): Route[] => [
+  ...ownCalls(dependencies),
+  ...platformCalls(dependencies),
+];
+
+const whole = async (scope: Scope, id: number) => ({ training_library: found(await queries.findEntry(scope, id)) });
+
+async function create(scope: StaffScope, draft: library.LibraryDraft, quotas: Quotas) {
+  const created = await commands.createEntry(scope, draft, quotas);
+  return created.outcome === "saved" ? whole(scope, created.id) : refuseSaving(created);
+}
+
+function ownCalls(dependencies: Dependencies): Route[] {
+  const { clock, quotas } = dependencies;
+  return [
+    on(library.listLibrary, ({ inScope, query }) => inScope((scope) => queries.listLibrary(scope, query))),
+    on(library.findLibraryEntry, ({ inScope, params }) => inScope((scope) => whole(scope, params.id))),
+    on(library.libraryPdf, ({ inScope, params, query }) =>
+      printEntry(dependencies, inScope, { id: params.id, trainingId: query?.training_id }),
+    ),
+
+    on(library.addToLibrary, ({ inScope, body: { name, training, mesocycle_id, microcycle_id } }) =>
+      inScope(async (scope) => {
+        if (mesocycle_id) found(await locateCycle(scope, { level: "mesocycle", id: mesocycle_id }));
+        if (microcycle_id) found(await locateCycle(scope, { level: "microcycle", id: microcycle_id }));
+        const draft = { name, trainings: training.map(withoutIds) };
+        return create(asTrainer(scope), draft, quotas);
+      }),
+    ),
+
+    on(library.removeFromLibrary, ({ inScope, params }) =>
+      inScope(async (scope) => {
+        const hidden = await commands.hideEntry(asTrainer(scope), params.id, clock.now());
+        return hidden.outcome === "saved" ? undefined : refuseSaving(hidden);
+      }),
+    ),
+  ];
+}
+
+function platformCalls({ clock, quotas }: Dependencies): Route[] {
+  return [
+    on(library.listWholeLibrary, ({ inScope, query }) => inScope((scope) => queries.listWholeLibrary(scope, query))),
+
+    on(library.createLibraryEntry, ({ inScope, body }) => inScope((scope) => create(asPlatform(scope), body, quotas))),
+
+    on(library.updateLibraryEntry, ({ inScope, params, body }) =>
+      inScope(async (scope) => {
+        const updated = await commands.updateEntry(asPlatform(scope), params.id, body);
+        return updated.outcome === "saved" ? whole(scope, params.id) : refuseSaving(updated);
+      }),
+    ),
+
+    on(library.removeLibraryEntry, ({ inScope, params }) =>
+      inScope(async (scope) => {
+        const hidden = await commands.hideEntry(asPlatform(scope), params.id, clock.now());
+        return hidden.outcome === "saved" ? undefined : refuseSaving(hidden);
+      }),
+    ),
+
+    on(library.suggestExercisesInLibrary, ({ inScope, params: { id, index }, query }) =>
+      inScope(async (scope) => {
+        const training = found(await findTrainingAt(scope, { libraryEntryId: id }, index));
+        return { exercises: await suggestExercises(scope, { ...training, q: query.q }) };
+      }),
+    ),
+  ];
+}
+
+const ONE_PER_DAY = "Cada dia da semana pode ter apenas um treino neste item da biblioteca.";
+
+/** What a command did not save, as the failure that it is. */
+const refuseSaving = (refusal: commands.EntryRefusal): never =>
+  refuse(refusal.outcome, refusal.outcome === "weekday_taken" ? { detail: ONE_PER_DAY } : refusal);
