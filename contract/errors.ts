@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   "not_found",
   "changed_elsewhere",
   "email_taken",
+  "name_taken",
   "student_active",
   "student_inactive",
   "cycle_finished",

@@ -1,8 +1,22 @@
 import { z } from "zod";
+import { MESSAGES } from "#domain/messages.ts";
+import { needsDeviations, needsMuscleGroups } from "#domain/training/exercise-requirements.ts";
 import { EXERCISE_TYPES, LEGACY_EXERCISE_TYPES, LEGACY_STANDS_FOR } from "#domain/training/exercise-types.ts";
+import { VIDEO_LINK_REFUSED, videoOf } from "#domain/video-link.ts";
 import { call } from "./call.ts";
 import { MuscleGroup } from "./muscle-groups.ts";
-import { failures, Id, ListMeta, ListQuery, SearchText } from "./wire.ts";
+import { NamedDeviation } from "./postural-deviations.ts";
+import {
+  failures,
+  Id,
+  ListMeta,
+  ListQuery,
+  Nothing,
+  OptionalParagraphs,
+  OptionalText,
+  SearchText,
+  Text,
+} from "./wire.ts";
 
 export const ExerciseType = z.enum(EXERCISE_TYPES.map((type) => type.value));
 
@@ -28,20 +42,113 @@ export type Exercise = z.infer<typeof Exercise>;
 export const SuggestedExercise = Exercise.extend({ suggested: z.boolean() });
 export type SuggestedExercise = z.infer<typeof SuggestedExercise>;
 
-export const listExercises = call({
+/** An exercise as the catalogue shows it: also how it is done, and which postural deviations it is for. */
+export const CatalogueExercise = Exercise.extend({
+  execution: z.string().nullable(),
+  postural_deviations: z.array(NamedDeviation),
+});
+export type CatalogueExercise = z.infer<typeof CatalogueExercise>;
+
+/** The filters of both lists. "all" and "" are no filter; an id that does not exist matches nothing. */
+const ExerciseFilters = ListQuery(20).extend({
+  exercise_type: z.union([AnyExerciseType, z.enum(["all", ""])]).optional(),
+  /** `true`: the trainer's own exercises; `false`: the platform's; absent: both. */
+  my_library: z.enum(["true", "false"]).optional(),
+  muscle_group_id: Id.optional(),
+  postural_deviation_id: Id.optional(),
+  /** Matched on every word, without case or accents. */
+  equipament_needed: SearchText.optional(),
+});
+
+const list = {
+  summary: "Catálogo de exercícios",
+  tags: ["exercises"],
+  querystring: ExerciseFilters,
+  response: { 200: z.object({ exercises: z.array(CatalogueExercise), meta: ListMeta }), ...failures(400, 401, 403) },
+};
+
+/** One page of the platform's exercises and the trainer's own, in order of name. */
+export const listExercises = call({ method: "GET", url: "/api/v1/exercises", schema: list });
+
+/** The same list for the administrator, whose exercises are the platform's. Trainers may read it too. */
+export const listAdminExercises = call({ method: "GET", url: "/api/v1/admin/exercises", schema: list });
+
+const OneExercise = z.object({ id: Id });
+const exercise = z.object({ exercise: CatalogueExercise });
+
+/** One exercise of the platform or of the trainer, also when it is hidden: trainings may still use it. */
+export const findExercise = call({
   method: "GET",
-  url: "/api/v1/exercises",
+  url: "/api/v1/exercises/:id",
   schema: {
-    summary: "Catálogo de exercícios",
+    summary: "Um exercício, com o texto de execução",
     tags: ["exercises"],
-    querystring: ListQuery(20).extend({
-      exercise_type: z.union([AnyExerciseType, z.enum(["all", ""])]).optional(),
-      /** `true`: the trainer's own exercises; `false`: the platform's; absent: both. */
-      my_library: z.enum(["true", "false"]).optional(),
-    }),
-    response: { 200: z.object({ exercises: z.array(Exercise), meta: ListMeta }), ...failures(400, 401, 403) },
+    params: OneExercise,
+    response: { 200: exercise, ...failures(401, 403, 404) },
   },
 });
+
+/** Blank is null. */
+const VideoLink = OptionalText(500).refine((link) => !link || videoOf(link) !== null, VIDEO_LINK_REFUSED);
+
+/** More than the product has of either. */
+const MAX_LINKS = 300;
+const ids = z.array(Id).max(MAX_LINKS).optional();
+
+/**
+ * What is written of an exercise. Muscle groups and deviations are needed for the types that ask for them. For other types they may be
+ * absent: in a change, absent means unchanged.
+ */
+export const ExerciseDraft = z
+  .object({
+    name: Text(120),
+    link: VideoLink,
+    exercise_type: ExerciseType,
+    equipament_needed: OptionalText(120),
+    execution: OptionalParagraphs(2000),
+    muscle_group_ids: ids,
+    postural_deviation_ids: ids,
+  })
+  .superRefine(({ exercise_type, muscle_group_ids = [], postural_deviation_ids = [] }, context) => {
+    const refuse = (field: string) => context.addIssue({ code: "custom", path: [field], message: MESSAGES.required });
+    if (needsMuscleGroups(exercise_type) && muscle_group_ids.length === 0) refuse("muscle_group_ids");
+    if (needsDeviations(exercise_type) && postural_deviation_ids.length === 0) refuse("postural_deviation_ids");
+  });
+export type ExerciseDraft = z.output<typeof ExerciseDraft>;
+
+const create = {
+  summary: "Cadastrar um exercício",
+  tags: ["exercises"],
+  body: ExerciseDraft,
+  response: { 201: exercise, ...failures(400, 401, 403, 422) },
+};
+const change = {
+  summary: "Alterar um exercício",
+  tags: ["exercises"],
+  params: OneExercise,
+  body: ExerciseDraft,
+  response: { 200: exercise, ...failures(400, 401, 403, 404, 422) },
+};
+const hide = {
+  summary: "Remover um exercício das listas",
+  tags: ["exercises"],
+  params: OneExercise,
+  response: { 204: Nothing, ...failures(401, 403, 404) },
+};
+
+/** Adds an exercise of the trainer. 422 `name_taken` when another of the own list has the name, case and accents ignored. */
+export const createExercise = call({ method: "POST", url: "/api/v1/exercises", schema: create });
+
+/** Changes an own exercise, also in the trainings that use it, and shows it again when it was hidden. 422 `name_taken` as above. */
+export const updateExercise = call({ method: "PUT", url: "/api/v1/exercises/:id", schema: change });
+
+/** Hides an own exercise from the lists; the trainings that use it keep it. */
+export const removeExercise = call({ method: "DELETE", url: "/api/v1/exercises/:id", schema: hide });
+
+/** The same three for the platform's exercises. */
+export const createAdminExercise = call({ method: "POST", url: "/api/v1/admin/exercises", schema: create });
+export const updateAdminExercise = call({ method: "PUT", url: "/api/v1/admin/exercises/:id", schema: change });
+export const removeAdminExercise = call({ method: "DELETE", url: "/api/v1/admin/exercises/:id", schema: hide });
 
 const TrainingPlace = z.object({ id: Id, index: z.coerce.number().int().min(0).max(25) });
 

@@ -20,6 +20,7 @@ import { paymentJobs } from "./features/payments/jobs.ts";
 import { personalDataRoutes } from "./features/personal-data/handlers.ts";
 import { personalDataJobs } from "./features/personal-data/jobs.ts";
 import { planRoutes } from "./features/plans/handlers.ts";
+import { posturalDeviationRoutes } from "./features/postural-deviations/handlers.ts";
 import { posturePhotoRoutes } from "./features/posture-photos/handlers.ts";
 import { posturePhotoJobs } from "./features/posture-photos/jobs.ts";
 import { profileRoutes } from "./features/profile/handlers.ts";
@@ -104,6 +105,7 @@ export async function buildApp(
     exerciseRoutes,
     libraryRoutes,
     muscleGroupRoutes,
+    posturalDeviationRoutes,
     termsRoutes,
     addressRoutes,
     profileRoutes,

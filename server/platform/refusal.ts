@@ -15,6 +15,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
   file_type_refused: [415, "Apenas arquivos JPEG, PNG e WebP são permitidos!"],
   account_unconfirmed: [422, "Confirme seu cadastro pelo link ou pelo código que enviamos ao seu e-mail."],
   email_taken: [422, "Já existe um cadastro com este e-mail."],
+  name_taken: [422, "Já existe um cadastro com este nome."],
   student_active: [409, "Inative o cadastro antes de excluí-lo."],
   student_inactive: [422, "Ative o cadastro antes de reenviar o acesso."],
   cycle_finished: [422, "Este ciclo já terminou e não pode mais ser alterado."],

@@ -140,6 +140,11 @@ async function aTrainersLife(owner: Pool, person: Person): Promise<void> {
      select trainer_id, 0, id, 0, 'x', '{1}', '{mobility}', '{1}' from entries`,
     [person.id],
   );
+  await owner.query(
+    `insert into exercise_postural_deviations (owner_id, exercise_id, postural_deviation_id)
+     select owner_id, exercises.id, (select min(id) from postural_deviations) from exercises where owner_id = $1`,
+    [person.id],
+  );
   // The trainer's own exercise is in use, so that rows have to go in the right order.
   await owner.query(
     `update training_entry_exercises set exercise_owner_id = x.owner_id, exercise_id = x.id

@@ -6,7 +6,14 @@ import type { TestApp } from "./test-app.ts";
 export type Actor = readonly [role: string, user: number | null, trainer: number | null];
 
 /** Read by everybody, written by migrations alone. */
-export const CATALOGUES = ["muscle_groups", "techniques", "series_types", "training_methods"];
+export const CATALOGUES = [
+  "muscle_groups",
+  "techniques",
+  "series_types",
+  "training_methods",
+  "postural_deviations",
+  "postural_deviation_properties",
+];
 /** Read by everybody who is signed in, written by the administrator. */
 export const WRITTEN_BY_THE_ADMIN = ["tutorials"];
 /** Read by everybody, added to by the administrator. */
@@ -84,6 +91,10 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
   await owner.query(
     `insert into exercise_muscle_groups (owner_id, exercise_id, muscle_group_id)
      select owner_id, id, 1 from exercises where owner_id <> 0`,
+  );
+  await owner.query(
+    `insert into exercise_postural_deviations (owner_id, exercise_id, postural_deviation_id)
+     select owner_id, exercises.id, (select min(id) from postural_deviations) from exercises where owner_id <> 0`,
   );
 
   await owner.query(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  listAdminExercises,
   listExercises,
   listSeriesTypes,
   listTechniques,
@@ -70,6 +71,8 @@ describe("the catalogue of exercises", () => {
         link: null,
         exercise_type: "resistence",
         equipament_needed: null,
+        execution: null,
+        postural_deviations: [],
         muscle_groups: [
           { id: 1, name: expect.any(String) },
           { id: 2, name: expect.any(String) },
@@ -114,6 +117,33 @@ describe("the catalogue of exercises", () => {
     const id = await add(ana.id, "Escondido");
     await database.owner.query("update exercises set hidden_at = now() where id = $1", [id]);
     expect((await list({ q: "escondido" })).exercises).toEqual([]);
+  });
+
+  it("is filtered by muscle group, equipment and deviation", async () => {
+    const chest = await list({ muscle_group_id: 4, limit: 1000 });
+    expect(chest.exercises.length).toBeGreaterThan(20);
+    for (const { muscle_groups } of chest.exercises) expect(muscle_groups.map(({ id }) => id)).toContain(4);
+    const bars = await list({ equipament_needed: "BANCO barra", limit: 1000 });
+    expect(bars.exercises.map(({ equipament_needed }) => equipament_needed)).toContain("Barra e banco reto");
+    for (const { equipament_needed } of bars.exercises) expect(equipament_needed).toMatch(/(?=.*banco)(?=.*barra)/i);
+
+    const { rows } = await database.owner.query(
+      "select id from postural_deviations where name = 'Hipercifose torácica'",
+    );
+    const linked = await list({ postural_deviation_id: rows[0].id, limit: 1000 });
+    expect(linked.exercises.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["Alongamento de peitoral na parede", "Super-homem isométrico"]),
+    );
+    for (const { postural_deviations } of linked.exercises) {
+      expect(postural_deviations).toContainEqual({ id: rows[0].id, name: "Hipercifose torácica" });
+    }
+  });
+
+  it("is the same for the administrator and for trainers at the administration's address", async () => {
+    const platforms = await send(app, listAdminExercises, { querystring: { limit: 1000 }, as: admin });
+    expect(platforms.body.meta.total_count).toBe(catalogueExercises.length);
+    const both = await send(app, listAdminExercises, { querystring: { limit: 1000 }, as: ana });
+    expect(both.body).toEqual(await list({ limit: 1000 }));
   });
 
   it.each([{ exercise_type: "yoga" }, { my_library: "maybe" }, { limit: 1001 }, { page: -1 }, { q: "\u0000" }])(

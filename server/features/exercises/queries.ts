@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { Exercise, SuggestedExercise } from "#contract/exercises.ts";
+import type { CatalogueExercise, SuggestedExercise } from "#contract/exercises.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { anyOf } from "../../platform/database/lists.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import { everyWord } from "../../platform/database/search.ts";
 
 /** The owner of the platform's exercises. */
-const PLATFORM = 0;
+export const PLATFORM = 0;
 
 /** The most results of the dialog's search. */
 const SUGGESTIONS = 1000;
@@ -16,6 +16,9 @@ export interface ExerciseSearch {
   readonly q?: string | undefined;
   readonly exercise_type?: string | undefined;
   readonly my_library?: "true" | "false" | undefined;
+  readonly muscle_group_id?: number | undefined;
+  readonly postural_deviation_id?: number | undefined;
+  readonly equipament_needed?: string | undefined;
   readonly page: number;
   readonly limit: number;
 }
@@ -39,13 +42,39 @@ export const exercises = ({ tx }: Pick<Scope, "tx">) =>
       ).as("muscle_groups"),
     );
 
+/** {@link exercises} with the text on how they are done and the deviations that they are for. */
+const catalogue = (scope: Pick<Scope, "tx">) =>
+  exercises(scope)
+    .select("exercises.execution")
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("exercise_postural_deviations as links")
+          .innerJoin("postural_deviations as deviations", "deviations.id", "links.postural_deviation_id")
+          .whereRef("links.owner_id", "=", "exercises.owner_id")
+          .whereRef("links.exercise_id", "=", "exercises.id")
+          .where("deviations.hidden_at", "is", null)
+          .select(["deviations.id", "deviations.name"])
+          .orderBy("deviations.id"),
+      ).as("postural_deviations"),
+    );
+
+/** One exercise, also when it is hidden. */
+export const findExercise = (scope: Scope, id: number): Promise<CatalogueExercise | undefined> =>
+  catalogue(scope).where("exercises.id", "=", id).executeTakeFirst();
+
 /** One page of the catalogue in order of name: the trainer's own exercises, the platform's, or both. */
 export async function listExercises(scope: Scope, search: ExerciseSearch) {
-  let query = exercises(scope).where("hidden_at", "is", null).where(everyWord("exercises.search", search.q));
+  let query = catalogue(scope).where("hidden_at", "is", null).where(everyWord("exercises.search", search.q));
   if (search.my_library === "true") query = query.where("owner_id", "=", scope.actor.trainerId);
   if (search.my_library === "false") query = query.where("owner_id", "=", PLATFORM);
   const type = search.exercise_type;
   if (type && type !== "all") query = query.where(sql<boolean>`exercise_type = ${type}`);
+  if (search.equipament_needed) query = query.where(everyWord(sql`folded(equipment)`, search.equipament_needed));
+  if (search.muscle_group_id) query = query.where(isLinked("exercise_muscle_groups", search.muscle_group_id));
+  if (search.postural_deviation_id) {
+    query = query.where(isLinked("exercise_postural_deviations", search.postural_deviation_id));
+  }
   const pages = query
     .select(sql<number>`count(*) over ()`.as("total"))
     .orderBy("exercises.search")
@@ -56,10 +85,21 @@ export async function listExercises(scope: Scope, search: ExerciseSearch) {
   const [counted] = rows.length === 0 && search.page > 1 ? await pages.execute() : rows;
   const total = counted?.total ?? 0;
   return {
-    exercises: rows satisfies Exercise[],
+    exercises: rows satisfies CatalogueExercise[],
     meta: { next_page: search.page * search.limit >= total ? null : search.page + 1, total_count: total },
   };
 }
+
+const LINKED = {
+  exercise_muscle_groups: "muscle_group_id",
+  exercise_postural_deviations: "postural_deviation_id",
+} as const;
+
+const isLinked = (table: keyof typeof LINKED, id: number) => sql<boolean>`exists (
+  select from ${sql.table(table)} as links
+   where links.owner_id = exercises.owner_id and links.exercise_id = exercises.id
+     and ${sql.ref(`links.${LINKED[table]}`)} = ${id}
+)`;
 
 interface SuggestionFor {
   readonly types: readonly ExerciseTypeValue[];

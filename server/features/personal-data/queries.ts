@@ -244,6 +244,10 @@ const ROWS = {
     sql`select to_jsonb(t) - 'search' || jsonb_build_object('muscle_groups', (
             select coalesce(jsonb_agg(g.name order by g.id), '[]') from exercise_muscle_groups l
               join muscle_groups g on g.id = l.muscle_group_id where l.owner_id = t.owner_id and l.exercise_id = t.id
+          ), 'postural_deviations', (
+            select coalesce(jsonb_agg(d.name order by d.id), '[]') from exercise_postural_deviations l
+              join postural_deviations d on d.id = l.postural_deviation_id
+             where l.owner_id = t.owner_id and l.exercise_id = t.id
           )) as row
           from exercises t where owner_id = ${sql.lit(trainerId)} order by id`,
   library: ({ trainerId }) =>

@@ -170,8 +170,15 @@ export interface ExerciseMuscleGroups {
   owner_id: number;
 }
 
+export interface ExercisePosturalDeviations {
+  exercise_id: number;
+  owner_id: number;
+  postural_deviation_id: number;
+}
+
 export interface Exercises {
   equipment: string | null;
+  execution: string | null;
   exercise_type: string;
   hidden_at: Timestamp | null;
   id: Generated<number>;
@@ -250,6 +257,20 @@ export interface Payments {
   subscription_id: number | null;
   trainer_id: number;
   value_cents: number;
+}
+
+export interface PosturalDeviationProperties {
+  key: string;
+  postural_deviation_id: number;
+  selected: string;
+}
+
+export interface PosturalDeviations {
+  hidden_at: Timestamp | null;
+  id: Generated<number>;
+  muscle_group_id: number;
+  name: string;
+  region: string;
 }
 
 export interface RemovedTrainings {
@@ -516,6 +537,7 @@ export interface DB {
   executed_sets: ExecutedSets;
   execution_snapshots: ExecutionSnapshots;
   exercise_muscle_groups: ExerciseMuscleGroups;
+  exercise_postural_deviations: ExercisePosturalDeviations;
   exercises: Exercises;
   library_entries: LibraryEntries;
   macrocycles: Macrocycles;
@@ -523,6 +545,8 @@ export interface DB {
   microcycles: Microcycles;
   muscle_groups: MuscleGroups;
   payments: Payments;
+  postural_deviation_properties: PosturalDeviationProperties;
+  postural_deviations: PosturalDeviations;
   removed_trainings: RemovedTrainings;
   renewal_notices: RenewalNotices;
   secret_tries: SecretTries;

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from "kysely";
 /** The words of a search. */
 export const wordsOf = (q: string | undefined): string[] => (q ?? "").split(/\s+/).filter(Boolean);
 
-/** The condition of a search over a folded column (lower case, no accents), such as the generated `search` columns. */
-export function everyWord(column: string, q: string | undefined): RawBuilder<boolean> {
+/** The condition of a search over folded text (lower case, no accents): a generated `search` column, or an expression. */
+export function everyWord(column: string | RawBuilder<unknown>, q: string | undefined): RawBuilder<boolean> {
   const words = wordsOf(q);
   return words.length === 0 ? sql`true` : holdsEvery(column, words);
 }
@@ -14,8 +14,11 @@ export function everyWord(column: string, q: string | undefined): RawBuilder<boo
  * once; a subquery folds the words once, where a prepared statement would fold them for every row. A character that is a
  * wildcard after folding ("％" becomes "%") is escaped there.
  */
-export const holdsEvery = (column: string, words: readonly string[] | RawBuilder<readonly string[]>) =>
-  sql<boolean>`${sql.ref(column)} like all ((
+export const holdsEvery = (
+  column: string | RawBuilder<unknown>,
+  words: readonly string[] | RawBuilder<readonly string[]>,
+) =>
+  sql<boolean>`${typeof column === "string" ? sql.ref(column) : column} like all ((
     select array_agg('%' || regexp_replace(folded(word), '([\\\\%_])', '\\\\\\1', 'g') || '%')
       from unnest(${words}::text[]) as word
   )::text[])`;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Scope } from "../../platform/database/scope.ts";
+import { catalogueDeviations } from "./deviations/deviations.ts";
 import { catalogueExercises } from "./exercises.ts";
 import { muscleGroups } from "./muscle-groups.ts";
 import { firstPlans } from "./plans.ts";
@@ -59,6 +60,42 @@ export async function loadCatalogue({ tx }: Scope): Promise<void> {
       ),
     )
     .execute();
+}
+
+/**
+ * Adds the postural deviations and the links to their exercises, also to a database that was filled before deviations existed. A link to a
+ * muscle group or an exercise that the administrator has renamed is left out.
+ */
+export async function loadDeviations({ tx }: Scope): Promise<void> {
+  if (await tx.selectFrom("postural_deviations").select("id").limit(1).executeTakeFirst()) return;
+  const groups = await tx.selectFrom("muscle_groups").select(["id", "name"]).execute();
+  const groupIds = new Map<string, number>(groups.map(({ id, name }) => [name, id]));
+  const rows = catalogueDeviations.flatMap((deviation) => {
+    const muscle_group_id = groupIds.get(deviation.muscle_group);
+    return muscle_group_id === undefined ? [] : [{ ...deviation, muscle_group_id }];
+  });
+  if (rows.length === 0) return;
+  const saved = await tx
+    .insertInto("postural_deviations")
+    .values(rows.map(({ name, region, muscle_group_id }) => ({ name, region, muscle_group_id })))
+    .returning(["id", "name"])
+    .execute();
+  const ids = new Map(saved.map(({ id, name }) => [name, id]));
+  const withIds = rows.map((row) => ({ ...row, postural_deviation_id: ids.get(row.name) ?? 0 }));
+  const properties = withIds.flatMap((row) =>
+    row.properties.map((property) => ({ postural_deviation_id: row.postural_deviation_id, ...property })),
+  );
+  await tx.insertInto("postural_deviation_properties").values(properties).execute();
+
+  const platforms = tx.selectFrom("exercises").select(["id", "name"]).where("owner_id", "=", PLATFORM);
+  const exerciseIds = new Map((await platforms.execute()).map(({ id, name }) => [name, id]));
+  const links = withIds.flatMap(({ postural_deviation_id, exercises }) =>
+    exercises.flatMap((name) => {
+      const exercise_id = exerciseIds.get(name);
+      return exercise_id === undefined ? [] : [{ owner_id: PLATFORM, exercise_id, postural_deviation_id }];
+    }),
+  );
+  if (links.length > 0) await tx.insertInto("exercise_postural_deviations").values(links).execute();
 }
 
 /** Adds the first version of the terms, also to a database that was filled before terms existed. */

@@ -6,6 +6,7 @@ import { catalogueExamples } from "./catalogue.ts";
 import { cycleExamples } from "./cycles.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 import { executionExamples } from "./executions.ts";
+import { exerciseExamples } from "./exercises.ts";
 import { libraryExamples } from "./library.ts";
 import { personalDataExamples } from "./personal-data.ts";
 import { publicCallExamples } from "./public.ts";
@@ -25,6 +26,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...cycles.examples,
     ...(await executionExamples(of)),
     ...catalogueExamples(of),
+    ...(await exerciseExamples(of)),
     ...(await tutorialExamples(of)),
     ...library.examples,
     ...(await personalDataExamples(of)),

@@ -1,13 +1,14 @@
 import * as exercises from "#contract/exercises.ts";
 import * as muscleGroups from "#contract/muscle-groups.ts";
+import * as deviations from "#contract/postural-deviations.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
 export const catalogueExamples = ({ cycle: { path }, weeks: [week] }: ExampleSubjects): Example[] => [
-  [exercises.listExercises, { querystring: { q: "supino", exercise_type: "resistence", my_library: "false" } }],
   [exercises.suggestExercises, { params: { id: path.mesoId, index: 0 }, querystring: { q: "a" } }],
   [exercises.suggestExercisesInMicrocycle, { params: { id: week?.microId, index: 0 }, querystring: { q: "a" } }],
   [exercises.listTechniques, { querystring: { q: "set" } }],
   [exercises.listSeriesTypes, {}],
   [exercises.listTrainingMethods, { querystring: { q: "a" } }],
   [muscleGroups.listMuscleGroups, {}],
+  [deviations.listPosturalDeviations, {}],
 ];

@@ -1,0 +1,98 @@
+import type { ExerciseDraft } from "#contract/exercises.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { anyOf } from "../../platform/database/lists.ts";
+import type { Scope } from "../../platform/database/scope.ts";
+import { uniqueViolation } from "../../platform/database/violations.ts";
+import { PLATFORM } from "./queries.ts";
+
+/** A violated unique index ends the transaction: the caller refuses and rolls back. */
+type Saved =
+  | { readonly outcome: "saved"; readonly id: number }
+  | { readonly outcome: "name_taken" | "not_found" | "unknown_muscle_group" | "unknown_deviation" };
+
+/** Whose exercises the actor keeps: the trainer the own ones, the administrator the platform's. */
+const ownerOf = ({ actor }: Scope): number => (actor.role === "admin" ? PLATFORM : actor.userId);
+
+/** Adds an exercise to the actor's own. */
+export async function createExercise(scope: Scope, draft: ExerciseDraft): Promise<Saved> {
+  return refusingTakenNames(async () => {
+    const { id } = await scope.tx
+      .insertInto("exercises")
+      .values({ owner_id: ownerOf(scope), ...columnsOf(draft) })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return saveLinks(scope, id, draft);
+  });
+}
+
+/** Changes an exercise of the actor's own. A hidden one is listed again, so that a removal can be taken back. */
+export async function updateExercise(scope: Scope, id: number, draft: ExerciseDraft): Promise<Saved> {
+  return refusingTakenNames(async () => {
+    const changed = await scope.tx
+      .updateTable("exercises")
+      .set({ ...columnsOf(draft), hidden_at: null })
+      .where("owner_id", "=", ownerOf(scope))
+      .where("id", "=", id)
+      .returning("id")
+      .executeTakeFirst();
+    return changed ? saveLinks(scope, id, draft) : { outcome: "not_found" };
+  });
+}
+
+/** Hides an exercise of the actor's own. Hiding it again changes nothing. */
+export async function removeExercise(
+  scope: Scope,
+  id: number,
+  clock: Clock,
+): Promise<{ readonly outcome: "removed" | "not_found" }> {
+  const hidden = await scope.tx
+    .updateTable("exercises")
+    .set(({ fn, val, ref }) => ({ hidden_at: fn.coalesce(ref("hidden_at"), val(clock.now())) }))
+    .where("owner_id", "=", ownerOf(scope))
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  return { outcome: hidden ? "removed" : "not_found" };
+}
+
+const columnsOf = ({ name, link, exercise_type, equipament_needed, execution }: ExerciseDraft) => ({
+  name,
+  exercise_type,
+  link: link || null,
+  equipment: equipament_needed || null,
+  execution: execution || null,
+});
+
+/** Replaces the muscle groups and the deviations that the draft names; absent ones stay. */
+async function saveLinks(scope: Scope, id: number, draft: ExerciseDraft): Promise<Saved> {
+  const { tx } = scope;
+  const key = { owner_id: ownerOf(scope), exercise_id: id };
+  const groups = draft.muscle_group_ids && [...new Set(draft.muscle_group_ids)];
+  const deviations = draft.postural_deviation_ids && [...new Set(draft.postural_deviation_ids)];
+  if (groups) {
+    const known = await tx.selectFrom("muscle_groups").select("id").where("id", "=", anyOf(groups, "bigint")).execute();
+    if (known.length < groups.length) return { outcome: "unknown_muscle_group" };
+    await tx.deleteFrom("exercise_muscle_groups").where("exercise_id", "=", id).execute();
+    const rows = groups.map((muscle_group_id) => ({ ...key, muscle_group_id }));
+    if (rows.length > 0) await tx.insertInto("exercise_muscle_groups").values(rows).execute();
+  }
+  if (deviations) {
+    const ids = anyOf(deviations, "bigint");
+    const known = await tx.selectFrom("postural_deviations").select("id").where("id", "=", ids).execute();
+    if (known.length < deviations.length) return { outcome: "unknown_deviation" };
+    await tx.deleteFrom("exercise_postural_deviations").where("exercise_id", "=", id).execute();
+    const rows = deviations.map((postural_deviation_id) => ({ ...key, postural_deviation_id }));
+    if (rows.length > 0) await tx.insertInto("exercise_postural_deviations").values(rows).execute();
+  }
+  return { outcome: "saved", id };
+}
+
+/** Two windows may take a name at once: the index decides. */
+async function refusingTakenNames(save: () => Promise<Saved>): Promise<Saved> {
+  try {
+    return await save();
+  } catch (error) {
+    if (uniqueViolation(error) === "exercise_name_is_unique_per_owner") return { outcome: "name_taken" };
+    throw error;
+  }
+}
