@@ -38,8 +38,8 @@ export const Exercise = z.object({
 });
 export type Exercise = z.infer<typeof Exercise>;
 
-/** `suggested`: it works a muscle group of the training. */
-export const SuggestedExercise = Exercise.extend({ suggested: z.boolean() });
+/** `suggested`: it works a muscle group of the training, or it is for `deviations`, the names of deviations that the cycle's evaluation found. */
+export const SuggestedExercise = Exercise.extend({ suggested: z.boolean(), deviations: z.array(z.string()) });
 export type SuggestedExercise = z.infer<typeof SuggestedExercise>;
 
 /** An exercise as the catalogue shows it: also how it is done, and which postural deviations it is for. */
@@ -160,7 +160,7 @@ const suggested = {
   response: { 200: z.object({ exercises: z.array(SuggestedExercise) }), ...failures(401, 403, 404) },
 };
 
-/** Exercises of the training's types, those that work its muscle groups first. `index` counts from 0. */
+/** Exercises of the training's types, the suggested ones first. `index` counts from 0. */
 export const suggestExercises = call({
   method: "GET",
   url: "/api/v1/mesocycles/:id/training/:index/suggested-exercises",

@@ -13,7 +13,16 @@ import { catalogueExercises } from "../../seed/catalogue/exercises.ts";
 import { seriesTypes } from "../../seed/catalogue/series-types.ts";
 import { techniques } from "../../seed/catalogue/techniques.ts";
 import { trainingMethods } from "../../seed/catalogue/training-methods.ts";
-import { aPrescribedMesocycle, aPrescribedMicrocycle, aTraining, save, saveMicrocycle } from "../../testing/cycles.ts";
+import {
+  aMesocycle,
+  anEvaluation,
+  aPrescribedMesocycle,
+  aPrescribedMicrocycle,
+  aTraining,
+  evaluate,
+  save,
+  saveMicrocycle,
+} from "../../testing/cycles.ts";
 import { anAdmin, aStudent, aTrainer } from "../../testing/people.ts";
 import { send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
@@ -215,6 +224,40 @@ describe("suggestions for a training", async () => {
     expect((await inWeek(path.microId, 2)).status).toBe(404);
     expect((await inWeek(path.microId, 0, bruno)).status).toBe(404);
     expect((await inWeek(987_654, 0)).status).toBe(404);
+  });
+});
+
+describe("suggestions for a student whose posture was evaluated", () => {
+  it("are also the stretches and mobility drills for the deviations that were found, each with their names", async () => {
+    const maria = await aStudent(prumo, ana);
+    const posture = [
+      { key: "coluna_2", selected: "hipercifose_toracica" },
+      { key: "ombro_1", selected: "nenhum" },
+    ];
+    const path = await aMesocycle(prumo, maria);
+    await evaluate(prumo, { student: maria, path }, anEvaluation({ posture }));
+    const training = aTraining({
+      muscle_group: [{ id: 11, name: "" }],
+      exercise_type: [
+        { name: "", value: "stretching" },
+        { name: "", value: "resistence" },
+      ],
+    });
+    await save(prumo, { student: maria, path }, { trainings: [training] });
+    const answer = await send(app, suggestExercises, {
+      params: { id: path.mesoId, index: 0 },
+      querystring: {},
+      as: ana,
+    });
+    const found = new Map(answer.body.exercises.map((exercise) => [exercise.name, exercise]));
+    expect(found.get("Alongamento de peitoral na parede")).toMatchObject({
+      suggested: true,
+      deviations: ["Hipercifose torácica"],
+    });
+    expect(found.get("Alongamento de gastrocnêmio na parede")).toMatchObject({ suggested: true, deviations: [] });
+    expect(found.get("Alongamento de piriforme sentado")).toMatchObject({ suggested: false, deviations: [] });
+    // Chosen by muscle: back exercises would hide those of the training's group.
+    expect(found.get("Face pull na polia com corda")).toMatchObject({ suggested: false, deviations: [] });
   });
 });
 

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { CatalogueExercise, SuggestedExercise } from "#contract/exercises.ts";
-import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { needsMuscleGroups } from "#domain/training/exercise-requirements.ts";
+import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { anyOf } from "../../platform/database/lists.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import { everyWord } from "../../platform/database/search.ts";
@@ -104,15 +105,23 @@ const isLinked = (table: keyof typeof LINKED, id: number) => sql<boolean>`exists
 interface SuggestionFor {
   readonly types: readonly ExerciseTypeValue[];
   readonly muscleGroupIds: readonly number[];
+  /** The deviations of the student. */
+  readonly deviationIds: readonly number[];
   readonly q?: string | undefined;
 }
 
-/** Exercises of a training's types; those that work one of its muscle groups are marked and come first. */
+/** The types whose exercises are chosen by posture rather than by muscle. */
+const BY_POSTURE = EXERCISE_TYPES.map(({ value }) => value).filter((type) => !needsMuscleGroups(type));
+
+/**
+ * Exercises of a training's types; those that work one of its muscle groups are marked and come first. Types that are not chosen by muscle
+ * are also marked when they are for a deviation of the student.
+ */
 export async function suggestExercises(
   scope: Scope,
-  { types, muscleGroupIds, q }: SuggestionFor,
+  { types, muscleGroupIds, deviationIds, q }: SuggestionFor,
 ): Promise<SuggestedExercise[]> {
-  return exercises(scope)
+  const rows = await exercises(scope)
     .where("hidden_at", "is", null)
     .where("exercise_type", "=", anyOf(types, "text"))
     .where(everyWord("exercises.search", q))
@@ -122,12 +131,27 @@ export async function suggestExercises(
          where worked.owner_id = exercises.owner_id
            and worked.exercise_id = exercises.id
            and worked.muscle_group_id = ${anyOf(muscleGroupIds, "bigint")}
-      )`.as("suggested"),
+      )`.as("works_group"),
     )
-    .orderBy("suggested", "desc")
+    .select(
+      sql<string[]>`case when exercise_type = ${anyOf(BY_POSTURE, "text")} then (
+        select coalesce(jsonb_agg(deviations.name order by deviations.id), '[]')
+          from exercise_postural_deviations links
+          join postural_deviations deviations on deviations.id = links.postural_deviation_id
+         where links.owner_id = exercises.owner_id
+           and links.exercise_id = exercises.id
+           and links.postural_deviation_id = ${anyOf(deviationIds, "bigint")}
+      ) else '[]' end`.as("deviations"),
+    )
+    .orderBy("works_group", "desc")
     .orderBy("exercises.search")
     .limit(SUGGESTIONS)
     .execute();
+  const marked = rows.map(({ works_group, ...exercise }) => ({
+    ...exercise,
+    suggested: works_group || exercise.deviations.length > 0,
+  }));
+  return [...marked.filter(({ suggested }) => suggested), ...marked.filter(({ suggested }) => !suggested)];
 }
 
 export const listTechniques = ({ tx }: Scope, q: string | undefined) =>

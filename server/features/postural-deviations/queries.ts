@@ -3,7 +3,6 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { CyclePath } from "#contract/cycles.ts";
 import type { NamedDeviation, PosturalDeviation } from "#contract/postural-deviations.ts";
 import { POSTURE_REGIONS } from "#domain/assessment/posture/catalogue.ts";
-import { anyOf } from "../../platform/database/lists.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 
@@ -59,24 +58,4 @@ export const listDeviationsOfCycle = (
       )`,
     )
     .orderBy("deviations.name")
-    .execute();
-
-/** An exercise and a deviation that it is for. */
-export interface LinkedExercise {
-  readonly postural_deviation_id: number;
-  readonly exercise_id: number;
-}
-
-/** The exercises that are for any of the deviations: the platform's and the tenant's own, without hidden ones. */
-export const listExercisesOfDeviations = ({ tx }: Scope, deviationIds: readonly number[]): Promise<LinkedExercise[]> =>
-  tx
-    .selectFrom("exercise_postural_deviations as links")
-    .innerJoin("exercises", (join) =>
-      join.onRef("exercises.owner_id", "=", "links.owner_id").onRef("exercises.id", "=", "links.exercise_id"),
-    )
-    .select(["links.postural_deviation_id", "links.exercise_id"])
-    .where("links.postural_deviation_id", "=", anyOf(deviationIds, "bigint"))
-    .where("exercises.hidden_at", "is", null)
-    .orderBy("exercises.search")
-    .orderBy("exercises.id")
     .execute();

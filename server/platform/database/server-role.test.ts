@@ -75,11 +75,7 @@ describe("the server's role", () => {
 
   it.each(CATALOGUES)("reads %s but writes nothing there", async (table) => {
     expect(await attempt(asJoao, () => count(table))).toBeGreaterThan(0);
-    for (const statement of [
-      `delete from ${table}`,
-      `update ${table} set id = id`,
-      `insert into ${table} default values`,
-    ]) {
+    for (const statement of [`delete from ${table}`, `truncate ${table}`, `insert into ${table} default values`]) {
       await expect(attempt(asAna, () => server.query(statement))).rejects.toMatchObject({ code: "42501" });
     }
   });

@@ -43,14 +43,15 @@ export interface TrainingPosition extends Pick<CyclePath, "mesoId" | "microId"> 
 export type Suggested = Pick<Training, "exercise_type" | "muscle_group">;
 
 /**
- * Exercises for a training; those that work its muscle groups come first. Trainings of the same kind share them. Without a place in
- * a cycle it is the catalogue, with the same mark.
+ * Exercises for a training, the suggested ones first. Trainings of the same kind share them within a cycle, whose evaluation counts too.
+ * Without a place in a cycle it is the catalogue, with the same mark.
  */
 export const suggestionsQuery = (place: TrainingPosition | null, training: Suggested, typed: string) =>
   queryOptions({
     queryKey: [
       "exercises",
       "suggested",
+      place && [place.mesoId, place.microId],
       training.exercise_type.map(({ value }) => value).sort(),
       training.muscle_group.map(({ id }) => id).sort((one, other) => one - other),
       asked(typed),
@@ -70,6 +71,7 @@ async function suggestFromCatalogue(training: Suggested, q: string, signal: Abor
   const types = training.exercise_type.map(({ value }) => value);
   return found.exercises.map((exercise) => ({
     ...exercise,
+    deviations: [],
     suggested: types.includes(exercise.exercise_type) && exercise.muscle_groups.some(({ id }) => groups.has(id)),
   }));
 }
