@@ -105,8 +105,8 @@ const isLinked = (table: keyof typeof LINKED, id: number) => sql<boolean>`exists
 interface SuggestionFor {
   readonly types: readonly ExerciseTypeValue[];
   readonly muscleGroupIds: readonly number[];
-  /** The deviations of the student. */
-  readonly deviationIds: readonly number[];
+  /** The deviations of the student; a library entry has no student. */
+  readonly deviationIds?: readonly number[];
   readonly q?: string | undefined;
 }
 
@@ -119,7 +119,7 @@ const BY_POSTURE = EXERCISE_TYPES.map(({ value }) => value).filter((type) => !ne
  */
 export async function suggestExercises(
   scope: Scope,
-  { types, muscleGroupIds, deviationIds, q }: SuggestionFor,
+  { types, muscleGroupIds, deviationIds = [], q }: SuggestionFor,
 ): Promise<SuggestedExercise[]> {
   const rows = await exercises(scope)
     .where("hidden_at", "is", null)
