@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withinDays } from "./entry-days.ts";
 import { COLUMNS, factsOf, workOf } from "./entry-display.ts";
 import { ENTRY_FIELD_NAMES, fieldOf, type Prescription } from "./entry-fields.ts";
 import { fromColumns, fromTyped, fromWire, NOTHING_PRESCRIBED, toColumns, toTyped, toWire } from "./entry-names.ts";
@@ -147,6 +148,12 @@ describe("a type", () => {
         "Tempo total, Tiros, Duração do tiro, Intervalo entre tiros, Freq. cardíaca, HIIT, Aeróbico contínuo",
     });
   });
+});
+
+it("HIIT leaves the days that its training no longer has", () => {
+  const sprints = { ...NOTHING_PRESCRIBED, hiit: true, hiitDays: [1, 4], continuousDays: [0] };
+  expect(withinDays(sprints, [4, 6])).toEqual({ ...sprints, hiitDays: [4] });
+  expect(withinDays(sprints, [1, 2, 4])).toBe(sprints);
 });
 
 describe("a prescription", () => {

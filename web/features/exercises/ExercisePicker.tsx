@@ -1,8 +1,9 @@
 import { type ComboboxItem, Select, type SelectProps } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { EXERCISE_TYPES, exerciseTypeLabel } from "#domain/training/exercise-types.ts";
+import { useEffect, useState } from "react";
+import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
+import { toast } from "../../ui/toast.ts";
 import { accentlessFilter } from "./accentless-filter.ts";
 import {
   type Exercise,
@@ -20,8 +21,6 @@ interface Props extends Omit<SelectProps, "data" | "value" | "onChange" | "filte
   /** The training that the suggestions are for, and its place; without one the catalogue is searched. */
   readonly training: Suggested;
   readonly place: TrainingPosition | null;
-  /** Types that cannot be chosen here are shown, with the reason. */
-  readonly isOffered: (type: string) => boolean;
   readonly value: Exercise | null;
   readonly onChange: (exercise: Exercise | null) => void;
 }
@@ -31,19 +30,22 @@ const WAIT_MS = 300;
 const SHOWN = 120;
 
 /** Finds an exercise of the catalogue. Those that work the training's muscle groups are marked and come first. */
-export function ExercisePicker({ training, place, isOffered, value, onChange, ...select }: Props) {
+export function ExercisePicker({ training, place, value, onChange, ...select }: Props) {
   const [typed, setTyped] = useState("");
   const [opened, setOpened] = useState(false);
   const wanted = typed === value?.name ? "" : typed;
   const [asked] = useDebouncedValue(wanted, WAIT_MS);
   const { data = [], isFetching, error } = useQuery(suggestionsQuery(place, training, asked));
+  useEffect(() => {
+    if (error && opened) toast.failure(error);
+  }, [error, opened]);
   const found = new Map(data.map((exercise) => [String(exercise.id), exercise]));
   const short = typed.trim().length > 0 && typed.trim().length < SEARCH_FROM;
 
-  const options = optionsOf(data, value, isOffered);
+  const options = optionsOf(data, value);
   const first = accentlessFilter({ options, search: typed, limit: SHOWN })
     .flatMap((item) => ("items" in item ? item.items : item))
-    .find(({ disabled }) => !disabled);
+    .at(0);
   const choose = (id: string | null) => onChange((id && found.get(id)) || null);
   const chooseOnEnter = useEnterChooses({
     typed,
@@ -60,7 +62,7 @@ export function ExercisePicker({ training, place, isOffered, value, onChange, ..
     return (
       <span className={classes.option}>
         <span>{option.label}</span>
-        {exercise && <Mark exercise={exercise} offered={isOffered(exercise.exercise_type)} />}
+        {exercise?.suggested && <small>{exercise.muscle_groups.map(({ name }) => name).join(", ")}</small>}
       </span>
     );
   };
@@ -73,7 +75,6 @@ export function ExercisePicker({ training, place, isOffered, value, onChange, ..
       {...SELECT_IN_DIALOG}
       {...select}
       {...SEARCHABLE_SELECT}
-      error={select.error ?? (error ? "Não foi possível buscar os exercícios" : undefined)}
       data={options}
       filter={accentlessFilter}
       limit={SHOWN}
@@ -92,38 +93,28 @@ export function ExercisePicker({ training, place, isOffered, value, onChange, ..
   );
 }
 
-/** Resistance is most of a training; types that cannot be chosen yet come last. */
-const byUse = (isOffered: Props["isOffered"]) => {
-  const rank = (type: string) => (isOffered(type) ? 0 : 2) + (type === "resistence" ? 0 : 1);
-  return EXERCISE_TYPES.toSorted((a, b) => rank(a.value) - rank(b.value));
-};
+/** Resistance is most of a training. */
+const rank = (type: string) => (type === "resistence" ? 0 : 1);
+const TYPES = EXERCISE_TYPES.toSorted((a, b) => rank(a.value) - rank(b.value));
 
 /** Per type, the suggested before all others. The chosen one is always listed. */
-function optionsOf(exercises: readonly SuggestedExercise[], chosen: Exercise | null, isOffered: Props["isOffered"]) {
-  const option = ({ id, name, exercise_type }: Exercise): ComboboxItem => ({
-    value: String(id),
-    label: name,
-    disabled: !isOffered(exercise_type),
-  });
-  const isSuggested = (exercise: SuggestedExercise) => exercise.suggested && isOffered(exercise.exercise_type);
-  const types = byUse(isOffered);
+function optionsOf(exercises: readonly SuggestedExercise[], chosen: Exercise | null) {
+  const option = ({ id, name }: Exercise): ComboboxItem => ({ value: String(id), label: name });
   const groupsOf = (shown: readonly SuggestedExercise[], before: string) =>
-    types.map(({ value, title }) => ({
+    TYPES.map(({ value, title }) => ({
       group: `${before}${title}`,
       items: shown.filter(({ exercise_type }) => exercise_type === value).map(option),
     }));
   const groups = [
-    ...groupsOf(exercises.filter(isSuggested), "Sugeridos: "),
     ...groupsOf(
-      exercises.filter((exercise) => !isSuggested(exercise)),
+      exercises.filter(({ suggested }) => suggested),
+      "Sugeridos: ",
+    ),
+    ...groupsOf(
+      exercises.filter(({ suggested }) => !suggested),
       "",
     ),
   ].filter(({ items }) => items.length > 0);
   const isThere = chosen === null || exercises.some(({ id }) => id === chosen.id);
   return isThere ? groups : [{ group: "Escolhido", items: [option(chosen)] }, ...groups];
-}
-
-function Mark({ exercise, offered }: { readonly exercise: SuggestedExercise; readonly offered: boolean }) {
-  if (!offered) return <small>{exerciseTypeLabel(exercise.exercise_type)}: em breve</small>;
-  return exercise.suggested ? <small>{exercise.muscle_groups.map(({ name }) => name).join(", ")}</small> : null;
 }

@@ -6,10 +6,12 @@ interface Props {
   readonly name: string | null;
   readonly description: string | null;
   readonly fallbackName: string;
+  /** Shown for a blank description. */
+  readonly fallback?: string;
 }
 
 /** The name of a technique or method; pressing it explains it. */
-export function Hint({ name, description, fallbackName }: Props) {
+export function Hint({ name, description, fallbackName, fallback = "Sem descrição disponível" }: Props) {
   const [opened, { open, close }] = useDisclosure(false);
   const title = name?.trim() || fallbackName;
   return (
@@ -18,7 +20,7 @@ export function Hint({ name, description, fallbackName }: Props) {
         {title}
       </Anchor>
       <Modal opened={opened} onClose={close} title={title} size={500} centered zIndex={300}>
-        <Text>{description?.trim() || "Sem descrição disponível"}</Text>
+        <Text>{description?.trim() || fallback}</Text>
         <Group justify="flex-end" mt="xl">
           <Button variant="default" onClick={close}>
             Fechar

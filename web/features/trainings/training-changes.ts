@@ -1,5 +1,7 @@
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { blockPlaces } from "#domain/training/blocks.ts";
+import { withinDays } from "#domain/training/entry-days.ts";
+import { fromWire, toWire } from "#domain/training/entry-names.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { defaultTrainingName } from "#domain/training/training-names.ts";
 import { type IdOf, newId } from "./saving/new-ids.ts";
@@ -29,7 +31,18 @@ export const addTraining =
   ];
 
 export const editTraining = (id: number, fields: Partial<Omit<Training, "id" | "exercises">>): TrainingsChange =>
-  onTraining(id, (training) => ({ ...training, ...fields }));
+  onTraining(id, (training) => withHiitInside({ ...training, ...fields }));
+
+/** HIIT is on days of its training: those that the training has no longer are left out of its rows. */
+function withHiitInside(training: Training): Training {
+  const days = training.weekdays.map(Number);
+  const exercises = training.exercises.map((entry) => {
+    const prescription = fromWire(entry);
+    const inside = withinDays(prescription, days);
+    return inside === prescription ? entry : { ...entry, ...toWire(inside) };
+  });
+  return { ...training, exercises };
+}
 
 export const orderBlocks = (id: number, types: readonly ExerciseTypeValue[]): TrainingsChange =>
   editTraining(id, { exercise_type_order: blockPlaces(types) });

@@ -1,10 +1,7 @@
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
-import { typeOfEntry } from "#domain/training/blocks.ts";
-import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { focusOn } from "../../../ui/dialog/use-focus-back.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
-import { isEditable } from "../exercise/editable-types.ts";
 import { openTab } from "../open-tab.ts";
 import { removeEntry } from "../training-changes.ts";
 import type { TrainingContext } from "../training-context.ts";
@@ -19,8 +16,6 @@ interface Props {
 /** Editing and removing one exercise of a training. Removing does not ask, because it can be undone. */
 export function EntryActions({ context, training, entry }: Props) {
   if (context.readOnly) return null;
-  const type = typeOfEntry(entry);
-  const later = `A edição de "${exerciseTypeLabel(type ?? "")}" estará disponível em breve`;
   const open = { form: "exercicio", entryId: entry.id } as const;
   const remove = () => {
     void context.change(removeEntry(training.id, entry.id), {
@@ -34,7 +29,7 @@ export function EntryActions({ context, training, entry }: Props) {
   return (
     <>
       <ReasonIcon
-        reason={isEditable(type) ? null : later}
+        reason={null}
         aria-label={`Editar ${namesOf(entry)}`}
         onClick={() => context.go({ trainingId: training.id, open })}
       >

@@ -1,4 +1,4 @@
-import { Checkbox, Select, Textarea } from "@mantine/core";
+import { Select, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps, FocusEvent } from "react";
@@ -10,7 +10,7 @@ import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
 import { MaskedInput } from "../../../ui/field/MaskedInput.tsx";
 import { seriesTypesQuery } from "../../exercises/data.ts";
 import { SELECT_IN_DIALOG } from "../../exercises/select-props.ts";
-import type { ExerciseForm } from "./exercise-form.ts";
+import { completeText, type ExerciseForm } from "./exercise-form.ts";
 
 interface Props {
   readonly form: UseFormReturnType<ExerciseForm>;
@@ -24,7 +24,10 @@ export function EntryFieldInput({ form, typeField }: Props) {
   const { onBlur, ...props } = form.getInputProps(field);
   const leave = (event: FocusEvent) => {
     onBlur(event);
-    if (form.getValues()[field] !== "") form.validateField(field);
+    const typed = form.getValues()[field];
+    if (typeof typed !== "string" || typed === "") return;
+    form.setFieldValue(field, completeText(typeField, typed));
+    form.validateField(field);
   };
   const input = { label, required, ...props, onBlur: leave };
   switch (kind) {
@@ -48,10 +51,12 @@ export function EntryFieldInput({ form, typeField }: Props) {
       return <PatternInput series={Number(form.values.series)} {...input} />;
     case "seriesType":
       return <SeriesTypeSelect form={form} typeField={typeField} />;
-    case "flag":
-      return <Checkbox label={label} {...form.getInputProps(field, { type: "checkbox" })} />;
     case "text":
       return <Textarea autosize minRows={2} maxRows={8} {...(length && { maxLength: length })} {...input} />;
+    // Drawn by `ExerciseFields`, which knows what they reveal.
+    case "flag":
+    case "weekdays":
+      return null;
   }
 }
 

@@ -2,7 +2,6 @@ import { Alert, Button, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
-import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { enterMovesOnAndSends } from "../../../ui/field/enter-moves-on.ts";
 import { focusFirstError } from "../../../ui/form/use-server-errors.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -16,7 +15,6 @@ import type { TrainingContext } from "../training-context.ts";
 import { type AfterSaving, useSaveTrainings } from "../use-save-trainings.ts";
 import { ExerciseFields } from "./ExerciseFields.tsx";
 import { ExerciseSlots } from "./ExerciseSlots.tsx";
-import { isEditable } from "./editable-types.ts";
 import { entryOf } from "./exercise-body.ts";
 import {
   type ExerciseForm,
@@ -25,7 +23,6 @@ import {
   missingIn,
   NEW_EXERCISE,
   nextExercise,
-  typeOfForm,
 } from "./exercise-form.ts";
 import { SuggestedLoads } from "./SuggestedLoads.tsx";
 import { TechniqueSelect } from "./TechniqueSelect.tsx";
@@ -65,11 +62,8 @@ export function ExerciseDialog({ context, training, entry, isRemoved = false }: 
     form.getInputNode("exercises.0")?.focus();
   };
 
-  const type = typeOfForm(form.values);
-  const later = type && !isEditable(type) ? laterOf(type) : null;
-  const reason = later ?? missingIn(form.values, training);
+  const reason = missingIn(form.values, training);
   const submit = (values: ExerciseForm, after: AfterSaving = "close") => {
-    if (later !== null) return;
     const edited = isRemoved ? undefined : entry;
     const made = { ...entryOf(values, techniques, entry), ...(isRemoved && { id: newId() }) };
     void save(edited ? editEntry(training.id, edited.id, made) : addEntry(training.id, made), after);
@@ -120,20 +114,10 @@ export function ExerciseDialog({ context, training, entry, isRemoved = false }: 
         <Stack gap="md">
           <TechniqueSelect form={form} techniques={techniques} />
           <ExerciseSlots context={context} training={training} form={form} autoFocus={!entry} />
-          {later === null ? (
-            <>
-              {context.cycle && <SuggestedLoads studentId={context.cycle.student.id} form={form} />}
-              <ExerciseFields form={form} training={training} isNew={!entry} />
-            </>
-          ) : (
-            <Alert variant="light" color="warning" icon={<Icon name="clock" size={18} />}>
-              {later}.
-            </Alert>
-          )}
+          {context.cycle && <SuggestedLoads studentId={context.cycle.student.id} form={form} />}
+          <ExerciseFields form={form} training={training} isNew={!entry} />
         </Stack>
       </form>
     </DialogOverTraining>
   );
 }
-
-const laterOf = (type: string) => `A prescrição de "${exerciseTypeLabel(type)}" estará disponível em breve`;

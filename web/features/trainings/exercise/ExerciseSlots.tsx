@@ -1,13 +1,12 @@
 import { Button, Group, Stack } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Training } from "#contract/trainings.ts";
-import { slotsFor } from "#domain/training/techniques.ts";
+import { MOST_TOGETHER, slotsFor } from "#domain/training/techniques.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { ExercisePicker } from "../../exercises/ExercisePicker.tsx";
 import { positionOf, type TrainingContext } from "../training-context.ts";
-import { isEditable } from "./editable-types.ts";
-import type { ExerciseForm } from "./exercise-form.ts";
+import { type ExerciseForm, withExercise } from "./exercise-form.ts";
 
 interface Props {
   readonly context: TrainingContext;
@@ -15,8 +14,6 @@ interface Props {
   readonly form: UseFormReturnType<ExerciseForm>;
   readonly autoFocus: boolean;
 }
-
-const MOST = 10;
 
 /** As many exercises as the technique does together. */
 export function ExerciseSlots({ context, training, form, autoFocus }: Props) {
@@ -33,11 +30,10 @@ export function ExerciseSlots({ context, training, form, autoFocus }: Props) {
             label={`Nome do Exercício ${slot + 1}`}
             training={training}
             place={position}
-            // The first one decides which fields there are.
-            isOffered={slot === 0 ? isEditable : () => true}
             {...(autoFocus && slot === 0 && { "data-autofocus": true })}
             {...form.getInputProps(`exercises.${slot}`)}
             value={exercise}
+            onChange={(chosen) => form.setValues(withExercise(form.values, slot, chosen))}
           />
           {slot >= minimum && (
             <ReasonIcon
@@ -51,7 +47,7 @@ export function ExerciseSlots({ context, training, form, autoFocus }: Props) {
           )}
         </Group>
       ))}
-      {growable && exercises.length < MOST && (
+      {growable && exercises.length < MOST_TOGETHER && (
         <div>
           <Button
             variant="subtle"

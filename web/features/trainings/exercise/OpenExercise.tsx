@@ -1,9 +1,7 @@
 import { useState } from "react";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
-import { typeOfEntry } from "#domain/training/blocks.ts";
 import type { TrainingContext } from "../training-context.ts";
 import { ExerciseDialog } from "./ExerciseDialog.tsx";
-import { isEditable } from "./editable-types.ts";
 
 interface Props {
   readonly context: TrainingContext;
@@ -21,7 +19,7 @@ export default function OpenExercise({ context, training, entryId }: Props) {
   const [opened] = useState({ training, entry: present });
   const entry = present ?? opened.entry;
   if (entryId === undefined) return <ExerciseDialog context={context} training={training} />;
-  if (!entry || !isEditable(typeOfEntry(entry))) return null;
+  if (!entry) return null;
   // Another training takes the place of one that was removed; the row is never saved there.
   const own = training.id === opened.training.id ? training : opened.training;
   return <ExerciseDialog context={context} training={own} entry={entry} isRemoved={!present} />;

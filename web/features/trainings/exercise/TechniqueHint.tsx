@@ -7,5 +7,9 @@ interface Props {
 
 /** An entry's technique, explained when it is pressed; nothing for an entry without one. */
 export function TechniqueHint({ entry: { exercise_technic: technique } }: Props) {
-  return technique && <Hint name={technique.name} description={technique.description} fallbackName="Técnica" />;
+  if (!technique) return null;
+  const { name, description } = technique;
+  // A technique that the catalogue has no more has neither.
+  const fallback = name.trim() === "" ? { fallback: "Descrição não encontrada!" } : {};
+  return <Hint name={name} description={description} fallbackName="Técnica" {...fallback} />;
 }

@@ -3,10 +3,13 @@ import { exercisesOf } from "#domain/training/blocks.ts";
 import { type EntryField, fieldOf, type TypedPrescription } from "#domain/training/entry-fields.ts";
 import { fromWire, NOTHING_PRESCRIBED, toTyped } from "#domain/training/entry-names.ts";
 import { type EntryDraft, refusalsOfEntry, refusedFields } from "#domain/training/entry-rules.ts";
-import { completeTime, withHours } from "#domain/training/field-rules.ts";
+import { completeTime, MASKS, withHours } from "#domain/training/field-rules.ts";
 import { isPyramid, NO_TECHNIQUE, NORMAL_SERIES } from "#domain/training/techniques.ts";
 import { fieldsAsked, type TypeField } from "#domain/training/type-fields.ts";
 import type { Exercise } from "../../exercises/data.ts";
+
+/** The two kinds of aerobic exercise. */
+export type AerobicFlag = "hiit" | "continuousAerobic";
 
 /** An entry as its form holds it. */
 export interface ExerciseForm extends TypedPrescription {
@@ -54,6 +57,22 @@ export function fieldsOfForm(form: ExerciseForm): readonly TypeField[] {
   const exerciseType = typeOfForm(form);
   return exerciseType ? fieldsAsked({ ...form, exerciseType }) : [];
 }
+
+/** The form with an exercise in a slot. A time of hours is no time of minutes: it is left out where the type measures the other. */
+export function withExercise(form: ExerciseForm, slot: number, exercise: Exercise | null): Partial<ExerciseForm> {
+  const exercises = form.exercises.with(slot, exercise);
+  const { hours } = fieldsOfForm({ ...form, exercises }).find(({ field }) => field === "duration") ?? {};
+  const hasHours = form.duration.length > MASKS.minutesSeconds.length;
+  return { exercises, ...(exercise && hasHours !== Boolean(hours) && { duration: "" }) };
+}
+
+/** The form after HIIT or continuous aerobic exercise was ticked or unticked: one excludes the other, and days belong to one. */
+export const withFlag = (flag: AerobicFlag, isOn: boolean): Partial<ExerciseForm> => ({
+  ...(isOn && { hiit: false, continuousAerobic: false }),
+  [flag]: isOn,
+  hiitDays: [],
+  continuousDays: [],
+});
 
 /** What the rules know of the entry's training. */
 type OfTraining = Pick<Training, "weekdays">;

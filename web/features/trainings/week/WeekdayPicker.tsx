@@ -1,8 +1,8 @@
-import { Input, Tooltip } from "@mantine/core";
+import { Input } from "@mantine/core";
 import { useId } from "react";
 import type { NamedTrainingDays, WeekdayValue } from "#domain/training/weekdays.ts";
 import { weekdayChoices } from "#domain/training/weekdays.ts";
-import classes from "./WeekdayPicker.module.css";
+import { DayButtons } from "../DayButtons.tsx";
 
 interface Props {
   readonly others: readonly NamedTrainingDays[];
@@ -27,23 +27,7 @@ export function WeekdayPicker({ others, daysOfWeek, had, value, onChange }: Prop
 
   return (
     <Input.Wrapper label="Dias da semana" required labelElement="div" role="group" aria-label="Dias da semana">
-      <div className={classes.days}>
-        {choices.map(({ weekday, reason }) => (
-          <Tooltip key={weekday.value} label={reason ?? weekday.name}>
-            <label className={classes.day} data-disabled={reason !== null}>
-              <input
-                type="checkbox"
-                aria-label={weekday.name}
-                checked={value.includes(weekday.value)}
-                disabled={reason !== null}
-                {...(reason && { "aria-describedby": reasonsId })}
-                onChange={() => toggle(weekday.value)}
-              />
-              <span aria-hidden="true">{weekday.initial}</span>
-            </label>
-          </Tooltip>
-        ))}
-      </div>
+      <DayButtons choices={choices} chosen={value} onToggle={toggle} reasonsId={reasonsId} />
       <Input.Description id={reasonsId} mt={6}>
         {explain(choices)}
       </Input.Description>
