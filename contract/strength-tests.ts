@@ -18,8 +18,11 @@ const StrengthFigures = z.object({
   percentage: z.number().nullable(),
 });
 
-/** The values after one change. `changed_on` is the day in São Paulo. */
-export const StrengthChange = StrengthFigures.extend({ changed_on: z.string() });
+/**
+ * The values after one change. `changed_on` is the day in São Paulo. `origin`: the trainer's test, or a set that the student did in a
+ * training on that day.
+ */
+export const StrengthChange = StrengthFigures.extend({ changed_on: z.string(), origin: z.enum(["teste", "treino"]) });
 export type StrengthChange = z.infer<typeof StrengthChange>;
 
 /** The one strength test of a student and a muscle group. `history` has its changes, the oldest first and the present values last. */

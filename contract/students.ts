@@ -130,6 +130,7 @@ export const StudentSummary = z.object({
   student_type: StudentType,
   is_active: z.boolean(),
   photo_url: z.string().nullable(),
+  /** The day of the last training that was done. */
   last_training_date: z.string().nullable(),
   last_evaluation: z.string().nullable(),
   is_profile_changed: z.boolean(),
@@ -140,8 +141,12 @@ export const StudentSummary = z.object({
 });
 export type StudentSummary = z.infer<typeof StudentSummary>;
 
-/** A row of the list: also the mesocycle that runs today, and whether anything is prescribed in it. */
+/**
+ * A row of the list: also the mesocycle that runs today, and whether anything is prescribed in it. `trainings_this_week`: how many trainings
+ * the student has done since Sunday.
+ */
 export const ListedStudent = StudentSummary.extend({
+  trainings_this_week: z.number(),
   current_mesocycle: z.object({ name: z.string(), end_date: z.string(), has_training: z.boolean() }).nullable(),
 });
 export type ListedStudent = z.infer<typeof ListedStudent>;

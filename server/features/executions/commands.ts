@@ -4,6 +4,7 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { type MergedExecution, mergeSnapshots } from "#domain/training/executions/merge-snapshots.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Scope } from "../../platform/database/scope.ts";
+import { feedStrengthTests } from "../strength-records/commands.ts";
 import { findExecutable, findStudentType, listSnapshots, lockExecutions } from "./queries.ts";
 import { refuseDay, rowsOf, trainsInPerson } from "./rules.ts";
 
@@ -38,7 +39,9 @@ export async function recordExecution(
   const merged = mergeSnapshots(snapshots.map((one) => one.snapshot));
   if (merged) {
     const newest = snapshots.find(({ device_id }) => device_id === merged.newest);
-    await writeExecution(scope, place, { ...merged, recorded_by: newest?.recorded_by ?? "student" });
+    const recorded_by = newest?.recorded_by ?? "student";
+    const executionId = await writeExecution(scope, place, { ...merged, recorded_by });
+    await feedStrengthTests(scope, { ...target, executionId, exercises: merged.exercises });
   } else {
     await removeExecution(scope, place);
   }
@@ -91,7 +94,7 @@ async function writeExecution(
   { tx, actor }: Scope,
   place: Place,
   merged: MergedExecution & { readonly recorded_by: "student" | "trainer" },
-): Promise<void> {
+): Promise<number> {
   const key = { trainer_id: actor.trainerId ?? 0, student_id: place.studentId };
   const values = {
     started_at: merged.started_at,
@@ -128,6 +131,7 @@ async function writeExecution(
     "executed_sets",
     sets.map((one) => ({ ...common, ...one })),
   );
+  return id;
 }
 
 /** Rows as one parameter, which PostgreSQL reads by the table's own types: one text for any number of them. */
@@ -143,5 +147,17 @@ async function insertRecords(
   );
 }
 
-const removeExecution = ({ tx }: Scope, { trainingKey, day }: Place) =>
-  tx.deleteFrom("training_executions").where("training_key", "=", trainingKey).where("day", "=", day).execute();
+/** Its exercises go first, so that the strength tests are made again without them. */
+async function removeExecution(scope: Scope, { studentId, trainingKey, day }: Place): Promise<void> {
+  const { tx } = scope;
+  const execution = await tx
+    .selectFrom("training_executions")
+    .select("id")
+    .where("training_key", "=", trainingKey)
+    .where("day", "=", day)
+    .executeTakeFirst();
+  if (!execution) return;
+  await tx.deleteFrom("executed_exercises").where("execution_id", "=", execution.id).execute();
+  await feedStrengthTests(scope, { studentId, executionId: execution.id, exercises: [] });
+  await tx.deleteFrom("training_executions").where("id", "=", execution.id).execute();
+}

@@ -73,7 +73,7 @@ const tests = ({ tx }: Scope) =>
       jsonArrayFrom(
         eb
           .selectFrom("strength_test_changes as changes")
-          .select(["exercise_name", "repetitions", "weight_kg", "percentage", "changed_at"])
+          .select(["exercise_name", "repetitions", "weight_kg", "percentage", "changed_at", "origin"])
           .whereRef("changes.trainer_id", "=", "strength_tests.trainer_id")
           .whereRef("changes.strength_test_id", "=", "strength_tests.id")
           .orderBy("changes.id", "desc")

@@ -100,7 +100,7 @@ describe("changing a strength test", () => {
       ...test,
       ...stored,
       lock_version: 1,
-      history: [{ ...stored, changed_on: "2026-03-02" }],
+      history: [{ ...stored, changed_on: "2026-03-02", origin: "teste" }],
     });
     clock.advance(DAY_MS);
     await update(test, { ...first, weight: 25 });

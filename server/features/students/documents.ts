@@ -50,7 +50,7 @@ const columnsOn = (today: CalendarDate): readonly Column<Row>[] => [
   text("Tipo de aluno", 14, (row) => labelOf(STUDENT_TYPES, row.student_type)),
   text("Status", 10, (row) => (row.is_active ? "Ativo" : "Inativo")),
   text("Plano", 18, () => "Sem plano"),
-  day("Último treino", () => null),
+  day("Último treino", (row) => row.last_training),
   day("Última avaliação", (row) => row.last_evaluation),
   day("Cadastrado em", (row) => todayInSaoPaulo(row.created_at.getTime())),
   text("Nome do contato de emergência", 26, (row) => row.contact_name),

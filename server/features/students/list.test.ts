@@ -65,6 +65,7 @@ describe("a trainer's students", () => {
         is_profile_changed: false,
         is_changes_notified: true,
         subscription: null,
+        trainings_this_week: 0,
         current_mesocycle: { name: "Mesociclo 1", end_date: "2026-03-22", has_training: false },
       },
     ]);

@@ -3,6 +3,7 @@ import type { ListedStudent, Student, StudentSummary } from "#contract/students.
 import { applyMask, CONTACT_PHONE_MASK, formatPhone } from "#domain/brazil.ts";
 import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { DAYS_FROM_MONDAY } from "#domain/students/registration.ts";
+import { weekOf } from "#domain/training/executions/training-week.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
 import type { Scope, SignInScope, TrainerScope } from "../../platform/database/scope.ts";
 import { holdsEvery, wordsOf } from "../../platform/database/search.ts";
@@ -67,14 +68,20 @@ const summaries = (tx: Scope["tx"], { withTrainer }: Pick<SearchShape, "withTrai
     .select(["users.id", "users.name", "users.email", "users.phone", "users.photo_key", "users.is_active"])
     .select(["students.birthdate", "students.gender", "students.student_type", "students.country"])
     .select(["students.is_profile_changed", "students.is_changes_notified"])
-    .select((eb) =>
+    .select((eb) => [
       eb
         .selectFrom("evaluations")
         .whereRef("evaluations.trainer_id", "=", "students.trainer_id")
         .whereRef("evaluations.student_id", "=", "students.id")
         .select(({ fn }) => fn.max("evaluated_on").as("day"))
         .as("last_evaluation"),
-    )
+      eb
+        .selectFrom("training_executions")
+        .whereRef("training_executions.trainer_id", "=", "students.trainer_id")
+        .whereRef("training_executions.student_id", "=", "students.id")
+        .select(({ fn }) => fn.max("day").as("day"))
+        .as("last_training"),
+    ])
     .$if(withTrainer, (query) =>
       query
         .innerJoin("users as trainer", "trainer.id", "users.trainer_id")
@@ -89,7 +96,13 @@ const ofScope = ({ tx, actor }: Scope) => summaries(tx, { withTrainer: actor.rol
 export async function listStudents(scope: Scope, search: StudentSearch, dependencies: StudentReading) {
   const { values, shape } = searchOf(scope, search);
   const today = todayInSaoPaulo(dependencies.clock.now().getTime());
-  const page = { ...values, today, limit: search.limit, offset: (search.page - 1) * search.limit };
+  const page = {
+    ...values,
+    today,
+    sunday: weekOf(today).from,
+    limit: search.limit,
+    offset: (search.page - 1) * search.limit,
+  };
   const rows = await summaryPage(scope, page, shape);
   // No row, no count: after the last page the first one tells it.
   const [counted] =
@@ -97,13 +110,19 @@ export async function listStudents(scope: Scope, search: StudentSearch, dependen
   const total = counted?.total ?? 0;
   const summarise = summariser(dependencies);
   return {
-    users: rows.map((row) => ({ ...summarise(row), current_mesocycle: row.current_mesocycle })),
+    users: rows.map((row) => ({
+      ...summarise(row),
+      current_mesocycle: row.current_mesocycle,
+      trainings_this_week: row.trainings_this_week,
+    })),
     meta: listMeta(search, total),
   };
 }
 
 interface PageValues extends SearchValues {
   readonly today: string;
+  /** The first day of this training week. */
+  readonly sunday: string;
   readonly limit: number;
   readonly offset: number;
 }
@@ -132,7 +151,17 @@ const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchSh
   summaries(tx, shape)
     .innerJoin(idsOfPage(tx, value, shape).as("page"), "page.id", "users.id")
     .select("page.total")
-    .select((eb) =>
+    .select((eb) => [
+      eb
+        .selectFrom("training_executions")
+        .whereRef("training_executions.trainer_id", "=", "students.trainer_id")
+        .whereRef("training_executions.student_id", "=", "students.id")
+        .where("day", ">=", value("sunday"))
+        .where("day", "<=", value("today"))
+        .select(sql<number>`count(*)::int`.as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("trainings_this_week"),
       eb
         .selectFrom("mesocycles")
         .whereRef("mesocycles.trainer_id", "=", "students.trainer_id")
@@ -143,7 +172,7 @@ const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchSh
         .orderBy("start_date", "desc")
         .limit(1)
         .as("current_mesocycle"),
-    )
+    ])
     .orderBy("users.search")
     .orderBy("users.id"),
 );
@@ -259,7 +288,7 @@ function summariser({ photos, clock }: StudentReading): (row: SummaryRow) => Stu
     student_type: row.student_type,
     is_active: row.is_active,
     photo_url: photos.linkTo(row.photo_key),
-    last_training_date: null,
+    last_training_date: row.last_training,
     last_evaluation: row.last_evaluation,
     is_profile_changed: row.is_profile_changed,
     is_changes_notified: row.is_changes_notified,

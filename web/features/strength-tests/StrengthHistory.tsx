@@ -37,15 +37,20 @@ export function StrengthHistory({ test: { muscle_group, history } }: { readonly 
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {history.toReversed().map(({ changed_on, exercise_name, repetitions, weight, percentage }, index) => (
-              <Table.Tr key={history.length - index}>
-                <Table.Td>{formatDate(changed_on)}</Table.Td>
-                <Table.Td>{exercise_name || "–"}</Table.Td>
-                <Table.Td>{repetitions ?? "–"}</Table.Td>
-                <Table.Td>{weight === null ? "–" : `${formatDecimal(weight, 0, 2)} kg`}</Table.Td>
-                <Table.Td>{percentage ?? "–"}</Table.Td>
-              </Table.Tr>
-            ))}
+            {history
+              .toReversed()
+              .map(({ changed_on, exercise_name, origin, repetitions, weight, percentage }, index) => (
+                <Table.Tr key={history.length - index}>
+                  <Table.Td>{formatDate(changed_on)}</Table.Td>
+                  <Table.Td>
+                    {exercise_name || "–"}
+                    {origin === "treino" && " (no treino)"}
+                  </Table.Td>
+                  <Table.Td>{repetitions ?? "–"}</Table.Td>
+                  <Table.Td>{weight === null ? "–" : `${formatDecimal(weight, 0, 2)} kg`}</Table.Td>
+                  <Table.Td>{percentage ?? "–"}</Table.Td>
+                </Table.Tr>
+              ))}
           </Table.Tbody>
         </Table>
       </Popover.Dropdown>

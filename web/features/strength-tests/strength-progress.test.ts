@@ -7,6 +7,7 @@ const change = (changed_on: string, weight: number | null, repetitions: number |
   repetitions,
   percentage,
   changed_on,
+  origin: "teste" as const,
 });
 
 describe("the progress of a muscle group", () => {

@@ -1,6 +1,5 @@
 import { Badge, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { formatDate } from "#domain/calendar-date.ts";
 import { ageInWords, shortName } from "#domain/students/registration.ts";
 import { Face } from "../../../ui/Face.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
@@ -9,6 +8,7 @@ import { RemoveStudent } from "../RemoveStudent.tsx";
 import { Attention } from "./Attention.tsx";
 import { CopyEmail } from "./CopyEmail.tsx";
 import { CurrentMesocycle } from "./CurrentMesocycle.tsx";
+import { LastTraining } from "./LastTraining.tsx";
 import classes from "./StudentCard.module.css";
 
 interface Props {
@@ -23,7 +23,7 @@ export function StudentCard({ student, today }: Props) {
 }
 
 function Card({ student, today }: Props) {
-  const { id, name, age, cellphone, last_training_date: lastTraining } = student;
+  const { id, name, age, cellphone } = student;
   return (
     <li className={classes.card} data-inactive={!student.is_active || undefined}>
       <Group wrap="nowrap" gap="sm" align="flex-start">
@@ -53,10 +53,12 @@ function Card({ student, today }: Props) {
             <dd>{cellphone}</dd>
           </>
         )}
-        {lastTraining && (
+        {student.last_training_date && (
           <>
             <dt>Último treino</dt>
-            <dd>{formatDate(lastTraining.slice(0, 10))}</dd>
+            <dd>
+              <LastTraining student={student} today={today} />
+            </dd>
           </>
         )}
         <dt>Ciclo atual</dt>

@@ -7,6 +7,7 @@ import { type ListedStudent, useSetStatus } from "../data.ts";
 import { Attention } from "./Attention.tsx";
 import { CopyEmail } from "./CopyEmail.tsx";
 import { CurrentMesocycle } from "./CurrentMesocycle.tsx";
+import { LastTraining } from "./LastTraining.tsx";
 import classes from "./StudentTable.module.css";
 
 interface Props {
@@ -41,6 +42,7 @@ export function StudentTable({ students }: Props) {
             <Table.Th>E-mail</Table.Th>
             <Table.Th>Celular</Table.Th>
             <Table.Th>Ciclo atual</Table.Th>
+            <Table.Th>Último treino</Table.Th>
             {withPlans && <Table.Th>Plano</Table.Th>}
             <Table.Th>Status</Table.Th>
           </Table.Tr>
@@ -79,6 +81,9 @@ function Row({ student, today, withPlans }: RowProps & { readonly withPlans: boo
           <Attention student={student} today={today} />
         </Group>
       </Table.Td>
+      <Table.Td className={classes.whole}>
+        <LastTraining student={student} today={today} />
+      </Table.Td>
       {withPlans && <Table.Td>{student.subscription?.subscription_plan.name ?? "Sem plano"}</Table.Td>}
       <Table.Td>
         <StatusSwitch student={student} />
@@ -98,6 +103,11 @@ function RowCard({ student, today }: RowProps) {
         #{student.id} · {ageInWords(student.age) || "Idade não informada"} ·{" "}
         <CurrentMesocycle student={student} today={today} />
       </Text>
+      {student.last_training_date && (
+        <Text size="sm">
+          Último treino: <LastTraining student={student} today={today} />
+        </Text>
+      )}
       {student.personal && <Text size="sm">Personal: {student.personal.fullname}</Text>}
       <CopyEmail email={student.email} />
       <Text size="sm" className="words">
