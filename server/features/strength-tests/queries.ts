@@ -3,6 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { HISTORY_LENGTH, type StrengthTest } from "#contract/strength-tests.ts";
 import type { TestedStrength } from "#domain/assessment/strength/suggested-load.ts";
 import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { anyOf } from "../../platform/database/lists.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 
 /** A student's tests in the order of the muscle groups. A group that was hidden stays while it has a load. */
@@ -61,6 +62,99 @@ export async function listStrengthOnDay({ tx }: Scope, studentId: number, day: C
     .orderBy("changes.id", "desc")
     .execute();
   return rows.flatMap(({ weight, ...test }) => (weight === null ? [] : [{ ...test, weight }]));
+}
+
+/** The first muscle group of each resisted exercise among these: the one whose test its sets feed. */
+export async function findFirstGroups({ tx }: Scope, exerciseIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await tx
+    .selectFrom("exercises")
+    .innerJoin("exercise_muscle_groups as link", (join) =>
+      join.onRef("link.owner_id", "=", "exercises.owner_id").onRef("link.exercise_id", "=", "exercises.id"),
+    )
+    .select("exercises.id")
+    .select(({ fn }) => fn.min("muscle_group_id").$notNull().as("group_id"))
+    .where("exercises.id", "=", anyOf(exerciseIds, "bigint"))
+    .where("exercise_type", "=", "resistence")
+    .groupBy("exercises.id")
+    .execute();
+  return new Map(rows.map(({ id, group_id }) => [id, group_id]));
+}
+
+/** What an execution has put into the history of tests. */
+export const listFedBy = ({ tx }: Scope, studentId: number, executionId: number) =>
+  tx
+    .selectFrom("strength_test_changes as change")
+    .innerJoin("strength_tests as test", (join) =>
+      join.onRef("test.trainer_id", "=", "change.trainer_id").onRef("test.id", "=", "change.strength_test_id"),
+    )
+    .select(["change.id", "muscle_group_id", "change.exercise_name", "change.repetitions", "change.weight_kg"])
+    .where("change.student_id", "=", studentId)
+    .where("execution_id", "=", executionId)
+    .execute();
+
+/** The present values of a muscle group's test. */
+export const findPresentTest = ({ tx }: Scope, studentId: number, groupId: number) =>
+  tx
+    .selectFrom("strength_tests")
+    .select(["repetitions", "weight_kg"])
+    .where("student_id", "=", studentId)
+    .where("muscle_group_id", "=", groupId)
+    .executeTakeFirst();
+
+/** The test of a muscle group with its last change by the trainer, and the sets that were put into it after that. */
+export async function findFedTest({ tx }: Scope, studentId: number, groupId: number) {
+  const test = await tx
+    .selectFrom("strength_tests")
+    .select(["id", "exercise_name", "repetitions", "weight_kg", "percentage", "lock_version"])
+    .where("student_id", "=", studentId)
+    .where("muscle_group_id", "=", groupId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const changes = await tx
+    .selectFrom("strength_test_changes")
+    .select(["id", "origin", "exercise_name", "repetitions", "weight_kg", "changed_at"])
+    .where("strength_test_id", "=", test.id)
+    .orderBy("id", "desc")
+    .execute();
+  const place = changes.findIndex(({ origin }) => origin === "teste");
+  return { test, base: changes[place], fed: place === -1 ? changes : changes.slice(0, place) };
+}
+
+interface DoneSince {
+  readonly groupId: number;
+  /** Null: since ever. */
+  readonly since: CalendarDate | null;
+  readonly minLoadKg: number;
+  readonly mostRepetitions: number;
+}
+
+/** Of each number of repetitions the heaviest set that a student did for a muscle group, the first of equal ones. */
+export async function listHeaviestSets(
+  { tx, actor }: Scope,
+  studentId: number,
+  { groupId, since, minLoadKg, mostRepetitions }: DoneSince,
+) {
+  const { rows } = await sql<{
+    readonly name: string;
+    readonly repetitions: number;
+    readonly load_kg: number;
+    readonly execution_id: number;
+    readonly day: CalendarDate;
+  }>`
+    select distinct on (repetitions) done.name, repetitions, load_kg, done.execution_id, done.day
+      from executed_exercises done
+      join executed_sets one
+        on one.trainer_id = done.trainer_id and one.execution_id = done.execution_id and one.position = done.position
+      join exercises on exercises.id = done.exercise_id and exercise_type = 'resistence'
+     where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
+       and (${since}::date is null or done.day >= ${since}::date)
+       and repetitions between 1 and ${mostRepetitions} and load_kg > 0 and load_kg >= ${minLoadKg}
+       and ${groupId}::bigint = (
+         select min(muscle_group_id) from exercise_muscle_groups link
+          where link.owner_id = exercises.owner_id and link.exercise_id = exercises.id)
+     order by repetitions, load_kg desc, done.day, done.execution_id
+  `.execute(tx);
+  return rows;
 }
 
 const tests = ({ tx }: Scope) =>
