@@ -40,7 +40,8 @@ const OF_THE_STUDENT: readonly [Screen, ...Screen[]] = [
   ["the profile", "/inicio/perfil", /Dados pessoais/],
   ["the change of the password", "/inicio/perfil?dialog=password", /Senha atual/],
   ["the form of the profile", "/inicio/perfil/form", /Salvar alterações/],
-  ["a screen that is still to come", "/inicio/tutorial", /Esta tela ainda não está disponível/],
+  ["the tutorials", "/inicio/tutorial", /Cadastre seu primeiro aluno/],
+  ["an unfolded tutorial", "/inicio/tutorial?tipo=2&aberto=12", /fio de prumo/],
 ];
 
 const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
@@ -48,6 +49,8 @@ const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
   ["the change of the password", "/admin/perfil?dialog=password", /Senha atual/],
   ["the form of the profile", "/admin/perfil/form", /Salvar alterações/],
   ["the terms", "/admin/configuracoes/termos", /Histórico de versões/],
+  ["the tutorials", "/admin/configuracoes/tutoriais", /Cadastre seu primeiro aluno/],
+  ["a tutorial's form", "/admin/configuracoes/tutoriais?aberto=1", /Uma linha em branco/],
   ["a version of the terms", "/admin/configuracoes/termos?version=1", /Seus direitos/],
 ];
 

@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { AdminSignInScreen } from "./features/accounts/AdminSignInScreen.tsx";
-import { CURRENT_USER } from "./features/accounts/data.ts";
+import { CURRENT_USER, roleOf } from "./features/accounts/data.ts";
 import { SignInScreen } from "./features/accounts/SignInScreen.tsx";
 import { signInSearch } from "./features/accounts/sign-in-search.ts";
 import { requestSearch } from "./features/personal-data/request-search.ts";
@@ -12,6 +12,7 @@ import { rememberedPages } from "./features/students/list/list-scroll.ts";
 import { listSearch } from "./features/students/list/list-search.ts";
 import { loadMesocycle, loadStudent } from "./features/students/page-loaders.ts";
 import { versionSearch } from "./features/terms/version-search.ts";
+import { tutorialSearch } from "./features/tutorials/tutorial-search.ts";
 import { queryClient } from "./query-client.ts";
 import { session } from "./session.ts";
 import { BareError, BareNotFound } from "./shell/Bare.tsx";
@@ -242,7 +243,17 @@ const sharedPages = [
       throw redirect({ to: "/inicio/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo", params });
     },
   }),
-  createRoute({ getParentRoute: () => signedIn, path: "/inicio/tutorial", ...soon("Tutoriais") }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: "/inicio/tutorial",
+    validateSearch: tutorialSearch,
+    beforeLoad: ({ context, search }) => {
+      const role = roleOf(context.user);
+      if (role === "trainer") throw redirect({ to: "/configuracoes/tutorial", search });
+      if (role === "admin") throw redirect({ to: "/admin/configuracoes/tutoriais", search });
+    },
+    component: lazyRouteComponent(() => import("./features/tutorials/TutorialsScreen.tsx"), "TutorialsScreen"),
+  }),
 ];
 
 /* Three areas have these pages, each at an address of its own. */
@@ -292,7 +303,12 @@ const trainerPages = [
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil/form", ...profileFormPage }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/exercicios", ...soon("Exercícios") }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/biblioteca", ...soon("Biblioteca") }),
-  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/tutorial", ...soon("Tutoriais") }),
+  createRoute({
+    getParentRoute: () => trainers,
+    path: "/configuracoes/tutorial",
+    validateSearch: tutorialSearch,
+    component: lazyRouteComponent(() => import("./features/tutorials/TutorialsScreen.tsx"), "TutorialsScreen"),
+  }),
 ];
 
 const adminPages = [
@@ -329,7 +345,15 @@ const adminPages = [
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/LandingPage", ...soon("LandingPage") }),
   createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/exercicios", ...soon("Exercícios") }),
   createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/biblioteca", ...soon("Biblioteca") }),
-  createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/tutoriais", ...soon("Tutoriais") }),
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/configuracoes/tutoriais",
+    validateSearch: tutorialSearch,
+    component: lazyRouteComponent(
+      () => import("./features/tutorials/TutorialsAdminScreen.tsx"),
+      "TutorialsAdminScreen",
+    ),
+  }),
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/configuracoes/grupos_musculares",

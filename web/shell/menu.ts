@@ -19,7 +19,7 @@ const TRAINER: readonly MenuEntry[] = [
   { label: "Alunos", link: { to: "/inicio/alunos" } },
   { label: "Exercícios", link: { to: "/configuracoes/exercicios" }, soon: true },
   { label: "Biblioteca", link: { to: "/configuracoes/biblioteca" }, soon: true },
-  { label: "Tutoriais", link: { to: "/configuracoes/tutorial" }, soon: true },
+  { label: "Tutoriais", link: { to: "/configuracoes/tutorial" } },
   SUPPORT,
 ];
 
@@ -32,7 +32,7 @@ const ADMIN: readonly MenuEntry[] = [
   { label: "Grupos Musculares", link: { to: "/admin/configuracoes/grupos_musculares" }, soon: true },
   { label: "Exercícios", link: { to: "/admin/configuracoes/exercicios" }, soon: true },
   { label: "Biblioteca", link: { to: "/admin/configuracoes/biblioteca" }, soon: true },
-  { label: "Tutoriais", link: { to: "/admin/configuracoes/tutoriais" }, soon: true },
+  { label: "Tutoriais", link: { to: "/admin/configuracoes/tutoriais" } },
   SUPPORT,
   { label: "Termos", link: { to: "/admin/configuracoes/termos" } },
   { label: "Solicitações", link: { to: "/admin/home/solicitacoes" } },
@@ -51,7 +51,7 @@ export function menuOf(user: CurrentUser): readonly MenuEntry[] {
   if (role === "trainer") return TRAINER;
   return [
     { label: "Meu Treino", link: { ...ownPage(user), search: { treino: "hoje" } } },
-    { label: "Tutoriais", link: { to: "/inicio/tutorial" }, soon: true },
+    { label: "Tutoriais", link: { to: "/inicio/tutorial" } },
     SUPPORT,
     { label: "Meu perfil", link: { to: "/inicio/perfil" } },
   ];

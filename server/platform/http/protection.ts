@@ -17,6 +17,8 @@ export async function protect(app: FastifyInstance, { production }: { production
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        // Videos of exercises and tutorials play in frames of these hosts; `domain/video-link.ts` makes their addresses.
+        frameSrc: ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
