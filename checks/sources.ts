@@ -47,4 +47,4 @@ export const roomOf = (path: string): string => path.split("/")[0] ?? "";
 /** `server/features/students/queries.ts` → `students`; undefined outside of features. */
 export const featureOf = (path: string): string | undefined => /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1];
 
-export const isTest = (path: string): boolean => /\.(test|e2e)\.tsx?$/.test(path);
+export const isTest = (path: string): boolean => /\.(test|e2e|fixture)\.tsx?$/.test(path);

@@ -52,6 +52,8 @@ export const CurrentUser = z.object({
   subscriptions: z.array(z.object({ subscription_plans: PlanName })),
   /** A trainer's latest payments, at most ten; `GET /api/payment` has them all. */
   payments: z.array(PaymentLine),
+  /** Whether the generator, 'Meu EstagIArio', is offered to this person. */
+  may_generate_trainings: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 

@@ -168,6 +168,11 @@ export type PutOf<C extends Call, Body extends z.ZodType, Answer extends z.ZodTy
   };
 };
 
+/** A call as a client sees it that gets one of its answers. */
+export type AnswerOf<C extends Call, Answer extends z.ZodType> = Omit<C, "schema"> & {
+  readonly schema: Omit<C["schema"], "response"> & { readonly response: { readonly 200: Answer } };
+};
+
 /** The removal of a training may carry the version that was read; without one it is not compared. */
 export const TrainingRemoval = z.object({ lock_version: z.number().int().min(0).optional() }).nullish();
 export type TrainingRemoval = z.output<typeof TrainingRemoval>;

@@ -4,6 +4,7 @@ import { MESSAGES } from "#domain/messages.ts";
 import { endDateFromWeeks, MAX_WEEKS, MIN_WEEKS } from "#domain/periodisation/weeks.ts";
 import { call } from "./call.ts";
 import {
+  type AnswerOf,
   ComparedPath,
   ComparisonQuery,
   type CycleChange,
@@ -24,6 +25,7 @@ import { EvaluationPdfQuery } from "./evaluation-report.ts";
 import { MicrocycleSummary } from "./microcycles.ts";
 import { ONE_PHOTO } from "./photos.ts";
 import { PosturePhotos, type SlotForm } from "./posture-photos.ts";
+import { proposalAnswer } from "./training-proposals.ts";
 import { TrainingsQuery } from "./trainings.ts";
 import { Day, failures, Id, Nothing, Paragraphs, PdfFile, Text } from "./wire.ts";
 
@@ -114,15 +116,24 @@ export const findEvaluation = call({
   },
 });
 
+/**
+ * With `automatic=true` the generator's proposal, for those who may use it (403 for others): 422 `training_not_evaluated`,
+ * `cycle_has_training`, `cycle_finished`, `training_in_microcycles`, and `invalid` without available days.
+ */
 export const findTrainings = call({
   method: "GET",
   url: `${MESOCYCLES}/:mesoId/trainings`,
   schema: {
     ...one("Um mesociclo com seus treinos"),
     querystring: TrainingsQuery,
-    response: { 200: answer, ...failures(400, 401, 404, 422) },
+    response: { 200: z.union([answer, proposalAnswer]), ...failures(400, 401, 403, 404, 422) },
   },
 });
+
+/** {@link findTrainings} without `automatic=true`. */
+export type ReadMesocycleTrainings = AnswerOf<typeof findTrainings, typeof answer>;
+/** {@link findTrainings} with `automatic=true`. */
+export type ProposeMesocycleTrainings = AnswerOf<typeof findTrainings, typeof proposalAnswer>;
 
 /** 422 `cycles_overlap` names the other mesocycle. */
 export const createMesocycle = call({

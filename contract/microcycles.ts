@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import {
+  type AnswerOf,
   ComparedPath,
   ComparisonQuery,
   type CycleChange,
@@ -20,6 +21,7 @@ import {
 import { EvaluationPdfQuery } from "./evaluation-report.ts";
 import { ONE_PHOTO } from "./photos.ts";
 import { PosturePhotos, type SlotForm } from "./posture-photos.ts";
+import { proposalAnswer } from "./training-proposals.ts";
 import { TrainingsQuery } from "./trainings.ts";
 import { Day, failures, Id, Nothing, Paragraphs, PdfFile, Text } from "./wire.ts";
 
@@ -89,15 +91,24 @@ export const findEvaluation = call({
   },
 });
 
+/**
+ * With `automatic=true` the generator's proposal, for those who may use it (403 for others): 422 `training_not_evaluated`,
+ * `cycle_has_training`, `cycle_finished`, `training_in_microcycles`, and `invalid` without available days.
+ */
 export const findTrainings = call({
   method: "GET",
   url: `${MICROCYCLES}/:microId/trainings`,
   schema: {
     ...one("Um microciclo com seus treinos"),
     querystring: TrainingsQuery,
-    response: { 200: answer, ...failures(400, 401, 404, 422) },
+    response: { 200: z.union([answer, proposalAnswer]), ...failures(400, 401, 403, 404, 422) },
   },
 });
+
+/** {@link findTrainings} without `automatic=true`. */
+export type ReadMicrocycleTrainings = AnswerOf<typeof findTrainings, typeof answer>;
+/** {@link findTrainings} with `automatic=true`. */
+export type ProposeMicrocycleTrainings = AnswerOf<typeof findTrainings, typeof proposalAnswer>;
 
 /** 422 `cycles_overlap` names the other microcycle; `without_microcycles` when the mesocycle has no weeks. */
 export const createMicrocycle = call({

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { POSTURE_RESULTS } from "#domain/assessment/posture/result.ts";
 import { codesOf } from "#domain/labels.ts";
 import { MESSAGES } from "#domain/messages.ts";
+import { LEVELS } from "#domain/training/generator/levels.ts";
+import { OBJECTIVES } from "#domain/training/generator/objectives.ts";
 import { MOST_TOGETHER } from "#domain/training/techniques.ts";
 import { PrescriptionAnswer, PrescriptionDraft } from "./entry-prescription.ts";
 import { AnyExerciseType, Exercise, ExerciseType } from "./exercises.ts";
@@ -90,14 +92,21 @@ export const TrainingEntry = z.object({
 });
 export type TrainingEntry = z.infer<typeof TrainingEntry>;
 
+/** The longest and the shortest training that the generator plans, in minutes. */
+export const PROPOSED_MINUTES = { min: 20, max: 180 } as const;
+
 /**
- * `automatic=true` asks for the generator's proposal, and answers 422 until there is a generator. `posture_evaluated`: the code of the
- * evaluated posture, which a proposal follows; trainings that are only read do not depend on it.
+ * `automatic=true` asks for the generator's proposal. `posture_evaluated`: the code of the posture that it follows instead of the evaluated
+ * one; `level`, `objective`, `minutes`: what it follows instead of what is known of the student. Trainings that are only read
+ * depend on none of them.
  */
 export const TrainingsQuery = z
   .object({
     automatic: z.enum(["true", "false", ""]).optional(),
     posture_evaluated: z.union([z.literal(""), z.enum(codesOf(POSTURE_RESULTS))]).optional(),
+    level: z.enum(codesOf(LEVELS)).optional(),
+    objective: z.enum(codesOf(OBJECTIVES)).optional(),
+    minutes: z.coerce.number().int().min(PROPOSED_MINUTES.min).max(PROPOSED_MINUTES.max).optional(),
   })
   .optional();
 export type TrainingsQuery = z.output<typeof TrainingsQuery>;

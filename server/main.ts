@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildApp, jobsOf } from "./app.ts";
 import { createDocumentRenderer } from "./documents/renderer.ts";
 import { inviteAdmin } from "./features/accounts/commands.ts";
-import { hasAdmin } from "./features/accounts/queries.ts";
+import { findAccount, hasAdmin } from "./features/accounts/queries.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, loadConfig, localAddress } from "./platform/config.ts";
 import { connect, type Database } from "./platform/database/connection.ts";
@@ -27,6 +27,7 @@ import { listenFailure, refuseUnusableAddress } from "./platform/process/listeni
 import { prepareDatabase } from "./platform/process/prepare-database.ts";
 import { Shutdown } from "./platform/process/shutdown.ts";
 import { StartFailure } from "./platform/start-failure.ts";
+import { marina } from "./seed/demo/accounts.ts";
 import { drawSilhouettes } from "./seed/demo/photos.ts";
 import { demoAccounts, loadSeed } from "./seed/load.ts";
 
@@ -86,6 +87,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     postalCodes,
     payments,
     quotas: QUOTAS,
+    generatorUsers: await generatorUsers(config, db),
   };
   const jobs = await startJobs({ ownerUrl, config, mailer, log, jobs: jobsOf(dependencies) });
   shutdown.register(() => jobs.stop());
@@ -99,6 +101,13 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const [listening] = app.addresses();
   if (config.demo) drawSilhouettes(db, posturePhotos).catch((err: unknown) => log.warn({ err }, "demo photos"));
   announce(config, log, typeof listening === "object" ? listening.port : config.port);
+}
+
+/** Those of the configuration; without any, with demo data, the demo's first trainer. */
+async function generatorUsers({ generatorUserIds, demo }: Config, db: Database): Promise<ReadonlySet<number>> {
+  if (generatorUserIds || !demo) return new Set(generatorUserIds);
+  const listed = await inSignInScope(db, (scope) => findAccount(scope, "trainer", marina.email));
+  return new Set(listed ? [listed.id] : []);
 }
 
 /** Warns in the log when there is no administrator. The server works for everybody else. */

@@ -92,4 +92,5 @@ const UNKNOWN: Omit<CurrentUser, "role_type"> = {
   subscription: null,
   subscriptions: [],
   payments: [],
+  may_generate_trainings: false,
 };

@@ -43,6 +43,10 @@ const Environment = z
     S3_ENDPOINT: address("S3_ENDPOINT", /^https?$/, "https://s3.exemplo.com.br").optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    GENERATOR_USER_IDS: z
+      .string()
+      .regex(/^\s*\d+(\s*,\s*\d+)*\s*$/, "GENERATOR_USER_IDS: use números separados por vírgulas, como 12,34.")
+      .optional(),
     LOG_LEVEL: z
       .enum(
         ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -91,6 +95,8 @@ const Environment = z
           secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? "",
         }
       : undefined,
+    /** Whom 'Meu EstagIArio' is offered to. Undefined: nobody, or with demo data the demo's first trainer. */
+    generatorUserIds: env.GENERATOR_USER_IDS?.split(",").map(Number),
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === "production",
   }));

@@ -23,4 +23,6 @@ export interface Dependencies {
   readonly postalCodes: PostalCodes;
   readonly payments: PaymentProvider;
   readonly quotas: Quotas;
+  /** The ids of the accounts that may ask the generator for trainings. */
+  readonly generatorUsers: ReadonlySet<number>;
 }

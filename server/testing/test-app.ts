@@ -69,6 +69,7 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
     postalCodes: createPostalCodes({ ask: async () => ({ outcome: "unknown" }), clock }),
     payments: createSandbox({ secret: Buffer.from("tests"), clock, slowMs: 200 }),
     quotas: QUOTAS,
+    generatorUsers: new Set(),
     ...replacements,
   };
   const app = await buildApp(dependencies);

@@ -1,7 +1,7 @@
 import type { PostureSelection } from "./catalogue.ts";
 import { findingsOf, withSide } from "./findings.ts";
 import { MUSCLES, type Muscle, type MuscleOnSide, type Side } from "./muscles.ts";
-import { postureResultOf, RESULT_FOCUS } from "./result.ts";
+import { type PostureResult, postureResultOf, RESULT_FOCUS } from "./result.ts";
 
 type Task = "stretch" | "strengthen";
 const SIDES: readonly Side[] = ["left", "right"];
@@ -16,7 +16,10 @@ export interface TrainingFocus {
  * The focus of the result and of every finding together. Where a muscle of one side is in both lists, the result's list wins
  * over a finding's; between findings, strengthening wins. A finding of one side concerns the muscles of that side.
  */
-export function trainingFocus(selection: PostureSelection): TrainingFocus {
+export function trainingFocus(
+  selection: PostureSelection,
+  result: PostureResult = postureResultOf(selection),
+): TrainingFocus {
   const tasks = new Map<Muscle, { [S in Side]?: Task }>();
   const assign = (task: Task, { muscle, side }: MuscleOnSide, mayReplace: boolean) => {
     const sides = tasks.get(muscle) ?? {};
@@ -24,7 +27,7 @@ export function trainingFocus(selection: PostureSelection): TrainingFocus {
     tasks.set(muscle, sides);
   };
 
-  const ofResult = RESULT_FOCUS[postureResultOf(selection)];
+  const ofResult = RESULT_FOCUS[result];
   for (const target of ofResult.stretch) assign("stretch", target, false);
   for (const target of ofResult.strengthen) assign("strengthen", target, false);
   const decided = new Set(tasks.keys());

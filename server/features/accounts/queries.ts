@@ -28,7 +28,7 @@ export const findSignInName = ({ tx }: SignInScope, userId: number) =>
 /** The acting person, in the shape of the wire. */
 export async function findCurrentUser(
   scope: Scope,
-  { photos, clock }: Pick<Dependencies, "photos" | "clock">,
+  { photos, clock, generatorUsers }: Pick<Dependencies, "photos" | "clock" | "generatorUsers">,
 ): Promise<CurrentUser> {
   const { tx, actor } = scope;
   const today = todayInSaoPaulo(clock.now().getTime());
@@ -69,6 +69,7 @@ export async function findCurrentUser(
     subscription: subscription ?? null,
     subscriptions: subscription ? [{ subscription_plans: subscription.subscription_plan }] : [],
     payments: payments?.results ?? [],
+    may_generate_trainings: actor.role !== "student" && generatorUsers.has(actor.userId),
   };
 }
 

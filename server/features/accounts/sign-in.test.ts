@@ -46,6 +46,7 @@ describe("signing in", () => {
         subscription: role_type === "PersonalTrainer" ? UP_TO_DATE : null,
         subscriptions: role_type === "PersonalTrainer" ? [{ subscription_plans: { name: "Essencial" } }] : [],
         payments: [],
+        may_generate_trainings: false,
       },
     });
   });

@@ -4,7 +4,6 @@ import type { Mesocycle } from "#contract/mesocycles.ts";
 import * as mesocycles from "#contract/mesocycles.ts";
 import * as microcycles from "#contract/microcycles.ts";
 import type { SlotChange } from "#contract/posture-photos.ts";
-import type { TrainingsQuery } from "#contract/trainings.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { asStaff, type Scope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
@@ -17,6 +16,7 @@ import { createMacrocycle } from "../macrocycles/commands.ts";
 import { findMacrocycle } from "../macrocycles/queries.ts";
 import { readPhotos } from "../posture-photos/workflows/read-photos.ts";
 import { savePhoto } from "../posture-photos/workflows/save-photo.ts";
+import { proposeTrainings, refuseUnlisted } from "../training-proposals/workflows/propose-trainings.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 import type { Outcome } from "./rules.ts";
@@ -64,10 +64,14 @@ function mesocycleCalls(dependencies: Dependencies): Route[] {
     ),
 
     on(mesocycles.findMesocycle, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
-    on(mesocycles.findTrainings, ({ inScope, params, query }) => {
-      refuseProposal(query);
-      return inScope((scope) => whole(scope, params));
-    }),
+    on(mesocycles.findTrainings, ({ inScope, params, query }) =>
+      inScope(async (scope) => {
+        if (query?.automatic !== "true") return whole(scope, params);
+        refuseUnlisted(scope, dependencies);
+        const { mesocycle: cycle } = await whole(scope, params);
+        return { proposal: await proposeTrainings(scope, { path: params, cycle, query }, dependencies) };
+      }),
+    ),
 
     on(mesocycles.createMesocycle, ({ inScope, params, body }) =>
       explainingOverlap(
@@ -127,10 +131,14 @@ function microcycleCalls(dependencies: Dependencies): Route[] {
     })),
 
     on(microcycles.findMicrocycle, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
-    on(microcycles.findTrainings, ({ inScope, params, query }) => {
-      refuseProposal(query);
-      return inScope((scope) => whole(scope, params));
-    }),
+    on(microcycles.findTrainings, ({ inScope, params, query }) =>
+      inScope(async (scope) => {
+        if (query?.automatic !== "true") return whole(scope, params);
+        refuseUnlisted(scope, dependencies);
+        const { microcycle: cycle } = await whole(scope, params);
+        return { proposal: await proposeTrainings(scope, { path: params, cycle, query }, dependencies) };
+      }),
+    ),
 
     on(microcycles.createMicrocycle, ({ inScope, params, body }) =>
       explainingOverlap(
@@ -175,12 +183,6 @@ function microcycleCalls(dependencies: Dependencies): Route[] {
 
 const recordReading = (scope: Scope, studentId: number): Promise<void> =>
   recordAccess(scope, { studentId, subject: "evaluation", action: "read" });
-
-/** Nothing proposes trainings yet, and an answer without a proposal would look like one. */
-function refuseProposal(query: TrainingsQuery): void {
-  if (query?.automatic === "true")
-    refuse("invalid", { detail: "O gerador automático de treinos ainda não está disponível." });
-}
 
 /** A whole cycle shows what was evaluated, which is health data. */
 async function recordWhole(scope: Scope, { id }: CyclePath, cycle: Pick<Mesocycle, "evaluated_items">): Promise<void> {

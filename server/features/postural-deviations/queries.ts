@@ -3,6 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { CyclePath } from "#contract/cycles.ts";
 import type { NamedDeviation, PosturalDeviation } from "#contract/postural-deviations.ts";
 import { POSTURE_REGIONS } from "#domain/assessment/posture/catalogue.ts";
+import { anyOf } from "../../platform/database/lists.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 
@@ -58,4 +59,14 @@ export const listDeviationsOfCycle = (
       )`,
     )
     .orderBy("deviations.name")
+    .execute();
+
+/** The exercises of deviations, as the acting person sees them: the platform's links and the tenant's own. */
+export const listExercisesOfDeviations = ({ tx }: Scope, deviationIds: readonly number[]) =>
+  tx
+    .selectFrom("exercise_postural_deviations")
+    .select(["postural_deviation_id", "exercise_id"])
+    .where("postural_deviation_id", "=", anyOf(deviationIds, "bigint"))
+    .orderBy("postural_deviation_id")
+    .orderBy("exercise_id")
     .execute();

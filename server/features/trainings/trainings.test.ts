@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { findMesocycle, findTrainings, removeTraining, updateMesocycle } from "#contract/mesocycles.ts";
-import { findTrainings as findMicrocycleTrainings } from "#contract/microcycles.ts";
+import {
+  findMesocycle,
+  findTrainings,
+  type ReadMesocycleTrainings,
+  removeTraining,
+  updateMesocycle,
+} from "#contract/mesocycles.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import {
   aMesocycle,
   anEvaluatedMesocycle,
   aPrescribedMesocycle,
-  aPrescribedMicrocycle,
   aTraining,
   type EntryInput,
   evaluate,
@@ -243,28 +247,14 @@ describe("trainings", () => {
     for (const untouched of [cycle, other]) expect(await read(untouched)).toEqual(untouched.mesocycle);
   });
 
-  it("that a generator should propose are refused until there is one, in a microcycle too", async () => {
-    const { path } = await aPrescribedMesocycle(testApp, joao);
-    const { path: week } = await aPrescribedMicrocycle(testApp, await aStudent(testApp, ana));
-    const ask = (automatic: "true" | "false") => ({ querystring: { automatic }, as: ana });
-    for (const answer of [
-      await send(app, findTrainings, { params: path, ...ask("true") }),
-      await send(app, findMicrocycleTrainings, { params: week, ...ask("true") }),
-    ]) {
-      expect([answer.status, answer.errors.detail]).toEqual([
-        422,
-        "O gerador automático de treinos ainda não está disponível.",
-      ]);
-    }
-    expect((await send(app, findTrainings, { params: path, ...ask("false") })).body.mesocycle.trainings).toHaveLength(
-      2,
-    );
-  });
-
   it("are answered whichever evaluated posture the request names, and an unknown one is refused", async () => {
     const { path, mesocycle } = await aPrescribedMesocycle(testApp, joao);
     const ask = (querystring: Record<string, string>) =>
-      sendAnything(app, findTrainings, { params: path, querystring, as: ana });
+      sendAnything<typeof findTrainings, ReadMesocycleTrainings>(app, findTrainings, {
+        params: path,
+        querystring,
+        as: ana,
+      });
     for (const posture_evaluated of ["sway_back", "postura_normal", ""]) {
       expect((await ask({ posture_evaluated })).body.mesocycle.trainings).toEqual(mesocycle.trainings);
     }

@@ -35,14 +35,14 @@ export const parentNames = (cycle: Cycle | CycleEvaluation): readonly string[] =
 export const MICROCYCLE = `${MESOCYCLE}/microcycles/:microId` as const;
 
 const IN_MESOCYCLE = {
-  trainings: endpoint<typeof mesocycles.findTrainings>("GET", `${MESOCYCLE}/trainings`),
+  trainings: endpoint<mesocycles.ReadMesocycleTrainings>("GET", `${MESOCYCLE}/trainings`),
   update: endpoint<mesocycles.ChangeMesocycle>("PUT", MESOCYCLE),
   evaluationPdf: endpoint<typeof mesocycles.evaluationPdf>("GET", `${MESOCYCLE}/evaluation_pdf`),
   trainingsPdf: endpoint<typeof mesocycles.trainingsPdf>("GET", `${MESOCYCLE}/trainings_pdf`),
 };
 
 const IN_MICROCYCLE = {
-  trainings: endpoint<typeof microcycles.findTrainings>("GET", `${MICROCYCLE}/trainings`),
+  trainings: endpoint<microcycles.ReadMicrocycleTrainings>("GET", `${MICROCYCLE}/trainings`),
   update: endpoint<microcycles.ChangeMicrocycle>("PUT", MICROCYCLE),
   evaluationPdf: endpoint<typeof microcycles.evaluationPdf>("GET", `${MICROCYCLE}/evaluation_pdf`),
   trainingsPdf: endpoint<typeof microcycles.trainingsPdf>("GET", `${MICROCYCLE}/trainings_pdf`),

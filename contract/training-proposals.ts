@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { codesOf } from "#domain/labels.ts";
+import { LEVELS } from "#domain/training/generator/levels.ts";
+import { OBJECTIVES } from "#domain/training/generator/objectives.ts";
+import { Exercise } from "./exercises.ts";
+import { MuscleGroup } from "./muscle-groups.ts";
+import { Training, TrainingEntry } from "./trainings.ts";
+import { Id } from "./wire.ts";
+
+/** One proposed row: the prescription of a row, not stored. `equivalents` can take the exercise's place with the same figures. */
+export const ProposedEntry = TrainingEntry.omit({ id: true, sq: true, order: true, exercise: true }).extend({
+  exercise: Exercise,
+  equivalents: z.array(Exercise),
+  /** At least one sentence. */
+  reasons: z.array(z.string()).min(1),
+});
+export type ProposedEntry = z.infer<typeof ProposedEntry>;
+
+/** One proposed training, without ids. `minutes`: its estimated duration. */
+export const ProposedTraining = Training.omit({ id: true, exercises: true }).extend({
+  minutes: z.number(),
+  reasons: z.array(z.string()),
+  exercises: z.array(ProposedEntry),
+});
+export type ProposedTraining = z.infer<typeof ProposedTraining>;
+
+/**
+ * The generator's proposal for a cycle: nothing of it is stored, and accepting it is an ordinary save of the cycle. `excluded`:
+ * exercises that it wanted and may not use. `volume`: weekly sets of each muscle group beside the trainer's band; `note` says
+ * why a group lies below it. `level`, `objective` and `minutes` are those that it was made with.
+ */
+export const TrainingProposal = z.object({
+  level: z.enum(codesOf(LEVELS)),
+  objective: z.enum(codesOf(OBJECTIVES)),
+  minutes: z.number(),
+  trainings: z.array(ProposedTraining),
+  excluded: z.array(z.object({ exercise: z.object({ id: Id, name: z.string() }), reason: z.string() })),
+  volume: z.array(
+    z.object({
+      muscle_group: MuscleGroup,
+      sets: z.number(),
+      min: z.number(),
+      max: z.number(),
+      note: z.string().nullable(),
+    }),
+  ),
+  notes: z.array(z.string()),
+});
+export type TrainingProposal = z.infer<typeof TrainingProposal>;
+
+/** The answer of `GET …/trainings?automatic=true`. */
+export const proposalAnswer = z.object({ proposal: TrainingProposal });
+
+/** A proposed row as the ordinary save takes it. */
+export const draftOfEntry = ({ equivalents, reasons, exercise, exercise_technic, ...prescription }: ProposedEntry) => ({
+  ...prescription,
+  exercise: [{ id: exercise.id }],
+  exercise_technic: exercise_technic && { id: exercise_technic.id },
+});
+
+/** A proposed training as the ordinary save takes it. */
+export const draftOfTraining = ({ minutes, reasons, exercises, ...training }: ProposedTraining) => ({
+  ...training,
+  exercises: exercises.map(draftOfEntry),
+});

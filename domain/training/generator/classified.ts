@@ -1,0 +1,70 @@
+import { folded } from "../../student-import/folded.ts";
+import type { ExerciseTypeValue } from "../exercise-types.ts";
+import type { ExerciseKind, LoadedArea } from "./kinds/kind.ts";
+import { PREPARATION_KINDS } from "./kinds/preparation.ts";
+import { RESISTANCE_KINDS } from "./kinds/resistance.ts";
+import { TRUNK_AND_AEROBIC_KINDS } from "./kinds/trunk-and-aerobic.ts";
+import { GROUP } from "./muscle-groups.ts";
+
+/** An exercise of the catalogue, as far as the generator reads it. */
+export interface CatalogueExercise {
+  readonly id: number;
+  readonly name: string;
+  readonly type: ExerciseTypeValue;
+  readonly equipment: string | null;
+  readonly muscleGroups: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** An exercise with its kind, and how much it is preferred among those of its kind: 0 first. */
+export interface ClassifiedExercise<Exercise extends CatalogueExercise = CatalogueExercise> {
+  readonly exercise: Exercise;
+  readonly kind: ExerciseKind;
+  readonly rank: number;
+}
+
+export const KINDS: readonly ExerciseKind[] = [...RESISTANCE_KINDS, ...PREPARATION_KINDS, ...TRUNK_AND_AEROBIC_KINDS];
+
+const KIND_BY_CODE: ReadonlyMap<string, ExerciseKind> = new Map(KINDS.map((kind) => [kind.code, kind]));
+
+export const kindAt = (code: string): ExerciseKind | undefined => KIND_BY_CODE.get(code);
+
+/** The areas that an exercise of unknown kind may load: those that its muscle group moves. */
+const AREAS_OF_GROUP: Readonly<Record<number, readonly LoadedArea[]>> = {
+  [GROUP.biceps]: ["elbow", "wrist", "shoulder"],
+  [GROUP.triceps]: ["elbow", "wrist", "shoulder"],
+  [GROUP.back]: ["shoulder", "elbow", "neck", "thoracic", "lumbar"],
+  [GROUP.chest]: ["shoulder", "elbow", "wrist"],
+  [GROUP.shoulders]: ["shoulder", "elbow", "neck"],
+  [GROUP.abdomen]: ["lumbar", "neck", "hip"],
+  [GROUP.core]: ["lumbar", "thoracic"],
+  [GROUP.glutes]: ["hip", "lumbar", "knee"],
+  [GROUP.hamstrings]: ["hip", "lumbar", "knee"],
+  [GROUP.adductors]: ["hip", "knee"],
+  [GROUP.quadriceps]: ["knee", "hip", "lumbar"],
+  [GROUP.calves]: ["ankle", "knee"],
+};
+
+/** The kind of exercises that no rule knows: those of one type with the same muscle groups. */
+function unknownKind({ type, muscleGroups }: CatalogueExercise): ExerciseKind {
+  const ids = muscleGroups.map(({ id }) => id);
+  return {
+    code: `${type}:${ids.join("+")}`,
+    type,
+    label: muscleGroups.map(({ name }) => name).join(" e ") || "outros",
+    group: ids[0] ?? null,
+    isMultiJoint: ids.length > 1,
+    loads: [...new Set(ids.flatMap((id) => AREAS_OF_GROUP[id] ?? []))],
+    names: [],
+  };
+}
+
+/** Says of which kind an exercise is. One-sided variants are preferred less than two-sided ones. */
+export function classify<Exercise extends CatalogueExercise>(exercise: Exercise): ClassifiedExercise<Exercise> {
+  const name = folded(exercise.name);
+  const holds = (part: string) => name.includes(part);
+  const kind = KINDS.find(({ type, names }) => type === exercise.type && names.some(holds)) ?? unknownKind(exercise);
+  const place = kind.names.findIndex(holds);
+  const part = kind.names[place];
+  const isOneSided = name.includes("unilateral") && !part?.includes("unilateral");
+  return { exercise, kind, rank: (part ? place : kind.names.length) + (isOneSided ? kind.names.length : 0) };
+}

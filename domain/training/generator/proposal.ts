@@ -1,0 +1,92 @@
+import type { PostureSelection } from "../../assessment/posture/catalogue.ts";
+import type { PostureResult } from "../../assessment/posture/result.ts";
+import type { TestedStrength } from "../../assessment/strength/suggested-load.ts";
+import type { StudentType } from "../../students/registration.ts";
+import type { Prescription } from "../entry-fields.ts";
+import type { ExerciseTypeValue } from "../exercise-types.ts";
+import type { WeekdayValue } from "../weekdays.ts";
+import type { CatalogueExercise } from "./classified.ts";
+import type { LoadedArea } from "./kinds/kind.ts";
+import type { Level } from "./levels.ts";
+import type { Objective } from "./objectives.ts";
+
+/** How many weekly sets of a muscle group the trainer wants. */
+export interface VolumeBand {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A postural deviation that the student has, with the exercises that the catalogue links to it. */
+export interface LinkedDeviation {
+  readonly name: string;
+  readonly exerciseIds: readonly number[];
+}
+
+/** A painful part of the body, and what the anamnesis says of it. */
+export interface PainfulPlace {
+  readonly area: LoadedArea;
+  readonly said: string;
+}
+
+/** All that a proposal follows from; the same input always gives the same proposal. */
+export interface ProposalInput<Exercise extends CatalogueExercise = CatalogueExercise> {
+  /** Available days, monday..sunday. */
+  readonly daysOfWeek: readonly string[];
+  /** For one training, warm-up included. */
+  readonly minutes: number;
+  readonly level: Level;
+  readonly objective: Objective;
+  readonly studentType: StudentType;
+  readonly ageYears: number | null;
+  readonly restingHeartRate: number | null;
+  readonly hasCardiacProblem: boolean;
+  /** Trains at home, where there are no machines. */
+  readonly isAtHome: boolean;
+  readonly favouriteActivities: string;
+  readonly painfulPlaces: readonly PainfulPlace[];
+  /** What was marked in the evaluation, and the result that the training follows. */
+  readonly posture: { readonly result: PostureResult; readonly selection: PostureSelection };
+  readonly deviations: readonly LinkedDeviation[];
+  readonly strengthTests: readonly TestedStrength[];
+  readonly exercises: readonly Exercise[];
+  /** The band of each muscle group, by id. */
+  readonly bandOf: (groupId: number) => VolumeBand;
+}
+
+/** One row. Every row has at least one reason, a sentence in Portuguese. */
+export interface ProposedLine<Exercise extends CatalogueExercise = CatalogueExercise> {
+  readonly exercise: Exercise;
+  /** Exercises that can take its place with the same figures, the nearest first. */
+  readonly equivalents: readonly Exercise[];
+  readonly prescription: Prescription;
+  readonly reasons: readonly string[];
+}
+
+export interface ProposedTraining<Exercise extends CatalogueExercise = CatalogueExercise> {
+  readonly name: string;
+  readonly weekdays: readonly WeekdayValue[];
+  readonly exerciseTypes: readonly ExerciseTypeValue[];
+  /** The groups that the training is about. */
+  readonly muscleGroups: readonly { readonly id: number; readonly name: string }[];
+  /** All seven types, in the order in which they are done. */
+  readonly blockOrder: readonly ExerciseTypeValue[];
+  readonly minutes: number;
+  readonly reasons: readonly string[];
+  readonly lines: readonly ProposedLine<Exercise>[];
+}
+
+/** Weekly sets of a muscle group beside its band; `note` says why it lies below, null where it does not. */
+export interface ProposedVolume extends VolumeBand {
+  readonly group: { readonly id: number; readonly name: string };
+  readonly sets: number;
+  readonly note: string | null;
+}
+
+export interface Proposal<Exercise extends CatalogueExercise = CatalogueExercise> {
+  readonly trainings: readonly ProposedTraining<Exercise>[];
+  /** Exercises that the proposal wanted and may not use. */
+  readonly excluded: readonly { readonly exercise: Exercise; readonly reason: string }[];
+  readonly volume: readonly ProposedVolume[];
+  /** What the trainer has to know of the whole: days that are left out, advice to see a doctor. */
+  readonly notes: readonly string[];
+}

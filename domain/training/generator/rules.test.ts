@@ -1,0 +1,182 @@
+import { describe, expect, it } from "vitest";
+import { A_STUDENT, EXERCISES } from "./catalogue.fixture.ts";
+import { classify, KINDS, kindAt } from "./classified.ts";
+import { proposeTrainings } from "./generate.ts";
+import { levelByWeeks } from "./levels.ts";
+import { MUSCLE_WORK } from "./muscle-work.ts";
+import { objectiveOf } from "./objectives.ts";
+import { painfulPlacesOf } from "./painful-places.ts";
+import { FOCUS_SLOTS } from "./splits.ts";
+import { chooseDays } from "./training-days.ts";
+
+const all = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+
+describe("the tables", () => {
+  it("name only kinds that exist, each code once", () => {
+    const named = [
+      ...Object.values(FOCUS_SLOTS).flatMap((slots) => slots.flatMap(({ kinds }) => kinds)),
+      ...Object.values(MUSCLE_WORK).flatMap(({ lengthen, strengthen }) => [...lengthen, ...strengthen]),
+    ];
+    expect(named.filter((code) => !kindAt(code))).toEqual([]);
+    expect(new Set(KINDS.map(({ code }) => code)).size).toBe(KINDS.length);
+  });
+
+  it("let a kind's own names reach it, before every wider kind", () => {
+    for (const kind of KINDS) {
+      for (const name of kind.names) {
+        const exercise = { id: 1, name, type: kind.type, equipment: null, muscleGroups: [] };
+        expect([name, classify(exercise).kind.code]).toEqual([name, kind.code]);
+      }
+    }
+  });
+});
+
+describe("the days", () => {
+  it.each([
+    [["monday", "tuesday", "wednesday", "thursday", "friday"], 3, ["1", "3", "5"]],
+    [["monday", "tuesday", "thursday", "friday"], 2, ["1", "4"]],
+    [all, 6, ["1", "2", "3", "4", "5", "6"]],
+    [["saturday", "sunday"], 3, ["6", "0"]],
+    [[], 3, []],
+  ])("of %j, at most %i, are spread over the week", (available, most, chosen) => {
+    expect(chooseDays(available, most)).toEqual(chosen);
+  });
+});
+
+describe("the level", () => {
+  it.each([
+    [0, "beginner"],
+    [25, "beginner"],
+    [26, "intermediate"],
+    [103, "intermediate"],
+    [104, "advanced"],
+  ])("after %i weeks is %s", (weeks, level) => {
+    expect(levelByWeeks(weeks)).toBe(level);
+  });
+
+  it.each([
+    ["beginner", 3],
+    ["intermediate", 4],
+    ["advanced", 6],
+  ] as const)("%s trains at most %i days", (level, most) => {
+    const { trainings } = proposeTrainings({ ...A_STUDENT, daysOfWeek: all, level });
+    expect(trainings.flatMap(({ weekdays }) => weekdays)).toHaveLength(most);
+  });
+});
+
+describe("the objective", () => {
+  it.each([
+    [["Hipertrofia com redução de gordura", null], "hypertrophy"],
+    [["Emagrecimento com treino em casa"], "fat_loss"],
+    [["Base de força e perda de gordura"], "fat_loss"],
+    [["Potência, volume baixo"], "strength"],
+    [["Ciclo 1", null, "Reabilitação postural"], "posture"],
+    [["Ciclo 1", null, "Performance"], "hypertrophy"],
+    [["Estabilidade lombar e respiração"], "posture"],
+    [["Condicionamento geral"], "conditioning"],
+    [["Ciclo 1", null, null], "health"],
+  ])("of %j is %s", (texts, objective) => {
+    expect(objectiveOf(texts)).toBe(objective);
+  });
+});
+
+describe("painful places", () => {
+  const areas = (pains: string) => painfulPlacesOf({ had_pains: true, pains }).map(({ area }) => area);
+
+  it("are read from what the anamnesis says", () => {
+    expect(areas("Dor no ombro esquerdo ao elevar o braço")).toEqual(["shoulder"]);
+    expect(areas("Dor lombar; joelho direito ao descer escadas")).toEqual(["lumbar", "knee"]);
+    expect(areas("Incômodo no pé")).toEqual(["ankle"]);
+    expect(areas("Nada de especial")).toEqual([]);
+  });
+
+  it("do not count where the question was answered with no, nor for a healed lesion", () => {
+    expect(painfulPlacesOf({ had_pains: false, pains: "joelho" })).toEqual([]);
+    expect(painfulPlacesOf({ had_lesions: true, lesions: "Entorse de tornozelo há três anos, sem sequela" })).toEqual(
+      [],
+    );
+    expect(painfulPlacesOf({ had_lesions: true, lesions: "Condromalácia patelar" })).toHaveLength(1);
+  });
+
+  it("move the choice to an exercise that spares them, and say so", () => {
+    const painfulPlaces = painfulPlacesOf({ had_pains: true, pains: "Dor lombar" });
+    const { trainings, excluded } = proposeTrainings({ ...A_STUDENT, painfulPlaces });
+    const [first] = trainings;
+    const reasons = first?.lines.flatMap((line) => line.reasons) ?? [];
+    expect(reasons).toContain("No lugar de agachamento. Carrega a lombar: na anamnese, “Dor lombar”.");
+    expect(excluded.map(({ exercise }) => classify(exercise).kind.code)).toContain("squat");
+  });
+});
+
+describe("the posture", () => {
+  const hollowBack = { coluna_2: "hipercifose_toracica", coluna_3: "hiperlordose_lombar" };
+
+  it("brings in what it asks to strengthen and to stretch, with its name", () => {
+    const { trainings } = proposeTrainings({
+      ...A_STUDENT,
+      posture: { result: "cifotico_lordotico", selection: hollowBack },
+    });
+    const reasons = trainings.flatMap(({ lines }) => lines.flatMap((line) => line.reasons)).join("\n");
+    for (const muscle of ["Glúteo máximo", "Trapézio médio", "Flexores cervicais profundos"])
+      expect(reasons).toMatch(new RegExp(`Fortalece .*${muscle}.*\\(Cifótico-Lordótico; Kendall, 2007\\)`));
+    expect(reasons).toMatch(/Alonga ou solta .*Iliopsoas/);
+  });
+
+  it("names the finding where the result does not ask for a muscle", () => {
+    const { trainings } = proposeTrainings({
+      ...A_STUDENT,
+      posture: { result: "postura_normal", selection: { joelho_1: "valgo", joelho_2: "valgo" } },
+    });
+    const reasons = trainings.flatMap(({ lines }) => lines.flatMap((line) => line.reasons));
+    expect(reasons.join("\n")).toMatch(/Fortalece Glúteo médio.* \(Joelho: valgo dos dois lados; Kendall, 2007\)\./);
+  });
+});
+
+describe("what a student brings", () => {
+  it("prefers an exercise that the catalogue links to a deviation", () => {
+    const linked = EXERCISES.find(({ name }) => name === "agachamento livre Colchonete");
+    const { trainings } = proposeTrainings({
+      ...A_STUDENT,
+      level: "intermediate",
+      deviations: [{ name: "Joelho valgo", exerciseIds: [linked?.id ?? 0] }],
+    });
+    const line = trainings[0]?.lines.find(({ exercise }) => exercise.id === linked?.id);
+    expect(line?.reasons).toContain("O catálogo o indica para o desvio “Joelho valgo”.");
+  });
+
+  it("shows the load of the strength test", () => {
+    const strengthTests = [{ weight: 60, percentage: 70, muscle_group: { id: 4, name: "Peitoral" } }];
+    const { trainings } = proposeTrainings({ ...A_STUDENT, strengthTests });
+    const reasons = trainings.flatMap(({ lines }) => lines.flatMap((line) => line.reasons));
+    expect(reasons).toContain("Carga sugerida pelo teste de força: 42 kg (Peitoral).");
+  });
+
+  it("keeps exercises that need a spotter from a student who trains far away", () => {
+    const names = (studentType: "consulting" | "in_person") =>
+      proposeTrainings({ ...A_STUDENT, level: "intermediate", studentType }).trainings.flatMap(({ lines }) =>
+        lines.map(({ exercise }) => exercise.name),
+      );
+    expect(names("in_person").join()).toContain("agachamento livre");
+    expect(names("consulting").join()).not.toContain("agachamento livre");
+  });
+
+  it("plans the heart rate by age and resting rate, gently with a heart problem, and not at all without an age", () => {
+    const aerobic = (changes: Partial<typeof A_STUDENT>) => {
+      const { trainings, notes } = proposeTrainings({ ...A_STUDENT, objective: "fat_loss", ...changes });
+      const line = trainings[0]?.lines.find(({ exercise }) => exercise.type === "exerc_aerobicos");
+      return { heartRate: line?.prescription.heartRate, notes: notes.join() };
+    };
+    // 206.9 − 0.67 · 30 = 186.8; 55 % of (186.8 − 60) + 60 = 129.7.
+    expect(aerobic({}).heartRate).toBe(129);
+    // 40 % of 126.8 + 60.
+    expect(aerobic({ hasCardiacProblem: true })).toEqual({
+      heartRate: 110,
+      notes: expect.stringContaining("liberação médica"),
+    });
+    expect(aerobic({ restingHeartRate: null }).heartRate).toBe(130);
+    expect(aerobic({ ageYears: null })).toEqual({
+      heartRate: undefined,
+      notes: expect.stringContaining("data de nascimento"),
+    });
+  });
+});
