@@ -34,6 +34,9 @@ const GROUPS = [
   { code: "opcionais", label: "Opcionais" },
 ] as const;
 
+/** Leads the administrator and the trainer to their own page of tutorials. */
+const PHOTO_GUIDES = "/inicio/tutorial?tipo=2";
+
 /** 'Carregar Fotos': the photos of an evaluation, by slot. */
 export default function PhotosDialog({ readOnly, ...props }: Props) {
   if (!readOnly) return <PhotosForm {...props} />;
@@ -99,6 +102,10 @@ function PhotosForm({ path, subtitle, onClose }: Omit<Props, "readOnly">) {
         onClose={() => (unsaved ? setLeaving(true) : onClose())}
         footer={
           <>
+            {/* In another tab: chosen photos are not saved yet. */}
+            <Button component="a" href={PHOTO_GUIDES} target="_blank" variant="subtle" mr="auto">
+              Como fotografar
+            </Button>
             <FileButton accept={ACCEPTED_IMAGES} multiple onChange={takeSeveral}>
               {(button) => (
                 <Button {...button} variant="default">
