@@ -122,6 +122,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "DELETE /api/v1/exercises/:id": { who: trainer, whose: "catalogue" },
   "GET /api/v1/admin/exercises": { who: trainerAndAdmin, whose: "catalogue" },
   "POST /api/v1/admin/exercises": { who: admin, whose: "catalogue" },
+  "GET /api/v1/admin/exercises/:id": { who: admin, whose: "catalogue" },
   "PUT /api/v1/admin/exercises/:id": { who: admin, whose: "catalogue" },
   "DELETE /api/v1/admin/exercises/:id": { who: admin, whose: "catalogue" },
   "GET /api/v1/postural-deviations": { who: anyone, whose: "catalogue" },

@@ -76,17 +76,18 @@ export const listAdminExercises = call({ method: "GET", url: "/api/v1/admin/exer
 const OneExercise = z.object({ id: Id });
 const exercise = z.object({ exercise: CatalogueExercise });
 
+const find = {
+  summary: "Um exercício, com o texto de execução",
+  tags: ["exercises"],
+  params: OneExercise,
+  response: { 200: exercise, ...failures(401, 403, 404) },
+};
+
 /** One exercise of the platform or of the trainer, also when it is hidden: trainings may still use it. */
-export const findExercise = call({
-  method: "GET",
-  url: "/api/v1/exercises/:id",
-  schema: {
-    summary: "Um exercício, com o texto de execução",
-    tags: ["exercises"],
-    params: OneExercise,
-    response: { 200: exercise, ...failures(401, 403, 404) },
-  },
-});
+export const findExercise = call({ method: "GET", url: "/api/v1/exercises/:id", schema: find });
+
+/** The same for the administrator: one of the platform's. */
+export const findAdminExercise = call({ method: "GET", url: "/api/v1/admin/exercises/:id", schema: find });
 
 /** Blank is null. */
 const VideoLink = OptionalText(500).refine((link) => !link || videoOf(link) !== null, VIDEO_LINK_REFUSED);

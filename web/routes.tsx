@@ -3,6 +3,7 @@ import { AdminSignInScreen } from "./features/accounts/AdminSignInScreen.tsx";
 import { CURRENT_USER, roleOf } from "./features/accounts/data.ts";
 import { SignInScreen } from "./features/accounts/SignInScreen.tsx";
 import { signInSearch } from "./features/accounts/sign-in-search.ts";
+import { exerciseSearch } from "./features/exercises/list/exercise-search.ts";
 import { requestSearch } from "./features/personal-data/request-search.ts";
 import { profileSearch } from "./features/profile/profile-search.ts";
 import { registrationSearch } from "./features/registration/registration-search.ts";
@@ -272,6 +273,11 @@ const profileFormPage = {
   component: lazyRouteComponent(() => import("./features/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
 };
 
+const exercisesPage = {
+  validateSearch: exerciseSearch,
+  component: lazyRouteComponent(() => import("./features/exercises/ExercisesScreen.tsx"), "ExercisesScreen"),
+};
+
 const studentPages = [
   createRoute({ getParentRoute: () => students, path: "/inicio/perfil", ...profilePage }),
   createRoute({ getParentRoute: () => students, path: "/inicio/perfil/registro", ...auditPage }),
@@ -301,7 +307,7 @@ const trainerPages = [
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil", ...profilePage }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil/registro", ...auditPage }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil/form", ...profileFormPage }),
-  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/exercicios", ...soon("Exercícios") }),
+  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/exercicios", ...exercisesPage }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/biblioteca", ...soon("Biblioteca") }),
   createRoute({
     getParentRoute: () => trainers,
@@ -343,7 +349,7 @@ const adminPages = [
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos", ...soon("Planos") }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos/form", ...soon("Plano") }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/LandingPage", ...soon("LandingPage") }),
-  createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/exercicios", ...soon("Exercícios") }),
+  createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/exercicios", ...exercisesPage }),
   createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/biblioteca", ...soon("Biblioteca") }),
   createRoute({
     getParentRoute: () => admins,

@@ -10,6 +10,7 @@ export const exerciseRoutes = ({ clock }: Dependencies): Route[] => [
   on(calls.listExercises, ({ inScope, query }) => inScope((scope) => queries.listExercises(scope, query))),
   on(calls.listAdminExercises, ({ inScope, query }) => inScope((scope) => queries.listExercises(scope, query))),
   on(calls.findExercise, ({ inScope, params }) => inScope((scope) => foundExercise(scope, params.id))),
+  on(calls.findAdminExercise, ({ inScope, params }) => inScope((scope) => foundExercise(scope, params.id))),
 
   on(calls.createExercise, ({ inScope, body }) => inScope((scope) => create(scope, body))),
   on(calls.createAdminExercise, ({ inScope, body }) => inScope((scope) => create(scope, body))),

@@ -22,6 +22,7 @@ export async function exerciseExamples({ prumo, ana }: ExampleSubjects): Promise
     [exercises.createExercise, { body }],
     [exercises.createAdminExercise, { body }],
     [exercises.findExercise, own],
+    [exercises.findAdminExercise, platforms],
     [exercises.updateExercise, { ...own, body: { ...body, name: "Remada alterada" } }],
     [exercises.updateAdminExercise, { ...platforms, body: { ...body, name: "Remada da plataforma" } }],
     [exercises.removeExercise, own],

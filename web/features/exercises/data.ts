@@ -1,12 +1,28 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import type { CallArguments } from "#contract/call.ts";
 import type { CyclePath } from "#contract/cycles.ts";
 import type * as exercises from "#contract/exercises.ts";
 import type { SuggestedExercise } from "#contract/exercises.ts";
 import type * as muscleGroups from "#contract/muscle-groups.ts";
+import type * as deviations from "#contract/postural-deviations.ts";
 import type { Training } from "#contract/trainings.ts";
+import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { endpoint, send } from "../../api.ts";
+import { toast } from "../../ui/toast.ts";
 
-export type { Exercise, ExerciseTechnic, SuggestedExercise, TrainingMethod } from "#contract/exercises.ts";
+export type {
+  CatalogueExercise,
+  Exercise,
+  ExerciseTechnic,
+  SuggestedExercise,
+  TrainingMethod,
+} from "#contract/exercises.ts";
 
 const suggest = endpoint<typeof exercises.suggestExercises>(
   "GET",
@@ -17,6 +33,15 @@ const suggestInMicrocycle = endpoint<typeof exercises.suggestExercisesInMicrocyc
   "/api/v1/microcycles/:id/training/:index/suggested-exercises",
 );
 const listAll = endpoint<typeof exercises.listExercises>("GET", "/api/v1/exercises");
+const find = endpoint<typeof exercises.findExercise>("GET", "/api/v1/exercises/:id");
+const findAsAdmin = endpoint<typeof exercises.findAdminExercise>("GET", "/api/v1/admin/exercises/:id");
+const create = endpoint<typeof exercises.createExercise>("POST", "/api/v1/exercises");
+const createAsAdmin = endpoint<typeof exercises.createAdminExercise>("POST", "/api/v1/admin/exercises");
+const update = endpoint<typeof exercises.updateExercise>("PUT", "/api/v1/exercises/:id");
+const updateAsAdmin = endpoint<typeof exercises.updateAdminExercise>("PUT", "/api/v1/admin/exercises/:id");
+const remove = endpoint<typeof exercises.removeExercise>("DELETE", "/api/v1/exercises/:id");
+const removeAsAdmin = endpoint<typeof exercises.removeAdminExercise>("DELETE", "/api/v1/admin/exercises/:id");
+const listDeviations = endpoint<typeof deviations.listPosturalDeviations>("GET", "/api/v1/postural-deviations");
 const techniques = endpoint<typeof exercises.listTechniques>("GET", "/api/v1/exercise_technics");
 const seriesTypes = endpoint<typeof exercises.listSeriesTypes>("GET", "/api/exercise/series-type");
 const methods = endpoint<typeof exercises.listTrainingMethods>("GET", "/api/v1/training_methods");
@@ -101,3 +126,88 @@ export const muscleGroupsQuery = queryOptions({
   queryFn: async ({ signal }) => (await send(groups, {}, signal)).muscle_groups,
   ...catalogue,
 });
+
+export const deviationsQuery = queryOptions({
+  queryKey: ["postural-deviations"],
+  queryFn: async ({ signal }) => (await send(listDeviations, {}, signal)).postural_deviations,
+  ...catalogue,
+});
+
+/** What is listed, suggested or shown of exercises. */
+const EXERCISES = ["exercises"] as const;
+
+export interface ExerciseFilters {
+  readonly q: string;
+  readonly type?: string | undefined;
+  readonly muscleGroupId?: number | undefined;
+  /** The trainer's own, or the platform's. */
+  readonly own: boolean;
+}
+
+/** The exercises of a list, page after page until `next_page` is null. */
+export const exercisesQuery = ({ q, type, muscleGroupId, own }: ExerciseFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...EXERCISES, "list", q, type ?? "all", muscleGroupId ?? null, own],
+    queryFn: ({ pageParam, signal }) => {
+      const querystring = {
+        q,
+        page: pageParam,
+        my_library: own ? "true" : "false",
+        exercise_type: exerciseTypeOf(type) ?? "all",
+        ...(muscleGroupId && { muscle_group_id: muscleGroupId }),
+      } as const;
+      return send(listAll, { querystring }, signal);
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => meta.next_page,
+  });
+
+const exerciseTypeOf = (type: string | undefined) => EXERCISE_TYPES.find(({ value }) => value === type)?.value;
+
+/** One exercise, also a hidden one. */
+export const exerciseQuery = (id: number, asAdmin: boolean) =>
+  queryOptions({
+    queryKey: [...EXERCISES, "one", id],
+    queryFn: async ({ signal }) =>
+      (await (asAdmin ? send(findAsAdmin, { params: { id } }, signal) : send(find, { params: { id } }, signal)))
+        .exercise,
+  });
+
+export interface ExerciseToSave {
+  /** Absent: a new one. */
+  readonly id?: number | undefined;
+  readonly body: CallArguments<typeof exercises.createExercise>["body"];
+}
+
+function saveExercise({ id, body }: ExerciseToSave, asAdmin: boolean) {
+  if (id === undefined) return asAdmin ? send(createAsAdmin, { body }) : send(create, { body });
+  const params = { id };
+  return asAdmin ? send(updateAsAdmin, { params, body }) : send(update, { params, body });
+}
+
+/** Saves an exercise of the trainer's or, for the administrator, of the platform's. */
+export function useSaveExercise(asAdmin: boolean) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (exercise: ExerciseToSave) => saveExercise(exercise, asAdmin),
+    onSuccess: () => cache.invalidateQueries({ queryKey: EXERCISES }),
+  });
+}
+
+/** Hides an exercise from every list. `back` is its content, which brings it back. */
+export function useRemoveExercise(asAdmin: boolean) {
+  const cache = useQueryClient();
+  const restore = useSaveExercise(asAdmin);
+  return useMutation({
+    mutationFn: ({ id }: Required<ExerciseToSave>) =>
+      asAdmin ? send(removeAsAdmin, { params: { id } }) : send(remove, { params: { id } }),
+    onSuccess: (_, back) =>
+      toast.undoable({
+        title: back.body.name,
+        message: "Exercício removido com sucesso",
+        onUndo: () => restore.mutate(back, { onError: (error) => toast.failure(error) }),
+      }),
+    onError: (error) => toast.failure(error),
+    onSettled: () => cache.invalidateQueries({ queryKey: EXERCISES }),
+  });
+}

@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
+import { exerciseQuery } from "../data.ts";
+import { ExerciseDetails } from "./ExerciseDetails.tsx";
+import { mayChange } from "./may-change.ts";
+
+const ExerciseFormDialog = lazy(() => import("../form/ExerciseFormDialog.tsx"));
+
+interface Props {
+  readonly id: number;
+  readonly isEdited: boolean;
+  readonly isAdmin: boolean;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+}
+
+/** The exercise of the address: as it reads, or its form. An id of nobody's shows nothing. */
+export default function OpenExercise({ id, isEdited, isAdmin, onEdit, onClose }: Props) {
+  const { data: exercise } = useQuery(exerciseQuery(id, isAdmin));
+  if (!exercise) return null;
+  if (isEdited && mayChange(exercise, isAdmin)) {
+    return <ExerciseFormDialog key={id} exercise={exercise} onClose={onClose} onSaved={onClose} />;
+  }
+  return <ExerciseDetails exercise={exercise} isAdmin={isAdmin} onEdit={onEdit} onClose={onClose} />;
+}
