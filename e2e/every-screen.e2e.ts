@@ -34,6 +34,9 @@ const OF_THE_TRAINER: readonly [Screen, ...Screen[]] = [
   ["an evaluation", `${LUCAS_PAGE}&dialog=evaluation&meso=3`, /Perímetros/],
   ["a finished evaluation", `${LUCAS_PAGE}&dialog=evaluation&meso=1`, /Somente leitura/],
   ["the trainings", `${LUCAS_PAGE}&dialog=training&meso=3`, /Total da Semana/],
+  ["the platform's exercises", "/configuracoes/exercicios", /Total de exercícios: \d/],
+  ["own exercises before the first", "/configuracoes/exercicios?meus=1", /Cadastrar exercício/],
+  ["a new exercise's form", "/configuracoes/exercicios?tipo=stretching&dialog=new", /Desvios posturais/],
   ["the log of accesses", "/configuracoes/perfil/registro", /Entrou na conta/],
   ["a screen that is still to come", "/inicio/planos", /Em construção/],
 ];
@@ -50,6 +53,8 @@ const OF_THE_STUDENT: readonly [Screen, ...Screen[]] = [
 ];
 
 const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
+  ["the platform's exercises", "/admin/configuracoes/exercicios", /Total de exercícios: \d/],
+  ["an exercise of the platform", "/admin/configuracoes/exercicios?exercicio=1", /Equipamento/],
   ["the requests", "/admin/home/solicitacoes", /a responder em até 15 dias/],
   ["closed requests", "/admin/home/solicitacoes?status=encerradas", /a responder em até 15 dias/],
   ["students before anybody is looked for", "/admin/home/alunos", /Busque um aluno/],

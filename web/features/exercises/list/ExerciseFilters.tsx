@@ -8,10 +8,7 @@ import classes from "./ExerciseFilters.module.css";
 import type { ExerciseSearch } from "./exercise-search.ts";
 
 const ALL = "all";
-const TYPES = [
-  { value: ALL, label: "Tipo: todos" },
-  ...EXERCISE_TYPES.map(({ value, label }) => ({ value, label })),
-];
+const TYPES = [{ value: ALL, label: "Tipo: todos" }, ...EXERCISE_TYPES.map(({ value, label }) => ({ value, label }))];
 
 interface Props {
   readonly search: ExerciseSearch;

@@ -1,25 +1,33 @@
-import { ActionIcon, Tooltip } from "@mantine/core";
+import { ActionIcon, Modal, Tooltip } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import type { Exercise } from "#contract/exercises.ts";
+import { videoOf } from "#domain/video-link.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { VideoPreview } from "../../../ui/VideoPreview.tsx";
 import classes from "./ExerciseName.module.css";
 
 interface Props {
   readonly exercise: Pick<Exercise, "name" | "link">;
 }
 
-const isAddress = (link: string | null): link is string => /^https?:\/\//.test(link ?? "");
-
 /** The exercise, with its video where the catalogue has one. */
 export function ExerciseName({ exercise: { name, link } }: Props) {
+  const [opened, { open, close }] = useDisclosure(false);
+  const hasVideo = link !== null && videoOf(link) !== null;
   return (
     <span className={classes.name}>
       {name}
-      {isAddress(link) && (
-        <Tooltip label="Ver vídeo">
-          <ActionIcon component="a" href={link} target="_blank" rel="noreferrer" aria-label={`Vídeo de ${name}`}>
-            <Icon name="external" size={16} />
-          </ActionIcon>
-        </Tooltip>
+      {hasVideo && (
+        <>
+          <Tooltip label="Ver vídeo">
+            <ActionIcon variant="subtle" aria-label={`Vídeo de ${name}`} aria-haspopup="dialog" onClick={open}>
+              <Icon name="play" size={16} />
+            </ActionIcon>
+          </Tooltip>
+          <Modal opened={opened} onClose={close} title={name} size={620} centered zIndex={300}>
+            <VideoPreview link={link} title={name} />
+          </Modal>
+        </>
       )}
     </span>
   );
