@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { toast } from "../../ui/toast.ts";
-import { accentlessFilter } from "./accentless-filter.ts";
+import { accentlessFilter, withoutAccents } from "./accentless-filter.ts";
 import {
   type Exercise,
   SEARCH_FROM,
@@ -43,11 +43,14 @@ export function ExercisePicker({ training, place, value, onChange, ...select }: 
   const short = typed.trim().length > 0 && typed.trim().length < SEARCH_FROM;
 
   const options = optionsOf(data, value);
-  const first = accentlessFilter({ options, search: typed, limit: SHOWN })
-    .flatMap((item) => ("items" in item ? item.items : item))
-    .at(0);
+  const matches = accentlessFilter({ options, search: typed, limit: SHOWN }).flatMap((item) =>
+    "items" in item ? item.items : item,
+  );
+  // "Crucifixo" is meant before "Crucifixo inverso".
+  const first = matches.find(({ label }) => withoutAccents(label) === withoutAccents(typed.trim())) ?? matches[0];
   const choose = (id: string | null) => onChange((id && found.get(id)) || null);
   const chooseOnEnter = useEnterChooses({
+    isOpen: opened,
     typed,
     isSettled: !isFetching && asked === wanted,
     first,

@@ -1,6 +1,7 @@
 import type { ComboboxItem, ComboboxParsedItem, OptionsFilter } from "@mantine/core";
 
-const withoutAccents = (text: string) =>
+/** Text in small letters without accents, to compare by. */
+export const withoutAccents = (text: string) =>
   text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 
 interface Search<T> {
+  /** The list is open. */
+  readonly isOpen: boolean;
   /** What is in the field. */
   readonly typed: string;
   /** The list answers what is typed: no request is under way or about to be sent. */
@@ -10,22 +12,27 @@ interface Search<T> {
   readonly choose: (found: T) => void;
 }
 
+/** Whether the arrow keys moved to an option. The list marks its first one too, and loses that mark when it changes. */
+function isMovedTo(field: HTMLInputElement): boolean {
+  const option = document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
+  return option?.hasAttribute("data-combobox-selected") ?? false;
+}
+
 /**
- * Enter in a field with suggestions chooses the first of them, also when they arrive after Enter. A marked option of the open list is
- * the list's own to choose. Typing on takes Enter back.
+ * Enter in a field with suggestions chooses the first of them, also when they arrive after Enter. An option that the arrow keys
+ * moved to is the list's own to choose. Typing on or closing the list takes Enter back.
  */
-export function useEnterChooses<T>({ typed, isSettled, first, choose }: Search<T>) {
+export function useEnterChooses<T>({ isOpen, typed, isSettled, first, choose }: Search<T>) {
   const [awaited, setAwaited] = useState<string | null>(null);
   useEffect(() => {
-    if (awaited === null || (awaited === typed && !isSettled)) return;
+    if (awaited === null || (isOpen && awaited === typed && !isSettled)) return;
     setAwaited(null);
-    if (awaited === typed && first !== undefined) choose(first);
+    if (isOpen && awaited === typed && first !== undefined) choose(first);
   });
   return (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget } = event;
     if (event.key !== "Enter" || currentTarget.getAttribute("aria-expanded") !== "true") return;
-    const list = document.getElementById(currentTarget.getAttribute("aria-controls") ?? "");
-    if (list?.querySelector("[data-combobox-selected]") || typed.trim() === "") return;
+    if (isMovedTo(currentTarget) || typed.trim() === "") return;
     event.preventDefault();
     setAwaited(typed);
   };

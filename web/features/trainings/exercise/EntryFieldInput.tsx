@@ -20,7 +20,7 @@ interface Props {
 /** One field of an entry's form, as its kind is entered. Leaving it empty is no error yet: that is said when saving. */
 export function EntryFieldInput({ form, typeField }: Props) {
   const { field, label, required } = typeField;
-  const { kind, length } = fieldOf(field);
+  const { kind, length, unit } = fieldOf(field);
   const { onBlur, ...props } = form.getInputProps(field);
   const leave = (event: FocusEvent) => {
     onBlur(event);
@@ -32,7 +32,7 @@ export function EntryFieldInput({ form, typeField }: Props) {
   const input = { label, required, ...props, onBlur: leave };
   switch (kind) {
     case "count":
-      return <DecimalInput decimals={0} digits={length ?? 1} {...input} />;
+      return <DecimalInput decimals={0} digits={length ?? 1} {...(unit && { unit })} {...input} />;
     case "time":
     case "duration":
       return <MaskedInput {...timeMask(form, typeField)} autoComplete="off" {...input} />;

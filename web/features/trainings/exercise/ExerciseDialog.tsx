@@ -38,7 +38,7 @@ interface Props {
 
 const FORM_ID = "exercise-form";
 /** Both ways of saving fit beside each other on a phone. */
-const PADDING = { base: "xs", sm: "md" };
+const SIDE_BY_SIDE = { px: { base: 8, sm: "md" }, fz: { base: "0.875rem", sm: "md" } };
 const REMOVED = "Este exercício foi removido em outra janela. Adicione de novo para mantê-lo.";
 const WORDS = { saved: "Exercício salvo com sucesso", failed: "Erro ao salvar exercício" };
 
@@ -85,15 +85,15 @@ export function ExerciseDialog({ context, training, entry, isRemoved = false }: 
             <ReasonButton
               reason={reason}
               variant="default"
-              px={PADDING}
-              flex="1 0 auto"
+              flex={{ base: "1 0 auto", sm: "0 0 auto" }}
+              {...SIDE_BY_SIDE}
               loading={busy}
               onClick={() => form.onSubmit((values) => submit(values, "continue"), focusFirstError)()}
             >
               Adicionar e continuar
             </ReasonButton>
           )}
-          <ReasonButton reason={reason} type="submit" form={FORM_ID} px={PADDING} loading={busy}>
+          <ReasonButton reason={reason} type="submit" form={FORM_ID} {...SIDE_BY_SIDE} loading={busy}>
             {isRemoved ? "Adicionar de novo" : entry ? "Atualizar Exercício" : "Adicionar Exercício"}
           </ReasonButton>
         </>

@@ -59,6 +59,7 @@ function Flags({ form, fields }: FieldsProps) {
       <Checkbox
         key={field}
         size="md"
+        styles={{ body: { alignItems: "center" }, label: { paddingBlock: 12 } }}
         label={label}
         checked={form.values[field]}
         error={form.errors[field]}
@@ -66,5 +67,9 @@ function Flags({ form, fields }: FieldsProps) {
       />
     ) : null,
   );
-  return flags.some((flag) => flag !== null) ? <Group gap="xl">{flags}</Group> : null;
+  return flags.some((flag) => flag !== null) ? (
+    <Group gap="xl" my={-12}>
+      {flags}
+    </Group>
+  ) : null;
 }
