@@ -31,7 +31,10 @@ async function openEmptyTraining(page: Page): Promise<void> {
     trainings: [
       {
         weekdays: ["1"],
-        exercise_type: [{ name: "Resistido", value: "resistence" }],
+        exercise_type: [
+          { name: "Resistido", value: "resistence" },
+          { name: "Exercícios Aeróbicos", value: "exerc_aerobicos" },
+        ],
         muscle_group: [{ id: 4, name: "Peitoral" }],
       },
     ],
@@ -98,6 +101,60 @@ test("exercises are added one after the other, and Enter leads through the field
     const training = page.getByRole("dialog", { name: "Treino", exact: true });
     await expect(training.getByText("Supino reto com barra")).toBeVisible();
     await expect(training.getByText(/^Crucifixo/)).toBeVisible();
+  });
+
+  await test.step("aerobic exercise is HIIT or continuous, on days of its own, and its time is completed", async () => {
+    await page.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).first().click();
+    const field = form.getByRole("combobox", { name: "Nome do Exercício 1" });
+    await field.fill("tiros na air bike");
+    await expect(form.getByRole("option", { name: "Tiros na air bike" })).toBeVisible();
+    await field.press("Enter");
+    await form.getByLabel("Tempo total").fill("2000");
+    await form.getByLabel("Freq. cardíaca").fill("160");
+    await expect(form.getByLabel("Tempo total")).toHaveValue("00:20:00");
+    await form.getByLabel("Aeróbico contínuo", { exact: true }).check();
+    await expect(form.getByRole("checkbox", { name: "Quinta-feira" })).toBeEnabled();
+    await form.getByLabel("HIIT", { exact: true }).check();
+    await expect(form.getByLabel("Aeróbico contínuo", { exact: true })).not.toBeChecked();
+    await expect(form.getByRole("checkbox", { name: "Quinta-feira" })).toBeDisabled();
+    await form.getByRole("checkbox", { name: "Segunda-feira" }).check();
+    await form.getByLabel("Tiros", { exact: false }).first().fill("8");
+    await expectAccessible(page);
+    await form.getByLabel("Intervalo entre tiros").fill("90");
+    await form.getByLabel("Intervalo entre tiros").press("Enter");
+    await expect(form).toBeHidden();
+    await expect(page.getByText("01:30").first()).toBeVisible();
+    await expect(page.getByText("Sim (Seg)")).toBeVisible();
+  });
+
+  await test.step("a row is copied to the end of its training", async () => {
+    await page.getByRole("button", { name: "Copiar Supino reto com barra" }).click();
+    const copy = page.getByRole("dialog", { name: "Copiar Exercício" });
+    await expect(copy.getByRole("button", { name: "Copiar", exact: true })).toHaveAttribute("aria-disabled", "true");
+    await copy.getByRole("checkbox", { name: "Treino A (este treino)" }).check();
+    await copy.getByRole("button", { name: "Copiar", exact: true }).click();
+    await expect(copy).toBeHidden();
+    await expect(page.getByRole("button", { name: "Copiar Supino reto com barra" })).toHaveCount(2);
+  });
+
+  await test.step("a block is moved to the front with the keyboard", async () => {
+    const blocks = page.getByRole("dialog", { name: "Treino", exact: true }).getByRole("heading", { level: 4 });
+    await expect(blocks).toHaveText(["Treinos Resistidos", "Exercícios Aeróbicos"]);
+    await page.getByRole("button", { name: "Ordenar blocos" }).click();
+    const order = page.getByRole("dialog", { name: "Ordenar blocos" });
+    const handle = order.getByRole("button", { name: "Mover Exercícios Aeróbicos" });
+    await expect(handle).toHaveAttribute("aria-roledescription", "item que pode ser movido");
+    await handle.press("Space");
+    await expect(order.getByText("Exercícios Aeróbicos: posição 7 de 7.")).toBeAttached();
+    for (const place of [6, 5]) {
+      await page.keyboard.press("ArrowUp");
+      await expect(order.getByText(`Exercícios Aeróbicos: posição ${place} de 7.`)).toBeAttached();
+    }
+    await page.keyboard.press("Space");
+    await expect(order.getByRole("listitem").nth(4)).toContainText("Exercícios Aeróbicos");
+    await order.getByRole("button", { name: "Salvar" }).click();
+    await expect(order).toBeHidden();
+    await expect(blocks).toHaveText(["Exercícios Aeróbicos", "Treinos Resistidos"]);
   });
 
   await test.step("a row that another window removes stays in its form, and is added again", async () => {

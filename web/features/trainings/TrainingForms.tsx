@@ -5,6 +5,7 @@ import type { OpenForm } from "./training-place.ts";
 const TrainingFormDialog = lazy(() => import("./TrainingFormDialog.tsx"));
 const CopyDialog = lazy(() => import("./CopyDialog.tsx"));
 const BlockOrderDialog = lazy(() => import("./BlockOrderDialog.tsx"));
+const CopyExerciseDialog = lazy(() => import("./CopyExerciseDialog.tsx"));
 const OpenExercise = lazy(() => import("./exercise/OpenExercise.tsx"));
 
 interface Props {
@@ -25,6 +26,10 @@ export function TrainingForms({ context, form }: Props) {
   if (form.form === "editar") return within(<TrainingFormDialog context={context} training={training} />);
   if (form.form === "ordenar") return within(<BlockOrderDialog context={context} training={training} />);
   const { entryId } = form;
+  if (form.form === "copiar-exercicio") {
+    const entry = training.exercises.find(({ id }) => id === context.idOf(form.entryId));
+    return entry ? within(<CopyExerciseDialog context={context} training={training} entry={entry} />) : null;
+  }
   return within(<OpenExercise key={entryId ?? "new"} context={context} training={training} entryId={entryId} />);
 }
 

@@ -65,6 +65,20 @@ export const editEntry = (trainingId: number, entryId: number, fields: Partial<T
 export const removeEntry = (trainingId: number, entryId: number): TrainingsChange =>
   onEntry(trainingId, entryId, (entries, place) => entries.toSpliced(place, 1));
 
+/** Adds copies of a row at the end of trainings. Those that are no longer there are passed over, unless none is left. */
+export function copyEntry(entry: TrainingEntry, targets: readonly number[]): TrainingsChange {
+  const copies = targets.map((target) => ({ target, copy: { ...entry, id: newId() } }));
+  return (trainings, idOf) => {
+    const copyFor = ({ id }: Training) => copies.find(({ target }) => idOf(target) === id)?.copy;
+    if (!trainings.some(copyFor)) return null;
+    return trainings.map((training) => {
+      const copy = copyFor(training);
+      if (!copy) return training;
+      return withHiitInside({ ...training, exercises: numbered([...inOrder(training.exercises), copy]) });
+    });
+  };
+}
+
 function onTraining(id: number, change: (training: Training, idOf: IdOf) => Training | null): TrainingsChange {
   return (trainings, idOf) => {
     const place = trainings.findIndex((training) => training.id === idOf(id));

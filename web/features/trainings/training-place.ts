@@ -7,6 +7,7 @@ export type OpenForm =
   | { readonly form: "editar" }
   | { readonly form: "copiar" }
   | { readonly form: "ordenar" }
+  | { readonly form: "copiar-exercicio"; readonly entryId: number }
   | { readonly form: "exercicio"; readonly entryId?: number };
 
 /** Where one is in the training dialog: which training's tab, and which form over it. */
@@ -15,7 +16,7 @@ export interface TrainingPlace {
   readonly open?: OpenForm;
 }
 
-const PLACE = /^(?:treino-(\d+))?\.?(?:(novo|editar|copiar|ordenar|exercicio)(?:-(\d+))?)?$/;
+const PLACE = /^(?:treino-(\d+))?\.?(?:(novo|editar|copiar-exercicio|copiar|ordenar|exercicio)(?:-(\d+))?)?$/;
 
 /** Reads "treino-12", "treino-12.exercicio-90", "novo"; what makes no sense is dropped. */
 export function readPlace(text: string | undefined): TrainingPlace {
@@ -26,12 +27,13 @@ export function readPlace(text: string | undefined): TrainingPlace {
 
 function openForm(form: string | undefined, entryId: string | undefined): OpenForm | undefined {
   if (form === "novo" || form === "editar" || form === "copiar" || form === "ordenar") return { form };
+  if (form === "copiar-exercicio") return entryId ? { form, entryId: Number(entryId) } : undefined;
   return form === "exercicio" ? { form, ...(entryId && { entryId: Number(entryId) }) } : undefined;
 }
 
 export function writePlace({ trainingId, open }: TrainingPlace): string | undefined {
   const tab = trainingId ? [`treino-${trainingId}`] : [];
-  const form = open ? [open.form === "exercicio" && open.entryId ? `exercicio-${open.entryId}` : open.form] : [];
+  const form = open ? ["entryId" in open && open.entryId ? `${open.form}-${open.entryId}` : open.form] : [];
   return [...tab, ...form].join(".") || undefined;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   readonly entry: TrainingEntry;
 }
 
-/** Editing and removing one exercise of a training. Removing does not ask, because it can be undone. */
+/** Editing, copying and removing one exercise of a training. Removing does not ask, because it can be undone. */
 export function EntryActions({ context, training, entry }: Props) {
   if (context.readOnly) return null;
   const open = { form: "exercicio", entryId: entry.id } as const;
@@ -34,6 +34,13 @@ export function EntryActions({ context, training, entry }: Props) {
         onClick={() => context.go({ trainingId: training.id, open })}
       >
         <Icon name="edit" />
+      </ReasonIcon>
+      <ReasonIcon
+        reason={null}
+        aria-label={`Copiar ${namesOf(entry)}`}
+        onClick={() => context.go({ trainingId: training.id, open: { form: "copiar-exercicio", entryId: entry.id } })}
+      >
+        <Icon name="copy" />
       </ReasonIcon>
       <ReasonIcon reason={null} aria-label={`Remover ${namesOf(entry)}`} onClick={remove}>
         <Icon name="trash" />
