@@ -1,0 +1,53 @@
+import type { Prescription } from "./entry-fields.ts";
+import type { ExerciseTypeValue } from "./exercise-types.ts";
+import { secondsOf } from "./field-rules.ts";
+import { PRESCRIBED } from "./type-fields.ts";
+
+/** What is to be done in one set; null where it is not prescribed. `repetitions` is the upper end of a range. */
+export interface PlannedSet {
+  readonly minRepetitions: number | null;
+  readonly repetitions: number | null;
+  /** Of the set, for breathing manoeuvres of each repetition. */
+  readonly seconds: number | null;
+}
+
+/** An entry of a training, set by set, as a person does it. */
+export interface PlannedWork {
+  readonly sets: readonly PlannedSet[];
+  /** After each set; 0 where none is prescribed. */
+  readonly restSeconds: number;
+  readonly hasLoad: boolean;
+}
+
+/** An execution holds no more sets of one exercise. */
+const MOST_SETS = 100;
+
+const inSeconds = (time: string | null) => (time ? secondsOf(time) : null);
+
+/** The repetitions of each set of a pyramid: "12-10-08". */
+const patternOf = ({ repsPattern }: Prescription) => repsPattern?.split("-").map(Number) ?? [];
+
+function setsOf(prescription: Prescription, count: number | null, time: string | null): PlannedSet[] {
+  const pattern = patternOf(prescription);
+  const { minReps, maxReps } = prescription;
+  const length = Math.min(Math.max(pattern.length || (count ?? 1), 1), MOST_SETS);
+  return Array.from({ length }, (_, place) => ({
+    minRepetitions: pattern[place] ?? minReps,
+    repetitions: pattern[place] ?? maxReps ?? minReps,
+    seconds: inSeconds(time),
+  }));
+}
+
+/**
+ * The sets of an entry: those of its series, of its pyramid or of its sprints; a continuous aerobic exercise is one set. A set has
+ * repetitions, seconds or both, by what its type prescribes.
+ */
+export function plannedWork(type: ExerciseTypeValue, prescription: Prescription): PlannedWork {
+  const { series, sprints, rest, duration, sprintDuration, sprintInterval } = prescription;
+  const hasLoad = PRESCRIBED[type].load === true;
+  if (type !== "exerc_aerobicos") {
+    return { sets: setsOf(prescription, series, duration), restSeconds: inSeconds(rest) ?? 0, hasLoad };
+  }
+  const time = sprints ? sprintDuration : duration;
+  return { sets: setsOf(prescription, sprints, time), restSeconds: inSeconds(sprintInterval) ?? 0, hasLoad };
+}
