@@ -39,35 +39,33 @@ async function signInAsStudentWith(page: Page, plans: readonly Planned[]): Promi
   await signInForTheFirstTime(page, email);
 }
 
-test("the menu's Meu Treino opens today's training, from the student's page and from another", {
+test("the menu's Meu Treino opens the training to be done, and from there and from the own page the prescription", {
   tag: "@phone",
 }, async ({ page }) => {
   await signIn(page, LUCAS);
-  const today = page.getByRole("button", { name: "Meu Treino" });
-  await expect(today).toBeVisible();
   await chooseInMenu(page);
+  await expect(page).toHaveURL(/inicio\/treino$/);
+  await expect(page.getByRole("list", { name: "Séries" })).toBeVisible();
+  await page.getByRole("button", { name: "Exercícios e treinos" }).click();
+  await page.getByRole("link", { name: "Ver a prescrição completa" }).click();
   await expect(trainingOn(page).getByRole("tab", { selected: true })).toBeVisible();
-  await trainingOn(page).getByRole("button", { name: "Fechar" }).click();
-  await expect(trainingOn(page)).toBeHidden();
-  await expect(today).toBeVisible();
-  await expect(page).toHaveURL(/visualizar\/3$/);
-
-  await page.goto("/inicio/perfil");
-  await chooseInMenu(page);
-  await expect(trainingOn(page)).toBeVisible();
   await page.reload();
   await expect(trainingOn(page)).toBeVisible();
+  await trainingOn(page).getByRole("button", { name: "Fechar" }).click();
+  await expect(trainingOn(page)).toBeHidden();
+
+  await page.getByRole("button", { name: "Ver prescrição" }).click();
+  await expect(trainingOn(page)).toBeVisible();
   await page.goBack();
   await expect(trainingOn(page)).toBeHidden();
-  await expect(today).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/perfil$/);
+  await page.getByRole("link", { name: "Treinar agora" }).click();
+  await expect(page).toHaveURL(/inicio\/treino$/);
 });
 
 test("a training that cannot be loaded says so, and opens once it can", { tag: "@phone" }, async ({ page }) => {
   await signIn(page, LUCAS, "/inicio/perfil");
   await page.route("**/mesocycles", (route) => route.fulfill({ status: 500, body: "{}" }));
-  await chooseInMenu(page);
+  await page.goto("/inicio/visualizar/3?treino=hoje");
   await expect(page.getByText("Erro ao carregar seu treino")).toBeVisible();
   await expectAccessible(page);
   await page.unroute("**/mesocycles");
@@ -80,12 +78,14 @@ test("a student whose mesocycle is still to come reads when it begins", { tag: "
   const [year, month, day] = dayIn(10).split("-");
   const sentence = `Seu próximo mesociclo começa em ${day}/${month}/${year}`;
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
-  const button = page.getByRole("button", { name: "Meu Treino" });
+  const button = page.getByRole("button", { name: "Treinar agora" });
   await expect(button).toHaveAttribute("aria-disabled", "true");
   await expectAccessible(page);
-  await chooseInMenu(page);
+  await page.goto(`${page.url()}?treino=hoje`);
   await expect(page.getByText(`${sentence}.`)).toBeVisible();
   await expect(page).toHaveURL(/visualizar\/\d+$/);
+  await chooseInMenu(page);
+  await expect(page.getByText("Não há treino em andamento")).toBeVisible();
 });
 
 test("a student without any plan reads so, and one with two macrocycles reads which is which", {
@@ -101,6 +101,6 @@ test("a student without any plan reads so, and one with two macrocycles reads wh
   ]);
   await expect(page.getByText("Força · Base", { exact: true })).toBeVisible();
   await expect(page.getByText("Corrida · Base", { exact: true })).toBeVisible();
-  await chooseInMenu(page);
+  await page.goto(`${page.url()}?treino=hoje`);
   await expect(page.getByText("Seu personal ainda não montou este treino.").first()).toBeVisible();
 });

@@ -2,8 +2,10 @@
  * Builds the pages into a folder, in the place of `vite build`. There is one page for each address of the route table. It names
  * the scripts and styles of its screen, so that they load together with the program and not after it, and what the screen reads
  * first. Screens that ask for it (`staticData.prerender`) stand in their page as markup, those behind the guard as an outline.
- * `pages.json` tells the server which file belongs to which address.
+ * `pages.json` tells the server which file belongs to which address, and `sw.js` keeps the student's training for a start without a
+ * connection.
  */
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,6 +13,8 @@ import { build } from "vite";
 import { ROOT } from "./bootstrap.mjs";
 
 const WEB = join(ROOT, "web");
+/** The one page that starts without a connection. */
+const WITHOUT_CONNECTION = "/inicio/treino";
 const vite = { configFile: join(WEB, "vite.config.ts"), root: WEB, logLevel: "warn" };
 
 await buildPages(process.argv[2]);
@@ -34,7 +38,34 @@ async function buildPages(folder) {
     pages[path.replaceAll("$", ":")] = file;
   }
   rmSync(join(folder, ".node"), { recursive: true });
+  await buildServiceWorker(folder, pages[WITHOUT_CONNECTION]);
   writeFileSync(join(folder, "pages.json"), JSON.stringify(pages, null, 2));
+}
+
+/** The service worker keeps one page with what it names, and nothing else of the product. */
+async function buildServiceWorker(folder, page) {
+  const hashOf = (file) =>
+    createHash("sha256")
+      .update(readFileSync(join(folder, file)))
+      .digest("hex");
+  const assets = readFileSync(join(folder, page), "utf8").match(/\/assets\/[^"]+/g);
+  const precached = [
+    { url: WITHOUT_CONNECTION, revision: hashOf(page) },
+    { url: "/first.js", revision: hashOf("first.js") },
+    ...[...new Set(assets)].map((url) => ({ url, revision: null })),
+  ];
+  await build({
+    ...vite,
+    configFile: false,
+    define: { PRECACHED: JSON.stringify(precached) },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: "es2023",
+      rolldownOptions: { input: join(WEB, "service-worker.ts"), output: { entryFileNames: "sw.js", format: "iife" } },
+    },
+  });
 }
 
 /** The program built for Node. Its route table tells what it imports by calling `imported`. */

@@ -82,7 +82,7 @@ export async function buildApp(
   await describeApi(app, dependencies.config.productName);
   guard(app, dependencies);
   await acceptMultipart(app);
-  await servePages(app, pages);
+  await servePages(app, pages, dependencies.config.productName);
 
   const routes = [
     accountRoutes,

@@ -56,7 +56,18 @@ export const recoveries = (token: string): Readonly<Record<number, () => Promise
   402: () => session.renewed(),
 });
 
-async function request(method: string, url: string, parts: CallParts, signal?: AbortSignal): Promise<Response> {
+interface RequestOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** A refused session or a lapsed subscription is an error like any other. */
+  readonly once?: boolean;
+}
+
+async function request(
+  method: string,
+  url: string,
+  parts: CallParts,
+  { signal, once = false }: RequestOptions = {},
+): Promise<Response> {
   const token = session.token();
   const address = addressOf(url, parts);
   const first = method === "GET" ? takeFirstAnswer(address, token) : undefined;
@@ -65,12 +76,12 @@ async function request(method: string, url: string, parts: CallParts, signal?: A
     throw isAborted(error) ? error : ApiError.away();
   });
   if (response.ok) return response;
-  const recover = token && !isAboutSigningIn(url) ? recoveries(token)[response.status] : undefined;
+  const recover = token && !once && !isAboutSigningIn(url) ? recoveries(token)[response.status] : undefined;
   if (recover) {
     // An unread body would hold its connection until the person has signed in or paid.
     await response.body?.cancel();
     await recover();
-    return request(method, url, parts, signal);
+    return request(method, url, parts, { signal });
   }
   throw await ApiError.from(response);
 }
@@ -85,8 +96,14 @@ export async function send<C extends Call>(
   args: CallArguments<C>,
   signal?: AbortSignal,
 ): Promise<CallAnswer<C>> {
-  const response = await request(call.method, call.url, args as CallParts, signal);
+  const response = await request(call.method, call.url, args as CallParts, { signal });
   return await (response.status === 204 ? Promise.resolve() : response.json());
+}
+
+/** As `send`, for work that goes on without a connection: a session that ended is thrown, and no dialog opens over the screen. */
+export async function sendOnce<C extends Call>(call: Endpoint<C>, args: CallArguments<C>): Promise<CallAnswer<C>> {
+  const response = await request(call.method, call.url, args as CallParts, { once: true });
+  return await response.json();
 }
 
 /** The name that the server gives a file (RFC 6266). */

@@ -4,6 +4,7 @@ import { CURRENT_USER, roleOf } from "./features/accounts/data.ts";
 import { SignInScreen } from "./features/accounts/SignInScreen.tsx";
 import { signInSearch } from "./features/accounts/sign-in-search.ts";
 import { exerciseSearch } from "./features/exercises/list/exercise-search.ts";
+import { gymSearch } from "./features/gym/gym-search.ts";
 import { requestSearch } from "./features/personal-data/request-search.ts";
 import { profileSearch } from "./features/profile/profile-search.ts";
 import { registrationSearch } from "./features/registration/registration-search.ts";
@@ -15,6 +16,7 @@ import { loadMesocycle, loadStudent } from "./features/students/page-loaders.ts"
 import { versionSearch } from "./features/terms/version-search.ts";
 import { tutorialSearch } from "./features/tutorials/tutorial-search.ts";
 import { queryClient } from "./query-client.ts";
+import { prefetchAudit, prefetchProfile } from "./route-loaders.ts";
 import { session } from "./session.ts";
 import { BareError, BareNotFound } from "./shell/Bare.tsx";
 import {
@@ -25,6 +27,7 @@ import {
   optionalSession,
   ownPageOnly,
   requireSession,
+  studentWithoutConnection,
 } from "./shell/guard.ts";
 import { signatureSearch, tokenSearch } from "./shell/link-search.ts";
 import { homeOf } from "./shell/menu.ts";
@@ -42,12 +45,6 @@ import { Root } from "./shell/Root.tsx";
 
 const root = createRootRoute({ component: Root, notFoundComponent: BareNotFound });
 
-// Of rarer pages, what they ask for arrives apart, so that signing in does not carry it.
-const prefetchAudit = () =>
-  void import("./features/audit/data.ts").then(({ auditQuery }) => queryClient.prefetchInfiniteQuery(auditQuery));
-const prefetchProfile = () =>
-  void import("./features/profile/data.ts").then(({ profileQuery }) => queryClient.prefetchQuery(profileQuery));
-
 const soon = (title: string) => ({ component: PlaceholderScreen, staticData: { title } });
 
 const index = createRoute({
@@ -60,11 +57,7 @@ const index = createRoute({
 
 /* Signing in and confirming: open to everybody. */
 
-const open = createRoute({
-  getParentRoute: () => root,
-  id: "open",
-  component: OpenFrame,
-});
+const open = createRoute({ getParentRoute: () => root, id: "open", component: OpenFrame });
 
 const admin = createRoute({
   getParentRoute: () => root,
@@ -193,14 +186,12 @@ const trainers = createRoute({ getParentRoute: () => signedIn, id: "trainers", b
 const students = createRoute({ getParentRoute: () => signedIn, id: "students", beforeLoad: only("student") });
 const admins = createRoute({ getParentRoute: () => signedIn, id: "admins", beforeLoad: only("admin") });
 
+const toStudents = () => {
+  throw redirect({ to: "/inicio/alunos" });
+};
+
 const sharedPages = [
-  createRoute({
-    getParentRoute: () => signedIn,
-    path: "/inicio",
-    beforeLoad: () => {
-      throw redirect({ to: "/inicio/alunos" });
-    },
-  }),
+  createRoute({ getParentRoute: () => signedIn, path: "/inicio", beforeLoad: toStudents }),
   createRoute({
     getParentRoute: () => signedIn,
     path: "/inicio/visualizar/$id",
@@ -257,6 +248,16 @@ const sharedPages = [
   }),
 ];
 
+// In the gym: it opens without a connection, and has no menu.
+const gym = createRoute({
+  getParentRoute: () => root,
+  path: "/inicio/treino",
+  validateSearch: gymSearch,
+  beforeLoad: studentWithoutConnection,
+  errorComponent: BareError,
+  component: lazyRouteComponent(() => import("./features/gym/GymScreen.tsx"), "GymScreen"),
+});
+
 /* Three areas have these pages, each at an address of its own. */
 
 const profilePage = {
@@ -283,10 +284,6 @@ const studentPages = [
   createRoute({ getParentRoute: () => students, path: "/inicio/perfil/registro", ...auditPage }),
   createRoute({ getParentRoute: () => students, path: "/inicio/perfil/form", ...profileFormPage }),
 ];
-
-const toStudents = () => {
-  throw redirect({ to: "/inicio/alunos" });
-};
 
 const trainerPages = [
   createRoute({
@@ -389,6 +386,7 @@ export const routeTree = root.addChildren([
   admin,
   everybody.addChildren(publicPages),
   open.addChildren(openPages),
+  gym,
   signedIn.addChildren([
     ...sharedPages,
     trainers.addChildren(trainerPages),

@@ -2,7 +2,11 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { mantineStyles } from "./mantine-styles.ts";
 
-const FRAME = /[\\/](PublicFrame|SignedInFrame|StudentsScreen|Toasts|UndoMessage|Skeletons)\.tsx$/;
+const FRAME =
+  /[\\/](PublicFrame|SignedInFrame|StudentsScreen|Toasts|UndoMessage|Skeletons)\.tsx$|[\\/]number-format\.ts$/;
+/* What the contract, the editor and the gym know of a training: the gym does without the chunk of the forms. */
+const TRAINING_RULES =
+  /[\\/]domain[\\/]training[\\/](blocks|entry-\w+|field-rules|next-training|planned-sets|techniques|type-fields)\.ts$/;
 /* They come with the frame's: 3 kB more for the student list, one request less for a student's page. */
 const STUDENT_STYLES =
   /[\\/]features[\\/](cycles|macrocycles|students)[\\/].+\.css$|[\\/]styles[\\/](Accordion|Collapse|Menu)\.css$/;
@@ -42,6 +46,7 @@ export default defineConfig({
               priority: 7,
             },
             { name: "student", test: /[\\/]StudentScreen\.tsx$/, priority: 6 },
+            { name: "training-rules", test: TRAINING_RULES, priority: 5.5 },
             { name: "forms", test: /node_modules[\\/]|[\\/](ui|contract|domain)[\\/]/, minShareCount: 2, priority: 5 },
             // The library of charts is larger than any screen, so that only a history loads it.
             { name: "charts", test: /[\\/]HistoryChart\.tsx$/, priority: 4.5 },

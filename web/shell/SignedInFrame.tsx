@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { keepDraftsOf } from "../drafts.ts";
 import { currentUserQuery, leave, roleOf, useCurrentUser } from "../features/accounts/data.ts";
 import { ConsentGate } from "../features/terms/ConsentGate.tsx";
+import { keepOfflineOf } from "../offline-student.ts";
 import { prepareToasts, toast } from "../ui/toast.ts";
 import { TopBar } from "./TopBar.tsx";
 
@@ -14,7 +15,10 @@ export function SignedInFrame() {
   const user = useCurrentUser();
   const isAdmin = roleOf(user) === "admin";
   useEffect(prepareToasts, []);
-  useEffect(() => keepDraftsOf(user.id), [user.id]);
+  useEffect(() => {
+    keepDraftsOf(user.id);
+    void keepOfflineOf(user.id);
+  }, [user.id]);
   return (
     <>
       <TopBar />

@@ -3,6 +3,7 @@ import type { Role } from "#contract/call.ts";
 import { ApiError } from "../api-error.ts";
 import { type CurrentUser, currentUserQuery, roleOf } from "../features/accounts/data.ts";
 import type { SignInSearch } from "../features/accounts/sign-in-search.ts";
+import { type OfflineStudent, rememberedStudent } from "../offline-student.ts";
 import { queryClient } from "../query-client.ts";
 import { session } from "../session.ts";
 import { toast } from "../ui/toast.ts";
@@ -64,6 +65,17 @@ export const only =
   ({ context }: Guarded) => {
     if (!roles.includes(roleOf(context.user))) throw redirect(homeOf(context.user));
   };
+
+/** The training starts without a connection: for it, a session that this device remembers as a student's is enough. */
+export async function studentWithoutConnection(
+  visit: Parameters<typeof requireSession>[0],
+): Promise<{ readonly student: OfflineStudent }> {
+  const remembered = rememberedStudent(session.token());
+  if (remembered) return { student: remembered };
+  const { user } = await requireSession(visit);
+  only("student")({ context: { user } });
+  return { student: { id: user.id, name: user.fullname } };
+}
 
 /** Sends a student to their own page. */
 export function ownPageOnly({ context, params }: Guarded & { readonly params: { readonly id: number } }) {

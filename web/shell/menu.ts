@@ -50,7 +50,7 @@ export function menuOf(user: CurrentUser): readonly MenuEntry[] {
   if (role === "admin") return ADMIN;
   if (role === "trainer") return TRAINER;
   return [
-    { label: "Meu Treino", link: { ...ownPage(user), search: { treino: "hoje" } } },
+    { label: "Meu Treino", link: { to: "/inicio/treino" } },
     { label: "Tutoriais", link: { to: "/inicio/tutorial" } },
     SUPPORT,
     { label: "Meu perfil", link: { to: "/inicio/perfil" } },

@@ -289,6 +289,7 @@ describe("the built pages", async () => {
   writeFileSync(join(folder, "pages.json"), JSON.stringify({ "/students/:id": "pages/student.html" }));
   writeFileSync(join(folder, "pages", "student.html"), "<!doctype html><title>A student</title>");
   writeFileSync(join(folder, "assets", "main-abc123.js"), "export {};");
+  writeFileSync(join(folder, "sw.js"), "self.skipWaiting();");
   const served = await buildApp(dependencies, { pages: folder });
   afterAll(() => served.close());
   const get = (url: string) => request(served, { method: "GET", url });
@@ -312,6 +313,25 @@ describe("the built pages", async () => {
   it("have assets that browsers keep for a year", async () => {
     const { status, headers } = await get("/assets/main-abc123.js");
     expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
+  });
+
+  it("have a service worker that is asked for anew each time", async () => {
+    const { status, headers } = await get("/sw.js");
+    expect([status, headers["cache-control"]]).toEqual([200, "no-cache"]);
+    expect(headers["content-type"]).toContain("application/javascript");
+    expect(headers["content-security-policy"]).toContain("worker-src 'self'");
+  });
+
+  it("can be installed under the product's name, and open where a student trains", async () => {
+    const { status, text, headers } = await get("/manifest.webmanifest");
+    expect([status, headers["cache-control"]]).toEqual([200, "no-cache"]);
+    expect(headers["content-type"]).toContain("application/manifest+json");
+    expect(JSON.parse(text)).toMatchObject({
+      name: dependencies.config.productName,
+      lang: "pt-BR",
+      start_url: "/inicio/treino",
+      shortcuts: [{ name: "Treinar agora" }],
+    });
   });
 
   it("do not stand in for what is missing of the API or the assets", async () => {

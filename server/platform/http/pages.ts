@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { Refusal } from "../refusal.ts";
+import { manifestOf } from "./manifest.ts";
 
 /** Which file the build made for which address of the pages. */
 const Pages = z.record(z.string(), z.string());
@@ -11,10 +12,14 @@ const Pages = z.record(z.string(), z.string());
 /**
  * Serves the built pages. Assets carry a hash in their names and may be kept for a year; the pages themselves never. An
  * address of the route table gets the page that names its scripts; any other that is not the API's gets the one that names
- * none of a screen. Without a folder only the API is there.
+ * none of a screen. The service worker is asked for anew like a page, or an old one would stay. Without a folder only the API is there.
  */
-export async function servePages(app: FastifyInstance, folder: string | undefined): Promise<void> {
+export async function servePages(app: FastifyInstance, folder: string | undefined, productName: string): Promise<void> {
   if (folder) {
+    const manifest = JSON.stringify(manifestOf(productName));
+    app.get("/manifest.webmanifest", { schema: { hide: true } }, (_request, reply) => {
+      void reply.header("cache-control", "no-cache").type("application/manifest+json").send(manifest);
+    });
     await app.register(fastifyStatic, {
       root: folder,
       index: false,

@@ -19,6 +19,8 @@ export async function protect(app: FastifyInstance, { production }: { production
         connectSrc: ["'self'"],
         // Videos of exercises and tutorials play in frames of these hosts; `domain/video-link.ts` makes their addresses.
         frameSrc: ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

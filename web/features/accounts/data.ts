@@ -3,6 +3,7 @@ import type * as accounts from "#contract/accounts.ts";
 import type { Role } from "#contract/call.ts";
 import { addressOf, endpoint, send } from "../../api.ts";
 import { ApiError } from "../../api-error.ts";
+import { forgetOffline, rememberedStudent } from "../../offline-student.ts";
 import { queryClient } from "../../query-client.ts";
 import { lastEmail, session } from "../../session.ts";
 
@@ -64,8 +65,11 @@ const RENEWAL = "/autenticacao/renovar_plano";
 export async function enter(credentials: Credentials, onward: string, admin = false): Promise<string> {
   const former = lastEmail.read();
   const { token, isLapsed } = await askForToken(credentials, admin);
-  // Half-typed forms stay only for the person whose session ended.
-  if (former && former !== tidy(credentials.email)) session.forgetTyped();
+  // Half-typed forms and trainings stay only for the person whose session ended.
+  if (former && former !== tidy(credentials.email)) {
+    session.forgetTyped();
+    await forgetOffline();
+  }
   lastEmail.write(tidy(credentials.email));
   queryClient.clear();
   session.start(token);
@@ -75,16 +79,19 @@ export async function enter(credentials: Credentials, onward: string, admin = fa
 /** Whose session it was that ended over the screen. */
 export function formerRole(): Role | undefined {
   const former = queryClient.getQueryData(currentUserQuery.queryKey);
-  return former && roleOf(former);
+  return former ? roleOf(former) : rememberedStudent() && "student";
 }
 
 /** Signs in again over a lapsed session. A different person gets a fresh page, never the former one's data. */
 export async function enterAgain(credentials: Credentials, admin: boolean): Promise<void> {
-  const former = queryClient.getQueryData(currentUserQuery.queryKey);
+  const former = queryClient.getQueryData(currentUserQuery.queryKey) ?? rememberedStudent();
   session.start((await askForToken(credentials, admin)).token);
   const { user } = await send(me, { querystring: { version: VERSION } });
   const isAnother = former !== undefined && former.id !== user.id;
-  if (isAnother) session.forgetTyped();
+  if (isAnother) {
+    session.forgetTyped();
+    await forgetOffline();
+  }
   lastEmail.write(tidy(credentials.email));
   if (isAnother) return location.assign("/");
   session.resume();
@@ -98,6 +105,7 @@ export async function leave(admin: boolean): Promise<void> {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
   });
   session.end();
+  await forgetOffline();
   location.assign(admin ? "/admin" : "/");
 }
 

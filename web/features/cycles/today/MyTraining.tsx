@@ -1,4 +1,6 @@
-import { Skeleton, Text } from "@mantine/core";
+import { Button, Skeleton, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useEffect } from "react";
 import type { Student } from "#contract/students.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -18,6 +20,7 @@ interface Props {
 export function MyTraining({ student, today }: Props) {
   const { trainings, nothing, error, refetch, isFetching } = useTodaysTrainings(student, today);
   useTrainingAskedFor(trainings, nothing);
+  useEffect(() => prepareAfterLoad(student.id), [student.id]);
 
   if (error) {
     return (
@@ -58,19 +61,40 @@ function TrainingCard({ training: { path, name, endDate, reason } }: { readonly 
           até {formatDate(endDate)}
         </Text>
       </div>
-      <Start reason={reason} onOpen={() => open("training", path)} />
+      <Start reason={reason} />
+      {reason === null && (
+        <Button size="lg" variant="default" className={classes.start ?? ""} onClick={() => open("training", path)}>
+          Ver prescrição
+        </Button>
+      )}
     </div>
   );
 }
 
-const Start = ({ reason, onOpen }: { readonly reason: string | null; readonly onOpen?: () => void }) => (
-  <ReasonButton
-    size="lg"
-    className={classes.start ?? ""}
-    reason={reason}
-    leftSection={<Icon name="dumbbell" />}
-    onClick={onOpen}
-  >
-    Meu Treino
-  </ReasonButton>
-);
+function Start({ reason }: { readonly reason: string | null }) {
+  const label = { size: "lg", className: classes.start ?? "", leftSection: <Icon name="dumbbell" /> };
+  if (reason !== null) {
+    return (
+      <ReasonButton {...label} reason={reason}>
+        Treinar agora
+      </ReasonButton>
+    );
+  }
+  return (
+    <Button {...label} component={Link} to="/inicio/treino">
+      Treinar agora
+    </Button>
+  );
+}
+
+/** Puts the trainings on the device once the page has what it needs itself. */
+function prepareAfterLoad(studentId: number) {
+  const prepare = () =>
+    setTimeout(() => void import("../../gym/device/prepare.ts").then(({ prepareGym }) => prepareGym(studentId)), 1000);
+  if (document.readyState === "complete") {
+    const timer = prepare();
+    return () => clearTimeout(timer);
+  }
+  addEventListener("load", prepare, { once: true });
+  return () => removeEventListener("load", prepare);
+}

@@ -1,0 +1,43 @@
+import { Stack, Text } from "@mantine/core";
+import { exerciseLog, type TrainingLog } from "../log/training-log.ts";
+import type { Step, StepExercise } from "../plan/steps.ts";
+import { NoteInput } from "./NoteInput.tsx";
+import { ScaleInput } from "./ScaleInput.tsx";
+import { Sheet } from "./Sheet.tsx";
+
+interface Props {
+  readonly opened: boolean;
+  readonly step: Step;
+  readonly log: TrainingLog;
+  readonly onChange: (exercise: StepExercise, felt: { readonly pain?: number | null; readonly note?: string }) => void;
+  readonly onClose: () => void;
+}
+
+/** Pain and a note, for each exercise of a row. Each tap is kept at once. */
+export const FeelSheet = ({ opened, step, log, onChange, onClose }: Props) => (
+  <Sheet opened={opened} title="Dor e anotação" onClose={onClose}>
+    <Stack gap="xl">
+      {step.exercises.map((exercise) => {
+        const felt = exerciseLog(log, exercise);
+        return (
+          <Stack key={exercise.exerciseId} gap="md">
+            {step.exercises.length > 1 && <Text fw={700}>{exercise.name}</Text>}
+            <ScaleInput
+              legend="Dor neste exercício"
+              ends={["nenhuma", "a pior"]}
+              value={felt?.pain ?? null}
+              onChange={(pain) => onChange(exercise, { pain })}
+            />
+            <NoteInput
+              label="Anotação para o personal"
+              placeholder="Ex.: senti o ombro na última série"
+              maxLength={1000}
+              value={felt?.note ?? ""}
+              onChange={(note) => onChange(exercise, { note })}
+            />
+          </Stack>
+        );
+      })}
+    </Stack>
+  </Sheet>
+);

@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { ring } from "../device/alarm.ts";
+import { clockText, type Rest, remainingSeconds, restProgress } from "../log/rest.ts";
+import classes from "./SetDock.module.css";
+import { useNow } from "./use-now.ts";
+
+/** Later than this after its end, nobody waits for the alarm. */
+const LATE_MS = 30_000;
+const EXTRA_SECONDS = 15;
+
+interface Props {
+  readonly rest: Rest;
+  readonly onExtend: (seconds: number) => void;
+  readonly onSkip: () => void;
+}
+
+/** The pause that runs: how long still, fifteen seconds more, and its end. */
+export function RestBar({ rest, onExtend, onSkip }: Props) {
+  const now = useNow(250);
+  const left = remainingSeconds(rest, now);
+  const isOver = left <= 0;
+  useEffect(() => {
+    const wait = rest.endsAt - Date.now();
+    if (wait < -LATE_MS) return;
+    const timer = setTimeout(() => Date.now() - rest.endsAt < LATE_MS && ring(), Math.max(wait, 0));
+    return () => clearTimeout(timer);
+  }, [rest.endsAt]);
+  return (
+    <div className={classes.rest} data-over={isOver || undefined}>
+      <div className={classes.passed} style={{ width: `${restProgress(rest, now) * 100}%` }} />
+      <div className={classes.restText} role="timer">
+        <span className={classes.clock}>{clockText(left)}</span>
+        <span className={classes.restLabel}>{isOver ? "descanso acabou" : "descanso"}</span>
+      </div>
+      <button type="button" className={classes.restButton} onClick={() => onExtend(EXTRA_SECONDS)}>
+        +{EXTRA_SECONDS} s
+      </button>
+      <button type="button" className={classes.restButton} onClick={onSkip}>
+        {isOver ? "Ok" : "Pular"}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { parseDecimal } from "#domain/number-format.ts";
+import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
+import { clockText } from "../log/rest.ts";
+import type { SetValues } from "../log/training-log.ts";
+import { nextLoad, nextRepetitions, nextSeconds } from "../plan/prefill.ts";
+import { loadText } from "../plan/say.ts";
+import { Stepper } from "./Stepper.tsx";
+
+interface Props {
+  readonly values: SetValues;
+  readonly hasLoad: boolean;
+  readonly onChange: (values: SetValues) => void;
+}
+
+const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
+  value >= min && value <= max;
+
+/** "1:30" or "90" in seconds. */
+function secondsTyped(text: string): number | null {
+  const [first = "", second] = text.split(":");
+  const parts = [first, second ?? "0"].map((part) => parseDecimal(part));
+  const [minutes, seconds] = parts;
+  if (typeof minutes !== "number" || typeof seconds !== "number") return null;
+  return Math.round(second === undefined ? minutes : minutes * 60 + seconds);
+}
+
+/** What a set is done with: load and repetitions, or a time. */
+export function SetValuesInput({ values, hasLoad, onChange }: Props) {
+  const { load_kg: load, repetitions, seconds } = values;
+  const type = (
+    name: keyof SetValues,
+    value: number | null,
+    limits: { readonly min: number; readonly max: number },
+  ) => {
+    if (value === null || isWithin(value, limits)) onChange({ ...values, [name]: value });
+  };
+  return (
+    <>
+      {hasLoad && (
+        <Stepper
+          label="Carga"
+          unit="kg"
+          inputMode="decimal"
+          text={load === null ? "" : loadText(load)}
+          onType={(text) => type("load_kg", parseDecimal(text), PERFORMANCE_LIMITS.loadKg)}
+          onLess={() => onChange({ ...values, load_kg: nextLoad(load, -1) })}
+          onMore={() => onChange({ ...values, load_kg: nextLoad(load, 1) })}
+        />
+      )}
+      {(repetitions !== null || seconds === null) && (
+        <Stepper
+          label="Repetições"
+          unit="rep."
+          inputMode="numeric"
+          text={repetitions === null ? "" : String(repetitions)}
+          onType={(text) => {
+            const typed = parseDecimal(text);
+            type("repetitions", typed === null ? null : Math.round(typed), PERFORMANCE_LIMITS.repetitions);
+          }}
+          onLess={() => onChange({ ...values, repetitions: nextRepetitions(repetitions, -1) })}
+          onMore={() => onChange({ ...values, repetitions: nextRepetitions(repetitions, 1) })}
+        />
+      )}
+      {seconds !== null && (
+        <Stepper
+          label="Tempo"
+          unit="min"
+          inputMode="numeric"
+          text={clockText(seconds)}
+          onType={(text) => {
+            const typed = secondsTyped(text);
+            if (typed !== null) type("seconds", typed, PERFORMANCE_LIMITS.seconds);
+          }}
+          onLess={() => onChange({ ...values, seconds: nextSeconds(seconds, -1) })}
+          onMore={() => onChange({ ...values, seconds: nextSeconds(seconds, 1) })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+
+/** The part of a service worker that the compiler's types of a page lack. */
+interface Worker {
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: (type: "activate", listener: (event: { waitUntil(work: unknown): void }) => void) => void;
+}
+
+/** What `scripts/pages.mjs` puts in: the page of the training, and the scripts and styles that it names. */
+declare const PRECACHED: PrecacheEntry[];
+declare const self: Worker;
+
+const PAGE = "/inicio/treino";
+/** A weaker connection than this is none. */
+const PATIENCE_MS = 3000;
+
+/** The page comes from the server while there is a connection, so that a new version is never kept away by an old copy. */
+registerRoute(
+  new NavigationRoute(
+    async ({ request }) => {
+      const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
+      return answer?.ok ? answer : ((await matchPrecache(PAGE)) ?? answer ?? Response.error());
+    },
+    { allowlist: [/^\/inicio\/treino\/?(\?|$)/] },
+  ),
+);
+// Scripts and styles carry a hash in their names. What the API answers passes by: nothing of it is kept here.
+precacheAndRoute(PRECACHED);
+cleanupOutdatedCaches();
+
+void self.skipWaiting();
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
