@@ -1,3 +1,5 @@
+import { exercisesOf } from "./blocks.ts";
+import type { WirePrescription } from "./entry-fields.ts";
 import { NORMAL_SERIES } from "./techniques.ts";
 import { WEEKDAYS, type Weekday } from "./weekdays.ts";
 
@@ -29,6 +31,53 @@ export interface DayVolume {
   readonly trainingNames: readonly string[];
   readonly groups: readonly GroupVolume[];
   readonly emptyText: string | null;
+}
+
+/** An exercise of a training as it travels. */
+export interface PrescribedExercise {
+  readonly id: number;
+  readonly name: string;
+  readonly exercise_type: string;
+  readonly muscle_groups: readonly MuscleGroup[];
+}
+
+/** A row of a training as it travels: with all that is prescribed, of which a sum reads the series. */
+export interface PrescribedEntry extends Partial<Record<keyof WirePrescription, unknown>> {
+  readonly exercise: PrescribedExercise | PrescribedExercise[];
+  readonly series: number | null;
+  readonly series_type_id: number | null;
+}
+
+/** A training as it travels. */
+export interface PrescribedTraining {
+  readonly id: number;
+  readonly name: string;
+  readonly weekdays: readonly string[];
+  /** The groups that the training is about. */
+  readonly muscle_group: readonly MuscleGroup[];
+  readonly exercises: readonly PrescribedEntry[];
+}
+
+/** A training as the sums of a week read it. */
+export const volumeOfTraining = ({ name, weekdays, exercises }: PrescribedTraining): VolumeTraining => ({
+  name,
+  weekdays,
+  entries: exercises.map(volumeOfEntry),
+});
+
+const volumeOfEntry = (entry: PrescribedEntry): VolumeEntry => ({
+  exercises: exercisesOf(entry).map(({ exercise_type, muscle_groups }) => ({
+    exerciseType: exercise_type,
+    muscleGroups: muscle_groups,
+  })),
+  series: entry.series,
+  seriesTypeId: entry.series_type_id,
+});
+
+/** The working sets of a row; 0 for a warm-up and other series that the week leaves out. */
+export function normalSetsOf(entry: PrescribedEntry): number {
+  const volume = volumeOfEntry(entry);
+  return isNormal(volume) ? setsOf(volume.series) : 0;
 }
 
 const RESISTANCE = "resistence";

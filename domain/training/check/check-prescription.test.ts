@@ -1,0 +1,233 @@
+import { describe, expect, it } from "vitest";
+import { GROUP } from "../muscle-groups.ts";
+import { DEFAULT_BAND } from "../volume-band.ts";
+import type { PrescribedEntry, PrescribedTraining } from "../weekly-volume.ts";
+import type { CheckedWeek } from "./advice.ts";
+import { checkPrescription } from "./check-prescription.ts";
+
+const NAMES: Readonly<Record<number, string>> = {
+  [GROUP.chest]: "Peitoral",
+  [GROUP.back]: "Dorsais",
+  [GROUP.triceps]: "Tríceps",
+  [GROUP.quadriceps]: "Quadríceps",
+};
+const groupOf = (id: number) => ({ id, name: NAMES[id] ?? String(id) });
+
+const row = (name: string, group: number, change: object = {}): PrescribedEntry => ({
+  exercise: { id: name.length, name, exercise_type: "resistence", muscle_groups: [groupOf(group)] },
+  series: 4,
+  series_type_id: 1,
+  min_reps: 8,
+  max_reps: 12,
+  descanco: "01:00",
+  cadencia: "2-0-2-0",
+  ...change,
+});
+
+const training = (
+  id: number,
+  weekdays: readonly string[],
+  ...exercises: readonly PrescribedEntry[]
+): PrescribedTraining => ({
+  id,
+  name: `Treino ${"ABC"[id - 1]}`,
+  weekdays,
+  muscle_group: [],
+  exercises,
+});
+
+const week = (trainings: readonly PrescribedTraining[], change: Partial<CheckedWeek> = {}): CheckedWeek => ({
+  trainings,
+  previous: null,
+  band: { min: 0, max: 60 },
+  student: {},
+  ...change,
+});
+
+const said = (checked: CheckedWeek) => checkPrescription(checked).map(({ sentence }) => sentence);
+
+describe("rest", () => {
+  const rested = (change: object) => said(week([training(1, ["1"], row("Supino", GROUP.quadriceps, change))]));
+  const MISSING = 'Treino A: "Supino" está sem descanso entre as séries; diga quanto o aluno deve parar.';
+
+  it.each([{ descanco: null }, { descanco: "00:00" }, { descanco: null, series: 2 }])(
+    "is missing with %o",
+    (change) => {
+      expect(rested(change)).toEqual([MISSING]);
+    },
+  );
+
+  it.each([{ descanco: "00:01" }, { descanco: null, series: 1 }, { descanco: null, series: null }])(
+    "is not asked for with %o",
+    (change) => {
+      expect(rested(change)).toEqual([]);
+    },
+  );
+
+  it("is asked for exercises with a load alone", () => {
+    const stretch = { id: 1, name: "Alongamento", exercise_type: "stretching", muscle_groups: [] };
+    expect(rested({ exercise: stretch, descanco: null, tempo: "00:30" })).toEqual([]);
+  });
+});
+
+describe("repetitions", () => {
+  const ranged = (min_reps: number | null, max_reps: number | null) =>
+    said(week([training(1, ["1"], row("Supino", GROUP.quadriceps, { min_reps, max_reps }))]));
+
+  it("have a maximum that is not below the minimum", () => {
+    expect(ranged(12, 11)).toEqual(['Treino A: "Supino" pede no máximo 11 repetições, menos do que o mínimo de 12.']);
+    expect(ranged(12, 12)).toEqual([]);
+    expect(ranged(null, 1)).toEqual([]);
+  });
+});
+
+describe("a muscle on consecutive days", () => {
+  const onDays = (days: readonly [string, string], sets: readonly [number, number]) =>
+    said(
+      week([
+        training(1, [days[0]], row("Agachamento", GROUP.quadriceps, { series: sets[0] })),
+        training(2, [days[1]], row("Leg press", GROUP.quadriceps, { series: sets[1] })),
+      ]),
+    );
+
+  it("has at most 10 sets", () => {
+    expect(onDays(["1", "2"], [5, 5])).toEqual([]);
+    expect(onDays(["1", "2"], [6, 5])).toEqual([
+      "Quadríceps: 6 séries no dia de segunda (Treino A) e 5 no dia seguinte (Treino B), com pouco tempo para se recuperar.",
+    ]);
+  });
+
+  it("is not noticed with a day between", () => {
+    expect(onDays(["1", "3"], [8, 8])).toEqual([]);
+  });
+
+  it("is noticed from Saturday to Sunday", () => {
+    expect(onDays(["6", "0"], [6, 5])).toHaveLength(1);
+  });
+});
+
+describe("a painful area", () => {
+  const student = { had_pains: true, pains: "Dor no ombro esquerdo" };
+
+  it("is named with the exercise that loads it, once for each training", () => {
+    const press = row("Supino", GROUP.chest, { series: 1 });
+    expect(said(week([training(1, ["1"], press, press), training(2, ["4"], press)], { student }))).toEqual([
+      'Treino A: "Supino" exige o ombro, e a anamnese diz "Dor no ombro esquerdo".',
+      'Treino B: "Supino" exige o ombro, e a anamnese diz "Dor no ombro esquerdo".',
+    ]);
+  });
+
+  it("does not concern other exercises, nor students without pains", () => {
+    expect(said(week([training(1, ["1"], row("Agachamento", GROUP.quadriceps))], { student }))).toEqual([]);
+    expect(said(week([training(1, ["1"], row("Supino", GROUP.chest, { series: 1 }))]))).toEqual([]);
+  });
+
+  it("has another key when the anamnesis says something else", () => {
+    const trainings = [training(1, ["1"], row("Supino", GROUP.chest, { series: 1 }))];
+    const keys = ["Dor no ombro", "Dor no ombro direito"].map(
+      (pains) => checkPrescription(week(trainings, { student: { had_pains: true, pains } }))[0]?.key,
+    );
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe("a day", () => {
+  /** 40 s of work and 20 s of rest in a set: n sets take n minutes less 20 s. */
+  const lasting = (series: number) =>
+    row("Agachamento", GROUP.quadriceps, { series, min_reps: 10, max_reps: 10, descanco: "00:20" });
+  const student = { training_hours: "das 6h às 6h30" };
+
+  it("is not longer than the student's time of training", () => {
+    expect(said(week([training(1, ["1"], lasting(30))], { student }))).toEqual([]);
+    expect(said(week([training(1, ["1"], lasting(31))], { student }))).toEqual([
+      'Treino A: leva cerca de 31 min, e o aluno tem 30 min (horário de treino: "das 6h às 6h30").',
+    ]);
+  });
+
+  it("is not judged where no time is known", () => {
+    expect(said(week([training(1, ["1"], lasting(59))], { student: { training_hours: "de manhã" } }))).toEqual([]);
+  });
+});
+
+describe("the weekly volume", () => {
+  const ofSets = (series: number, wanted: boolean) =>
+    said(
+      week(
+        [
+          {
+            ...training(1, ["1"], row("Agachamento", GROUP.quadriceps, { series })),
+            muscle_group: wanted ? [groupOf(GROUP.quadriceps)] : [],
+          },
+        ],
+        {
+          band: DEFAULT_BAND,
+        },
+      ),
+    );
+
+  it("lies within the band, ends included", () => {
+    expect(ofSets(10, true)).toEqual([]);
+    expect(ofSets(20, true)).toEqual([]);
+    expect(ofSets(9, true)).toEqual(["Quadríceps: 9 séries na semana, abaixo da sua faixa de 10 a 20."]);
+    expect(ofSets(21, true)).toEqual(["Quadríceps: 21 séries na semana, acima da sua faixa de 10 a 20."]);
+  });
+
+  it("may be low for a group that no training is about, never high", () => {
+    expect(ofSets(9, false)).toEqual([]);
+    expect(ofSets(21, false)).toHaveLength(1);
+  });
+});
+
+describe("pushing and pulling", () => {
+  const balanced = (push: number, pull: number) =>
+    said(
+      week([
+        training(1, ["1"], row("Supino", GROUP.chest, { series: push })),
+        training(2, ["3"], row("Remada", GROUP.back, { series: pull })),
+      ]),
+    );
+
+  it("differ at most by three to two and by one to two", () => {
+    expect(balanced(9, 6)).toEqual([]);
+    expect(balanced(10, 6)).toEqual([
+      "A semana tem 10 séries de empurrar para 6 de puxar; inclua remadas ou puxadas, ou tire séries.",
+    ]);
+    expect(balanced(5, 10)).toEqual([]);
+    expect(balanced(5, 11)).toEqual([
+      "A semana tem 5 séries de empurrar para 11 de puxar; inclua supinos ou desenvolvimentos, ou tire séries.",
+    ]);
+  });
+
+  it("are not judged below six sets", () => {
+    expect(balanced(5, 0)).toEqual([]);
+    expect(balanced(6, 0)).toHaveLength(1);
+  });
+});
+
+describe("a week", () => {
+  const trainings = [training(1, ["1"], row("Agachamento", GROUP.quadriceps))];
+  const UNCHANGED =
+    "Nada mudou desde o Microciclo 1: progrida carga, repetições ou séries para o aluno continuar evoluindo.";
+  const after = (change: object) => {
+    const before = [training(9, ["1"], row("Agachamento", GROUP.quadriceps, change))];
+    return said(week(trainings, { previous: { id: 5, name: "Microciclo 1", trainings: before } }));
+  };
+
+  it("that equals the one before is noticed, whatever the ids of its rows and its notes", () => {
+    expect(after({ id: 77, observacao: "Desça devagar" })).toEqual([UNCHANGED]);
+  });
+
+  it.each([{ series: 5 }, { max_reps: 13 }, { descanco: "00:50" }])("that differs by %o is not", (change) => {
+    expect(after(change)).toEqual([]);
+  });
+
+  it("without trainings is not compared", () => {
+    expect(said(week([], { previous: { id: 5, name: "Microciclo 1", trainings: [] } }))).toEqual([]);
+  });
+
+  it("gives no key twice, and keys of at most 300 characters", () => {
+    const twice = row("Supino", GROUP.quadriceps, { descanco: null });
+    const keys = checkPrescription(week([training(1, ["1"], twice, twice)])).map(({ key }) => key);
+    expect(keys).toEqual(["rest:1:6"]);
+  });
+});

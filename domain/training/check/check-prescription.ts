@@ -1,0 +1,27 @@
+import type { Advice, CheckedWeek, Rule } from "./advice.ts";
+import { consecutiveDays } from "./consecutive-days.ts";
+import { longDay } from "./long-day.ts";
+import { missingRest } from "./missing-rest.ts";
+import { painfulArea } from "./painful-area.ts";
+import { pushAndPull } from "./push-and-pull.ts";
+import { repetitionRange } from "./repetition-range.ts";
+import { unchangedWeek } from "./unchanged-week.ts";
+import { weeklyBand } from "./weekly-band.ts";
+
+/** What can hurt comes first, then mistakes, then the balance of the week. */
+const RULES: readonly Rule[] = [
+  painfulArea,
+  repetitionRange,
+  missingRest,
+  longDay,
+  consecutiveDays,
+  weeklyBand,
+  pushAndPull,
+  unchangedWeek,
+];
+
+/** What a careful colleague would say of a week of trainings, the gravest first; each key once. Pure: the same week, the same advice. */
+export function checkPrescription(week: CheckedWeek): readonly Advice[] {
+  const advices = RULES.flatMap((rule) => rule(week));
+  return [...new Map(advices.map((advice) => [advice.key, advice])).values()];
+}

@@ -1,0 +1,14 @@
+import { exercisesOf } from "../blocks.ts";
+import type { PrescribedEntry, PrescribedExercise } from "../weekly-volume.ts";
+
+/** "Supino reto + Crucifixo" */
+export const namesOf = (entry: PrescribedEntry): string => listOf(entry, ({ name }) => name, " + ");
+
+/** The ids of a row's exercises: they stay the same when a training is copied, as the row's own id does not. */
+export const idsOf = (entry: PrescribedEntry): string => listOf(entry, ({ id }) => String(id), "+");
+
+const listOf = (entry: PrescribedEntry, part: (exercise: PrescribedExercise) => string, separator: string) =>
+  exercisesOf(entry).map(part).join(separator);
+
+/** "1 série", "4 séries" */
+export const setsText = (count: number): string => (count === 1 ? "1 série" : `${count} séries`);

@@ -1,0 +1,18 @@
+import { availableMinutes } from "../../students/training-time.ts";
+import { estimatedMinutes } from "../duration.ts";
+import { keyOf, type Rule } from "./advice.ts";
+
+/** A training that is estimated to take longer than the student's time of training. */
+export const longDay: Rule = ({ trainings, student: { training_hours: hours } }) => {
+  const available = availableMinutes(hours);
+  if (available === null) return [];
+  return trainings.flatMap(({ id, name, weekdays, exercises }) => {
+    const minutes = estimatedMinutes(exercises);
+    if (minutes <= available) return [];
+    return {
+      key: keyOf("long", weekdays.join(""), minutes, available),
+      sentence: `${name}: leva cerca de ${minutes} min, e o aluno tem ${available} min (horário de treino: "${hours}").`,
+      trainingId: id,
+    };
+  });
+};

@@ -1,0 +1,19 @@
+import { imbalanceOf, pushPull } from "../balance.ts";
+import { keyOf, type Rule } from "./advice.ts";
+import { setsText } from "./entry-words.ts";
+
+/** Much more pushing than pulling in a week, or the other way round. */
+export const pushAndPull: Rule = ({ trainings }) => {
+  const { push, pull } = pushPull(trainings);
+  const imbalance = imbalanceOf({ push, pull });
+  if (!imbalance) return [];
+  const more = `${setsText(push)} de empurrar para ${pull} de puxar`;
+  const cure = imbalance === "push" ? "inclua remadas ou puxadas" : "inclua supinos ou desenvolvimentos";
+  return [
+    {
+      key: keyOf("push-pull", push, pull),
+      sentence: `A semana tem ${more}; ${cure}, ou tire séries.`,
+      trainingId: null,
+    },
+  ];
+};

@@ -1,0 +1,15 @@
+/** The ids of the product's muscle groups. They never change, because stored trainings refer to them; a group may be renamed. */
+export const GROUP = {
+  biceps: 1,
+  triceps: 2,
+  back: 3,
+  chest: 4,
+  shoulders: 5,
+  abdomen: 6,
+  glutes: 7,
+  hamstrings: 8,
+  adductors: 9,
+  quadriceps: 10,
+  calves: 11,
+  core: 12,
+} as const;

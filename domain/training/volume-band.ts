@@ -1,0 +1,24 @@
+/** How many sets of a muscle group a week should have, both ends included. */
+export interface VolumeBand {
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * The band of a trainer who did not choose one: at least 10 weekly sets grow muscles more than fewer (Schoenfeld, Ogborn & Krieger,
+ * J Sports Sci 2017;35(11):1073-1082), and 12 to 20 suit trained people (Baz-Valle et al., J Hum Kinet 2022;81:199-210).
+ */
+export const DEFAULT_BAND: VolumeBand = { min: 10, max: 20 };
+
+/** Nobody does more sets of one muscle group in a week. */
+export const MOST_WEEKLY_SETS = 60;
+
+export type BandSide = "below" | "within" | "above";
+
+export function sideOfBand(sets: number, { min, max }: VolumeBand): BandSide {
+  if (sets < min) return "below";
+  return sets > max ? "above" : "within";
+}
+
+/** "10 a 20". */
+export const bandText = ({ min, max }: VolumeBand): string => `${min} a ${max}`;
