@@ -23,6 +23,7 @@ import { planRoutes } from "./features/plans/handlers.ts";
 import { posturalDeviationRoutes } from "./features/postural-deviations/handlers.ts";
 import { posturePhotoRoutes } from "./features/posture-photos/handlers.ts";
 import { posturePhotoJobs } from "./features/posture-photos/jobs.ts";
+import { prescriptionCheckRoutes } from "./features/prescription-checks/handlers.ts";
 import { profileRoutes } from "./features/profile/handlers.ts";
 import { registrationRoutes } from "./features/registration/handlers.ts";
 import { strengthTestRoutes } from "./features/strength-tests/handlers.ts";
@@ -97,6 +98,7 @@ export async function buildApp(
     trainingCopyRoutes,
     tutorialRoutes,
     strengthTestRoutes,
+    prescriptionCheckRoutes,
     technicalErrorRoutes,
     executionRoutes,
     executionCalendarRoutes,

@@ -57,6 +57,11 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
      select trainer_id, student_id, id, 'x', now() from tests`,
     [person.id],
   );
+  await owner.query(
+    `insert into dismissed_advices (trainer_id, student_id, key, dismissed_at)
+     select trainer_id, id, 'rest:1:7', now() from students where $1 in (trainer_id, id) on conflict do nothing`,
+    [person.id],
+  );
   await aPosturePhotoOf(owner, person);
   await anExecutionOf(owner, person);
   await (role === "trainer" ? aTrainersLife(owner, person) : anImportOf(owner, person));
@@ -124,6 +129,7 @@ async function aTrainersLife(owner: Pool, person: Person): Promise<void> {
     "update trainers set cpf = '52998224725', birthdate = '1990-01-01', gender = 'female' where trainer_id = $1",
     [person.id],
   );
+  await owner.query("insert into volume_bands (trainer_id, least_sets, most_sets) values ($1, 8, 16)", [person.id]);
   await owner.query("insert into exercises (owner_id, name, exercise_type) values ($1, 'Meu', 'mobility')", [
     person.id,
   ]);

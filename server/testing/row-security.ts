@@ -107,6 +107,14 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
     [ana.id, bruno.id],
   );
 
+  await owner.query("insert into volume_bands (trainer_id, least_sets, most_sets) values ($1, 8, 16), ($2, 12, 22)", [
+    ana.id,
+    bruno.id,
+  ]);
+  await owner.query(
+    `insert into dismissed_advices (trainer_id, student_id, key, dismissed_at) select trainer_id, id, 'rest:1:7', now() from students`,
+  );
+
   await owner.query(
     `with tests as (
        insert into strength_tests (trainer_id, student_id, muscle_group_id)

@@ -34,7 +34,8 @@ export interface Advice {
 /** A rule reads the week and says what it noticed. */
 export type Rule = (week: CheckedWeek) => readonly Advice[];
 
-const KEY_LENGTH = 300;
+/** The most characters of a key. */
+export const ADVICE_KEY_LENGTH = 300;
 
 /** Joins the parts of a key. */
-export const keyOf = (...parts: readonly (string | number)[]): string => parts.join(":").slice(0, KEY_LENGTH);
+export const keyOf = (...parts: readonly (string | number)[]): string => parts.join(":").slice(0, ADVICE_KEY_LENGTH);

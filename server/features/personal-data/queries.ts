@@ -252,6 +252,8 @@ const ROWS = {
           from exercises t where owner_id = ${sql.lit(trainerId)} order by id`,
   library: ({ trainerId }) =>
     sql`select to_jsonb(t) - 'search' as row from library_entries t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  volume_bands: ofTenant("volume_bands", "trainer_id"),
+  dismissed_advices: ofTenant("dismissed_advices", "dismissed_at"),
   students: ({ trainerId }) =>
     sql`select to_jsonb(u) ${WITHOUT} || to_jsonb(t) as row
           from students t join users u on u.trainer_id = t.trainer_id and u.id = t.id

@@ -71,6 +71,13 @@ export interface DataExports {
   user_id: number;
 }
 
+export interface DismissedAdvices {
+  dismissed_at: Timestamp;
+  key: string;
+  student_id: number;
+  trainer_id: number;
+}
+
 export interface ErasureRequests {
   handled_at: Timestamp | null;
   handled_by: number | null;
@@ -524,12 +531,19 @@ export interface Users {
   trainer_id: number | null;
 }
 
+export interface VolumeBands {
+  least_sets: number;
+  most_sets: number;
+  trainer_id: number;
+}
+
 export interface DB {
   access_codes: AccessCodes;
   access_links: AccessLinks;
   audit_log: AuditLog;
   consents: Consents;
   data_exports: DataExports;
+  dismissed_advices: DismissedAdvices;
   erasure_requests: ErasureRequests;
   evaluation_photos: EvaluationPhotos;
   evaluations: Evaluations;
@@ -569,4 +583,5 @@ export interface DB {
   trainings: Trainings;
   tutorials: Tutorials;
   users: Users;
+  volume_bands: VolumeBands;
 }

@@ -9,6 +9,7 @@ import { executionExamples } from "./executions.ts";
 import { exerciseExamples } from "./exercises.ts";
 import { libraryExamples } from "./library.ts";
 import { personalDataExamples } from "./personal-data.ts";
+import { prescriptionCheckExamples } from "./prescription-checks.ts";
 import { publicCallExamples } from "./public.ts";
 import { studentExamples } from "./students.ts";
 import { tutorialExamples } from "./tutorials.ts";
@@ -29,6 +30,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await exerciseExamples(of)),
     ...(await tutorialExamples(of)),
     ...library.examples,
+    ...prescriptionCheckExamples(of),
     ...(await personalDataExamples(of)),
     ...library.removals,
     ...cycles.removals,

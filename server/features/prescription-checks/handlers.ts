@@ -1,0 +1,32 @@
+import { dismissAdvice, findPrescriptionCheck, findVolumeBand, saveVolumeBand } from "#contract/prescription-checks.ts";
+import { asStaff, asTrainer } from "../../platform/database/scope.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
+import { on, type Route } from "../../platform/http/route.ts";
+import { found, refuse } from "../../platform/refusal.ts";
+import * as commands from "./commands.ts";
+import * as queries from "./queries.ts";
+
+export const prescriptionCheckRoutes = ({ clock }: Dependencies): Route[] => [
+  on(findVolumeBand, ({ inScope }) => inScope(async (scope) => ({ volume_band: await queries.findVolumeBand(scope) }))),
+
+  on(saveVolumeBand, ({ inScope, body }) =>
+    inScope(async (scope) => {
+      await commands.saveVolumeBand(asTrainer(scope), body);
+      return { volume_band: await queries.findVolumeBand(scope) };
+    }),
+  ),
+
+  on(findPrescriptionCheck, ({ inScope, params: { id } }) =>
+    inScope(async (scope) => ({
+      dismissed: found(await queries.listDismissed(scope, id)),
+      volume_band: await queries.findVolumeBand(scope),
+    })),
+  ),
+
+  on(dismissAdvice, ({ inScope, params: { id }, body }) =>
+    inScope(async (scope) => {
+      const { outcome } = await commands.dismissAdvice(asStaff(scope), { studentId: id, ...body }, clock);
+      if (outcome !== "saved") return refuse(outcome);
+    }),
+  ),
+];
