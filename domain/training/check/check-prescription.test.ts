@@ -109,17 +109,32 @@ describe("a muscle on consecutive days", () => {
 describe("a painful area", () => {
   const student = { had_pains: true, pains: "Dor no ombro esquerdo" };
 
+  it("is named with all exercises of a training that load it", () => {
+    const one = [row("Supino", GROUP.chest, { series: 1 }), row("Desenvolvimento", GROUP.chest, { series: 1 })];
+    expect(said(week([training(1, ["1"], ...one)], { student }))).toEqual([
+      'Treino A: "Supino" e "Desenvolvimento" envolvem o ombro, e a anamnese diz "Dor no ombro esquerdo".',
+    ]);
+  });
+
   it("is named with the exercise that loads it, once for each training", () => {
     const press = row("Supino", GROUP.chest, { series: 1 });
     expect(said(week([training(1, ["1"], press, press), training(2, ["4"], press)], { student }))).toEqual([
-      'Treino A: "Supino" exige o ombro, e a anamnese diz "Dor no ombro esquerdo".',
-      'Treino B: "Supino" exige o ombro, e a anamnese diz "Dor no ombro esquerdo".',
+      'Treino A: "Supino" envolve o ombro, e a anamnese diz "Dor no ombro esquerdo".',
+      'Treino B: "Supino" envolve o ombro, e a anamnese diz "Dor no ombro esquerdo".',
     ]);
   });
 
   it("does not concern other exercises, nor students without pains", () => {
     expect(said(week([training(1, ["1"], row("Agachamento", GROUP.quadriceps))], { student }))).toEqual([]);
     expect(said(week([training(1, ["1"], row("Supino", GROUP.chest, { series: 1 }))]))).toEqual([]);
+  });
+
+  it("has another key when one more exercise loads it", () => {
+    const [press, fly] = [row("Supino", GROUP.chest, { series: 1 }), row("Crucifixo", GROUP.chest, { series: 1 })];
+    const keys = [[press], [press, fly]].map(
+      (rows) => checkPrescription(week([training(1, ["1"], ...rows)], { student }))[0]?.key,
+    );
+    expect(new Set(keys).size).toBe(2);
   });
 
   it("has another key when the anamnesis says something else", () => {

@@ -1,3 +1,4 @@
+import { listInPortuguese } from "../../portuguese-list.ts";
 import { folded } from "../../student-import/folded.ts";
 import { exercisesOf } from "../blocks.ts";
 import { areaLabel } from "../painful-area-table.ts";
@@ -12,22 +13,24 @@ function markOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** An exercise that loads an area which the anamnesis names as painful or injured: once for each training. */
+/** Exercises that load an area which the anamnesis names as painful or injured: said once for each training and area. */
 export const painfulArea: Rule = ({ trainings, student }) => {
   const places = painfulPlaces(student);
   if (places.length === 0) return [];
-  return trainings.flatMap((training) =>
-    differentExercises(training).flatMap((exercise) =>
-      places
-        .filter(({ area }) => touches(area, exercise))
-        .slice(0, 1)
-        .map(({ area, said }) => ({
-          key: keyOf("pain", training.weekdays.join(""), exercise.id, markOf(`${area} ${folded(said)}`)),
-          sentence: `${training.name}: "${exercise.name}" exige ${areaLabel(area)}, e a anamnese diz "${said}".`,
-          trainingId: training.id,
-        })),
-    ),
-  );
+  return trainings.flatMap((training) => {
+    const exercises = differentExercises(training);
+    return places.flatMap(({ area, said }) => {
+      const touching = exercises.filter((exercise) => touches(area, exercise));
+      if (touching.length === 0) return [];
+      const names = listInPortuguese(touching.map(({ name }) => `"${name}"`));
+      const ids = touching.map(({ id }) => id).join("+");
+      return {
+        key: keyOf("pain", training.weekdays.join(""), markOf(`${area} ${folded(said)} ${ids}`)),
+        sentence: `${training.name}: ${names} ${touching.length > 1 ? "envolvem" : "envolve"} ${areaLabel(area)}, e a anamnese diz "${said}".`,
+        trainingId: training.id,
+      };
+    });
+  });
 };
 
 function differentExercises({ exercises }: PrescribedTraining): readonly PrescribedExercise[] {

@@ -1,4 +1,5 @@
 import { Alert, Group, Stack } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -11,6 +12,8 @@ import { refusalToCopy, type TrainingContext } from "./training-context.ts";
 import { WeekChips } from "./week/WeekChips.tsx";
 import { WeekOverview } from "./week/WeekOverview.tsx";
 
+const PrescriptionCheck = lazy(() => import("../prescription-checks/PrescriptionCheck.tsx"));
+
 interface Props {
   readonly context: TrainingContext;
 }
@@ -21,7 +24,12 @@ export function Trainings({ context }: Props) {
   const phone = useUpTo("sm");
   if (plan.trainings.length === 0) return <NoTraining context={context} />;
   const weekFirst = !forStudent && !phone;
-  const week = <WeekOverview context={context} />;
+  const week = (
+    <Stack gap="sm">
+      <WeekOverview context={context} />
+      {!context.readOnly && <Check context={context} />}
+    </Stack>
+  );
   return (
     <Stack gap={phone ? "xs" : "xl"}>
       <Finished context={context} />
@@ -33,6 +41,13 @@ export function Trainings({ context }: Props) {
     </Stack>
   );
 }
+
+/** A chunk of its own, which students never download. */
+const Check = ({ context: { plan, cycle } }: Props) => (
+  <Suspense fallback={<div className={classes.check} />}>
+    <PrescriptionCheck trainings={plan.trainings} cycle={cycle} />
+  </Suspense>
+);
 
 function Finished({ context: { plan, forStudent } }: Props) {
   if (!plan.finishedOn) return null;

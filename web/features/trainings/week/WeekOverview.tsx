@@ -1,8 +1,7 @@
 import { Anchor, Badge, Box, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { weekdayToday } from "#domain/training/next-training.ts";
-import { type DayVolume, volumePerWeek, volumePerWeekday } from "#domain/training/weekly-volume.ts";
-import { volumeOf } from "../block/entry-blocks.ts";
+import { type DayVolume, volumeOfTraining, volumePerWeek, volumePerWeekday } from "#domain/training/weekly-volume.ts";
 import type { TrainingContext } from "../training-context.ts";
 import classes from "./WeekOverview.module.css";
 
@@ -15,7 +14,7 @@ const sets = (count: number) => `${count} ${count === 1 ? "série" : "séries"}`
 /** Seven cards, Sunday to Saturday, and the sum of the week. On a phone they scroll sideways, from today on. */
 export function WeekOverview({ context }: Props) {
   const { trainings } = context.plan;
-  const volumes = trainings.map(volumeOf);
+  const volumes = trainings.map(volumeOfTraining);
   const total = volumePerWeek(volumes);
   const strip = useRef<HTMLUListElement>(null);
   const today = weekdayToday(Date.now());

@@ -1,0 +1,106 @@
+import { Button, Text, VisuallyHidden } from "@mantine/core";
+import { lazy, memo, Suspense, useState } from "react";
+import type { VolumeBand } from "#contract/prescription-checks.ts";
+import type { Training } from "#contract/trainings.ts";
+import { pushPull, pushPullText } from "#domain/training/balance.ts";
+import { type BandSide, bandText, sideOfBand } from "#domain/training/volume-band.ts";
+import { type GroupVolume, volumeOfTraining, volumePerWeek } from "#domain/training/weekly-volume.ts";
+import { roleOf, useCurrentUser } from "../accounts/data.ts";
+import classes from "./VolumeBalance.module.css";
+
+const BandDialog = lazy(() => import("./BandDialog.tsx"));
+
+interface Props {
+  readonly trainings: readonly Training[];
+  readonly band: VolumeBand;
+}
+
+/** The week's sets of each muscle group against the band, and pushing against pulling. */
+export const VolumeBalance = memo(function VolumeBalance({ trainings, band }: Props) {
+  const groups = volumePerWeek(trainings.map(volumeOfTraining));
+  const balance = pushPullText(pushPull(trainings));
+  const longest = Math.max(band.max * LEAST_SCALE, ...groups.map(({ sets }) => sets));
+  return (
+    <div className={classes.balance}>
+      <h4 className={classes.heading}>Séries por grupo muscular</h4>
+      {groups.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Nenhuma série de exercício resistido.
+        </Text>
+      ) : (
+        <ul className={classes.groups}>
+          {groups.map((group) => (
+            <GroupBar key={group.id} group={group} band={band} longest={longest} />
+          ))}
+        </ul>
+      )}
+      <ChosenBand band={band} />
+      {balance && (
+        <Text size="sm">
+          <b>Empurrar e puxar:</b> {balance}
+        </Text>
+      )}
+    </div>
+  );
+});
+
+/** A bar has room beyond the band, so that too much is seen. */
+const LEAST_SCALE = 1.25;
+
+const SIDES: Readonly<Record<BandSide, { readonly word: string; readonly spoken: string }>> = {
+  below: { word: "abaixo", spoken: "abaixo da faixa" },
+  within: { word: "na faixa", spoken: "dentro da faixa" },
+  above: { word: "acima", spoken: "acima da faixa" },
+};
+
+interface BarProps {
+  readonly group: GroupVolume;
+  readonly band: VolumeBand;
+  /** Sets that fill the whole bar. */
+  readonly longest: number;
+}
+
+function GroupBar({ group: { name, sets }, band, longest }: BarProps) {
+  const side = sideOfBand(sets, band);
+  const part = (count: number) => `${(count / longest) * 100}%`;
+  return (
+    <li data-side={side}>
+      <span aria-hidden="true" className={classes.name}>
+        {name}
+      </span>
+      <span aria-hidden="true" className={classes.track}>
+        <span className={classes.band} style={{ left: part(band.min), width: part(band.max - band.min) }} />
+        <span className={classes.fill} style={{ width: part(sets) }} />
+      </span>
+      <span aria-hidden="true" className={classes.figure}>
+        <b>{sets}</b> {SIDES[side].word}
+      </span>
+      <VisuallyHidden>
+        {name}: {sets === 1 ? "1 série" : `${sets} séries`}, {SIDES[side].spoken}
+      </VisuallyHidden>
+    </li>
+  );
+}
+
+/** The trainer chooses the band; the administrator in support only sees it. */
+function ChosenBand({ band }: Pick<Props, "band">) {
+  const [opened, setOpened] = useState(false);
+  const isTrainer = roleOf(useCurrentUser()) === "trainer";
+  return (
+    <div className={classes.chosen}>
+      <Text size="sm" c="dimmed">
+        Faixa de cada grupo: {bandText(band)} séries por semana
+      </Text>
+      {isTrainer && (
+        <Button variant="subtle" color="gray" onClick={() => setOpened(true)}>
+          Alterar faixa
+        </Button>
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          <BandDialog band={band} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
