@@ -1,9 +1,45 @@
-const TIME = /(\d{1,2})\s*(?:h|:)\s*(\d{2})?/g;
+/** From one time of day to another: "6h às 7h", "das 6 às 7", "18:00 - 19:30", "entre 5h30 e 6h40". Read without accents. */
+const RANGE =
+  /(\d{1,2})(?:\s*(?:h|:|horas?\b)\s*(\d{2})?)?\s*(?:as|a|ate|-|–)\s*(?:as\s+)?(\d{1,2})(?!\d|\s*min)(?:\s*(?:h|:|horas?\b)\s*(\d{2})?)?/g;
+/** A length: "1h", "1h30", "1 hora e meia", "2 horas". */
+const HOURS = /(\d)\s*h(?:oras?\b)?\s*(?:e\s+)?(\d{2}|meia\b)?/;
+const MINUTES = /(\d{2,3})\s*min/;
+/** Words that make a single time a time of day. */
+const MOMENT = /\b(as|depois|antes|partir|desde|ate|manha|tarde|noite)\b/;
 
-/** Free answers like "19h às 20h15", "das 6:30 às 7:40" or "18h–19h", in minutes; null where the text has no two times. */
-export function trainingMinutes(answer: string | null | undefined): number | null {
-  const [start, end] = [...(answer ?? "").matchAll(TIME)].map(
-    ([, hours, minutes]) => Number(hours) * 60 + Number(minutes ?? 0),
-  );
-  return start === undefined || end === undefined || end <= start ? null : end - start;
+const DAY_MINUTES = 24 * 60;
+const HALF_HOUR = 30;
+/** Nobody has less or more for one training; such a span was read wrongly. */
+const LIMITS = { min: 15, max: 240 };
+
+const accentless = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The different lengths of the ranges in a text, in minutes. */
+function rangesIn(text: string): readonly number[] {
+  const lengths = [...text.matchAll(RANGE)].map(([, hour, minute, toHour, toMinute]) => {
+    const from = Number(hour) * 60 + Number(minute ?? 0);
+    const to = Number(toHour) * 60 + Number(toMinute ?? 0);
+    return (to - from + DAY_MINUTES) % DAY_MINUTES;
+  });
+  return [...new Set(lengths)];
+}
+
+/** A length that is said without times of day. */
+function lengthIn(text: string): number | null {
+  if (MOMENT.test(text)) return null;
+  const [, hours, part] = HOURS.exec(text) ?? [];
+  if (hours) return Number(hours) * 60 + (part === "meia" ? HALF_HOUR : Number(part ?? 0));
+  const minutes = MINUTES.exec(text)?.[1];
+  return minutes ? Number(minutes) : null;
+}
+
+/**
+ * The minutes that a student has for a training, by the answer "Horário de treino": "das 6h às 7h" is 60, "1 hora e meia" is 90,
+ * "50 minutos" is 50. Null where the text says no length, or several, or one that cannot be meant.
+ */
+export function trainingMinutes(hours: string | null | undefined): number | null {
+  const text = accentless(hours ?? "").replace(/\bentre (.+?) e /, "$1 a ");
+  const ranges = rangesIn(text);
+  const minutes = ranges.length > 0 ? (ranges.length === 1 ? ranges[0] : undefined) : lengthIn(text);
+  return minutes != null && minutes >= LIMITS.min && minutes <= LIMITS.max ? minutes : null;
 }

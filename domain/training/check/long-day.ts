@@ -1,10 +1,10 @@
-import { availableMinutes } from "../../students/training-time.ts";
+import { trainingMinutes } from "../../students/training-minutes.ts";
 import { estimatedMinutes } from "../duration.ts";
 import { keyOf, type Rule } from "./advice.ts";
 
 /** A training that is estimated to take longer than the student's time of training. */
 export const longDay: Rule = ({ trainings, student: { training_hours: hours } }) => {
-  const available = availableMinutes(hours);
+  const available = trainingMinutes(hours);
   if (available === null) return [];
   return trainings.flatMap(({ id, name, weekdays, exercises }) => {
     const minutes = estimatedMinutes(exercises);

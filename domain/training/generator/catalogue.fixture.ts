@@ -1,6 +1,6 @@
+import { GROUP } from "../muscle-groups.ts";
 import { type CatalogueExercise, KINDS } from "./classified.ts";
 import type { ExerciseKind } from "./kinds/kind.ts";
-import { GROUP } from "./muscle-groups.ts";
 import type { ProposalInput } from "./proposal.ts";
 
 const NAMES: ReadonlyMap<number, string> = new Map(Object.entries(GROUP).map(([name, id]) => [id, `Grupo ${name}`]));

@@ -1,10 +1,10 @@
 import { folded } from "../../student-import/folded.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
+import { GROUP } from "../muscle-groups.ts";
 import type { ExerciseKind, LoadedArea } from "./kinds/kind.ts";
 import { PREPARATION_KINDS } from "./kinds/preparation.ts";
 import { RESISTANCE_KINDS } from "./kinds/resistance.ts";
 import { TRUNK_AND_AEROBIC_KINDS } from "./kinds/trunk-and-aerobic.ts";
-import { GROUP } from "./muscle-groups.ts";
 
 /** An exercise of the catalogue, as far as the generator reads it. */
 export interface CatalogueExercise {

@@ -1,10 +1,11 @@
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "../exercise-types.ts";
+import { GROUP } from "../muscle-groups.ts";
 import { defaultTrainingName } from "../training-names.ts";
 import { type AroundLine, aroundLines } from "./around-block.ts";
 import { type CatalogueExercise, type ClassifiedExercise, kindAt } from "./classified.ts";
 import { minutesOf, strengthFigures } from "./figures.ts";
 import { LEVEL_RULES } from "./levels.ts";
-import { GROUP, LARGE_TO_SMALL } from "./muscle-groups.ts";
+import { LARGE_TO_SMALL } from "./muscle-groups.ts";
 import { notesOf } from "./notes.ts";
 import { OBJECTIVE_RULES } from "./objectives.ts";
 import { type Pool, poolOf } from "./pool.ts";

@@ -1,18 +1,4 @@
-/** The ids of the product's muscle groups, which stored trainings refer to and which never change. */
-export const GROUP = {
-  biceps: 1,
-  triceps: 2,
-  back: 3,
-  chest: 4,
-  shoulders: 5,
-  abdomen: 6,
-  glutes: 7,
-  hamstrings: 8,
-  adductors: 9,
-  quadriceps: 10,
-  calves: 11,
-  core: 12,
-} as const;
+import { GROUP } from "../muscle-groups.ts";
 
 /**
  * The order of exercises in a training: large muscles before small ones (ACSM 2009; Simão R, de Salles BF, Figueiredo T, et al.

@@ -4,17 +4,12 @@ import type { TestedStrength } from "../../assessment/strength/suggested-load.ts
 import type { StudentType } from "../../students/registration.ts";
 import type { Prescription } from "../entry-fields.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
+import type { VolumeBand } from "../volume-band.ts";
 import type { WeekdayValue } from "../weekdays.ts";
 import type { CatalogueExercise } from "./classified.ts";
 import type { LoadedArea } from "./kinds/kind.ts";
 import type { Level } from "./levels.ts";
 import type { Objective } from "./objectives.ts";
-
-/** How many weekly sets of a muscle group the trainer wants. */
-export interface VolumeBand {
-  readonly min: number;
-  readonly max: number;
-}
 
 /** A postural deviation that the student has, with the exercises that the catalogue links to it. */
 export interface LinkedDeviation {

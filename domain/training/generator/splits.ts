@@ -1,4 +1,5 @@
-import { GROUP, LARGE_TO_SMALL, LOWER_BODY, UPPER_BODY } from "./muscle-groups.ts";
+import { GROUP } from "../muscle-groups.ts";
+import { LARGE_TO_SMALL, LOWER_BODY, UPPER_BODY } from "./muscle-groups.ts";
 
 /** What one training is about, and which movements it wants. */
 export type Focus = "full_a" | "full_b" | "full_c" | "upper" | "lower" | "push" | "pull" | "legs";

@@ -1,7 +1,8 @@
+import { GROUP } from "../muscle-groups.ts";
 import { type CatalogueExercise, type ClassifiedExercise, kindAt } from "./classified.ts";
 import { minutesOf, strengthFigures, type TimedLine } from "./figures.ts";
 import { LEVEL_RULES } from "./levels.ts";
-import { GROUP, LARGE_TO_SMALL } from "./muscle-groups.ts";
+import { LARGE_TO_SMALL } from "./muscle-groups.ts";
 import { OBJECTIVE_RULES } from "./objectives.ts";
 import type { Pool } from "./pool.ts";
 import { kindsFor, musclesAsked } from "./posture-work.ts";

@@ -1,4 +1,4 @@
-import { GROUP } from "../muscle-groups.ts";
+import { GROUP } from "../../muscle-groups.ts";
 import { type ExerciseKind, kindsOf } from "./kind.ts";
 
 const kind = kindsOf("resistence");

@@ -19,6 +19,7 @@ import type { Dependencies } from "../../../platform/dependencies.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../audit/commands.ts";
 import { listDeviationsOfCycle, listExercisesOfDeviations } from "../../postural-deviations/queries.ts";
+import { findVolumeBand } from "../../prescription-checks/queries.ts";
 import { listTestedStrength } from "../../strength-tests/queries.ts";
 import { countWeeksTrained, findTrainee, listProposable } from "../queries.ts";
 import { toAnswer, toProposable } from "../rules.ts";
@@ -78,6 +79,7 @@ export async function proposeTrainings(
   const objective = query.objective ?? objectiveOf(texts);
   const selection = postureSelection(evaluation.posture) ?? {};
   const today = todayInSaoPaulo(clock.now().getTime());
+  const band = await findVolumeBand(scope);
   const proposal = propose({
     daysOfWeek,
     minutes,
@@ -97,7 +99,7 @@ export async function proposeTrainings(
     deviations: await linkedDeviations(scope, path),
     strengthTests: await listTestedStrength(scope, path.id),
     exercises: (await listProposable(scope)).map(toProposable),
-    bandOf: () => ({ min: 10, max: 20 }),
+    bandOf: () => band,
   });
   return { level, objective, minutes, ...toAnswer(proposal) };
 }
