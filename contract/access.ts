@@ -130,6 +130,13 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/exercise_technics": { who: anyone, whose: "catalogue" },
   "GET /api/v1/training_methods": { who: trainerAndAdmin, whose: "catalogue" },
   "GET /api/v1/muscle-groups": { who: anyone, whose: "catalogue" },
+  [`POST ${aStudent}/shared_links`]: { who: trainerAndAdmin, ...ofStudent },
+  [`GET ${aStudent}/shared_links`]: { who: trainerAndAdmin, ...ofStudent },
+  [`DELETE ${aStudent}/shared_links/:linkId`]: { who: trainerAndAdmin, ...ofStudent },
+  [`POST ${aStudent}/shared_links/mail`]: { who: trainerAndAdmin, ...ofStudent, limit: "mail" },
+  "GET /api/v1/shared/:token": { who: everybody, whose: "self", limit: "secret" },
+  "POST /api/v1/shared/:token": { who: everybody, whose: "self", limit: "secret" },
+
   "GET /api/v1/tutorials": { who: anyone, whose: "catalogue" },
   "GET /api/v1/admin/tutorials": { who: admin, whose: "catalogue" },
   "POST /api/v1/admin/tutorials": { who: admin, whose: "catalogue" },

@@ -19,6 +19,8 @@ export const ERROR_CODES = [
   "email_taken",
   "name_taken",
   "student_active",
+  "birth_date_missing",
+  "birth_date_wrong",
   "student_inactive",
   "cycle_finished",
   "cycles_overlap",

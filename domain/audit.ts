@@ -36,6 +36,7 @@ const ACCESSES = {
   read: "Consultou",
   changed: "Alterou",
   printed: "Gerou um PDF com",
+  shared: "Compartilhou por link",
   removed: "Excluiu",
   exported: "Exportou",
 } as const;

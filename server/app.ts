@@ -26,6 +26,7 @@ import { posturePhotoJobs } from "./features/posture-photos/jobs.ts";
 import { prescriptionCheckRoutes } from "./features/prescription-checks/handlers.ts";
 import { profileRoutes } from "./features/profile/handlers.ts";
 import { registrationRoutes } from "./features/registration/handlers.ts";
+import { sharedLinkRoutes } from "./features/shared-links/handlers.ts";
 import { strengthTestRoutes } from "./features/strength-tests/handlers.ts";
 import { studentImportRoutes } from "./features/student-imports/handlers.ts";
 import { studentImportJobs } from "./features/student-imports/jobs.ts";
@@ -96,6 +97,7 @@ export async function buildApp(
     posturePhotoRoutes,
     trainingRoutes,
     trainingCopyRoutes,
+    sharedLinkRoutes,
     tutorialRoutes,
     strengthTestRoutes,
     prescriptionCheckRoutes,

@@ -16,6 +16,8 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
   account_unconfirmed: [422, "Confirme seu cadastro pelo link ou pelo código que enviamos ao seu e-mail."],
   email_taken: [422, "Já existe um cadastro com este e-mail."],
   name_taken: [422, "Já existe um cadastro com este nome."],
+  birth_date_missing: [422, "Informe a data de nascimento no cadastro do aluno: o link a pede antes de abrir."],
+  birth_date_wrong: [422, "A data de nascimento não confere."],
   student_active: [409, "Inative o cadastro antes de excluí-lo."],
   student_inactive: [422, "Ative o cadastro antes de reenviar o acesso."],
   cycle_finished: [422, "Este ciclo já terminou e não pode mais ser alterado."],

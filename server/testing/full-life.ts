@@ -64,8 +64,23 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
   );
   await aPosturePhotoOf(owner, person);
   await anExecutionOf(owner, person);
+  await aSharedLinkOf(owner, person);
   await (role === "trainer" ? aTrainersLife(owner, person) : anImportOf(owner, person));
 }
+
+/** A document that was shared with the student, or with each student of a trainer, and opened. */
+const aSharedLinkOf = (owner: Pool, person: Person) =>
+  owner.query(
+    `with links as (
+       insert into shared_links (trainer_id, student_id, token_hash, document, title, created_at, expires_at)
+       select trainer_id, id, sha256(id::text::bytea), '{"document": "final_result", "macrocycle_id": 1}', 'x', now(), now()
+         from students where $1 in (trainer_id, id) on conflict do nothing
+       returning trainer_id, student_id, id
+     )
+     insert into shared_link_openings (trainer_id, student_id, shared_link_id, opened_at)
+     select trainer_id, student_id, id, now() from links`,
+    [person.id],
+  );
 
 /** A training that was done, by the student or by each student of a trainer, and one that was removed. */
 async function anExecutionOf(owner: Pool, person: Person): Promise<void> {

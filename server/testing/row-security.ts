@@ -175,6 +175,17 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
        from mesocycles order by student_id, id`,
   );
   await owner.query(
+    `with links as (
+       insert into shared_links (trainer_id, student_id, token_hash, document, title, created_at, expires_at)
+       select trainer_id, id, sha256(id::text::bytea), '{"document": "final_result", "macrocycle_id": 1}', 'x', now(), now()
+         from students 
+       returning trainer_id, student_id, id
+     )
+     insert into shared_link_openings (trainer_id, student_id, shared_link_id, opened_at)
+     select trainer_id, student_id, id, now() from links`,
+  );
+
+  await owner.query(
     `with done as (
        insert into training_executions
          (trainer_id, student_id, training_id, training_key, training_name, day, note, recorded_by, versions, overruled)

@@ -41,6 +41,7 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
     "O último registro de cada aparelho, de que são feitos os treinos realizados (campo “snapshot”).",
   ],
   removed_trainings: ["treinos-removidos.json", "Nomes dos treinos que foram removidos."],
+  shared_links: ["links-compartilhados.json", "PDFs compartilhados por link, com cada abertura (campo “openings”)."],
   exercises: ["exercicios.json", "Exercícios que você cadastrou."],
   library: [
     "biblioteca.json",
@@ -72,6 +73,7 @@ const WORK: readonly ExportedNoun[] = [
   "executions",
   "execution_snapshots",
   "removed_trainings",
+  "shared_links",
 ];
 const BUSINESS: readonly ExportedNoun[] = [
   "profile",

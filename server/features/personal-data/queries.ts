@@ -296,6 +296,12 @@ const ROWS = {
           from training_executions t where trainer_id = ${sql.lit(trainerId)} order by id`,
   execution_snapshots: ofTenant("execution_snapshots", "received_at"),
   removed_trainings: ofTenant("removed_trainings", "training_id"),
+  shared_links: ({ trainerId }) =>
+    sql`select to_jsonb(t) - 'token_hash' || jsonb_build_object('openings', (
+            select coalesce(jsonb_agg(to_jsonb(o) order by opened_at, o.id), '[]') from shared_link_openings o
+             where o.trainer_id = t.trainer_id and o.shared_link_id = t.id)
+          ) as row
+          from shared_links t where trainer_id = ${sql.lit(trainerId)} order by id`,
 } satisfies Record<string, Rows>;
 
 /** The photos of an export: the person's, and for a trainer also the students'. */

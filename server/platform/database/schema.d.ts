@@ -318,6 +318,29 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface SharedLinkOpenings {
+  device: string | null;
+  id: Generated<number>;
+  network: string | null;
+  opened_at: Timestamp;
+  shared_link_id: number;
+  student_id: number;
+  trainer_id: number;
+}
+
+export interface SharedLinks {
+  created_at: Timestamp;
+  document: Json;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  revoked_at: Timestamp | null;
+  student_id: number;
+  title: string;
+  token_hash: Buffer;
+  trainer_id: number;
+  wrong_answers: Generated<number>;
+}
+
 export interface StrengthTestChanges {
   changed_at: Timestamp;
   execution_id: number | null;
@@ -566,6 +589,8 @@ export interface DB {
   secret_tries: SecretTries;
   series_types: SeriesTypes;
   sessions: Sessions;
+  shared_link_openings: SharedLinkOpenings;
+  shared_links: SharedLinks;
   strength_test_changes: StrengthTestChanges;
   strength_tests: StrengthTests;
   student_import_rows: StudentImportRows;

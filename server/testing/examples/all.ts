@@ -11,6 +11,7 @@ import { libraryExamples } from "./library.ts";
 import { personalDataExamples } from "./personal-data.ts";
 import { prescriptionCheckExamples } from "./prescription-checks.ts";
 import { publicCallExamples } from "./public.ts";
+import { sharedLinkExamples } from "./shared-links.ts";
 import { studentExamples } from "./students.ts";
 import { tutorialExamples } from "./tutorials.ts";
 
@@ -29,6 +30,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...catalogueExamples(of),
     ...(await exerciseExamples(of)),
     ...(await tutorialExamples(of)),
+    ...(await sharedLinkExamples(of)),
     ...library.examples,
     ...prescriptionCheckExamples(of),
     ...(await personalDataExamples(of)),

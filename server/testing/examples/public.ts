@@ -7,16 +7,18 @@ import * as photos from "#contract/photos.ts";
 import * as plans from "#contract/plans.ts";
 import * as posturePhotos from "#contract/posture-photos.ts";
 import * as registration from "#contract/registration.ts";
+import * as sharedLinks from "#contract/shared-links.ts";
 import * as system from "#contract/system.ts";
 import * as terms from "#contract/terms.ts";
 import { createCode } from "../../platform/credentials/codes.ts";
 import { hashPassword } from "../../platform/credentials/passwords.ts";
 import { createToken } from "../../platform/tokens.ts";
 import { aPayment, CARDS } from "../cards.ts";
+import { aPrescribedMesocycle } from "../cycles.ts";
 import { anImage } from "../images.ts";
 import { PASSWORD } from "../password.ts";
 import { anAdmin, aRegistration, aStudent, aTrainer, type Trainer } from "../people.ts";
-import type { Anything } from "../send.ts";
+import { type Anything, send } from "../send.ts";
 import type { TestApp } from "../test-app.ts";
 import { SAME_PASSWORD } from "./accounts.ts";
 import type { Example } from "./example.ts";
@@ -49,6 +51,11 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
   const zip = (await dependencies.exports.keep(Readable.from(["PK"]))).key;
   const signed = new URLSearchParams(dependencies.exports.queryOf(zip, new Date(clock.now().getTime() + 3_600_000)));
   const aCopy = { params: { key: zip }, querystring: Object.fromEntries(signed) };
+  const { path } = await aPrescribedMesocycle(prumo, invited);
+  const shared = { document: "trainings", macrocycle_id: path.macroId, mesocycle_id: path.mesoId } as const;
+  const share = { params: { id: invited.id }, body: shared, as: guest };
+  const { url } = (await send(prumo.app, sharedLinks.shareDocument, share)).body;
+  const opened = { params: { token: url.slice(url.lastIndexOf("/") + 1) } };
   const { email } = guest;
   const admin = await anAdmin(prumo);
   return [
@@ -58,6 +65,8 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
     [photos.showPhoto, { params: { key }, querystring }],
     [posturePhotos.showPosturePhoto, await aPosturePhoto(prumo, guest)],
     [personalData.findExportFile, aCopy],
+    [sharedLinks.findSharedLink, opened],
+    [sharedLinks.openSharedLink, { ...opened, body: {} }],
     [personalData.downloadExport, aCopy],
     [addresses.findPostalCode, { params: { cep: "01310100" } }],
     [plans.listPlans, {}],

@@ -1,0 +1,39 @@
+/** How long a shared link works, in days. */
+export const SHARED_LINK_DAYS = 7;
+
+/** How often it can be opened. */
+export const SHARED_LINK_OPENINGS = 20;
+
+/** After so many wrong birth dates a link is dead. */
+export const SHARED_LINK_TRIES = 5;
+
+/** The documents that a link can hand over. */
+export const SHARED_DOCUMENTS = ["trainings", "evaluation", "comparison", "final_result"] as const;
+export type SharedDocumentKind = (typeof SHARED_DOCUMENTS)[number];
+
+const WORDS: Readonly<Record<SharedDocumentKind, string>> = {
+  trainings: "treino",
+  evaluation: "avaliação física",
+  comparison: "comparação de avaliações",
+  final_result: "resultado final",
+};
+
+/** "treino": what a sentence calls the document. */
+export const sharedDocumentWord = (kind: SharedDocumentKind): string => WORDS[kind];
+
+/** A training opens at once. The others hold health data, so the link first asks for the student's birth date. */
+export const asksForBirthDate = (kind: SharedDocumentKind): boolean => kind !== "trainings";
+
+/** What keeps a link from opening; null when it opens. Instants are milliseconds. */
+export function refusalOfSharedLink(link: {
+  readonly expiresAt: number;
+  readonly isRevoked: boolean;
+  readonly openings: number;
+  readonly wrongAnswers: number;
+  readonly now: number;
+}): "expired" | "revoked" | "used_up" | "locked" | null {
+  if (link.isRevoked) return "revoked";
+  if (link.now >= link.expiresAt) return "expired";
+  if (link.openings >= SHARED_LINK_OPENINGS) return "used_up";
+  return link.wrongAnswers >= SHARED_LINK_TRIES ? "locked" : null;
+}
