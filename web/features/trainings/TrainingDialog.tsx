@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import type { Student } from "#contract/students.ts";
 import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
 import { isOnlyDialog } from "../../ui/dialog/top-dialog.ts";
 import { UnsavedGuard } from "../../ui/dialog/UnsavedGuard.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
+import { loadSortable } from "../../ui/sortable/sortable-rows.ts";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { kindOf } from "../cycles/cycle-actions.ts";
 import { parentNames, useCycle } from "../cycles/cycle-data.ts";
@@ -32,6 +34,9 @@ export default function TrainingDialog({ path, student, readOnlyRole, onClose }:
   const { place, go } = useTrainingPlace();
   const narrow = useUpTo("lg");
   const readOnly = readOnlyRole || cycle?.is_finished !== false;
+  useEffect(() => {
+    if (!readOnlyRole) loadSortable();
+  }, [readOnlyRole]);
   useUndoKey(readOnly ? undefined : saving?.undo);
   const context: TrainingContext | undefined = cycle &&
     saving && {

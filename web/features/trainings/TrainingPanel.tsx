@@ -9,9 +9,10 @@ import { EntryBlock } from "./block/EntryBlock.tsx";
 import { trainingBlocks } from "./block/entry-blocks.ts";
 import { AddExercise, canAddExercise } from "./exercise/AddExercise.tsx";
 import { Hint } from "./Hint.tsx";
+import { QuickRow } from "./row/QuickRow.tsx";
 import { TrainingActions } from "./TrainingActions.tsx";
 import classes from "./TrainingPanel.module.css";
-import type { TrainingContext } from "./training-context.ts";
+import { type TrainingContext, useRowContext } from "./training-context.ts";
 
 interface Props {
   readonly context: TrainingContext;
@@ -21,10 +22,11 @@ interface Props {
 /** One training: its days and groups, its actions and its tables of exercises. */
 export function TrainingPanel({ context, training }: Props) {
   const blocks = trainingBlocks(training);
+  const rowContext = useRowContext(context);
   const narrow = useUpTo("lg");
   const phone = useUpTo("sm");
   return (
-    <Stack gap={phone ? "xs" : "lg"}>
+    <Stack gap={phone ? "xs" : "lg"} data-grid="">
       <div className={classes.head}>
         <div className={classes.about}>
           {/* On a phone the tab above says it already. */}
@@ -47,8 +49,9 @@ export function TrainingPanel({ context, training }: Props) {
           {context.readOnly ? undefined : "Os exercícios deste treino aparecem aqui, separados por tipo."}
         </EmptyState>
       ) : (
-        blocks.map((block) => <EntryBlock key={block.type} context={context} training={training} block={block} />)
+        blocks.map((block) => <EntryBlock key={block.type} context={rowContext} training={training} block={block} />)
       )}
+      {!context.readOnly && <QuickRow key={context.keyOf(training.id)} context={context} training={training} />}
     </Stack>
   );
 }

@@ -1,15 +1,19 @@
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
-import { blockPlaces } from "#domain/training/blocks.ts";
+
+import { blockPlaces, typeOfEntry } from "#domain/training/blocks.ts";
 import { withinDays } from "#domain/training/entry-days.ts";
 import { fromWire, toWire } from "#domain/training/entry-names.ts";
+
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { defaultTrainingName } from "#domain/training/training-names.ts";
+import { moveItem } from "../../ui/sortable/move-item.ts";
 import { type IdOf, newId } from "./saving/new-ids.ts";
 import { inOrder } from "./training-draft.ts";
 
 /**
  * A change as a function of the trainings as shown, so that it can be made again to a newer version after a conflict. Returns
- * null when the changed training or row is no longer there. `idOf` tells the stored id of what was new when the change was made.
+ * null when the changed training or row is no longer there, and the same trainings when there is nothing to change. `idOf` tells
+ * the stored id of what was new when the change was made.
  */
 export type TrainingsChange = (trainings: readonly Training[], idOf: IdOf) => readonly Training[] | null;
 
@@ -59,8 +63,39 @@ export const addEntry = (trainingId: number, entry: TrainingEntry, place?: numbe
   onEntries(trainingId, (entries) => entries.toSpliced(place ?? entries.length, 0, entry));
 
 /** Changes some fields of a row; fields that are not named stay as they are. */
-export const editEntry = (trainingId: number, entryId: number, fields: Partial<TrainingEntry>): TrainingsChange =>
-  onEntry(trainingId, entryId, (entries, place, entry) => entries.with(place, { ...entry, ...fields, id: entry.id }));
+export const editEntry = (
+  trainingId: number,
+  entryId: number,
+  edit: Partial<TrainingEntry> | ((entry: TrainingEntry) => Partial<TrainingEntry>),
+): TrainingsChange =>
+  onEntry(trainingId, entryId, (entries, place, entry) => {
+    const fields = typeof edit === "function" ? edit(entry) : edit;
+    return entries.with(place, { ...entry, ...fields, id: entry.id });
+  });
+
+/** Adds the same row again below it, with a new id. */
+export const duplicateEntry = (trainingId: number, entryId: number, id = newId()): TrainingsChange =>
+  onEntry(trainingId, entryId, (entries, place, entry) => entries.toSpliced(place + 1, 0, { ...entry, id }));
+
+/** Puts a row where another one is, which moves on. */
+export const moveEntry = (trainingId: number, entryId: number, targetId: number): TrainingsChange =>
+  onEntries(trainingId, (entries, idOf) => {
+    const placeOf = (wanted: number) => entries.findIndex(({ id }) => id === idOf(wanted));
+    const [from, to] = [placeOf(entryId), placeOf(targetId)];
+    return from < 0 || to < 0 ? null : moveItem(entries, from, to);
+  });
+
+/** Puts a row one place up or down among those of its type; the first and the last stay where they are. */
+export const stepEntry =
+  (trainingId: number, entryId: number, step: 1 | -1): TrainingsChange =>
+  (trainings, idOf) => {
+    const training = trainings.find(({ id }) => id === idOf(trainingId));
+    const entry = training?.exercises.find(({ id }) => id === idOf(entryId));
+    if (!training || !entry) return null;
+    const block = inOrder(training.exercises).filter((one) => typeOfEntry(one) === typeOfEntry(entry));
+    const target = block[block.indexOf(entry) + step];
+    return target ? moveEntry(trainingId, entryId, target.id)(trainings, idOf) : trainings;
+  };
 
 export const removeEntry = (trainingId: number, entryId: number): TrainingsChange =>
   onEntry(trainingId, entryId, (entries, place) => entries.toSpliced(place, 1));

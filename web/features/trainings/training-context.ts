@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { Student } from "#contract/students.ts";
 import type { Training } from "#contract/trainings.ts";
 import { nextTraining } from "#domain/training/next-training.ts";
@@ -37,6 +38,18 @@ export interface TrainingContext extends Pick<Saving, "change" | "undo" | "idOf"
   readonly place: TrainingPlace;
   readonly go: (place: TrainingPlace) => void;
 }
+
+/** The part that stays the same while trainings change, so that a row is drawn again only when it changed itself. */
+export type RowContext = Pick<TrainingContext, "change" | "go" | "keyOf" | "readOnly" | "forStudent"> &
+  Pick<Saving, "drafts">;
+
+export const useRowContext = ({ change, go, keyOf, readOnly, forStudent, saving }: TrainingContext): RowContext => {
+  const { drafts } = saving;
+  return useMemo(
+    () => ({ change, go, keyOf, readOnly, forStudent, drafts }),
+    [change, go, keyOf, readOnly, forStudent, drafts],
+  );
+};
 
 /** The training whose tab is open: the address's; else today's for a student, the first for a trainer. */
 export function openTraining({ plan, place, idOf, forStudent }: TrainingContext): Training | undefined {

@@ -1,4 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import { useAddressSteps } from "../../ui/form/use-address-steps.ts";
 
 /** The form over the trainings. `entryId` is the row of the exercise; absent for a new one. */
@@ -16,7 +17,7 @@ export interface TrainingPlace {
   readonly open?: OpenForm;
 }
 
-const PLACE = /^(?:treino-(\d+))?\.?(?:(novo|editar|copiar-exercicio|copiar|ordenar|exercicio)(?:-(\d+))?)?$/;
+const PLACE = /^(?:treino-(-?\d+))?\.?(?:(novo|editar|copiar-exercicio|copiar|ordenar|exercicio)(?:-(-?\d+))?)?$/;
 
 /** Reads "treino-12", "treino-12.exercicio-90", "novo"; what makes no sense is dropped. */
 export function readPlace(text: string | undefined): TrainingPlace {
@@ -42,10 +43,16 @@ export function useTrainingPlace() {
   const { tab } = useSearch({ strict: false });
   const { stepIn, stay, stepOut } = useAddressSteps();
   const place = readPlace(tab);
-  const go = (next: TrainingPlace) => {
-    const isOpen = place.open !== undefined;
-    const change = isOpen === (next.open !== undefined) ? stay : isOpen ? stepOut : stepIn;
+  const latest = useRef({ place, stepIn, stay, stepOut });
+  useLayoutEffect(() => {
+    latest.current = { place, stepIn, stay, stepOut };
+  });
+  /** Stays the same, so that what depends on it is not drawn again with each place. */
+  const go = useCallback((next: TrainingPlace) => {
+    const { place: from, ...steps } = latest.current;
+    const isOpen = from.open !== undefined;
+    const change = isOpen === (next.open !== undefined) ? steps.stay : isOpen ? steps.stepOut : steps.stepIn;
     return change({ tab: writePlace(next) });
-  };
+  }, []);
   return { place, go };
 }

@@ -1,5 +1,4 @@
-import { ActionIcon } from "@mantine/core";
-import { Icon } from "../Icon.tsx";
+import { PlainIcon } from "../PlainIcon.tsx";
 import classes from "./DragHandle.module.css";
 import type { Drag } from "./drag.ts";
 
@@ -10,10 +9,8 @@ interface Props {
 }
 
 /** Where an item of a `SortableList` is taken: pulled by mouse or finger, or lifted with the space bar and moved with the arrows. */
-export function DragHandle({ drag: { handle, isDragging }, label }: Props) {
-  return (
-    <ActionIcon aria-label={label} className={classes.handle ?? ""} data-dragging={isDragging} {...handle}>
-      <Icon name="grip" />
-    </ActionIcon>
-  );
-}
+export const DragHandle = ({ drag: { handle, isDragging }, label }: Props) => (
+  <span className={classes.handle} data-dragging={isDragging}>
+    <PlainIcon icon="grip" aria-label={label} data-handle="" {...handle} />
+  </span>
+);

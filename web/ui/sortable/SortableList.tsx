@@ -1,7 +1,6 @@
-import { Fragment, lazy, type ReactNode, Suspense } from "react";
-import type { Drag, SortableRow } from "./drag.ts";
-
-const SortableRows = lazy(() => import("./SortableRows.tsx"));
+import { Fragment, type ReactNode } from "react";
+import { type Drag, type SortableRow, STILL } from "./drag.ts";
+import { useSortableProgram } from "./sortable-rows.ts";
 
 interface Props<Item> {
   readonly items: readonly Item[];
@@ -13,19 +12,16 @@ interface Props<Item> {
   readonly children: (item: Item, drag: Drag) => ReactNode;
 }
 
-const STILL: Drag = { ref: () => undefined, style: {}, isDragging: false, handle: null };
-
 /**
  * Items below each other, put into another order by mouse, finger or keyboard. The caller draws the list around it: `ul`, `table`.
- * Until the program for dragging is loaded, the items stand still.
+ * Items wait for the program for dragging, because a field that is drawn anew loses its focus; without it they stand still.
  */
 export function SortableList<Item>({ items, idOf, nameOf, onMove, children }: Props<Item>) {
+  const Program = useSortableProgram();
+  if (Program === "loading") return null;
   const rows = items.map(
     (item): SortableRow => ({ id: idOf(item), name: nameOf(item), draw: (drag) => children(item, drag) }),
   );
-  return (
-    <Suspense fallback={rows.map(({ id, draw }) => <Fragment key={id}>{draw(STILL)}</Fragment>)}>
-      <SortableRows rows={rows} onMove={onMove} />
-    </Suspense>
-  );
+  if (Program === "failed") return rows.map(({ id, draw }) => <Fragment key={id}>{draw(STILL)}</Fragment>);
+  return <Program rows={rows} onMove={onMove} />;
 }

@@ -14,25 +14,20 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { topDialog } from "../dialog/top-dialog.ts";
-import type { SortableRow } from "./drag.ts";
+import type { Drag, SortableRow, SortableRowsProps } from "./drag.ts";
 import { announcementsOf, INSTRUCTIONS, ROLE } from "./sortable-words.ts";
 
-interface Props {
-  readonly rows: readonly SortableRow[];
-  readonly onMove: (from: number, to: number) => void;
-}
-
+// A press that does not move is no drag. The options stay the same, so that rows are not drawn again for them.
+const POINTER = { activationConstraint: { distance: 4 } };
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
+const ATTRIBUTES = { roleDescription: ROLE };
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** The rows of a `SortableList`, with dnd-kit: a chunk of its own. */
-export default function SortableRows({ rows, onMove }: Props) {
-  const sensors = useSensors(
-    // A press that does not move is no drag.
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+export default function SortableRows({ rows, onMove }: SortableRowsProps) {
+  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
   const placeOf = (id: string | number) => rows.findIndex((row) => row.id === id);
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id));
@@ -65,23 +60,31 @@ function useAnnouncer() {
   return container && { container };
 }
 
+/** Its `drag` stays the same until the row moves, so that what is expensive to draw can be left as it is. */
 function Row({ row: { id, draw } }: { readonly row: SortableRow }) {
-  const sortable = useSortable({ id, attributes: { roleDescription: ROLE } });
-  const { transform, transition, isDragging } = sortable;
-  return draw({
-    ref: sortable.setNodeRef,
-    style: {
-      ...(transform && { transform: `translate3d(0, ${transform.y}px, 0)` }),
-      ...(transition && { transition }),
-      ...(isDragging && { position: "relative", zIndex: 1 }),
-    },
-    isDragging,
-    handle: {
-      ...sortable.attributes,
-      ...sortable.listeners,
-      ref: sortable.setActivatorNodeRef,
-      // Escape ends the drag, not the dialog around it.
-      "data-mantine-stop-propagation": isDragging,
-    },
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id,
+    attributes: ATTRIBUTES,
   });
+  const y = transform?.y;
+  const drag = useMemo(
+    (): Drag => ({
+      ref: setNodeRef,
+      style: {
+        ...(y !== undefined && { transform: `translate3d(0, ${y}px, 0)` }),
+        ...(transition && { transition }),
+        ...(isDragging && { position: "relative", zIndex: 1 }),
+      },
+      isDragging,
+      handle: {
+        ...attributes,
+        ...listeners,
+        ref: setActivatorNodeRef,
+        // Escape ends the drag, not the dialog around it.
+        "data-mantine-stop-propagation": isDragging,
+      },
+    }),
+    [setNodeRef, setActivatorNodeRef, attributes, listeners, y, transition, isDragging],
+  );
+  return draw(drag);
 }

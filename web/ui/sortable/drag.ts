@@ -22,3 +22,11 @@ export interface SortableRow {
   readonly name: string;
   readonly draw: (drag: Drag) => ReactNode;
 }
+
+export interface SortableRowsProps {
+  readonly rows: readonly SortableRow[];
+  readonly onMove: (from: number, to: number) => void;
+}
+
+/** Of an item that cannot be dragged, or not yet. */
+export const STILL: Drag = { ref: () => undefined, style: {}, isDragging: false, handle: null };

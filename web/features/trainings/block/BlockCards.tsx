@@ -1,28 +1,25 @@
 import type { Training } from "#contract/trainings.ts";
-import type { TrainingContext } from "../training-context.ts";
+import type { RowContext } from "../training-context.ts";
 import classes from "./BlockCards.module.css";
 import { EntryCard } from "./EntryCard.tsx";
 import type { Block } from "./entry-blocks.ts";
+import { SortableEntries } from "./SortableEntries.tsx";
 
 interface Props {
-  readonly context: TrainingContext;
+  readonly context: RowContext;
   readonly training: Training;
   readonly block: Block;
 }
 
 /** The same facts as the table, one card under the other, legible at arm's length. */
-export function BlockCards({ context, training, block }: Props) {
+export function BlockCards({ context, training, block: { type, entries } }: Props) {
   return (
     <ul className={classes.cards}>
-      {block.entries.map((entry) => (
-        <EntryCard
-          key={context.keyOf(entry.id)}
-          context={context}
-          training={training}
-          entry={entry}
-          type={block.type}
-        />
-      ))}
+      <SortableEntries context={context} training={training} entries={entries}>
+        {(entry, drag) => (
+          <EntryCard context={context} trainingId={training.id} entry={entry} type={type} drag={drag} />
+        )}
+      </SortableEntries>
     </ul>
   );
 }

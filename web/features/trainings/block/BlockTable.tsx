@@ -1,49 +1,46 @@
-import { Card, Table, VisuallyHidden } from "@mantine/core";
+import { Card, VisuallyHidden } from "@mantine/core";
 import type { Training } from "#contract/trainings.ts";
 import { COLUMNS } from "#domain/training/entry-display.ts";
 import { PRESCRIBED } from "#domain/training/type-fields.ts";
-import type { TrainingContext } from "../training-context.ts";
-import { BlockRows } from "./BlockRows.tsx";
+import type { RowContext } from "../training-context.ts";
 import classes from "./BlockTable.module.css";
+import { EntryRow } from "./EntryRow.tsx";
 import type { Block } from "./entry-blocks.ts";
+import { SortableEntries } from "./SortableEntries.tsx";
 
 interface Props {
-  readonly context: TrainingContext;
+  readonly context: RowContext;
   readonly training: Training;
   readonly block: Block;
 }
 
 /** One type's exercises, column by column as the specification lists them. */
-export function BlockTable({ context, training, block }: Props) {
-  const { technique, muscleGroups } = PRESCRIBED[block.type];
+export function BlockTable({ context, training, block: { type, entries } }: Props) {
+  const { technique, muscleGroups } = PRESCRIBED[type];
   return (
-    <Card withBorder p={0} className={classes.card ?? ""}>
-      <Table verticalSpacing={6} horizontalSpacing="md" aria-labelledby={`block-${block.type}`}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th className={classes.nameColumn ?? ""}>Exercício</Table.Th>
-            {COLUMNS[block.type].map(({ field, label }) => (
-              <Table.Th key={field} className={classes.figure ?? ""}>
+    <Card withBorder p={0}>
+      <table className={classes.table} aria-labelledby={`block-${type}`}>
+        <thead>
+          <tr>
+            <th className={classes.nameColumn}>Exercício</th>
+            {COLUMNS[type].map(({ field, label }) => (
+              <th key={field} className={classes.figure}>
                 {label}
-              </Table.Th>
+              </th>
             ))}
-            {technique && <Table.Th className={classes.technique ?? ""}>Técnica de intensificação</Table.Th>}
-            {muscleGroups && <Table.Th>Grupos musculares</Table.Th>}
-            <Table.Th className={(muscleGroups ? classes.actions : classes.rest) ?? ""}>
+            {technique && <th className={classes.technique}>Técnica de intensificação</th>}
+            {muscleGroups && <th>Grupos musculares</th>}
+            <th className={muscleGroups ? classes.actions : classes.rest}>
               <VisuallyHidden>Ações</VisuallyHidden>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        {block.entries.map((entry) => (
-          <BlockRows
-            key={context.keyOf(entry.id)}
-            context={context}
-            training={training}
-            entry={entry}
-            type={block.type}
-          />
-        ))}
-      </Table>
+            </th>
+          </tr>
+        </thead>
+        <SortableEntries context={context} training={training} entries={entries}>
+          {(entry, drag) => (
+            <EntryRow context={context} trainingId={training.id} entry={entry} type={type} drag={drag} />
+          )}
+        </SortableEntries>
+      </table>
     </Card>
   );
 }

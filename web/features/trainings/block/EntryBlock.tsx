@@ -1,13 +1,13 @@
 import { Stack, Title } from "@mantine/core";
 import type { Training } from "#contract/trainings.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
-import type { TrainingContext } from "../training-context.ts";
+import type { RowContext } from "../training-context.ts";
 import { BlockCards } from "./BlockCards.tsx";
 import { BlockTable } from "./BlockTable.tsx";
 import type { Block } from "./entry-blocks.ts";
 
 interface Props {
-  readonly context: TrainingContext;
+  readonly context: RowContext;
   readonly training: Training;
   readonly block: Block;
 }

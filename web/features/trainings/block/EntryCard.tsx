@@ -1,73 +1,100 @@
 import { Card, Text } from "@mantine/core";
-import { useState } from "react";
-import type { Training, TrainingEntry } from "#contract/trainings.ts";
+import { memo, useState } from "react";
+import type { TrainingEntry } from "#contract/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
-import { factsOf, workOf } from "#domain/training/entry-display.ts";
-import { fromWire } from "#domain/training/entry-names.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { PRESCRIBED } from "#domain/training/type-fields.ts";
+import { DragHandle } from "../../../ui/sortable/DragHandle.tsx";
+import type { Drag } from "../../../ui/sortable/drag.ts";
 import { ExerciseName } from "../exercise/ExerciseName.tsx";
 import { SeriesType } from "../exercise/SeriesType.tsx";
 import { TechniqueHint } from "../exercise/TechniqueHint.tsx";
 import { NotesToggle } from "../NotesToggle.tsx";
-import type { TrainingContext } from "../training-context.ts";
+import { moveInGrid } from "../row/grid-keys.ts";
+import { rowCommands, runRowKey } from "../row/row-commands.ts";
+import { isSameEntry } from "../row/same-entry.ts";
+import type { RowContext } from "../training-context.ts";
+import { CardFigures, CardSummary } from "./CardFigures.tsx";
 import { EntryActions } from "./EntryActions.tsx";
 import classes from "./EntryCard.module.css";
+import { namesOf } from "./entry-blocks.ts";
 
 interface Props {
-  readonly context: TrainingContext;
-  readonly training: Training;
+  readonly context: RowContext;
+  readonly trainingId: number;
   readonly entry: TrainingEntry;
   readonly type: ExerciseTypeValue;
+  readonly drag: Drag;
 }
 
 /** One entry on a phone. A student finds the observations unfolded: hands are busy between two sets. */
-export function EntryCard({ context, training, entry, type }: Props) {
-  const [open, setOpen] = useState(context.forStudent);
-  const prescription = fromWire(entry);
-  const exercises = exercisesOf(entry);
-  const groups = new Set(exercises.flatMap(({ muscle_groups }) => muscle_groups.map(({ name }) => name)));
-  const notesId = `notes-${entry.id}`;
-  return (
-    <Card component="li" withBorder padding="md" className={classes.card ?? ""} data-together={exercises.length > 1}>
-      <div className={classes.top}>
-        <ul className={classes.names}>
-          {exercises.map((exercise, slot) => (
-            <li key={`${exercise.id}-${slot}`}>
-              <ExerciseName exercise={exercise} />
-            </li>
-          ))}
-        </ul>
-        <div className={classes.actions}>
-          {entry.observacao && (
-            <NotesToggle entry={entry} open={open} controls={notesId} onToggle={() => setOpen(!open)} />
-          )}
-          <EntryActions context={context} training={training} entry={entry} />
+export const EntryCard = memo(
+  function EntryCard({ context, trainingId, entry, type, drag }: Props) {
+    const [open, setOpen] = useState(context.forStudent);
+    const commands = rowCommands(context, trainingId, entry);
+    const exercises = exercisesOf(entry);
+    const groups = new Set(exercises.flatMap(({ muscle_groups }) => muscle_groups.map(({ name }) => name)));
+    const notesId = `notes-${context.keyOf(entry.id)}`;
+    const { readOnly } = context;
+    return (
+      <Card
+        component="li"
+        ref={drag.ref}
+        style={drag.style}
+        withBorder
+        padding="md"
+        className={classes.card ?? ""}
+        data-row=""
+        data-together={exercises.length > 1}
+        onKeyDown={(event) => {
+          moveInGrid(event);
+          runRowKey(event, commands);
+        }}
+      >
+        <div className={classes.top}>
+          <ul className={classes.names}>
+            {exercises.map((exercise, slot) => (
+              <li key={`${exercise.id}-${slot}`}>
+                <ExerciseName exercise={exercise} />
+              </li>
+            ))}
+          </ul>
+          <div className={classes.actions}>
+            {entry.observacao && (
+              <NotesToggle entry={entry} open={open} controls={notesId} onToggle={() => setOpen(!open)} />
+            )}
+            {!readOnly && <DragHandle drag={drag} label={`Mover ${namesOf(entry)}`} />}
+          </div>
         </div>
-      </div>
-      <SeriesType id={entry.series_type_id} />
-      <div className={classes.prescription}>
-        <span className={classes.work}>{workOf(type, prescription)}</span>
-        <dl className={classes.facts}>
-          {factsOf(type, prescription).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+        <SeriesType id={entry.series_type_id} />
+        {readOnly ? (
+          <CardSummary entry={entry} type={type} />
+        ) : (
+          <CardFigures context={context} trainingId={trainingId} entry={entry} />
+        )}
+        <TechniqueHint entry={entry} />
+        <div className={classes.bottom}>
+          <Text size="sm" c="dimmed">
+            {PRESCRIBED[type].muscleGroups && [...groups].join(", ")}
+          </Text>
+          {!readOnly && (
+            <div className={classes.buttons}>
+              <EntryActions entry={entry} commands={commands} />
             </div>
-          ))}
-        </dl>
-      </div>
-      <TechniqueHint entry={entry} />
-      {PRESCRIBED[type].muscleGroups && groups.size > 0 && (
-        <Text size="sm" c="dimmed">
-          {[...groups].join(", ")}
-        </Text>
-      )}
-      {open && entry.observacao && (
-        <p id={notesId} className={classes.notes}>
-          Observações: {entry.observacao}
-        </p>
-      )}
-    </Card>
-  );
-}
+          )}
+        </div>
+        {open && entry.observacao && (
+          <p id={notesId} className={classes.notes}>
+            Observações: {entry.observacao}
+          </p>
+        )}
+      </Card>
+    );
+  },
+  (one, other) =>
+    one.context === other.context &&
+    one.trainingId === other.trainingId &&
+    one.type === other.type &&
+    one.drag === other.drag &&
+    isSameEntry(one.entry, other.entry),
+);

@@ -24,7 +24,7 @@ export type ChangeOutcome =
   /** The changed training or row was removed elsewhere. */
   | { readonly outcome: "gone" }
   | { readonly outcome: "refused"; readonly error: unknown }
-  /** Given up by a person after a conflict. */
+  /** Given up by a person after a conflict, or there was nothing to change. */
   | { readonly outcome: "withdrawn" };
 
 /** `waiting`: no answer came, it is sent again by itself. `conflict`: another window saved first, and a person decides. */
@@ -196,6 +196,7 @@ export function trainingsEditor(initial: SavedTrainings, store: TrainingsStore):
     const before = state.trainings;
     const after = change(before, idOf);
     if (after === null) return Promise.resolve({ outcome: "gone" });
+    if (after === before) return Promise.resolve({ outcome: "withdrawn" });
     const back = undoChange(before, after);
     if (isUndoable) undoable = [...undoable, back].slice(-UNDO_STEPS);
     return new Promise((resolve) => {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { TypedPrescription } from "#domain/training/entry-fields.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { TrainingsChange } from "../training-changes.ts";
 import type { NewIds } from "./new-ids.ts";
@@ -22,14 +23,19 @@ export interface ChangeWords {
   readonly gone?: string;
 }
 
+/** Figures of rows, by the rows' keys, that were typed and cannot be saved yet. They outlive the row's tab. */
+export type RowDrafts = Map<number, Partial<TypedPrescription>>;
+
 /** Trainings that are changed on screen at once and saved behind it. */
 export interface Saving extends EditorState, Pick<NewIds, "idOf" | "keyOf"> {
+  readonly drafts: RowDrafts;
   readonly change: (change: TrainingsChange, words: ChangeWords) => Promise<ChangeOutcome>;
   readonly undo: () => void;
   readonly withdraw: (change: TrainingsChange) => void;
   readonly reapply: () => Promise<void>;
   readonly retry: () => void;
   readonly settled: () => Promise<void>;
+  /** Nothing would be lost by leaving. */
   readonly isSaved: () => boolean;
 }
 
@@ -63,7 +69,9 @@ export function useSaving(saved: SavedTrainings | undefined, store: TrainingsSto
 
 function actionsOf(editor: TrainingsEditor) {
   const { idOf, keyOf, withdraw, retry, settled } = editor;
+  const drafts: RowDrafts = new Map();
   return {
+    drafts,
     idOf,
     keyOf,
     withdraw,
@@ -76,7 +84,7 @@ function actionsOf(editor: TrainingsEditor) {
     },
     undo: () => sayUndone(editor.undo()),
     reapply: () => editor.reapply().catch(toast.failure),
-    isSaved: () => editor.state().status === "saved",
+    isSaved: () => editor.state().status === "saved" && drafts.size === 0,
   };
 }
 

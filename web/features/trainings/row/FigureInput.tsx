@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import type { FieldKind } from "#domain/training/entry-fields.ts";
+import { fieldOf } from "#domain/training/entry-fields.ts";
+import { MASKS } from "#domain/training/field-rules.ts";
+import type { TypeField } from "#domain/training/type-fields.ts";
+import classes from "./FigureInput.module.css";
+
+interface Props {
+  readonly typeField: TypeField;
+  /** "Séries de Supino reto" */
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  /** Called with what was typed when the field is left. */
+  readonly onEnter: (text: string) => void;
+  /** Escape: the figure is as it was. */
+  readonly onReset: () => void;
+}
+
+const PLACEHOLDERS: Partial<Record<FieldKind, string>> = { cadence: "2-0-2-0", pattern: "12-10-08" };
+const placeholderOf = ({ field, hours }: TypeField) => {
+  const { kind } = fieldOf(field);
+  if (kind === "time" || kind === "duration") return hours ? "hh:mm:ss" : "mm:ss";
+  return PLACEHOLDERS[kind] ?? "–";
+};
+
+/** Room for what can be typed, and for signs between the digits. */
+const longest = ({ field, hours }: TypeField): number => {
+  const { kind, length } = fieldOf(field);
+  if (kind === "count") return length ?? 5;
+  if (kind === "pattern") return 60;
+  return hours || kind === "time" || kind === "duration" ? MASKS.hoursMinutesSeconds.length : MASKS.cadence.length;
+};
+
+/**
+ * One figure of a table or a card, as quick as the browser's own field: while it is typed in, nothing else is drawn. Digits are
+ * enough ("130" for 01:30), because a telephone's number pad has no other sign.
+ */
+export function FigureInput({ typeField, label, value, error, onEnter, onReset }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const errorId = useId();
+  const enter = () => {
+    if (typed !== null && typed !== value) onEnter(typed);
+    setTyped(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    setTyped(null);
+    onReset();
+  };
+  return (
+    <>
+      <input
+        className={classes.figure}
+        data-cell={typeField.field}
+        // Escape takes back a figure and leaves the dialog around it open.
+        data-mantine-stop-propagation="true"
+        inputMode="numeric"
+        enterKeyHint="next"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={placeholderOf(typeField)}
+        maxLength={longest(typeField)}
+        value={typed ?? value}
+        aria-invalid={error !== undefined}
+        {...(error !== undefined && { "aria-describedby": errorId })}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={enter}
+        onKeyDown={onKeyDown}
+      />
+      {error !== undefined && (
+        <span id={errorId} className={classes.error} role="alert">
+          {error}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { KeyboardEvent } from "react";
+
+/* The rows of a training are one grid: `[data-grid]` holds `[data-row]`s, which hold `[data-cell]`s and buttons; `[data-quick]` follows. */
+
+type Direction = "up" | "down" | "left" | "right";
+
+const within = (root: Element | null, selector: string) => [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])];
+
+const gridOf = (element: Element) => element.closest("[data-grid]");
+const cellsOf = (row: Element | undefined) => within(row ?? null, "[data-cell]");
+const stopsOf = (row: Element | null) => within(row, "[data-cell], button:not([data-handle]), a");
+
+/** The row so many places on; undefined beyond the ends. */
+function rowFrom(element: Element, step: number): HTMLElement | undefined {
+  const rows = within(gridOf(element), "[data-row]");
+  const place = rows.findIndex((row) => row.contains(element));
+  return place < 0 ? undefined : rows[place + step];
+}
+
+/** Where a new exercise is added, below the last row. */
+const quickField = (element: Element) => gridOf(element)?.querySelector<HTMLElement>("[data-quick] input");
+
+/** The cell of another row in the same column, or the one nearest to it. */
+function cellBelow(cell: HTMLElement, step: 1 | -1): HTMLElement | null | undefined {
+  const next = cellsOf(rowFrom(cell, step));
+  const place = cellsOf(cell.closest("[data-row]") ?? undefined).indexOf(cell);
+  const twin = next.find(({ dataset }) => dataset.cell === cell.dataset.cell) ?? next[Math.min(place, next.length - 1)];
+  return twin ?? (step > 0 ? quickField(cell) : undefined);
+}
+
+function beside(element: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const stops = stopsOf(element.closest("[data-row]"));
+  return stops[stops.indexOf(element) + step];
+}
+
+/** Tab goes from the last figure of a row to the first of the next one, past the buttons. */
+function tabTarget(cell: HTMLElement, isBack: boolean): HTMLElement | null | undefined {
+  const own = cellsOf(cell.closest("[data-row]") ?? undefined);
+  if (cell !== (isBack ? own[0] : own.at(-1))) return undefined;
+  if (isBack) return cellsOf(rowFrom(cell, -1)).at(-1);
+  const next = rowFrom(cell, 1);
+  return next ? cellsOf(next)[0] : quickField(cell);
+}
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
+
+/** An arrow to the side moves within the text as long as there is text on that side. */
+function leavesText(element: HTMLElement, direction: Direction): boolean {
+  if (!(element instanceof HTMLInputElement)) return true;
+  const { selectionStart, selectionEnd, value } = element;
+  const isWhole = selectionStart === 0 && selectionEnd === value.length;
+  return isWhole || (direction === "left" ? selectionEnd === 0 : selectionStart === value.length);
+}
+
+function targetOf(element: HTMLElement, event: KeyboardEvent): HTMLElement | null | undefined {
+  const isCell = element.dataset.cell !== undefined;
+  if (event.key === "Tab") return isCell ? tabTarget(element, event.shiftKey) : undefined;
+  if (event.key === "Enter") return isCell ? cellBelow(element, event.shiftKey ? -1 : 1) : undefined;
+  const direction = DIRECTIONS[event.key];
+  if (direction === undefined) return undefined;
+  if (direction === "up" || direction === "down")
+    return isCell ? cellBelow(element, direction === "up" ? -1 : 1) : null;
+  return leavesText(element, direction) ? beside(element, direction === "left" ? -1 : 1) : undefined;
+}
+
+/** Moves through the grid as a spreadsheet does: Enter and the arrows from row to row, Tab and the arrows from figure to figure. */
+export function moveInGrid(event: KeyboardEvent): void {
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey || !rowFrom(target, 0)) return;
+  const next = targetOf(target, event);
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  } else if (event.key === "Enter" && target.dataset.cell !== undefined) {
+    // Nothing is below: leaving the field is what saves it.
+    event.preventDefault();
+    target.blur();
+    target.focus();
+  }
+}
+
+/** The same cell of the row below, or the row above the removed one, or the field of a new exercise. */
+export function neighbourOf(element: Element, step: 1 | -1): () => HTMLElement | null {
+  const cell = element instanceof HTMLElement && element.dataset.cell !== undefined ? element : null;
+  const below = rowFrom(element, step) ?? rowFrom(element, -step);
+  const quick = quickField(element) ?? null;
+  const field = cell?.dataset.cell;
+  return () => {
+    if (!below?.isConnected) return quick;
+    const cells = cellsOf(below);
+    return cells.find(({ dataset }) => dataset.cell === field) ?? cells[0] ?? quick;
+  };
+}
