@@ -16,9 +16,7 @@ export function BlockCards({ context, training, block: { type, entries } }: Prop
   return (
     <ul className={classes.cards}>
       <SortableEntries context={context} training={training} entries={entries}>
-        {(entry, drag) => (
-          <EntryCard context={context} trainingId={training.id} entry={entry} type={type} drag={drag} />
-        )}
+        {(entry, drag) => <EntryCard context={context} training={training} entry={entry} type={type} drag={drag} />}
       </SortableEntries>
     </ul>
   );

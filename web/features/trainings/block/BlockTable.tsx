@@ -36,9 +36,7 @@ export function BlockTable({ context, training, block: { type, entries } }: Prop
           </tr>
         </thead>
         <SortableEntries context={context} training={training} entries={entries}>
-          {(entry, drag) => (
-            <EntryRow context={context} trainingId={training.id} entry={entry} type={type} drag={drag} />
-          )}
+          {(entry, drag) => <EntryRow context={context} training={training} entry={entry} type={type} drag={drag} />}
         </SortableEntries>
       </table>
     </Card>

@@ -2,7 +2,7 @@ import type { TrainingEntry } from "#contract/trainings.ts";
 import { factsOf, workOf } from "#domain/training/entry-display.ts";
 import { fromWire } from "#domain/training/entry-names.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import { columnsOf } from "../row/row-figures.ts";
+import { columnsOf, type RowTraining } from "../row/row-figures.ts";
 import { useRowFigures } from "../row/use-row-figures.ts";
 import type { RowContext } from "../training-context.ts";
 import classes from "./EntryCard.module.css";
@@ -33,13 +33,13 @@ export function CardSummary({ entry, type }: SummaryProps) {
 
 interface Props {
   readonly context: RowContext;
-  readonly trainingId: number;
+  readonly training: RowTraining;
   readonly entry: TrainingEntry;
 }
 
 /** The figures of a card as fields under their labels, each a thumb high. */
-export function CardFigures({ context, trainingId, entry }: Props) {
-  const figures = useRowFigures(context, { trainingId, entry });
+export function CardFigures({ context, training, entry }: Props) {
+  const figures = useRowFigures(context, { training, entry });
   return (
     <dl className={classes.figures}>
       {columnsOf(entry).map((column) => (

@@ -12,7 +12,8 @@ import { TechniqueHint } from "../exercise/TechniqueHint.tsx";
 import { NotesToggle } from "../NotesToggle.tsx";
 import { moveInGrid } from "../row/grid-keys.ts";
 import { rowCommands, runRowKey } from "../row/row-commands.ts";
-import { isSameEntry } from "../row/same-entry.ts";
+import type { RowTraining } from "../row/row-figures.ts";
+import { isSameEntry, isSameTraining } from "../row/same-entry.ts";
 import type { RowContext } from "../training-context.ts";
 import { CardFigures, CardSummary } from "./CardFigures.tsx";
 import { EntryActions } from "./EntryActions.tsx";
@@ -21,7 +22,7 @@ import { namesOf } from "./entry-blocks.ts";
 
 interface Props {
   readonly context: RowContext;
-  readonly trainingId: number;
+  readonly training: RowTraining;
   readonly entry: TrainingEntry;
   readonly type: ExerciseTypeValue;
   readonly drag: Drag;
@@ -29,9 +30,9 @@ interface Props {
 
 /** One entry on a phone. A student finds the observations unfolded: hands are busy between two sets. */
 export const EntryCard = memo(
-  function EntryCard({ context, trainingId, entry, type, drag }: Props) {
+  function EntryCard({ context, training, entry, type, drag }: Props) {
     const [open, setOpen] = useState(context.forStudent);
-    const commands = rowCommands(context, trainingId, entry);
+    const commands = rowCommands(context, training.id, entry);
     const exercises = exercisesOf(entry);
     const groups = new Set(exercises.flatMap(({ muscle_groups }) => muscle_groups.map(({ name }) => name)));
     const notesId = `notes-${context.keyOf(entry.id)}`;
@@ -70,7 +71,7 @@ export const EntryCard = memo(
         {readOnly ? (
           <CardSummary entry={entry} type={type} />
         ) : (
-          <CardFigures context={context} trainingId={trainingId} entry={entry} />
+          <CardFigures context={context} training={training} entry={entry} />
         )}
         <TechniqueHint entry={entry} />
         <div className={classes.bottom}>
@@ -93,7 +94,7 @@ export const EntryCard = memo(
   },
   (one, other) =>
     one.context === other.context &&
-    one.trainingId === other.trainingId &&
+    isSameTraining(one.training, other.training) &&
     one.type === other.type &&
     one.drag === other.drag &&
     isSameEntry(one.entry, other.entry),

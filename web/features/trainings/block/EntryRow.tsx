@@ -12,8 +12,8 @@ import { TechniqueHint } from "../exercise/TechniqueHint.tsx";
 import { NotesToggle } from "../NotesToggle.tsx";
 import { moveInGrid } from "../row/grid-keys.ts";
 import { rowCommands, runRowKey } from "../row/row-commands.ts";
-import { columnsOf } from "../row/row-figures.ts";
-import { isSameEntry } from "../row/same-entry.ts";
+import { columnsOf, type RowTraining } from "../row/row-figures.ts";
+import { isSameEntry, isSameTraining } from "../row/same-entry.ts";
 import { useRowFigures } from "../row/use-row-figures.ts";
 import type { RowContext } from "../training-context.ts";
 import classes from "./BlockTable.module.css";
@@ -23,7 +23,7 @@ import { namesOf } from "./entry-blocks.ts";
 
 interface Props {
   readonly context: RowContext;
-  readonly trainingId: number;
+  readonly training: RowTraining;
   readonly entry: TrainingEntry;
   readonly type: ExerciseTypeValue;
   readonly drag: Drag;
@@ -31,10 +31,10 @@ interface Props {
 
 /** One entry: a row, or a row per exercise of a combined set with the prescription shared, and the observations below. */
 export const EntryRow = memo(
-  function EntryRow({ context, trainingId, entry, type, drag }: Props) {
+  function EntryRow({ context, training, entry, type, drag }: Props) {
     const [open, setOpen] = useState(false);
-    const figures = useRowFigures(context, { trainingId, entry });
-    const commands = rowCommands(context, trainingId, entry);
+    const figures = useRowFigures(context, { training, entry });
+    const commands = rowCommands(context, training.id, entry);
     const exercises = exercisesOf(entry);
     const span = exercises.length;
     const { technique, muscleGroups } = PRESCRIBED[type];
@@ -110,7 +110,7 @@ export const EntryRow = memo(
   },
   (one, other) =>
     one.context === other.context &&
-    one.trainingId === other.trainingId &&
+    isSameTraining(one.training, other.training) &&
     one.type === other.type &&
     one.drag === other.drag &&
     isSameEntry(one.entry, other.entry),

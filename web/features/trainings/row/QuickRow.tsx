@@ -26,7 +26,7 @@ export function QuickRow({ context, training }: Props) {
   const [tried, setTried] = useState(false);
   const row = useRef<HTMLFormElement>(null);
   const fields = quickFields(exercise);
-  const errors = tried ? quickErrors(exercise, draft) : {};
+  const errors = tried ? quickErrors(training, exercise, draft) : {};
   const focus = (selector: string) => row.current?.querySelector<HTMLElement>(selector)?.focus();
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function QuickRow({ context, training }: Props) {
     event.preventDefault();
     if (!exercise || !row.current) return;
     const typed = readFigures(fields, row.current);
-    const [refused] = Object.keys(quickErrors(exercise, typed));
+    const [refused] = Object.keys(quickErrors(training, exercise, typed));
     if (refused !== undefined) {
       setDraft(typed);
       setTried(true);

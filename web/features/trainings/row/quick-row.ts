@@ -21,8 +21,11 @@ export const quickFields = (exercise: Exercise | null): readonly TypeField[] =>
   fieldsOfForm(formOf(exercise, {})).filter(({ field }) => isTypedInTable(fieldOf(field).kind));
 
 /** The sentence under each figure that keeps the row from being added. */
-export const quickErrors = (exercise: Exercise | null, figures: RowDraft): Partial<Record<string, string>> =>
-  entryErrors(formOf(exercise, figures));
+export const quickErrors = (
+  training: Training,
+  exercise: Exercise | null,
+  figures: RowDraft,
+): Partial<Record<string, string>> => entryErrors(formOf(exercise, figures), training);
 
 /**
  * The figures to begin with: those of the row above of the same type, else of the last one in another training. A pyramid's

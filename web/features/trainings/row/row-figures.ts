@@ -1,4 +1,4 @@
-import type { TrainingEntry } from "#contract/trainings.ts";
+import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { typeOfEntry } from "#domain/training/blocks.ts";
 import { COLUMNS } from "#domain/training/entry-display.ts";
 import {
@@ -11,6 +11,9 @@ import {
 import { combine, fromTyped, fromWire, toTyped, toWire } from "#domain/training/entry-names.ts";
 import { fieldsAsked, type TypeField } from "#domain/training/type-fields.ts";
 import { entryErrors, exerciseFormOf } from "../exercise/exercise-form.ts";
+
+/** What a row needs of its training. */
+export type RowTraining = Pick<Training, "id" | "weekdays">;
 
 /** Figures of a row as typed; those that are absent are as they are stored. */
 export type RowDraft = Partial<TypedPrescription>;
@@ -39,6 +42,7 @@ export function columnsOf(entry: TrainingEntry): readonly RowColumn[] {
     exerciseType: type,
     technique: entry.exercise_technic?.name ?? null,
     hiit: prescription.hiit,
+    continuousAerobic: prescription.continuousAerobic,
   }).filter(({ field }) => isTypedInTable(fieldOf(field).kind));
   return COLUMNS[type]
     .filter((_, place, all) => !all[place - 1]?.reachesOver(prescription))
@@ -51,7 +55,7 @@ export function columnsOf(entry: TrainingEntry): readonly RowColumn[] {
 
 /** What stands in a field: what was typed, else what is stored. */
 export const typedIn = (entry: TrainingEntry, draft: RowDraft, field: EntryField): string =>
-  String(draft[field] ?? toTyped(fromWire(entry))[field]);
+  String(draft[field] ?? exerciseFormOf(entry)[field]);
 
 /** The draft with one more figure. A figure that is typed as it is stored is no draft. */
 export function withFigure(entry: TrainingEntry, draft: RowDraft, field: EntryField, value: string): RowDraft {
@@ -60,8 +64,12 @@ export function withFigure(entry: TrainingEntry, draft: RowDraft, field: EntryFi
 }
 
 /** The sentence under each figure that keeps the row from being saved. */
-export const rowErrors = (entry: TrainingEntry, draft: RowDraft): Partial<Record<string, string>> =>
-  Object.keys(draft).length === 0 ? {} : entryErrors({ ...exerciseFormOf(entry), ...draft });
+export const rowErrors = (
+  entry: TrainingEntry,
+  training: RowTraining,
+  draft: RowDraft,
+): Partial<Record<string, string>> =>
+  Object.keys(draft).length === 0 ? {} : entryErrors({ ...exerciseFormOf(entry), ...draft }, training);
 
 /** Changes the drafted figures of a row and leaves all others as they are then. */
 export const figuresChange =

@@ -1,4 +1,5 @@
 import type { TrainingEntry } from "#contract/trainings.ts";
+import type { RowTraining } from "./row-figures.ts";
 
 const isSame = (one: unknown, other: unknown) =>
   one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
@@ -9,3 +10,6 @@ export function isSameEntry(one: TrainingEntry, other: TrainingEntry): boolean {
   const { sq: _sq, order: _order, ...fields } = one;
   return Object.entries(fields).every(([name, value]) => isSame(value, Reflect.get(other, name)));
 }
+
+export const isSameTraining = (one: RowTraining, other: RowTraining): boolean =>
+  one.id === other.id && one.weekdays.join() === other.weekdays.join();

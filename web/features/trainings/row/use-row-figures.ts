@@ -4,18 +4,18 @@ import type { TypeField } from "#domain/training/type-fields.ts";
 import { readTyped } from "#domain/training/typed-figures.ts";
 import { editEntry } from "../training-changes.ts";
 import type { RowContext } from "../training-context.ts";
-import { figuresChange, type RowDraft, rowErrors, withFigure } from "./row-figures.ts";
+import { figuresChange, type RowDraft, type RowTraining, rowErrors, withFigure } from "./row-figures.ts";
 
 const NOT_SAVED = "Não foi salvo";
 const WORDS = { failed: "Erro ao salvar exercício", gone: "Erro: Exercício não encontrado" };
 
 interface Row {
-  readonly trainingId: number;
+  readonly training: RowTraining;
   readonly entry: TrainingEntry;
 }
 
 /** The figures of a row as they are typed in the table. They are saved as soon as the whole row can be; until then they wait. */
-export function useRowFigures({ change, keyOf, drafts }: RowContext, { trainingId, entry }: Row) {
+export function useRowFigures({ change, keyOf, drafts }: RowContext, { training, entry }: Row) {
   const key = keyOf(entry.id);
   const [draft, setDraft] = useState<RowDraft>(() => drafts.get(key) ?? {});
 
@@ -27,18 +27,18 @@ export function useRowFigures({ change, keyOf, drafts }: RowContext, { trainingI
 
   const save = async (next: RowDraft) => {
     keep({});
-    const { outcome } = await change(editEntry(trainingId, entry.id, figuresChange(next)), WORDS);
+    const { outcome } = await change(editEntry(training.id, entry.id, figuresChange(next)), WORDS);
     if (outcome === "refused") keep(next);
   };
 
   const enter = (field: TypeField, text: string) => {
     const next = withFigure(entry, draft, field.field, readTyped(text, field));
     const isEmpty = Object.keys(next).length === 0;
-    if (isEmpty || Object.keys(rowErrors(entry, next)).length > 0) keep(next);
+    if (isEmpty || Object.keys(rowErrors(entry, training, next)).length > 0) keep(next);
     else void save(next);
   };
 
-  const errors = rowErrors(entry, draft);
+  const errors = rowErrors(entry, training, draft);
   const errorOf = ({ field }: TypeField) =>
     errors[field] ?? (field in draft && Object.keys(errors).length === 0 ? NOT_SAVED : undefined);
   const reset = ({ field }: TypeField) => {
