@@ -12,6 +12,7 @@
  *   i  training week: its requests per second against a floor with the same SQL
  *   j  photos: how long signing in takes during a burst of sixteen large ones, and the memory that they take
  *   k  live figures: the longest task while the weight of an evaluation is typed on a slow processor, with each tab open
+ *   l  training editor: interaction to next paint with 7 trainings of 30 exercises on a slow processor
  *   q  pages: Lighthouse, as a phone on slow 4G, of signing in, the student list and a student's page
  *   r  six postural photos of 12 megapixels through the dialog: time until all are stored, and the bytes sent of each
  *   s  full evaluation with six photos as PDF: time of one by the server, and the memory that it takes
@@ -38,6 +39,7 @@ import { studentList } from "./student-list.ts";
 import { studentPage } from "./student-page.ts";
 import { studentsExport } from "./students-export.ts";
 import { table } from "./table.ts";
+import { trainingEditor } from "./training-editor.ts";
 import { trainingWeek } from "./training-week.ts";
 
 const MEASURES: readonly Measure[] = [
@@ -51,6 +53,7 @@ const MEASURES: readonly Measure[] = [
   trainingWeek,
   photoBurst,
   liveTyping,
+  trainingEditor,
   pages,
   photoUpload,
   fullReport,

@@ -1,0 +1,136 @@
+import { type Browser, withBrowser } from "./browser.ts";
+import { signIn } from "./list-request.ts";
+import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
+import { withPopulatedDatabases } from "./populated-databases.ts";
+import { STUDENTS_PER_TRAINER } from "./population.ts";
+import { prescribeRunningWeek, WEEK } from "./prescribed-week.ts";
+import { withProductServer } from "./product-server.ts";
+import { median, rounded } from "./statistics.ts";
+
+const ROUNDS = { full: 5, quick: 1 } as const;
+/** A middling phone, against the cores that the bench runs on. */
+const SLOWER = 4;
+const BETWEEN_KEYS_MS = 120;
+const ADDRESS = `/inicio/visualizar/${WEEK.id}?macro=${WEEK.macroId}&meso=${WEEK.mesoId}&dialog=training`;
+
+type Page = Awaited<ReturnType<Browser["newPage"]>>;
+
+/**
+ * Interaction to next paint, as the browser reports it: from a key or a press until the frame that shows what it did. The longest
+ * of each kind counts, the middle of several rounds. Other work of the machine makes it longer.
+ */
+export const trainingEditor: Measure = {
+  letter: "l",
+  title: "training editor: 7 trainings of 30 exercises, with the processor slowed down four times",
+  measure: (size) =>
+    withPopulatedDatabases([STUDENTS_PER_TRAINER], async ([database]) => {
+      if (!database) throw new Error("no database");
+      const token = await signIn(database);
+      return withProductServer(database.ownerUrl, async ({ url }) => {
+        await prescribeRunningWeek(database.ownerUrl, { trainings: 7, rows: 30 });
+        return withBrowser((browser) => editWeek(browser, { url, token, rounds: ROUNDS[size] }));
+      });
+    }),
+};
+
+/** What a trainer does, each with the page as the one before left it. */
+const WORK: readonly (readonly [what: string, doIt: (page: Page) => Promise<void>])[] = [
+  [
+    "typing figures of a row, and leaving each of them",
+    async (page) => {
+      await page.locator("[data-row]").nth(14).locator("[data-cell=series]").focus();
+      for (const figure of ["5", "9", "13", "130", "3010"]) {
+        await page.keyboard.type(figure, { delay: BETWEEN_KEYS_MS });
+        await page.keyboard.press("Tab", { delay: BETWEEN_KEYS_MS });
+      }
+    },
+  ],
+  [
+    "adding a row by its name",
+    async (page) => {
+      const field = page.getByRole("combobox", { name: "Adicionar exercício" });
+      await field.focus();
+      await page.keyboard.type("supino reto com barra", { delay: BETWEEN_KEYS_MS });
+      await page
+        .getByRole("option", { name: /^Supino reto com barra/ })
+        .first()
+        .waitFor();
+      await page.keyboard.press("Enter");
+      await page.locator("[data-quick] [data-cell=series]").waitFor();
+      await page.keyboard.press("Enter");
+      await page.locator("[data-quick] [data-cell=series]").waitFor({ state: "detached" });
+    },
+  ],
+  [
+    "moving a row",
+    async (page) => {
+      await page.locator("[data-row]").nth(10).locator("[data-cell=series]").focus();
+      for (const key of ["Alt+ArrowDown", "Alt+ArrowDown", "Alt+ArrowUp"]) await page.keyboard.press(key);
+    },
+  ],
+  [
+    "opening the tab of another training",
+    async (page) => {
+      for (const name of ["Treino B", "Treino C", "Treino A"]) {
+        await page.getByRole("tab", { name, exact: true }).click();
+        await page.waitForTimeout(300);
+      }
+    },
+  ],
+];
+
+interface Visit {
+  readonly url: string;
+  readonly token: string;
+  readonly rounds: number;
+}
+
+async function editWeek(browser: Browser, { url, token, rounds }: Visit): Promise<MeasuredFigure[]> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "pt-BR" });
+  await page.goto(`${url}/robots.txt`);
+  await page.evaluate((kept) => localStorage.setItem("prumo.token", kept), token);
+  await page.goto(url + ADDRESS);
+  await page.locator("[data-row]").nth(29).waitFor();
+  await page.waitForLoadState("networkidle");
+  await observeInteractions(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+
+  const found = WORK.map((): number[] => []);
+  for (let round = 0; round < rounds; round++) {
+    for (const [place, [, doIt]] of WORK.entries()) {
+      await doIt(page);
+      found[place]?.push(await longestInteraction(page));
+    }
+  }
+  await page.close();
+  return WORK.map(([what], place) =>
+    atMost(100, { what: `${what}: longest interaction`, value: rounded(median(found[place] ?? [])), unit: "ms" }),
+  );
+}
+
+declare global {
+  interface Window {
+    interactions?: number[];
+  }
+}
+
+/** Durations that the browser reports of keys and presses, to the next multiple of 8 ms. */
+const observeInteractions = (page: Page) =>
+  page.evaluate(() => {
+    window.interactions = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ("interactionId" in entry && entry.interactionId !== 0) window.interactions?.push(entry.duration);
+      }
+    });
+    observer.observe({ type: "event", buffered: false, durationThreshold: 16 });
+  });
+
+/** Since the last time, when what follows the last one has been drawn and saved. Shorter ones than a frame are not reported. */
+async function longestInteraction(page: Page): Promise<number> {
+  await page.waitForTimeout(700);
+  await page.waitForLoadState("networkidle");
+  const durations = await page.evaluate(() => window.interactions?.splice(0) ?? []);
+  return Math.max(16, ...durations);
+}
