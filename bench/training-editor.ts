@@ -124,7 +124,8 @@ const observeInteractions = (page: Page) =>
         if ("interactionId" in entry && entry.interactionId !== 0) window.interactions?.push(entry.duration);
       }
     });
-    observer.observe({ type: "event", buffered: false, durationThreshold: 16 });
+    // The type of the options does not know this one yet.
+    observer.observe({ type: "event", ...{ durationThreshold: 16 } });
   });
 
 /** Since the last time, when what follows the last one has been drawn and saved. Shorter ones than a frame are not reported. */

@@ -9,16 +9,29 @@ export const withoutAccents = (text: string) =>
 
 const isGroup = (item: ComboboxParsedItem): item is Extract<ComboboxParsedItem, { items: unknown }> => "items" in item;
 
-/** Options that have every word of the search, case and accents ignored, at most `limit` of them; groups are kept. */
+/** 0 for a label that begins with the search, 1 if each word begins a word of it, 2 if each word is somewhere in it. */
+function rankOf(label: string, words: readonly string[]): number {
+  const text = withoutAccents(label);
+  if (text.startsWith(words.join(" "))) return 0;
+  return words.every((word) => ` ${text}`.includes(` ${word}`)) ? 1 : 2;
+}
+
+/**
+ * Options that have every word of the search, case and accents ignored, at most `limit` of them; groups are kept. Those that
+ * begin as the search does come first.
+ */
 export const accentlessFilter: OptionsFilter = ({ options, search, limit }) => {
-  const words = withoutAccents(search).split(/\s+/);
+  const words = withoutAccents(search).trim().split(/\s+/);
   const matches = ({ label }: ComboboxItem) => words.every((word) => withoutAccents(label).includes(word));
   let left = limit;
   const take = (items: ComboboxItem[]) => {
-    const taken = items.filter(matches).slice(0, left);
+    const rank = new Map(items.map((item) => [item, rankOf(item.label, words)]));
+    const ranked = items.filter(matches).sort((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
+    const taken = ranked.slice(0, left);
     left -= taken.length;
     return taken;
   };
+  if (!options.some(isGroup)) return take(options.flatMap((item) => (isGroup(item) ? [] : [item])));
   return options.flatMap((item): ComboboxParsedItem[] => {
     if (!isGroup(item)) return take([item]);
     const items = take(item.items);

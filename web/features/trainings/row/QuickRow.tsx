@@ -3,7 +3,6 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import type { Exercise } from "#contract/exercises.ts";
 import type { Training } from "#contract/trainings.ts";
 import { ExercisePicker } from "../../exercises/ExercisePicker.tsx";
-import { isEditable } from "../exercise/editable-types.ts";
 import { addEntry } from "../training-changes.ts";
 import { positionOf, type TrainingContext } from "../training-context.ts";
 import { FigureInput } from "./FigureInput.tsx";
@@ -80,7 +79,6 @@ export function QuickRow({ context, training }: Props) {
           required={false}
           training={training}
           place={positionOf(context, training)}
-          isOffered={isEditable}
           value={exercise}
           onChange={choose}
         />
