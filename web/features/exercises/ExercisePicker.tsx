@@ -78,7 +78,8 @@ export function ExercisePicker({ training, place, value, onChange, ...select }: 
       {...SELECT_IN_DIALOG}
       {...select}
       {...SEARCHABLE_SELECT}
-      data={options}
+      // The options of a closed list would be drawn again with each change of the page.
+      data={opened ? options : optionsOf([], value)}
       filter={accentlessFilter}
       limit={SHOWN}
       renderOption={renderOption}

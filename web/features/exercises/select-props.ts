@@ -3,8 +3,7 @@ import type { FocusEvent, MouseEvent } from "react";
 /** A list of options inside its dialog, where screen readers find it. It covers the fields below and scrolls by itself. */
 export const SELECT_IN_DIALOG = {
   withScrollArea: false,
-  // Options of a closed list would be drawn again with each change of the page.
-  comboboxProps: { withinPortal: false, floatingStrategy: "fixed", keepMounted: false },
+  comboboxProps: { withinPortal: false, floatingStrategy: "fixed" },
   styles: { options: { maxHeight: 320, overflowY: "auto" } },
 } as const;
 
