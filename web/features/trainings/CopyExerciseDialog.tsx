@@ -5,7 +5,7 @@ import { listInPortuguese } from "#domain/portuguese-list.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { toast } from "../../ui/toast.ts";
-import { namesOf } from "./block/entry-blocks.ts";
+import { namesOf } from "./entry-blocks.ts";
 import { DialogOverTraining } from "./DialogOverTraining.tsx";
 import { SavingAlert } from "./saving/SavingAlert.tsx";
 import { copyEntry } from "./training-changes.ts";

@@ -1,7 +1,7 @@
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
-import { namesOf } from "./block/entry-blocks.ts";
 import type { TrainingEntry } from "./data.ts";
+import { namesOf } from "./entry-blocks.ts";
 
 interface Props {
   readonly entry: TrainingEntry;

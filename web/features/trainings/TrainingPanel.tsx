@@ -6,7 +6,7 @@ import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { EntryBlock } from "./block/EntryBlock.tsx";
-import { trainingBlocks } from "./block/entry-blocks.ts";
+import { trainingBlocks } from "./entry-blocks.ts";
 import { AddExercise, canAddExercise } from "./exercise/AddExercise.tsx";
 import { Hint } from "./Hint.tsx";
 import { QuickRow } from "./row/QuickRow.tsx";

@@ -1,8 +1,8 @@
 import type { Training } from "#contract/trainings.ts";
+import type { Block } from "../entry-blocks.ts";
 import type { RowContext } from "../training-context.ts";
 import classes from "./BlockCards.module.css";
 import { EntryCard } from "./EntryCard.tsx";
-import type { Block } from "./entry-blocks.ts";
 import { SortableEntries } from "./SortableEntries.tsx";
 
 interface Props {

@@ -2,10 +2,10 @@ import { Card, VisuallyHidden } from "@mantine/core";
 import type { Training } from "#contract/trainings.ts";
 import { COLUMNS } from "#domain/training/entry-display.ts";
 import { PRESCRIBED } from "#domain/training/type-fields.ts";
+import type { Block } from "../entry-blocks.ts";
 import type { RowContext } from "../training-context.ts";
 import classes from "./BlockTable.module.css";
 import { EntryRow } from "./EntryRow.tsx";
-import type { Block } from "./entry-blocks.ts";
 import { SortableEntries } from "./SortableEntries.tsx";
 
 interface Props {

@@ -1,8 +1,7 @@
 import type { TrainingEntry } from "#contract/trainings.ts";
 import { PlainIcon } from "../../../ui/PlainIcon.tsx";
+import { namesOf } from "../entry-blocks.ts";
 import type { RowCommands } from "../row/row-commands.ts";
-
-import { namesOf } from "./entry-blocks.ts";
 
 interface Props {
   readonly entry: TrainingEntry;

@@ -1,10 +1,10 @@
 import { Stack, Title } from "@mantine/core";
 import type { Training } from "#contract/trainings.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import type { Block } from "../entry-blocks.ts";
 import type { RowContext } from "../training-context.ts";
 import { BlockCards } from "./BlockCards.tsx";
 import { BlockTable } from "./BlockTable.tsx";
-import type { Block } from "./entry-blocks.ts";
 
 interface Props {
   readonly context: RowContext;

@@ -6,6 +6,7 @@ import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { PRESCRIBED } from "#domain/training/type-fields.ts";
 import { DragHandle } from "../../../ui/sortable/DragHandle.tsx";
 import type { Drag } from "../../../ui/sortable/drag.ts";
+import { namesOf } from "../entry-blocks.ts";
 import { ExerciseName } from "../exercise/ExerciseName.tsx";
 import { SeriesType } from "../exercise/SeriesType.tsx";
 import { TechniqueHint } from "../exercise/TechniqueHint.tsx";
@@ -18,7 +19,6 @@ import type { RowContext } from "../training-context.ts";
 import { CardFigures, CardSummary } from "./CardFigures.tsx";
 import { EntryActions } from "./EntryActions.tsx";
 import classes from "./EntryCard.module.css";
-import { namesOf } from "./entry-blocks.ts";
 
 interface Props {
   readonly context: RowContext;

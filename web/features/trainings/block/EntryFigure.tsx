@@ -1,8 +1,8 @@
 import type { TrainingEntry } from "#contract/trainings.ts";
+import { namesOf } from "../entry-blocks.ts";
 import { FigureInput } from "../row/FigureInput.tsx";
 import { type RowColumn, typedIn } from "../row/row-figures.ts";
 import type { useRowFigures } from "../row/use-row-figures.ts";
-import { namesOf } from "./entry-blocks.ts";
 
 interface Props {
   readonly entry: TrainingEntry;

@@ -6,6 +6,7 @@ import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { PRESCRIBED } from "#domain/training/type-fields.ts";
 import { DragHandle } from "../../../ui/sortable/DragHandle.tsx";
 import type { Drag } from "../../../ui/sortable/drag.ts";
+import { namesOf } from "../entry-blocks.ts";
 import { ExerciseName } from "../exercise/ExerciseName.tsx";
 import { SeriesType } from "../exercise/SeriesType.tsx";
 import { TechniqueHint } from "../exercise/TechniqueHint.tsx";
@@ -19,7 +20,6 @@ import type { RowContext } from "../training-context.ts";
 import classes from "./BlockTable.module.css";
 import { EntryActions } from "./EntryActions.tsx";
 import { EntryFigure } from "./EntryFigure.tsx";
-import { namesOf } from "./entry-blocks.ts";
 
 interface Props {
   readonly context: RowContext;

@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from "react";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { type Drag, STILL } from "../../../ui/sortable/drag.ts";
 import { SortableList } from "../../../ui/sortable/SortableList.tsx";
+import { namesOf } from "../entry-blocks.ts";
 import { dropRow } from "../row/row-commands.ts";
 import type { RowContext } from "../training-context.ts";
-import { namesOf } from "./entry-blocks.ts";
 
 interface Props {
   readonly context: RowContext;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { TrainingEntry } from "#contract/trainings.ts";
 import { focusOn } from "../../../ui/dialog/use-focus-back.ts";
-import { namesOf } from "../block/entry-blocks.ts";
+import { namesOf } from "../entry-blocks.ts";
 import { duplicateEntry, moveEntry, removeEntry, stepEntry } from "../training-changes.ts";
 import type { RowContext } from "../training-context.ts";
 import { neighbourOf } from "./grid-keys.ts";
