@@ -1,11 +1,6 @@
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import * as domain from "#domain/training/blocks.ts";
-<<<<<<< HEAD:web/features/trainings/block/entry-blocks.ts
-import { inOrder } from "../training-draft.ts";
-=======
-import type { VolumeTraining } from "#domain/training/weekly-volume.ts";
 import { inOrder } from "./training-draft.ts";
->>>>>>> c35d572 (Name the blocks of a training outside their folder, which rows use too):web/features/trainings/entry-blocks.ts
 
 export const namesOf = (entry: TrainingEntry) =>
   domain
