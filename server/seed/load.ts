@@ -2,7 +2,14 @@ import { hashPassword } from "../platform/credentials/passwords.ts";
 import { connect } from "../platform/database/connection.ts";
 import { asSeveral } from "../platform/database/scope.ts";
 import type { DemoAccount } from "../platform/process/banner.ts";
-import { loadCatalogue, loadDeviations, loadFirstPlans, loadFirstTerms, loadFirstTutorials } from "./catalogue/load.ts";
+import {
+  loadCatalogue,
+  loadDeviations,
+  loadExerciseTexts,
+  loadFirstPlans,
+  loadFirstTerms,
+  loadFirstTutorials,
+} from "./catalogue/load.ts";
 import { admin, demoPassword, marina, rafael, renata } from "./demo/accounts.ts";
 import { loadPeople } from "./demo/load.ts";
 import { marinaStudents } from "./demo/students-marina.ts";
@@ -34,6 +41,7 @@ export async function loadSeed(
       const scope = await turns.as({ role: "admin", userId: admin.id, trainerId: null });
       await loadCatalogue(scope);
       await loadDeviations(scope);
+      await loadExerciseTexts(scope);
       await loadFirstTerms(scope, now);
       await loadFirstPlans(scope);
       await loadFirstTutorials(scope);

@@ -88,6 +88,17 @@ describe("exercises", () => {
     expect(catalogueExercises.filter(({ equipament_needed }) => equipament_needed.trim() === "")).toEqual([]);
   });
 
+  it.each(catalogueExercises)("$name is explained in two to four sentences", ({ execution }) => {
+    expect(sentences(execution).length).toBeGreaterThanOrEqual(2);
+    expect(sentences(execution).length).toBeLessThanOrEqual(4);
+    for (const sentence of sentences(execution)) expect(sentence).toMatch(/^\p{Lu}[^\n]{15,}[.;]$/u);
+    expect(execution.length).toBeLessThanOrEqual(400);
+  });
+
+  it("are each explained in sentences of their own", () => {
+    expect(repeated(catalogueExercises.flatMap(({ execution }) => sentences(execution)))).toEqual([]);
+  });
+
   it("are written without stray spaces", () => {
     const stray = catalogueExercises.filter(({ name }) => name !== name.trim() || name.includes("  "));
     expect(stray).toEqual([]);

@@ -1,5 +1,6 @@
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import type { MuscleGroupName } from "./muscle-groups.ts";
+import type { ExerciseTexts } from "./texts/exercise-texts.ts";
 
 /** An exercise that the product ships. The first muscle group is the prime mover, the others assist. */
 export interface CatalogueExercise {
@@ -7,6 +8,8 @@ export interface CatalogueExercise {
   exercise_type: ExerciseTypeValue;
   equipament_needed: string;
   muscle_groups: readonly MuscleGroupName[];
+  /** How it is done, in two to four sentences. */
+  execution: string;
   /** No video yet: an address is only written here once the video exists. */
   link: "";
 }
@@ -14,12 +17,17 @@ export interface CatalogueExercise {
 /** Name, equipment, then the muscle groups, prime mover first. */
 export type ExerciseRow = readonly [name: string, equipment: string, ...muscleGroups: MuscleGroupName[]];
 
-export function catalogueExercises(type: ExerciseTypeValue, rows: readonly ExerciseRow[]): CatalogueExercise[] {
+export function catalogueExercises(
+  type: ExerciseTypeValue,
+  texts: ExerciseTexts,
+  rows: readonly ExerciseRow[],
+): CatalogueExercise[] {
   return rows.map(([name, equipment, ...groups]) => ({
     name,
     exercise_type: type,
     equipament_needed: equipment,
     muscle_groups: groups,
+    execution: texts[name] ?? "",
     link: "",
   }));
 }

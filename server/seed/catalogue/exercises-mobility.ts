@@ -1,7 +1,8 @@
 import { catalogueExercises } from "./exercise-table.ts";
+import { mobilityTexts } from "./texts/mobility.ts";
 
 /** Mobilidade. The groups are those that the joint's movement prepares. */
-export const mobilityExercises = catalogueExercises("mobility", [
+export const mobilityExercises = catalogueExercises("mobility", mobilityTexts, [
   ["Mobilidade cervical em flexão e extensão", "Nenhum"],
   ["Mobilidade cervical em rotação", "Nenhum"],
   ["Retração cervical (queixo para dentro)", "Nenhum"],

@@ -1,11 +1,28 @@
 import { catalogueExercises } from "./exercise-table.ts";
+import { armsTexts } from "./texts/arms.ts";
+import { backTexts } from "./texts/back.ts";
+import { chestTexts } from "./texts/chest.ts";
+import { hipsAndCalvesTexts } from "./texts/hips-and-calves.ts";
+import { shouldersTexts } from "./texts/shoulders.ts";
+import { thighsTexts } from "./texts/thighs.ts";
+import { trunkTexts } from "./texts/trunk.ts";
+
+const TEXTS = {
+  ...chestTexts,
+  ...backTexts,
+  ...shouldersTexts,
+  ...armsTexts,
+  ...thighsTexts,
+  ...hipsAndCalvesTexts,
+  ...trunkTexts,
+};
 
 /**
  * Treinos Resistidos. The week's volume counts a set once for every group listed, so an assisting muscle is listed only
  * where a trainer would count the set for it too. Trapezius, rhomboids and spinal erectors count as Dorsais, rotator cuff as Deltoides, hip
  * abductors as Glúteos: the product has twelve groups and these are the ones a trainer books their sets under.
  */
-export const resistanceExercises = catalogueExercises("resistence", [
+export const resistanceExercises = catalogueExercises("resistence", TEXTS, [
   // Peitoral
   ["Supino reto com barra", "Barra e banco reto", "Peitoral", "Tríceps"],
   ["Supino reto com halteres", "Halteres e banco reto", "Peitoral", "Tríceps"],

@@ -37,11 +37,12 @@ export async function loadCatalogue({ tx }: Scope): Promise<void> {
   const saved = await tx
     .insertInto("exercises")
     .values(
-      catalogueExercises.map(({ name, exercise_type, equipament_needed }) => ({
+      catalogueExercises.map(({ name, exercise_type, equipament_needed, execution }) => ({
         owner_id: PLATFORM,
         name,
         exercise_type,
         equipment: equipament_needed || null,
+        execution,
       })),
     )
     .returning(["id", "name"])
@@ -96,6 +97,21 @@ export async function loadDeviations({ tx }: Scope): Promise<void> {
     }),
   );
   if (links.length > 0) await tx.insertInto("exercise_postural_deviations").values(links).execute();
+}
+
+/** Writes the texts of the platform's exercises that have none, also in a database that was filled before texts existed. */
+export async function loadExerciseTexts({ tx }: Scope): Promise<void> {
+  const textless = tx.selectFrom("exercises").select("name").where("owner_id", "=", PLATFORM);
+  const names = new Set((await textless.where("execution", "is", null).execute()).map(({ name }) => name));
+  for (const { name, execution } of catalogueExercises.filter((exercise) => names.has(exercise.name))) {
+    await tx
+      .updateTable("exercises")
+      .set({ execution })
+      .where("owner_id", "=", PLATFORM)
+      .where("name", "=", name)
+      .where("execution", "is", null)
+      .execute();
+  }
 }
 
 /** Adds the first version of the terms, also to a database that was filled before terms existed. */
