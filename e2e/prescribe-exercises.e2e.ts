@@ -179,6 +179,18 @@ test("exercises are added one after the other, and Enter leads through the field
     await expect(edited.getByLabel("Séries")).toHaveValue("7");
     await edited.getByRole("button", { name: "Cancelar" }).click();
   });
+
+  await test.step("an advice that is dismissed for the student stays dismissed", async () => {
+    const check = page.getByRole("region", { name: "Conferência da prescrição" });
+    await check.getByRole("button", { name: "Dispensar: A semana tem 15 séries de empurrar para 0 de puxar" }).click();
+    await expect(page.getByText("Aviso dispensado")).toBeVisible();
+    await expect(check.getByText("nenhum aviso")).toBeVisible();
+    await page.reload();
+    await expect(check.getByText("nenhum aviso")).toBeVisible();
+    await check.getByRole("button", { name: "Mostrar 1 aviso dispensado" }).click();
+    await check.getByRole("button", { name: "Voltar a mostrar: A semana tem 15 séries de empurrar" }).click();
+    await expect(check.getByText("1 aviso", { exact: true })).toBeVisible();
+  });
 });
 
 test("on a phone the week is one line, and the first exercise is above the fold", async ({ page }) => {

@@ -18,7 +18,7 @@ const FIRST = 3;
 export function AdviceList({ advices, dismissed, onDismiss }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const [showsDismissed, setShowsDismissed] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLParagraphElement>(null);
   const shown = showsAll ? advices : advices.slice(0, FIRST);
   const hidden = advices.length - FIRST;
   const change = (key: string, isDismissed: boolean) => {
@@ -28,15 +28,15 @@ export function AdviceList({ advices, dismissed, onDismiss }: Props) {
   };
   return (
     <div className={classes.advices}>
-      <h4 ref={heading} tabIndex={-1} className={classes.heading}>
+      <p ref={heading} tabIndex={-1} className={classes.heading}>
         Avisos
-      </h4>
+      </p>
       {advices.length === 0 ? (
         <Text size="sm" c="dimmed">
           Nada a corrigir nesta semana.
         </Text>
       ) : (
-        <ul className={classes.list}>
+        <ul className={classes.list} aria-label="Avisos">
           {shown.map(({ key, sentence }) => (
             <li key={key}>
               <span className={classes.sign}>
@@ -72,7 +72,7 @@ export function AdviceList({ advices, dismissed, onDismiss }: Props) {
         />
       )}
       {showsDismissed && dismissed.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={classes.list} aria-label="Avisos dispensados">
           {dismissed.map(({ key, sentence }) => (
             <li key={key}>
               <span className={classes.past}>{sentence}</span>

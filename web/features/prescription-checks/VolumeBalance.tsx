@@ -22,13 +22,13 @@ export const VolumeBalance = memo(function VolumeBalance({ trainings, band }: Pr
   const longest = Math.max(band.max * LEAST_SCALE, ...groups.map(({ sets }) => sets));
   return (
     <div className={classes.balance}>
-      <h4 className={classes.heading}>Séries por grupo muscular</h4>
+      <p className={classes.heading}>Séries por grupo muscular</p>
       {groups.length === 0 ? (
         <Text size="sm" c="dimmed">
           Nenhuma série de exercício resistido.
         </Text>
       ) : (
-        <ul className={classes.groups}>
+        <ul className={classes.groups} aria-label="Séries por grupo muscular">
           {groups.map((group) => (
             <GroupBar key={group.id} group={group} band={band} longest={longest} />
           ))}
