@@ -1,17 +1,47 @@
 import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
 import { leave, roleOf, useCurrentUser } from "../features/accounts/data.ts";
 import { toast } from "../ui/toast.ts";
 import classes from "./SignOut.module.css";
 
+const UnsentDialog = lazy(() => import("../features/gym/UnsentDialog.tsx"));
+
+/** What a student recorded without a signal goes with the session: it is sent first. */
+async function countUnsent(studentId: number): Promise<number> {
+  const { sendBeforeLeaving } = await import("../features/gym/device/leaving.ts");
+  return sendBeforeLeaving(studentId);
+}
+
 export function SignOut() {
   const user = useCurrentUser();
+  const [unsent, setUnsent] = useState(0);
   const signOut = useMutation({
-    mutationFn: () => leave(roleOf(user) === "admin"),
+    mutationFn: async ({ isSure }: { readonly isSure: boolean }) => {
+      const count = roleOf(user) === "student" && !isSure ? await countUnsent(user.id) : 0;
+      return count > 0 ? setUnsent(count) : leave(roleOf(user) === "admin");
+    },
     onError: (error) => toast.failure(error, "Não foi possível fazer logout!"),
   });
   return (
-    <button type="button" className={classes.out} onClick={() => signOut.mutate()} disabled={signOut.isPending}>
-      Sair
-    </button>
+    <>
+      <button
+        type="button"
+        className={classes.out}
+        onClick={() => signOut.mutate({ isSure: false })}
+        disabled={signOut.isPending}
+      >
+        Sair
+      </button>
+      <Suspense>
+        {unsent > 0 && (
+          <UnsentDialog
+            count={unsent}
+            busy={signOut.isPending}
+            onStay={() => setUnsent(0)}
+            onLeave={() => signOut.mutate({ isSure: true })}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -110,6 +110,8 @@ export async function changeLog(
 /** What waits, and how the result of sending is kept. */
 export const outboxOf = (database: Database) => ({
   waiting: async () => (await readLogs(database)).filter(isWaiting),
+  /** What waits, and what was refused. */
+  unsent: async () => (await readLogs(database)).filter((log) => isWaiting(log) || log.refusal !== null),
   async settle(sent: TrainingLog, result: SendResult) {
     const { done, store } = database.transaction("logs", "readwrite");
     const current = await store.get(keyOf(sent));

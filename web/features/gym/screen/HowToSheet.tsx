@@ -1,5 +1,5 @@
-import { Button, Stack, Text, Title } from "@mantine/core";
-import { Icon } from "../../../ui/Icon.tsx";
+import { Stack, Text, Title } from "@mantine/core";
+import { VideoPreview } from "../../../ui/VideoPreview.tsx";
 import type { Step } from "../plan/steps.ts";
 import { Sheet } from "./Sheet.tsx";
 
@@ -8,8 +8,6 @@ interface Props {
   readonly step: Step;
   readonly onClose: () => void;
 }
-
-const isAddress = (link: string | null): link is string => /^https?:\/\//.test(link ?? "");
 
 /** How an exercise is done, its video, and what the technique means. Texts are there without a connection. */
 export const HowToSheet = ({ opened, step: { exercises, technique }, onClose }: Props) => (
@@ -23,19 +21,7 @@ export const HowToSheet = ({ opened, step: { exercises, technique }, onClose }: 
           <Text size="lg" style={{ whiteSpace: "pre-line" }}>
             {execution ?? "Este exercício ainda não tem um texto de execução. Em dúvida, pergunte ao seu personal."}
           </Text>
-          {isAddress(link) && (
-            <Button
-              component="a"
-              href={link}
-              target="_blank"
-              rel="noreferrer"
-              variant="default"
-              size="lg"
-              leftSection={<Icon name="external" />}
-            >
-              Ver vídeo
-            </Button>
-          )}
+          {link && <VideoPreview link={link} title={name} />}
         </Stack>
       ))}
       {technique && (

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { inDays } from "./fields.ts";
+import { MARINA, startSession } from "./people.ts";
+import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.ts";
+
+const day = (days: number) => inDays(days).split("/").reverse().join("-");
+
+/** A new student of Marina's with one exercise of three sets, signed in on the page; and how Marina reads what was done. */
+async function signInAsPrescribedStudent(page: Page) {
+  await startSession(page, MARINA);
+  const { id, email } = await aRegisteredStudent(page, { name: `Sem Sinal ${Date.now()}` });
+  const macrocycles = `/api/v1/students/${id}/macrocycles`;
+  const plan = { name: "Força", items_to_be_evaluated: ["perimeter"] };
+  const { macrocycle } = await (await callApi(page, "POST", macrocycles, plan)).json();
+  const mesocycles = `${macrocycles}/${macrocycle.id}/mesocycles`;
+  const draft = { name: "Base", goal: "Começar", start_date: day(0), end_date: day(20), weeks: null };
+  const { mesocycle } = await (await callApi(page, "POST", mesocycles, draft)).json();
+  const own = `${mesocycles}/${mesocycle.id}`;
+  const evaluated_items = { student: { stature: "170", weight: "70" }, heart: { fcRepouso: "62" } };
+  await callApi(page, "PUT", own, { evaluation: true, evaluation_lock_version: 0, evaluated_items });
+  const catalogue = await callApi(page, "GET", "/api/v1/exercises?exercise_type=resistence&limit=1");
+  const [exercise] = (await catalogue.json()).exercises;
+  const training = {
+    weekdays: ["1"],
+    exercise_type: [{ name: "Resistido", value: "resistence" }],
+    muscle_group: exercise.muscle_groups.slice(0, 1),
+    exercises: [
+      { exercise: { id: exercise.id }, series: 3, min_reps: 8, max_reps: 12, descanco: "01:30", cadencia: "2-0-2-0" },
+    ],
+  };
+  const { lock_version } = (await (await callApi(page, "GET", own)).json()).mesocycle;
+  await callApi(page, "PUT", own, { lock_version, trainings: [training] });
+  const { trainings } = (await (await callApi(page, "GET", `${own}/trainings`)).json()).mesocycle;
+  const token = await page.evaluate(() => localStorage.getItem("prumo.token"));
+  await page.evaluate(() => localStorage.clear());
+  await signInForTheFirstTime(page, email);
+  const executions = `/api/v1/trainings/${trainings[0].id}/executions`;
+  return {
+    exercise: String(exercise.name),
+    readByTrainer: async () => {
+      const answer = await page.request.get(executions, { headers: { authorization: `Bearer ${token}` } });
+      return (await answer.json()).executions;
+    },
+  };
+}
+
+test("a student trains without a signal, loses nothing by reloading, and the trainer has it once", {
+  tag: "@phone",
+}, async ({ page, context }) => {
+  const { exercise, readByTrainer } = await signInAsPrescribedStudent(page);
+  const taken: string[] = [];
+  page.on("response", (answer) => answer.request().method() === "POST" && taken.push(new URL(answer.url()).pathname));
+  const heading = page.getByRole("heading", { name: exercise });
+  const set = (place: number) => page.getByRole("button", { name: `Série ${place} de 3 feita` });
+  const done = (place: number) => page.getByRole("button", { name: `Corrigir série ${place}` });
+
+  await test.step("the page opens without a signal once it was open with one", async () => {
+    await page.getByRole("link", { name: "Treinar agora" }).click();
+    await expect(heading).toBeVisible();
+    await page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration("/inicio/treino");
+      return registration?.active?.state === "activated";
+    });
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading).toBeVisible();
+  });
+
+  await test.step("a tap counts a set, and a reload keeps it and the rest", async () => {
+    await page.getByRole("textbox", { name: "Carga" }).fill("40");
+    await set(1).click();
+    await expect(page.getByText("Aguardando envio")).toBeVisible();
+    await page.reload();
+    await expect(done(1)).toContainText("40 kg × 12");
+    await expect(page.getByRole("timer")).toBeVisible();
+    await page.getByRole("button", { name: "Mais carga" }).click();
+    await set(2).click();
+    await expect(done(2)).toContainText("42,5 kg × 12");
+    await expectAccessible(page);
+  });
+
+  await test.step("what waits is sent once when the signal is back", async () => {
+    await context.setOffline(false);
+    await expect(page.getByText("2 de 3 séries")).toBeVisible();
+    const executions = await readByTrainer();
+    expect(executions).toHaveLength(1);
+    expect(executions[0].exercises[0].sets).toMatchObject([{ load_kg: 40 }, { load_kg: 42.5, repetitions: 12 }]);
+    expect(taken.filter((path) => path.endsWith("/executions"))).toHaveLength(1);
+  });
+
+  await test.step("an old copy on the device never stands in the way of a new version", async () => {
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const { url } of await cache.keys()) {
+          if (url.includes("/inicio/treino")) await cache.put(url, new Response("Cópia antiga"));
+        }
+      }
+    });
+    await page.reload();
+    await expect(done(2)).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText("Cópia antiga")).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(done(2)).toBeVisible();
+  });
+
+  await test.step("nothing of it stays on the device after signing out", async () => {
+    const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    expect(await databases()).toHaveLength(1);
+    await page.getByRole("link", { name: "Sair do treino" }).click();
+    await expect(page.getByRole("link", { name: "Treinar agora" })).toBeVisible();
+    const menu = page.getByRole("button", { name: "Abrir menu" });
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole("button", { name: "Sair" }).click();
+    await expect(page).toHaveURL(/autenticacao\/entrar/);
+    expect(await databases()).toEqual([]);
+  });
+});

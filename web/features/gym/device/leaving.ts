@@ -1,0 +1,11 @@
+import { openGymDatabase, outboxOf } from "./gym-database.ts";
+import { synchronize } from "./sync.ts";
+
+/** Sends what waits before the person signs out; answers how many trainings the server does not have then. */
+export async function sendBeforeLeaving(studentId: number): Promise<number> {
+  const database = await openGymDatabase(studentId);
+  await synchronize({ studentId, database }, { read: false });
+  const unsent = await outboxOf(database).unsent();
+  database.close();
+  return unsent.length;
+}
