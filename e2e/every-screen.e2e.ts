@@ -50,6 +50,11 @@ const OF_THE_STUDENT: readonly [Screen, ...Screen[]] = [
   ["a microcycle's trainings", `${LUCAS_WEEKS}?dialog=training&micro=1`, /Total da Semana/],
   ["the own registration", `${LUCAS_PAGE}&dialog=student`, /definidos pelo seu personal/],
   ["the own payments", `${LUCAS_PAGE}&dialog=payments`, /Não há pagamentos/],
+  ["the training in the gym", "/inicio/treino", /Dor e anotação/],
+  ["its exercises", "/inicio/treino?painel=exercicios", /Outros treinos/],
+  ["how an exercise is done", "/inicio/treino?painel=como-fazer", /^Como fazer$/],
+  ["pain and a note", "/inicio/treino?painel=dor", /Dor neste exercício/],
+  ["the end of a training", "/inicio/treino?painel=concluir", /Quanto esforço/],
 ];
 
 const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
