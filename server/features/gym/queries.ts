@@ -4,6 +4,7 @@ import { suggestedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
+import { anyOf } from "../../platform/database/lists.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import { listExecutionsBetween } from "../executions/queries.ts";
 import { listLastPerformances } from "../exercise-history/queries.ts";
@@ -38,11 +39,12 @@ async function listGymExercises(scope: Scope, studentId: number, { trainings, be
   const exercises = new Map(used.map((exercise) => [exercise.id, exercise]));
   const last = await listLastPerformances(scope, studentId, { exerciseIds: [...exercises.keys()], before });
   const tests = await listTestedStrength(scope, studentId);
+  const texts = await listExecutionTexts(scope, [...exercises.keys()]);
   return [...exercises.values()].map(({ id, muscle_groups: [first] }) => {
     const tested = tests.find(({ muscle_group }) => muscle_group.id === first?.id);
     return {
       exercise_id: id,
-      execution: null,
+      execution: texts.get(id) ?? null,
       last: last.get(id) ?? null,
       suggested_load_kg: tested ? suggestedLoadKg(tested) : null,
     };
@@ -82,4 +84,14 @@ async function findRunningCycle({ tx }: Scope, studentId: number, day: CalendarD
     .limit(1)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** How exercises are done, of those that have a text. */
+async function listExecutionTexts({ tx }: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx
+    .selectFrom("exercises")
+    .select(["id", "execution"])
+    .where("id", "=", anyOf(ids, "bigint"))
+    .execute();
+  return new Map(rows.flatMap(({ id, execution }) => (execution ? [[id, execution]] : [])));
 }

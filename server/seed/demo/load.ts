@@ -17,11 +17,13 @@ import { giveConsent } from "../../features/terms/commands.ts";
 import { findCurrentVersion } from "../../features/terms/queries.ts";
 import { prescribe } from "../../features/trainings/commands.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { ofCycle } from "../../platform/database/of-cycle.ts";
 import { type asSeveral, asTrainer, type SignInScope, type TrainerScope } from "../../platform/database/scope.ts";
 import { QUOTAS } from "../../platform/limits.ts";
 import { admin, marina, rafael, renata } from "./accounts.ts";
 import { birthdateOf } from "./birthdate.ts";
 import { type CatalogueNames, readCatalogueNames } from "./catalogue-names.ts";
+import { trainStudent } from "./executions.ts";
 import { placeSilhouettes } from "./photos.ts";
 import { marinaStudents } from "./students-marina.ts";
 import { rafaelStudents } from "./students-rafael.ts";
@@ -58,7 +60,15 @@ export async function loadPeople(
     const scope = asTrainer(await turns.as({ role: "trainer", userId: id, trainerId: id }));
     await payForAYear(scope, paidOn);
     const names = await readCatalogueNames(scope);
-    for (const student of students) await createStudent({ scope, names, now }, student, confirmed);
+    const trained: { readonly studentId: number; readonly days: number }[] = [];
+    for (const student of students) {
+      const studentId = await createStudent({ scope, names, now }, student, confirmed);
+      if (student.trains) trained.push({ studentId, days: student.trains });
+    }
+    for (const one of trained) {
+      const own = await turns.as({ role: "student", userId: one.studentId, trainerId: id });
+      await trainStudent(own, { ...one, today });
+    }
   }
   await acceptTerms(await turns.authenticator(), now);
 }
@@ -130,9 +140,19 @@ interface Loading {
   readonly now: Date;
 }
 
-async function createStudent(loading: Loading, student: DemoStudent, confirmed: Confirmed): Promise<void> {
+/** The student's id. */
+async function createStudent(loading: Loading, student: DemoStudent, confirmed: Confirmed): Promise<number> {
   const { scope, now } = loading;
-  const { age, birthday, is_active, is_profile_changed, macrocycles = [], strength_tests = [], ...draft } = student;
+  const {
+    age,
+    birthday,
+    is_active,
+    is_profile_changed,
+    macrocycles = [],
+    strength_tests = [],
+    trains,
+    ...draft
+  } = student;
   const birthdate = birthdateOf({ age, birthday }, todayInSaoPaulo(now.getTime()));
   const saved = await registerStudent(scope, { ...draft, birthdate }, undefined, QUOTAS);
   if (saved.outcome !== "saved") throw new Error(`demo student ${student.name}: ${saved.outcome}`);
@@ -144,6 +164,7 @@ async function createStudent(loading: Loading, student: DemoStudent, confirmed: 
   }
   for (const macrocycle of macrocycles) await createCycles(loading, saved.id, macrocycle);
   for (const test of strength_tests) await testStrength(loading, saved.id, test);
+  return saved.id;
 }
 
 async function testStrength(
@@ -210,6 +231,11 @@ async function fill({ scope, names }: Loading, path: CyclePath, { name, start_da
     const drafts = trainings.map((training) => TrainingDraft.parse(toDraft(training, names)));
     const prescribed = await prescribe(scope, path, drafts);
     if (prescribed.outcome !== "saved") throw new Error(`demo trainings ${name}: ${JSON.stringify(prescribed)}`);
+    await scope.tx
+      .updateTable("trainings")
+      .set({ created_at: noonOf(start_date).now() })
+      .where(ofCycle(path))
+      .execute();
   }
 }
 

@@ -47,6 +47,7 @@ export const marinaStudents: readonly DemoStudent[] = [
       whichSurgeries: "Apendicectomia em 2011",
     },
     macrocycles: [macrocycles.lucas],
+    trains: 63,
     strength_tests: lucasStrength,
   },
   {
@@ -152,6 +153,7 @@ export const marinaStudents: readonly DemoStudent[] = [
       surgeries: false,
     },
     macrocycles: [macrocycles.joaoPedroAlmeida],
+    trains: 14,
   },
   {
     name: "João Pedro Vasconcelos",
@@ -251,6 +253,7 @@ export const marinaStudents: readonly DemoStudent[] = [
       whichSurgeries: "Hérnia inguinal em 2015",
     },
     macrocycles: [macrocycles.carlosEduardoTavares],
+    trains: 14,
   },
   {
     name: "Juliana Sayuri Tanaka",
@@ -283,6 +286,7 @@ export const marinaStudents: readonly DemoStudent[] = [
       cardiac_problems: false,
     },
     macrocycles: [macrocycles.julianaSayuriTanaka],
+    trains: 14,
   },
   {
     name: "Rodrigo Schneider",

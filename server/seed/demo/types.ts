@@ -49,6 +49,8 @@ export interface DemoStudent extends Omit<StudentDraft, "birthdate"> {
   /** The student changed the own profile and the trainer was not told yet. */
   is_profile_changed?: true;
   macrocycles?: readonly DemoMacrocycle[];
+  /** For how many days the student has recorded trainings. */
+  trains?: number;
   /** In order of date; a later test of a muscle group replaces the one before, which stays in its history. */
   strength_tests?: readonly DemoStrengthTest[];
 }

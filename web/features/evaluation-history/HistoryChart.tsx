@@ -2,10 +2,16 @@ import "@mantine/charts/styles.css";
 import { LineChart } from "@mantine/charts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/number-format.ts";
-import type { FigureHistory } from "./figure-history.ts";
+
+interface DrawnFigure {
+  readonly label: string;
+  readonly unit: string;
+  readonly decimals: number;
+  readonly points: readonly { readonly day: string; readonly value: number }[];
+}
 
 /** The line of a figure. It is loaded when a history is opened, because its library is large. */
-export default function HistoryChart({ history }: { readonly history: FigureHistory }) {
+export default function HistoryChart({ history }: { readonly history: DrawnFigure }) {
   const { label, unit, decimals, points } = history;
   const first = points[0];
   const last = points.at(-1);

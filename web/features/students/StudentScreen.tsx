@@ -9,6 +9,7 @@ import { useAddressSteps } from "../../ui/form/use-address-steps.ts";
 import { usePageTitle } from "../../use-page-title.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import type { CyclePath } from "../cycles/data.ts";
+import { TrainingWeek } from "../executions/TrainingWeek.tsx";
 import { Macrocycles } from "../macrocycles/Macrocycles.tsx";
 import { studentQuery } from "./data.ts";
 import type { StudentSearch } from "./finder/student-search.ts";
@@ -20,6 +21,7 @@ import { SupportNotice } from "./SupportNotice.tsx";
 import { studentsPage } from "./student-pages.ts";
 
 const PaymentsDialog = lazy(() => import("../payments/PaymentsDialog.tsx"));
+const ExecutionsDialog = lazy(() => import("../executions/ExecutionsDialog.tsx"));
 const StudentDialog = lazy(() => import("./form/StudentDialog.tsx"));
 const route = getRouteApi("/signed-in/inicio/visualizar/$id");
 
@@ -39,18 +41,33 @@ export function StudentScreen() {
     if (isNotFound(error)) return <MissingStudent />;
     return <ErrorState asScreen title="Erro ao carregar aluno" error={error} onRetry={refetch} retrying={isFetching} />;
   }
-  const openDialog = (which: "student" | "payments") => steps.stepIn({ dialog: which, tab: undefined });
-  const close = () => steps.leave({ dialog: undefined, tab: undefined });
+  const openDialog = (which: "student" | "payments" | "executions") =>
+    steps.stepIn({ dialog: which, tab: undefined, execution: undefined, exercise: undefined });
+  const close = () => steps.leave({ dialog: undefined, tab: undefined, execution: undefined, exercise: undefined });
+  const week = student.macrocycles.length > 0 && (
+    <TrainingWeek studentId={id} onOpen={() => openDialog("executions")} />
+  );
 
   return (
     <Stack gap="lg">
       {role !== "student" && <BackButton otherwise={() => navigate({ to: studentsPage(role), replace: true })} />}
       <SupportNotice student={student} />
       <StudentHeader student={student} onEdit={() => openDialog("student")} onPayments={() => openDialog("payments")} />
+      {role !== "student" && week}
       <Macrocycles student={student} />
+      {role === "student" && week}
       <Suspense>
         {dialog === "student" && (
           <StudentDialog student={student} tab={search.tab} onTab={(tab) => steps.stay({ tab })} onClose={close} />
+        )}
+        {dialog === "executions" && (
+          <ExecutionsDialog
+            student={student}
+            address={{ tab: search.tab, execution: search.execution, exercise: search.exercise }}
+            onGo={(part) => (part.execution ? steps.stepIn({ ...part }) : steps.stay({ ...part }))}
+            canRecord={role === "trainer" && student.student_type !== "consulting"}
+            onClose={close}
+          />
         )}
         {dialog === "payments" && <PaymentsDialog userId={student.id} onClose={close} />}
         <StudentScreenDialogs student={student} path={pathIn(search, id)} readOnlyRole={role === "student"} />

@@ -12,6 +12,7 @@ const DIALOGS = [
   "training",
   "compare",
   "final-result",
+  "executions",
 ] as const;
 export type StudentDialog = (typeof DIALOGS)[number];
 
@@ -30,10 +31,14 @@ export interface StudentSearch {
   readonly tab?: string | undefined;
   /** The menu's 'Meu Treino': today's training opens. */
   readonly treino?: "hoje" | undefined;
+  /** The training that was done, opened in the dialog of those. */
+  readonly execution?: number | undefined;
+  /** The exercise whose history is shown there. */
+  readonly exercise?: number | undefined;
 }
 
 /** The same on the page of one mesocycle, whose path already says which macrocycle and mesocycle. */
-export type MesocycleSearch = Omit<StudentSearch, "macro" | "meso" | "treino">;
+export type MesocycleSearch = Omit<StudentSearch, "macro" | "meso" | "treino" | "execution" | "exercise">;
 
 const idOf = (value: unknown) => {
   const id = Number(value);
@@ -44,9 +49,13 @@ const idOf = (value: unknown) => {
 export function studentSearch(raw: Record<string, unknown>): StudentSearch {
   const macro = Number(raw.macro) === 0 && raw.macro !== "" ? 0 : idOf(raw.macro);
   const meso = idOf(raw.meso);
+  const execution = idOf(raw.execution);
+  const exercise = idOf(raw.exercise);
   return {
     ...(macro !== undefined && { macro }),
     ...(meso && { meso }),
+    ...(execution && { execution }),
+    ...(exercise && { exercise }),
     ...(raw.treino === "hoje" && { treino: "hoje" }),
     ...mesocycleSearch(raw),
   };

@@ -1,0 +1,84 @@
+import type { ExecutionSnapshot } from "#contract/executions.ts";
+import type { Training } from "#contract/trainings.ts";
+import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
+import { fromWire } from "#domain/training/entry-names.ts";
+import { plannedDays } from "#domain/training/executions/planned-days.ts";
+import { secondsOf } from "#domain/training/field-rules.ts";
+import { PRESCRIBED } from "#domain/training/type-fields.ts";
+import { listPlanned } from "../../features/execution-calendar/queries.ts";
+import { recordExecution } from "../../features/executions/commands.ts";
+import { findPrescribed } from "../../features/executions/queries.ts";
+import type { Scope } from "../../platform/database/scope.ts";
+
+interface Trained {
+  readonly studentId: number;
+  readonly today: CalendarDate;
+  /** How many days back. */
+  readonly days: number;
+}
+
+/** Every seventh prescribed training is missed, and every ninth is done a day later. */
+const MISSED_EVERY = 7;
+const MOVED_EVERY = 9;
+
+/** Records what a student did of the prescribed trainings, as the student's phone does, with loads that rise. */
+export async function trainStudent(scope: Scope, { studentId, today, days }: Trained): Promise<void> {
+  const period = { from: addDays(today, -days), to: addDays(today, -1) };
+  const planned = plannedDays({ ...period, today }, await listPlanned(scope, studentId, period), []);
+  for (const [place, { training_id, day }] of planned.entries()) {
+    if (place % MISSED_EVERY === 4) continue;
+    const training = await findPrescribed(scope, training_id);
+    const later = place % MOVED_EVERY === 5 ? addDays(day, 1) : day;
+    if (!training || later > period.to) continue;
+    const snapshot = snapshotOf(training, later, place);
+    const recorded = await recordExecution(scope, training_id, snapshot, { now: () => new Date(`${today}T15:00:00Z`) });
+    if (recorded.outcome !== "saved" && recorded.outcome !== "invalid")
+      throw new Error(`demo execution of ${training.name} on ${later}: ${recorded.outcome}`);
+  }
+}
+
+function snapshotOf(training: Training, day: CalendarDate, place: number): ExecutionSnapshot {
+  const pains = place % 11 === 10;
+  return {
+    device_id: "0d1e2f3a-4b5c-4d6e-8f70-8192a3b4c5d6",
+    revision: 1,
+    day,
+    started_at: `${day}T22:05:00.000Z`,
+    finished_at: `${day}T23:${String(4 + (place % 12)).padStart(2, "0")}:00.000Z`,
+    effort: 6 + (place % 3),
+    note: pains ? "Cheguei cansado, dormi pouco." : "",
+    replaces: [],
+    exercises: training.exercises.flatMap((entry, row) =>
+      exercisesOf(entry).map((exercise) => ({
+        entry_id: entry.id,
+        exercise_id: exercise.id,
+        name: exercise.name,
+        pain: pains && row === 1 ? 5 : row === 0 ? 1 : null,
+        note: pains && row === 1 ? "Incômodo na última série." : "",
+        sets: setsOf(entry, { hasLoad: PRESCRIBED[exercise.exercise_type].load === true, seed: exercise.id, place }),
+      })),
+    ),
+  };
+}
+
+interface Progress {
+  readonly hasLoad: boolean;
+  readonly seed: number;
+  readonly place: number;
+}
+
+/** Loads rise by 2.5 kg every eight trainings; the repetitions climb to the highest in between. */
+function setsOf(entry: Training["exercises"][number], { hasLoad, seed, place }: Progress) {
+  const { series, minReps, maxReps, duration } = fromWire(entry);
+  const step = Math.floor(place / 8);
+  const most = maxReps ?? 12;
+  const repetitions = Math.min(most, (minReps ?? most - 2) + (place % 8));
+  return Array.from({ length: series ?? 1 }, (_, index) => ({
+    set: index + 1,
+    repetitions: duration && !hasLoad ? null : repetitions,
+    load_kg: hasLoad ? 6 + (seed % 5) * 2 + step * 2.5 : null,
+    seconds: duration ? secondsOf(duration) : null,
+    done_at: null,
+  }));
+}

@@ -1,0 +1,90 @@
+import { Button, Group, Skeleton, Text, VisuallyHidden } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { weekOf } from "#domain/training/executions/training-week.ts";
+import { WEEKDAYS } from "#domain/training/weekdays.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { totalsOf } from "./calendar/day-items.ts";
+import { type CalendarDay, calendarQuery } from "./data.ts";
+import { stateOf } from "./execution-words.ts";
+import classes from "./TrainingWeek.module.css";
+
+interface Props {
+  readonly studentId: number;
+  readonly onOpen: () => void;
+}
+
+/** This week on the student's page, day by day; the calendar with everything before it opens from here. */
+export function TrainingWeek({ studentId, onOpen }: Props) {
+  const today = todayInSaoPaulo(Date.now());
+  const { data } = useQuery(calendarQuery(studentId, weekOf(today)));
+  const { done, missed } = totalsOf(data?.days ?? []);
+  const summary = `Nesta semana: ${done} ${done === 1 ? "feito" : "feitos"}, ${missed} ${missed === 1 ? "perdido" : "perdidos"}`;
+  return (
+    <Section
+      title="Treinos realizados"
+      about={data ? summary : ""}
+      action={
+        <Button variant="default" leftSection={<Icon name="calendar" size={18} />} onClick={onOpen}>
+          Ver calendário
+        </Button>
+      }
+    >
+      {data ? (
+        <ol className={classes.week}>
+          {data.days.map((day, index) => (
+            <Day key={day.day} day={day} name={WEEKDAYS[index]?.name ?? ""} isToday={day.day === today} />
+          ))}
+        </ol>
+      ) : (
+        <Skeleton height={52} radius="md" />
+      )}
+    </Section>
+  );
+}
+
+interface DayProps {
+  readonly day: CalendarDay;
+  readonly name: string;
+  readonly isToday: boolean;
+}
+
+function Day({ day: { day, planned, executions }, name, isToday }: DayProps) {
+  const besides = executions.filter(({ training_id }) => !planned.some((one) => one.training_id === training_id));
+  const signs = [
+    ...planned.map((one) => ({
+      key: `p${one.training_id}`,
+      state: one.state,
+      ...stateOf(one),
+      name: one.training_name,
+    })),
+    ...besides.map(({ id, training_name }) => ({
+      key: `e${id}`,
+      state: "done",
+      sign: "✓",
+      words: "Feito",
+      name: training_name,
+    })),
+  ];
+  const words = signs.map((one) => `${one.name}: ${one.words.toLowerCase()}`).join(", ");
+  return (
+    <li className={classes.day} data-today={isToday || undefined} title={words}>
+      <Text size="xs" c="dimmed" aria-hidden="true">
+        {name.slice(0, 3)} {Number(day.slice(8))}
+      </Text>
+      <Group gap={4} justify="center" aria-hidden="true">
+        {signs.length === 0
+          ? "·"
+          : signs.map(({ key, state, sign }) => (
+              <b key={key} data-state={state}>
+                {sign}
+              </b>
+            ))}
+      </Group>
+      <VisuallyHidden>
+        {name}: {words || "sem treino"}
+      </VisuallyHidden>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Group, Text } from "@mantine/core";
+import { setText } from "../execution-words.ts";
+import type { ComparedRow } from "./compared-rows.ts";
+import classes from "./ExecutionPanel.module.css";
+import { PainBadge } from "./PainBadge.tsx";
+
+interface Props {
+  readonly row: ComparedRow;
+  readonly onHistory: () => void;
+}
+
+export function ComparedExercise({ row: { name, planned, done }, onHistory }: Props) {
+  return (
+    <li className={classes.row}>
+      <Text fw={600} size="sm">
+        {name}
+      </Text>
+      <Text size="sm" className="figures">
+        <span className={classes.label}>Previsto</span>
+        {planned ?? "fora da prescrição"}
+      </Text>
+      <div>
+        {done && done.sets.length > 0 ? (
+          <ol className={classes.sets} aria-label={`Feito: ${name}`}>
+            {done.sets.map((set) => (
+              <li key={set.set}>{setText(set)}</li>
+            ))}
+          </ol>
+        ) : (
+          <Text size="sm" c="dimmed">
+            Não feito
+          </Text>
+        )}
+        {done && (done.pain !== null || done.note) && (
+          <Group gap="xs" mt={4}>
+            <PainBadge pain={done.pain} />
+            {done.note && (
+              <Text size="sm" className="words">
+                “{done.note}”
+              </Text>
+            )}
+          </Group>
+        )}
+      </div>
+      <Button variant="subtle" onClick={onHistory} disabled={!done} aria-label={`Histórico de ${name}`}>
+        Histórico
+      </Button>
+    </li>
+  );
+}
