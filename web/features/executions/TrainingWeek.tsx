@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Text, VisuallyHidden } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { addDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -15,12 +15,13 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** This week on the student's page, day by day; the calendar with everything before it opens from here. */
+/** Last week and this one on the student's page, day by day; the calendar with everything before it opens from here. */
 export function TrainingWeek({ studentId, onOpen }: Props) {
   const today = todayInSaoPaulo(Date.now());
-  const { data } = useQuery(calendarQuery(studentId, weekOf(today)));
+  const { from, to } = weekOf(today);
+  const { data } = useQuery(calendarQuery(studentId, { from: addDays(from, -7), to }));
   const { done, missed } = totalsOf(data?.days ?? []);
-  const summary = `Nesta semana: ${done} ${done === 1 ? "feito" : "feitos"}, ${missed} ${missed === 1 ? "perdido" : "perdidos"}`;
+  const summary = `Em duas semanas: ${done} ${done === 1 ? "feito" : "feitos"}, ${missed} ${missed === 1 ? "perdido" : "perdidos"}`;
   return (
     <Section
       title="Treinos realizados"
@@ -34,11 +35,11 @@ export function TrainingWeek({ studentId, onOpen }: Props) {
       {data ? (
         <ol className={classes.week}>
           {data.days.map((day, index) => (
-            <Day key={day.day} day={day} name={WEEKDAYS[index]?.name ?? ""} isToday={day.day === today} />
+            <Day key={day.day} day={day} name={WEEKDAYS[index % 7]?.name ?? ""} isToday={day.day === today} />
           ))}
         </ol>
       ) : (
-        <Skeleton height={52} radius="md" />
+        <Skeleton height={108} radius="md" />
       )}
     </Section>
   );

@@ -29,7 +29,9 @@ export function CalendarPanel({ studentId, ...actions }: Props) {
   const { data, error, refetch, isFetching } = useQuery(calendarQuery(studentId, period));
   const days = data?.days ?? [];
   const totals = totalsOf(days);
-  const items = itemsOf(days);
+  // The days to come are in the grid alone, unless there is nothing else.
+  const past = itemsOf(days.filter(({ day }) => day <= today));
+  const items = past.length > 0 ? past : itemsOf(days);
   const step = (months: number, label: string, icon: "chevron-left" | "chevron-right") => (
     <ActionIcon
       variant="default"

@@ -1,0 +1,31 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { MARINA, signIn } from "./people.ts";
+
+test("a trainer sees which trainings were done, opens one beside its prescription, and the history of an exercise", async ({
+  page,
+}) => {
+  await signIn(page, MARINA, "/inicio/visualizar/3");
+  await page.getByRole("button", { name: "Ver calendário" }).click();
+  const dialog = page.getByRole("dialog", { name: "Treinos realizados" });
+  // The demo student may have trained only in the month before.
+  await dialog.getByRole("button", { name: "Mês anterior" }).click();
+  await expect(dialog.getByText(/\d+ feitos · \d+ perdidos?/)).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog
+    .getByRole("button", { name: /^Abrir Treino A/ })
+    .first()
+    .click();
+  await expect(dialog.getByText(/^Esforço \d\/10 · \d+ min · Registrado pelo aluno$/)).toBeVisible();
+  await expect(dialog.getByRole("list", { name: "Feito: Supino inclinado com halteres" })).toContainText("kg");
+  await expectAccessible(page);
+
+  await dialog.getByRole("button", { name: "Histórico de Supino inclinado com halteres" }).click();
+  await expect(dialog.getByRole("combobox", { name: "Exercício" })).toHaveValue(/^Supino inclinado com halteres/);
+  await expect(dialog.getByText("1RM est.")).toBeVisible();
+  await expect(dialog.locator(".recharts-line")).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(dialog.getByRole("tab", { name: "Calendário" })).toHaveAttribute("aria-selected", "true");
+});
