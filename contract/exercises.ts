@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MESSAGES } from "#domain/messages.ts";
 import { needsDeviations, needsMuscleGroups } from "#domain/training/exercise-requirements.ts";
-import { EXERCISE_TYPES, LEGACY_EXERCISE_TYPES, LEGACY_STANDS_FOR } from "#domain/training/exercise-types.ts";
+import { EXERCISE_TYPES, LEGACY_EXERCISE_TYPES, typeOfToday } from "#domain/training/exercise-types.ts";
 import { VIDEO_LINK_REFUSED, videoOf } from "#domain/video-link.ts";
 import { call } from "./call.ts";
 import { MuscleGroup } from "./muscle-groups.ts";
@@ -21,10 +21,9 @@ import {
 export const ExerciseType = z.enum(EXERCISE_TYPES.map((type) => type.value));
 
 /** A type in a request: an older one is understood as the type of today that it stands for. */
-export const AnyExerciseType = z.union([
-  ExerciseType,
-  z.enum(LEGACY_EXERCISE_TYPES.map((type) => type.value)).transform(() => LEGACY_STANDS_FOR),
-]);
+export const AnyExerciseType = z
+  .enum([...EXERCISE_TYPES, ...LEGACY_EXERCISE_TYPES].map((type) => type.value))
+  .transform(typeOfToday);
 
 /** A catalogue exercise. `user_id` is its owner; null when it belongs to the platform. */
 export const Exercise = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NOTHING_PRESCRIBED, toTyped } from "./entry-names.ts";
 import { type EntryDraft, refusalsOfEntry } from "./entry-rules.ts";
-import { EXERCISE_TYPES, exerciseTypeLabel, exerciseTypeTitle } from "./exercise-types.ts";
+import { EXERCISE_TYPES, exerciseTypeLabel, exerciseTypeTitle, typeOfToday } from "./exercise-types.ts";
 import {
   completeTime,
   pyramidMask,
@@ -29,6 +29,8 @@ describe("an exercise type", () => {
       "Manobras Respiratórias/core",
       "Exercícios Aeróbicos",
     ]);
+    expect([typeOfToday("aerobic"), typeOfToday("hiit")]).toEqual(["exerc_aerobicos", "exerc_aerobicos"]);
+    expect(EXERCISE_TYPES.every(({ value }) => typeOfToday(value) === value)).toBe(true);
     expect(exerciseTypeLabel("resistence")).toBe("Resistido");
     expect(exerciseTypeLabel("hiit")).toBe("HIIT");
     expect(exerciseTypeLabel("yoga")).toBe("Sem classificação");

@@ -24,8 +24,12 @@ export const LEGACY_EXERCISE_TYPES = [
   { value: "hiit", title: "HIIT", label: "HIIT" },
 ] as const satisfies readonly ExerciseType[];
 
-/** The type of today that an older one stands for. */
-export const LEGACY_STANDS_FOR: ExerciseTypeValue = "exerc_aerobicos";
+/** The type of today that a type stands for: itself, or aerobic exercise for both older ones. */
+export function typeOfToday(
+  value: ExerciseTypeValue | (typeof LEGACY_EXERCISE_TYPES)[number]["value"],
+): ExerciseTypeValue {
+  return value === "aerobic" || value === "hiit" ? "exerc_aerobicos" : value;
+}
 
 const UNKNOWN_TYPE = "Sem classificação";
 

@@ -31,9 +31,9 @@ describe("a training", () => {
     ["training", { nivel: 3 }, "trainings.0", "nivel"],
     [
       "row",
-      { exercises: [{ ...resisted(exercise("resistence")), seghiit: true }] },
+      { exercises: [{ ...resisted(exercise("resistence")), segundahiit: true }] },
       "trainings.0.exercises.0",
-      "seghiit",
+      "segundahiit",
     ],
   ])(
     "with a field that a %s does not have says so, and nothing is dropped in silence",
