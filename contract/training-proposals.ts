@@ -50,16 +50,3 @@ export type TrainingProposal = z.infer<typeof TrainingProposal>;
 
 /** The answer of `GET …/trainings?automatic=true`. */
 export const proposalAnswer = z.object({ proposal: TrainingProposal });
-
-/** A proposed row as the ordinary save takes it. */
-export const draftOfEntry = ({ equivalents, reasons, exercise, exercise_technic, ...prescription }: ProposedEntry) => ({
-  ...prescription,
-  exercise: [{ id: exercise.id }],
-  exercise_technic: exercise_technic && { id: exercise_technic.id },
-});
-
-/** A proposed training as the ordinary save takes it. */
-export const draftOfTraining = ({ minutes, reasons, exercises, ...training }: ProposedTraining) => ({
-  ...training,
-  exercises: exercises.map(draftOfEntry),
-});

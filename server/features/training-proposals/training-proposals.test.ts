@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { currentUser } from "#contract/accounts.ts";
 import { findTrainings, type ProposeMesocycleTrainings } from "#contract/mesocycles.ts";
 import { findTrainings as findInMicrocycle, type ProposeMicrocycleTrainings } from "#contract/microcycles.ts";
-import { draftOfTraining } from "#contract/training-proposals.ts";
+import type { ProposedTraining } from "#contract/training-proposals.ts";
 import {
   type AMesocycleOfTheirs,
   aMesocycle,
@@ -48,6 +48,16 @@ const ask = ({ path }: Pick<AMesocycleOfTheirs, "path">, as: Person, querystring
 
 const withPosture = (posture: { key: string; selected: string }[]) => anEvaluation({ posture });
 
+/** What the review screen sends when everything is accepted. */
+const accepted = ({ minutes: _minutes, reasons: _why, exercises, ...training }: ProposedTraining) => ({
+  ...training,
+  exercises: exercises.map(({ equivalents: _others, reasons: _reasons, exercise, ...entry }) => ({
+    ...entry,
+    exercise_technic: null,
+    exercise: { id: exercise.id },
+  })),
+});
+
 describe("a proposal", () => {
   it("is accepted as it is by the ordinary save of the cycle, and stores nothing before", async () => {
     const cycle = await anEvaluatedMesocycle(testApp, joao);
@@ -57,7 +67,7 @@ describe("a proposal", () => {
     const stored = await database.owner.query("select from trainings where mesocycle_id = $1", [cycle.path.mesoId]);
     expect(stored.rowCount).toBe(0);
 
-    const saved = await save(testApp, cycle, { trainings: proposal.trainings.map(draftOfTraining) });
+    const saved = await save(testApp, cycle, { trainings: proposal.trainings.map(accepted) });
     expect(saved.trainings.map(({ exercises }) => exercises.length)).toEqual(
       proposal.trainings.map(({ exercises }) => exercises.length),
     );

@@ -12,6 +12,7 @@ type Dialog =
   | "cycle"
   | "evaluation"
   | "training"
+  | "proposal"
   | "compare"
   | "final-result";
 
@@ -37,7 +38,9 @@ export function useCycleAddress() {
     search,
     unfold: (macro: number) => steps.stay({ macro }),
     show: (mode: Mode) => steps.stay({ mode }),
-    open: (dialog: Dialog, about: About = {}) => steps.stepIn({ tab: undefined, ...placed(about), dialog }),
+    open: (dialog: Dialog, about: About = {}, tab?: string) => steps.stepIn({ tab, ...placed(about), dialog }),
+    /** Another dialog in the place of the open one; going back leads to the page. */
+    replace: (dialog: Dialog) => steps.stay({ tab: undefined, dialog }),
     /** Removes the menu's request from the address, so that going back does not repeat it. */
     clearRequest: async () => steps.stay({ treino: undefined }),
     /** Another tab of the open dialog. */

@@ -33,10 +33,12 @@ interface Props {
   readonly onClose: () => void;
   /** `hasMicrocycles`: the trainings are in those. */
   readonly onGoToTraining?: ((hasMicrocycles: boolean) => unknown) | undefined;
+  /** Proposes trainings for the evaluated posture; absent for those to whom the generator is not offered. */
+  readonly onGenerate?: ((posture: string | undefined) => unknown) | undefined;
 }
 
 /** 'Avaliação do Aluno': what is measured of a student in one cycle, and what follows from it. */
-export default function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToTraining }: Props) {
+export default function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToTraining, onGenerate }: Props) {
   const { data: cycle, error, refetch, isFetching } = useCycleEvaluation(path);
   const readOnlyBecause = cycle ? reasonToOnlyRead(cycle, path, readOnlyRole) : null;
   const readOnly = readOnlyBecause !== null;
@@ -91,6 +93,11 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
                 readOnly={readOnly}
                 onOpenPhotos={onOpenPhotos}
                 onClose={onClose}
+                onGenerate={
+                  onGenerate &&
+                  canGenerate(cycle) &&
+                  leaveAfter(() => onGenerate(evaluation.state().stored?.posture_evaluated ?? undefined))
+                }
                 onGoToTraining={onGoToTraining && leaveAfter(() => onGoToTraining(plannedWeeks(cycle) !== null))}
               />
             )
@@ -129,6 +136,10 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
     </EvaluationContext>
   );
 }
+
+/** Trainings are proposed for a cycle that runs, holds them itself, and has none yet. */
+const canGenerate = (cycle: CycleEvaluation): boolean =>
+  !cycle.has_training && !cycle.is_finished && plannedWeeks(cycle) === null;
 
 /** A stored evaluation keeps the sex and age that its figures were derived for. */
 const storedPerson = ({ sex, age_years, age_months }: NonNullable<CycleEvaluation["evaluated_person"]>): Person => ({

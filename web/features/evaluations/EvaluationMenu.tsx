@@ -21,10 +21,12 @@ interface Props {
   readonly onOpenPhotos?: (() => void) | undefined;
   readonly onClose: () => void;
   readonly onGoToTraining?: (() => void) | undefined;
+  /** Asks the generator for trainings; absent where it is not offered, and in a cycle that has trainings. */
+  readonly onGenerate?: (() => void) | false | undefined;
 }
 
 /** What can be done with an evaluation besides filling it in. */
-export function EvaluationMenu({ path, cycle, readOnly, onOpenPhotos, onClose, onGoToTraining }: Props) {
+export function EvaluationMenu({ path, cycle, readOnly, onOpenPhotos, onClose, onGoToTraining, onGenerate }: Props) {
   const { state, settled } = useSheet();
   const { save, saving } = useSave();
   const [asking, setAsking] = useState(false);
@@ -32,6 +34,7 @@ export function EvaluationMenu({ path, cycle, readOnly, onOpenPhotos, onClose, o
   const pdf = usePdf(downloadEvaluationPdf, path);
   const changed = useSheetState(hasChanges);
   const evaluated = cycle.was_evaluated;
+  const unevaluated = evaluated ? null : "Disponível depois de salvar a avaliação";
 
   /** The PDF prints what the server holds, so that must be what stands here, the protocol included. */
   const print = async () => {
@@ -71,12 +74,14 @@ export function EvaluationMenu({ path, cycle, readOnly, onOpenPhotos, onClose, o
             <Entry icon="camera" label={readOnly ? "Ver fotos" : "Carregar Fotos"} onChoose={onOpenPhotos} />
           )}
           {onGoToTraining && (
-            <Entry
-              icon="dumbbell"
-              label="Ir para treino"
-              reason={evaluated ? null : "Disponível depois de salvar a avaliação"}
-              onChoose={onGoToTraining}
-            />
+            <Entry icon="dumbbell" label="Ir para treino" reason={unevaluated} onChoose={onGoToTraining} />
+          )}
+          {onGenerate && onGoToTraining && (
+            <>
+              <Menu.Label>Gerar Treino</Menu.Label>
+              <Entry icon="list" label="Meu EstagIArio" reason={unevaluated} onChoose={onGenerate} />
+              <Entry icon="edit" label="Treino Manual" reason={unevaluated} onChoose={onGoToTraining} />
+            </>
           )}
         </Menu.Dropdown>
       </Menu>

@@ -8,6 +8,7 @@ import { useCycleAddress } from "../cycles/use-cycle-address.ts";
 
 const EvaluationDialog = lazy(() => import("../evaluations/EvaluationDialog.tsx"));
 const CompareDialog = lazy(() => import("../evaluation-history/CompareDialog.tsx"));
+const ProposalDialog = lazy(() => import("../training-proposals/ProposalDialog.tsx"));
 const TrainingDialog = lazy(() => import("../trainings/TrainingDialog.tsx"));
 
 interface Props {
@@ -22,9 +23,10 @@ interface Props {
 
 /** A cycle's evaluation or training, as the address says. Each is downloaded when it opens. */
 export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycles = false }: Props) {
-  const { search, open, close } = useCycleAddress();
+  const { search, open, replace, close } = useCycleAddress();
   const navigate = useNavigate();
-  const role = roleOf(useCurrentUser());
+  const user = useCurrentUser();
+  const role = roleOf(user);
   const { dialog } = search;
   const macroId = path?.macroId ?? search.macro;
   if (dialog === "compare" && macroId && student.macrocycles.some(({ id }) => id === macroId)) {
@@ -51,7 +53,27 @@ export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycle
           replace: true,
         })
       : open("training", path);
+  const mayGenerate = user.may_generate_trainings && !readOnlyRole;
   if (dialog === "evaluation")
-    return <EvaluationDialog key={key} {...work} onGoToTraining={role === "admin" ? undefined : goToTraining} />;
+    return (
+      <EvaluationDialog
+        key={key}
+        {...work}
+        onGoToTraining={role === "admin" && !mayGenerate ? undefined : goToTraining}
+        onGenerate={mayGenerate ? (posture) => open("proposal", path, posture) : undefined}
+      />
+    );
+  if (dialog === "proposal" && mayGenerate) {
+    return (
+      <ProposalDialog
+        key={key}
+        path={path}
+        student={student}
+        posture={search.tab}
+        onClose={work.onClose}
+        onTrainings={() => replace("training")}
+      />
+    );
+  }
   return dialog === "training" ? <TrainingDialog key={key} {...work} /> : null;
 }

@@ -5,6 +5,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
+import { GenerateButton } from "./GenerateButton.tsx";
 import { SavingAlert } from "./saving/SavingAlert.tsx";
 import classes from "./Trainings.module.css";
 import { TrainingTabs } from "./TrainingTabs.tsx";
@@ -79,6 +80,7 @@ function NoTraining({ context }: Props) {
       >
         copiar treino
       </ReasonButton>
+      <GenerateButton context={context} className={classes.sentence ?? ""} />
     </Group>
   );
   return (

@@ -10,6 +10,7 @@ const DIALOGS = [
   "cycle",
   "evaluation",
   "training",
+  "proposal",
   "compare",
   "final-result",
   "executions",

@@ -1,0 +1,31 @@
+import { List, Stack, Text } from "@mantine/core";
+import { Section } from "../../ui/Section.tsx";
+import type { TrainingProposal } from "./data.ts";
+
+interface Props {
+  readonly excluded: TrainingProposal["excluded"];
+}
+
+/** The exercises that the rules wanted and may not use, by the reason that they share. */
+export function LeftOut({ excluded }: Props) {
+  if (excluded.length === 0) return null;
+  const byReason = Map.groupBy(excluded, ({ reason }) => reason);
+  return (
+    <Section title="Deixado de fora" about="Exercícios que caberiam no treino, e por que não entraram.">
+      <Stack gap="sm">
+        {[...byReason].map(([reason, ofReason]) => (
+          <div key={reason}>
+            <Text fw={600} size="sm">
+              {reason}
+            </Text>
+            <List size="sm" c="dimmed" type="unordered">
+              {ofReason.map(({ exercise }) => (
+                <List.Item key={exercise.id}>{exercise.name}</List.Item>
+              ))}
+            </List>
+          </div>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

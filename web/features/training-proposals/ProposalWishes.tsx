@@ -1,0 +1,62 @@
+import { NumberInput, Select, SimpleGrid } from "@mantine/core";
+import { useState } from "react";
+import { choicesOf, codesOf } from "#domain/labels.ts";
+import { LEVELS } from "#domain/training/generator/levels.ts";
+import { OBJECTIVES } from "#domain/training/generator/objectives.ts";
+import type { TrainingProposal, Wishes } from "./data.ts";
+
+interface Props {
+  readonly proposal: TrainingProposal;
+  readonly onWish: (wishes: Wishes) => void;
+}
+
+const MINUTES = { min: 20, max: 180 };
+
+/** What the proposal was made for. Another choice makes another proposal. */
+export function ProposalWishes({ proposal, onWish }: Props) {
+  const [minutes, setMinutes] = useState<string | number>(proposal.minutes);
+  const askForMinutes = () => {
+    const typed = Math.min(Math.max(Number(minutes) || proposal.minutes, MINUTES.min), MINUTES.max);
+    setMinutes(typed);
+    if (typed !== proposal.minutes) onWish({ minutes: typed });
+  };
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
+      <Select
+        label="Objetivo"
+        data={choicesOf(OBJECTIVES)}
+        value={proposal.objective}
+        allowDeselect={false}
+        comboboxProps={{ withinPortal: false }}
+        onChange={(code) => {
+          const objective = codesOf(OBJECTIVES).find((one) => one === code);
+          if (objective) onWish({ objective });
+        }}
+      />
+      <Select
+        label="Nível"
+        data={choicesOf(LEVELS)}
+        value={proposal.level}
+        allowDeselect={false}
+        comboboxProps={{ withinPortal: false }}
+        onChange={(code) => {
+          const level = codesOf(LEVELS).find((one) => one === code);
+          if (level) onWish({ level });
+        }}
+      />
+      <NumberInput
+        label="Minutos por treino"
+        value={minutes}
+        min={MINUTES.min}
+        max={MINUTES.max}
+        step={5}
+        allowDecimal={false}
+        inputMode="numeric"
+        hideControls
+        onChange={setMinutes}
+        onBlur={askForMinutes}
+        onKeyDown={({ key }) => key === "Enter" && askForMinutes()}
+      />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,20 @@
+import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import { useCurrentUser } from "../accounts/data.ts";
+import { useCycleAddress } from "../cycles/use-cycle-address.ts";
+import type { TrainingContext } from "./training-context.ts";
+
+interface Props {
+  readonly context: TrainingContext;
+  readonly className: string;
+}
+
+/** Leads to the generator's proposal; nothing for a person to whom it is not offered, and for an entry of the library. */
+export function GenerateButton({ context: { cycle, plan }, className }: Props) {
+  const { replace } = useCycleAddress();
+  if (!useCurrentUser().may_generate_trainings || !cycle) return null;
+  return (
+    <ReasonButton variant="default" reason={plan.refusal} className={className} onClick={() => replace("proposal")}>
+      Meu EstagIArio
+    </ReasonButton>
+  );
+}
