@@ -86,22 +86,41 @@ const HOLDS = [
   "glute_bridge_hold",
 ];
 
-function blocksOf(focus: Focus, turn: number, input: ProposalInput): readonly Block[] {
+/** The kinds that a posture asks for; first those that the catalogue links to the student's deviations. */
+function posturalKinds(
+  asked: readonly string[],
+  type: ExerciseTypeValue,
+  pool: Pick<Pool<CatalogueExercise>, "linkedKinds">,
+): readonly string[] {
+  const linked = pool.linkedKinds(type);
+  // An exercise that no rule knows comes in by its link alone.
+  const unknown = linked.filter((code) => !kindAt(code));
+  return [...unknown, ...asked.filter((code) => linked.includes(code)), ...asked, ...linked];
+}
+
+function blocksOf(
+  focus: Focus,
+  turn: number,
+  input: ProposalInput,
+  pool: Pick<Pool<CatalogueExercise>, "linkedKinds">,
+): readonly Block[] {
   const { stretches } = OBJECTIVE_RULES[input.objective];
   const isPosture = input.objective === "posture";
   const mobility = isPosture ? 3 : 2;
   // One place at least is left to what the training uses.
-  const posturalMobility = [
+  const mobilityAsked = [
     ...askedKinds(input, "strengthen", "mobility", turn),
     ...askedKinds(input, "stretch", "mobility", turn),
   ];
+  const posturalMobility = posturalKinds(mobilityAsked, "mobility", pool);
   const usual = rotated(usualMobility(focus), turn);
-  const posturalStretches = askedKinds(input, "stretch", "stretching", turn * (stretches - 1));
+  const stretchesAsked = askedKinds(input, "stretch", "stretching", turn * (stretches - 1));
+  const posturalStretches = posturalKinds(stretchesAsked, "stretching", pool);
   const usualStretch = rotated(usualStretches(focus), turn);
   return [
     {
       type: "myofascial_release",
-      kinds: askedKinds(input, "stretch", "myofascial_release", turn),
+      kinds: posturalKinds(askedKinds(input, "stretch", "myofascial_release", turn), "myofascial_release", pool),
       count: 1,
       prescription: RELEASE,
       reason: "Solta a musculatura antes do treino (Cheatham, 2015).",
@@ -116,7 +135,7 @@ function blocksOf(focus: Focus, turn: number, input: ProposalInput): readonly Bl
     {
       type: "manobra_resp",
       kinds: [
-        ...askedKinds(input, "strengthen", "manobra_resp", turn),
+        ...posturalKinds(askedKinds(input, "strengthen", "manobra_resp", turn), "manobra_resp", pool),
         ...(isPosture ? ["breathing"] : []),
         ...(TRUNK_TURNS[turn % TRUNK_TURNS.length] ?? []),
       ],
@@ -141,7 +160,7 @@ export function aroundLines<Exercise extends CatalogueExercise>(
   input: ProposalInput<Exercise>,
   pool: Pool<Exercise>,
 ): readonly AroundLine<Exercise>[] {
-  const lines = blocksOf(focus, turn, input).flatMap((block) => linesOfBlock(block, input, pool));
+  const lines = blocksOf(focus, turn, input, pool).flatMap((block) => linesOfBlock(block, input, pool));
   const aerobic = aerobicLine(input, pool);
   return aerobic ? [...lines, aerobic] : lines;
 }
@@ -151,9 +170,8 @@ function linesOfBlock<Exercise extends CatalogueExercise>(
   input: ProposalInput<Exercise>,
   pool: Pool<Exercise>,
 ): readonly AroundLine<Exercise>[] {
-  const linked = pool.linkedKinds(type);
   const lines: AroundLine<Exercise>[] = [];
-  for (const kind of new Set([...linked, ...kinds])) {
+  for (const kind of new Set(kinds)) {
     if (lines.length === count) break;
     const chosen = pool.best([kind], new Set());
     if (!chosen) continue;

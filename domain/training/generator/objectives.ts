@@ -58,7 +58,7 @@ export const OBJECTIVE_RULES: Readonly<Record<Objective, ObjectiveRules>> = {
     aerobic: null,
     aerobicReason: "O objetivo é hipertrofia: o tempo fica para a musculação.",
     stretches: 2,
-    correctives: 2,
+    correctives: 3,
   },
   strength: {
     multiJoint: { minReps: 4, maxReps: 6, rest: "03:00" },
@@ -68,7 +68,7 @@ export const OBJECTIVE_RULES: Readonly<Record<Objective, ObjectiveRules>> = {
     aerobic: null,
     aerobicReason: "O objetivo é força: o tempo fica para a musculação.",
     stretches: 2,
-    correctives: 1,
+    correctives: 2,
   },
   fat_loss: {
     multiJoint: { minReps: 10, maxReps: 15, rest: "01:00" },
@@ -78,7 +78,7 @@ export const OBJECTIVE_RULES: Readonly<Record<Objective, ObjectiveRules>> = {
     aerobic: { minutes: 20, ofReserve: 55, ofMaximum: 70 },
     aerobicReason: "Aeróbico moderado para perder gordura; a meta é de 150 a 250 min por semana (Donnelly, 2009).",
     stretches: 2,
-    correctives: 1,
+    correctives: 2,
   },
   conditioning: {
     multiJoint: { minReps: 12, maxReps: 20, rest: "01:00" },
@@ -88,7 +88,7 @@ export const OBJECTIVE_RULES: Readonly<Record<Objective, ObjectiveRules>> = {
     aerobic: { minutes: 25, ofReserve: 60, ofMaximum: 77 },
     aerobicReason: "Aeróbico vigoroso para o condicionamento (Garber, 2011).",
     stretches: 2,
-    correctives: 1,
+    correctives: 2,
   },
   posture: {
     multiJoint: { minReps: 12, maxReps: 15, rest: "01:00" },
@@ -109,7 +109,7 @@ export const OBJECTIVE_RULES: Readonly<Record<Objective, ObjectiveRules>> = {
     aerobic: { minutes: 15, ofReserve: 50, ofMaximum: 65 },
     aerobicReason: "Aeróbico moderado para a saúde; a meta é de 150 min por semana (Garber, 2011).",
     stretches: 2,
-    correctives: 2,
+    correctives: 3,
   },
 };
 

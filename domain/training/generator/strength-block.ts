@@ -2,7 +2,7 @@ import { GROUP } from "../muscle-groups.ts";
 import { type CatalogueExercise, type ClassifiedExercise, kindAt } from "./classified.ts";
 import { minutesOf, strengthFigures, type TimedLine } from "./figures.ts";
 import { LEVEL_RULES } from "./levels.ts";
-import { LARGE_TO_SMALL } from "./muscle-groups.ts";
+import { LARGE_TO_SMALL, LOWER_BODY } from "./muscle-groups.ts";
 import { OBJECTIVE_RULES } from "./objectives.ts";
 import type { Pool } from "./pool.ts";
 import { kindsFor, musclesAsked } from "./posture-work.ts";
@@ -44,6 +44,14 @@ function isAbout(focus: Focus, kind: string): boolean {
   return FOCUS_GROUPS[focus].includes(kindAt(kind)?.group ?? 0);
 }
 
+/** Kinds of the upper body and the trunk and of the lower body in turn, so that neither takes all the places. */
+function alternating(wanted: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const isLower = ([first = ""]: readonly string[]) => LOWER_BODY.includes(kindAt(first)?.group ?? 0);
+  const lower = wanted.filter(isLower);
+  const upper = wanted.filter((kinds) => !isLower(kinds));
+  return upper.flatMap((kinds, place) => [kinds, ...lower.slice(place, place + 1)]).concat(lower.slice(upper.length));
+}
+
 /** The movements that a training wants: those of its focus, with those that the posture asks to strengthen brought forward. */
 export function slotsOf(focus: Focus, input: ProposalInput): readonly Slot[] {
   const slots = [...FOCUS_SLOTS[focus]];
@@ -51,8 +59,8 @@ export function slotsOf(focus: Focus, input: ProposalInput): readonly Slot[] {
     .filter(({ muscle }) => isLoaded(kindsFor(muscle, "strengthen")[0] ?? ""))
     .map(({ muscle }) => kindsFor(muscle, "strengthen").filter(isLoaded))
     .filter(([first = ""]) => isAbout(focus, first));
-  const correctives = new Map(wanted.map((kinds) => [kinds[0], kinds]));
-  for (const kinds of [...correctives.values()].slice(0, OBJECTIVE_RULES[input.objective].correctives)) {
+  const correctives = alternating([...new Map(wanted.map((kinds) => [kinds[0], kinds])).values()]);
+  for (const kinds of correctives.slice(0, OBJECTIVE_RULES[input.objective].correctives)) {
     const [first = ""] = kinds;
     const own = slots.filter((slot) => slot.priority !== CORRECTIVE_PRIORITY);
     const before = own.find((slot) => slot.kinds[0] === first) ?? own.find((slot) => slot.kinds.includes(first));

@@ -21,7 +21,7 @@ export function ProposalWishes({ proposal, onWish }: Props) {
     if (typed !== proposal.minutes) onWish({ minutes: typed });
   };
   return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
+    <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="sm">
       <Select
         label="Objetivo"
         data={choicesOf(OBJECTIVES)}

@@ -5,15 +5,14 @@ import type { TrainingContext } from "./training-context.ts";
 
 interface Props {
   readonly context: TrainingContext;
-  readonly className: string;
 }
 
 /** Leads to the generator's proposal; nothing for a person to whom it is not offered, and for an entry of the library. */
-export function GenerateButton({ context: { cycle, plan }, className }: Props) {
+export function GenerateButton({ context: { cycle, plan } }: Props) {
   const { replace } = useCycleAddress();
   if (!useCurrentUser().may_generate_trainings || !cycle) return null;
   return (
-    <ReasonButton variant="default" reason={plan.refusal} className={className} onClick={() => replace("proposal")}>
+    <ReasonButton variant="default" reason={plan.refusal} onClick={() => replace("proposal")}>
       Meu EstagIArio
     </ReasonButton>
   );

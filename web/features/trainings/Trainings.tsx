@@ -80,7 +80,7 @@ function NoTraining({ context }: Props) {
       >
         copiar treino
       </ReasonButton>
-      <GenerateButton context={context} className={classes.sentence ?? ""} />
+      <GenerateButton context={context} />
     </Group>
   );
   return (
