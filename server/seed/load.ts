@@ -13,6 +13,7 @@ import {
 import { admin, demoPassword, marina, rafael, renata } from "./demo/accounts.ts";
 import { loadPeople } from "./demo/load.ts";
 import { marinaStudents } from "./demo/students-marina.ts";
+import { loadPlatformLibrary } from "./trainings/load-library.ts";
 
 const [lucas] = marinaStudents;
 
@@ -45,6 +46,7 @@ export async function loadSeed(
       await loadFirstTerms(scope, now);
       await loadFirstPlans(scope);
       await loadFirstTutorials(scope);
+      await loadPlatformLibrary(scope);
       if (passwordHash) await loadPeople(turns, { passwordHash, now });
     });
   } finally {

@@ -2,7 +2,8 @@ import { parseDecimal } from "#domain/number-format.ts";
 import { catalogueExercises } from "../seed/catalogue/exercises.ts";
 import { marinaStudents } from "../seed/demo/students-marina.ts";
 import { rafaelStudents } from "../seed/demo/students-rafael.ts";
-import type { DemoEntry, DemoStudent } from "../seed/demo/types.ts";
+import type { DemoStudent } from "../seed/demo/types.ts";
+import type { SeededEntry } from "../seed/trainings/types.ts";
 
 export const students = [...marinaStudents, ...rafaelStudents];
 export const cyclesOf = (student: DemoStudent) =>
@@ -32,7 +33,8 @@ export const entries = prescribed.flatMap(({ student, training }) =>
   training.exercises.map((entry) => ({ student, training, entry })),
 );
 export const catalogue = new Map(catalogueExercises.map((exercise) => [exercise.name, exercise]));
-export const typesOf = (entry: DemoEntry) => new Set(entry.exercise.map((name) => catalogue.get(name)?.exercise_type));
+export const typesOf = (entry: SeededEntry) =>
+  new Set(entry.exercise.map((name) => catalogue.get(name)?.exercise_type));
 
 export const decimal = (text: string) => parseDecimal(text) ?? Number.NaN;
 export const numbers = (measures: Readonly<Record<string, string>>) =>

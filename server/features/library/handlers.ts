@@ -5,8 +5,6 @@ import { on, type Route } from "../../platform/http/route.ts";
 import type { Quotas } from "../../platform/quotas.ts";
 import { found, refuse } from "../../platform/refusal.ts";
 import { locateCycle } from "../cycles/queries.ts";
-import { suggestExercises } from "../exercises/queries.ts";
-import { findTrainingAt } from "../trainings/queries.ts";
 import { withoutIds } from "../trainings/rules.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
@@ -68,13 +66,6 @@ function platformCalls({ clock, quotas }: Dependencies): Route[] {
       inScope(async (scope) => {
         const hidden = await commands.hideEntry(asPlatform(scope), params.id, clock.now());
         return hidden.outcome === "saved" ? undefined : refuseSaving(hidden);
-      }),
-    ),
-
-    on(library.suggestExercisesInLibrary, ({ inScope, params: { id, index }, query }) =>
-      inScope(async (scope) => {
-        const training = found(await findTrainingAt(scope, { libraryEntryId: id }, index));
-        return { exercises: await suggestExercises(scope, { ...training, q: query.q }) };
       }),
     ),
   ];

@@ -186,13 +186,6 @@ describe("the platform's library", () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
-
-  it("suggests the platform's exercises for a training", async () => {
-    const params = { id: platforms.id, index: 0 };
-    const { body } = await send(app, library.suggestExercisesInLibrary, { params, querystring: {}, as: admin });
-    expect(body.exercises.length).toBeGreaterThan(50);
-    expect(body.exercises.every(({ user_id }) => user_id === null)).toBe(true);
-  });
 });
 
 describe("the administrator", () => {

@@ -1,12 +1,10 @@
 import { sql } from "kysely";
 import type { CyclePath, MacrocyclePath } from "#contract/cycles.ts";
 import { EvaluatedItemsDraft } from "#contract/evaluations.ts";
-import { TrainingDraft } from "#contract/trainings.ts";
 import { periodEnd } from "#domain/billing/subscription.ts";
 import { digitsOf } from "#domain/brazil.ts";
 import { addDays, addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
-import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { createMesocycle, updateCycle } from "../../features/cycles/commands.ts";
 import { listMicrocycles } from "../../features/cycles/queries.ts";
 import { saveEvaluation } from "../../features/evaluations/commands.ts";
@@ -20,21 +18,17 @@ import type { Clock } from "../../platform/clock.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
 import { type asSeveral, asTrainer, type SignInScope, type TrainerScope } from "../../platform/database/scope.ts";
 import { QUOTAS } from "../../platform/limits.ts";
+import { type CatalogueNames, readCatalogueNames } from "../trainings/catalogue-names.ts";
+import { seededDraft } from "../trainings/draft.ts";
+import { loadLibrary } from "../trainings/load-library.ts";
 import { admin, marina, rafael, renata } from "./accounts.ts";
 import { birthdateOf } from "./birthdate.ts";
-import { type CatalogueNames, readCatalogueNames } from "./catalogue-names.ts";
 import { trainStudent } from "./executions.ts";
+import { marinaLibrary } from "./marina-library.ts";
 import { placeSilhouettes } from "./photos.ts";
 import { marinaStudents } from "./students-marina.ts";
 import { rafaelStudents } from "./students-rafael.ts";
-import type {
-  DemoMacrocycle,
-  DemoMesocycle,
-  DemoStrengthTest,
-  DemoStudent,
-  DemoTrainer,
-  DemoTraining,
-} from "./types.ts";
+import type { DemoMacrocycle, DemoMesocycle, DemoStrengthTest, DemoStudent, DemoTrainer } from "./types.ts";
 
 type Turns = Parameters<Parameters<typeof asSeveral>[1]>[0];
 
@@ -51,15 +45,16 @@ export async function loadPeople(
     .values({ ...admin, role: "admin", ...confirmed })
     .execute();
   const today = todayInSaoPaulo(now.getTime());
-  for (const [trainer, students, paidOn] of [
-    [marina, marinaStudents, today],
-    [rafael, rafaelStudents, today],
-    [renata, [], addMonths(today, -14)],
+  for (const [trainer, students, library, paidOn] of [
+    [marina, marinaStudents, marinaLibrary, today],
+    [rafael, rafaelStudents, [], today],
+    [renata, [], [], addMonths(today, -14)],
   ] as const) {
     const id = await createTrainer(turns, trainer, confirmed);
     const scope = asTrainer(await turns.as({ role: "trainer", userId: id, trainerId: id }));
     await payForAYear(scope, paidOn);
     const names = await readCatalogueNames(scope);
+    await loadLibrary(scope, library, names);
     const trained: { readonly studentId: number; readonly days: number }[] = [];
     for (const student of students) {
       const studentId = await createStudent({ scope, names, now }, student, confirmed);
@@ -228,7 +223,7 @@ async function fill({ scope, names }: Loading, path: CyclePath, { name, start_da
     if (saved.outcome !== "saved") throw new Error(`demo evaluation ${name}: ${JSON.stringify(saved)}`);
   }
   if (trainings) {
-    const drafts = trainings.map((training) => TrainingDraft.parse(toDraft(training, names)));
+    const drafts = trainings.map((training) => seededDraft(training, names));
     const prescribed = await prescribe(scope, path, drafts);
     if (prescribed.outcome !== "saved") throw new Error(`demo trainings ${name}: ${JSON.stringify(prescribed)}`);
     await scope.tx
@@ -240,16 +235,3 @@ async function fill({ scope, names }: Loading, path: CyclePath, { name, start_da
 }
 
 const noonOf = (day: CalendarDate) => ({ now: () => new Date(`${day}T15:00:00Z`) });
-
-const toDraft = (training: DemoTraining, names: CatalogueNames) => ({
-  name: training.name,
-  weekdays: training.weekdays,
-  exercise_type: training.exercise_type.map((value) => ({ name: exerciseTypeLabel(value), value })),
-  muscle_group: training.muscle_group.map((name) => ({ id: names.muscleGroup(name), name })),
-  training_method: training.training_method ? names.method(training.training_method) : null,
-  exercises: training.exercises.map(({ exercise, exercise_technic, ...values }) => ({
-    ...values,
-    exercise: exercise.map((name) => ({ id: names.exercise(name) })),
-    exercise_technic: exercise_technic === null ? null : { id: names.technique(exercise_technic) },
-  })),
-});

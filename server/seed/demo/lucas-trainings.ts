@@ -1,9 +1,9 @@
-import { continuousAerobic, functional, hiit, mobility, resisted, timed } from "./entries.ts";
-import type { DemoTraining } from "./types.ts";
+import { continuousAerobic, functional, hiit, mobility, resisted, timed } from "../trainings/entries.ts";
+import type { SeededTraining } from "../trainings/types.ts";
 
 /** Trainings of the sign-in student, who has Monday, Tuesday, Thursday, Friday and Saturday. */
 
-export const lucasAdaptation: readonly DemoTraining[] = [
+export const lucasAdaptation: readonly SeededTraining[] = [
   {
     name: "Treino A",
     weekdays: ["1", "4"],
@@ -37,7 +37,7 @@ export const lucasAdaptation: readonly DemoTraining[] = [
   },
 ];
 
-export const lucasBase: readonly DemoTraining[] = [
+export const lucasBase: readonly SeededTraining[] = [
   {
     name: "Treino A",
     weekdays: ["1", "4"],
@@ -71,7 +71,7 @@ export const lucasBase: readonly DemoTraining[] = [
   },
 ];
 
-export const lucasRecomposition: readonly DemoTraining[] = [
+export const lucasRecomposition: readonly SeededTraining[] = [
   {
     name: "Treino A",
     weekdays: ["1", "4"],

@@ -1,9 +1,9 @@
-import { continuousAerobic, functional, hiit, mobility, resisted, timed } from "./entries.ts";
-import type { DemoTraining } from "./types.ts";
+import { continuousAerobic, functional, hiit, mobility, resisted, timed } from "../trainings/entries.ts";
+import type { SeededTraining } from "../trainings/types.ts";
 
 /** Trainings of the other demo students; the weekdays are among those that each of them has available. */
 
-export const anaBeatrizFullBody: readonly DemoTraining[] = [
+export const anaBeatrizFullBody: readonly SeededTraining[] = [
   {
     name: "Treino A",
     weekdays: ["1", "3", "5"],
@@ -21,7 +21,7 @@ export const anaBeatrizFullBody: readonly DemoTraining[] = [
   },
 ];
 
-export const anaBeatrizGlutes: readonly DemoTraining[] = [
+export const anaBeatrizGlutes: readonly SeededTraining[] = [
   {
     name: "Treino A",
     weekdays: ["1", "5"],
@@ -75,7 +75,7 @@ export const anaBeatrizGlutes: readonly DemoTraining[] = [
   },
 ];
 
-export const joaoPedroPushPullLegs: readonly DemoTraining[] = [
+export const joaoPedroPushPullLegs: readonly SeededTraining[] = [
   {
     name: "Treino A",
     weekdays: ["1", "4"],
@@ -128,7 +128,7 @@ export const joaoPedroPushPullLegs: readonly DemoTraining[] = [
   },
 ];
 
-export const renataCircuit: readonly DemoTraining[] = [
+export const renataCircuit: readonly SeededTraining[] = [
   {
     name: "Treino A",
     weekdays: ["2", "6"],
@@ -160,7 +160,7 @@ export const renataCircuit: readonly DemoTraining[] = [
   },
 ];
 
-export const carlosPha: readonly DemoTraining[] = [
+export const carlosPha: readonly SeededTraining[] = [
   {
     name: "Treino A",
     weekdays: ["2", "4"],
@@ -183,7 +183,7 @@ export const carlosPha: readonly DemoTraining[] = [
   },
 ];
 
-export const julianaFullBody: readonly DemoTraining[] = [
+export const julianaFullBody: readonly SeededTraining[] = [
   {
     name: "Treino A",
     weekdays: ["1", "3", "5"],
@@ -207,7 +207,7 @@ export const julianaFullBody: readonly DemoTraining[] = [
   },
 ];
 
-export const rodrigoPower: readonly DemoTraining[] = [
+export const rodrigoPower: readonly SeededTraining[] = [
   {
     name: "Treino A",
     weekdays: ["1", "4"],
@@ -251,7 +251,7 @@ export const rodrigoPower: readonly DemoTraining[] = [
   },
 ];
 
-export const patriciaAtHome: readonly DemoTraining[] = [
+export const patriciaAtHome: readonly SeededTraining[] = [
   {
     name: "Treino A",
     weekdays: ["1", "3", "5"],
@@ -269,7 +269,7 @@ export const patriciaAtHome: readonly DemoTraining[] = [
   },
 ];
 
-export const fabioUpperLower: readonly DemoTraining[] = [
+export const fabioUpperLower: readonly SeededTraining[] = [
   {
     name: "Treino A",
     weekdays: ["1", "4"],
@@ -311,7 +311,7 @@ export const fabioUpperLower: readonly DemoTraining[] = [
   },
 ];
 
-export const mariaAparecidaPosture: readonly DemoTraining[] = [
+export const mariaAparecidaPosture: readonly SeededTraining[] = [
   {
     name: "Treino A",
     weekdays: ["2", "4"],
@@ -331,7 +331,7 @@ export const mariaAparecidaPosture: readonly DemoTraining[] = [
   },
 ];
 
-export const thiagoSplit: readonly DemoTraining[] = [
+export const thiagoSplit: readonly SeededTraining[] = [
   {
     name: "Treino A",
     weekdays: ["1", "5"],
@@ -360,7 +360,7 @@ export const thiagoSplit: readonly DemoTraining[] = [
   },
 ];
 
-export const sofiaVolleyball: readonly DemoTraining[] = [
+export const sofiaVolleyball: readonly SeededTraining[] = [
   {
     name: "Treino A",
     weekdays: ["2", "4"],
@@ -378,7 +378,7 @@ export const sofiaVolleyball: readonly DemoTraining[] = [
   },
 ];
 
-export const marcosAlternated: readonly DemoTraining[] = [
+export const marcosAlternated: readonly SeededTraining[] = [
   {
     name: "Treino A",
     weekdays: ["1", "3"],

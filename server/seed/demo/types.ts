@@ -3,11 +3,8 @@ import type { EvaluatedItemsDraft } from "#contract/evaluations.ts";
 import type { StudentDraft } from "#contract/students.ts";
 import type { PerimeterKey, SkinfoldKey } from "#domain/assessment/anthropometry/measures.ts";
 import type { SkinfoldProtocolCode } from "#domain/assessment/body-composition/protocols.ts";
-import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import type { WeekdayValue } from "#domain/training/weekdays.ts";
 import type { MuscleGroupName } from "../catalogue/muscle-groups.ts";
-import type { TechniqueName } from "../catalogue/techniques.ts";
-import type { TrainingMethodName } from "../catalogue/training-methods.ts";
+import type { SeededTraining } from "../trainings/types.ts";
 
 /** Days from the day on which the demo data are loaded; negative is the past. "Current" cycles therefore stay current. */
 export type DayOffset = number;
@@ -82,7 +79,7 @@ export interface DemoMesocycle {
   evaluation?: DemoEvaluation | undefined;
   /** Which of the drawn stances its photos show. */
   stance?: number;
-  trainings?: readonly DemoTraining[];
+  trainings?: readonly SeededTraining[];
   /** One for each week from `starts` to `ends`. The trainings are then in the weeks. */
   microcycles?: readonly DemoMicrocycle[];
 }
@@ -91,7 +88,7 @@ export interface DemoMesocycle {
 export interface DemoMicrocycle {
   goal?: string;
   evaluation?: DemoEvaluation;
-  trainings?: readonly DemoTraining[];
+  trainings?: readonly SeededTraining[];
 }
 
 type MoreSections = Pick<
@@ -107,38 +104,4 @@ export interface DemoEvaluation extends MoreSections {
     bodyPerimeter: Partial<Record<PerimeterKey, string>>;
     skinFold: Partial<Record<SkinfoldKey, string>>;
   };
-}
-
-export interface DemoTraining {
-  name: string;
-  weekdays: readonly WeekdayValue[];
-  exercise_type: readonly ExerciseTypeValue[];
-  muscle_group: readonly MuscleGroupName[];
-  training_method?: TrainingMethodName;
-  /** In the order of execution. */
-  exercises: readonly DemoEntry[];
-}
-
-/** One row of a training. The exercises and the technique are named as in the catalogue; absent values do not apply. */
-export interface DemoEntry {
-  /** One exercise, or several that are done together (BI-SET). */
-  exercise: readonly string[];
-  /** Null: "Sem Técnica Avançada". */
-  exercise_technic: TechniqueName | null;
-  series_type_id: number;
-  series?: number;
-  min_reps?: number;
-  max_reps?: number;
-  /** Pyramids: repetitions set by set, `12-10-08-06`. */
-  reps_pattern?: string;
-  descanco?: string;
-  cadencia?: string;
-  tempo?: string;
-  quantidade_tiros?: number;
-  tempo_tiros?: string;
-  intervalo_tiros?: string;
-  freqCardiaca?: number;
-  hiit?: boolean;
-  aerobicocont?: boolean;
-  observacao?: string;
 }

@@ -17,7 +17,6 @@ export async function libraryExamples({ prumo, ana, joao, cycle: { path } }: Exa
     [library.addToLibrary, { body: { name: "Treino de João", training: [training], mesocycle_id: path.mesoId } }],
     [library.listWholeLibrary, { querystring: { q: "inferiores" } }],
     [library.createLibraryEntry, { body: whole }],
-    [library.suggestExercisesInLibrary, { params: { id: platforms, index: 0 }, querystring: { q: "a" } }],
     [library.updateLibraryEntry, { params: { id: platforms }, body: { ...whole, lock_version: 0 } }],
   ];
   const removals: Example[] = [

@@ -1,6 +1,6 @@
 import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import type { TechniqueName } from "../catalogue/techniques.ts";
-import type { DemoEntry } from "./types.ts";
+import type { SeededEntry } from "./types.ts";
 
 interface Resisted {
   sets: number;
@@ -16,7 +16,7 @@ interface Resisted {
 const noted = (note: string | undefined) => (note === undefined ? {} : { observacao: note });
 
 /** Treino resistido. Several names are done together, with the technique that combines them. */
-export function resisted(exercise: string | readonly string[], how: Resisted): DemoEntry {
+export function resisted(exercise: string | readonly string[], how: Resisted): SeededEntry {
   const reps =
     typeof how.reps === "string" ? { reps_pattern: how.reps } : { min_reps: how.reps[0], max_reps: how.reps[1] };
   return {
@@ -32,7 +32,7 @@ export function resisted(exercise: string | readonly string[], how: Resisted): D
 }
 
 /** Alongamento, liberação miofascial, and manobra respiratória: sets held or worked for a time, each followed by a rest. */
-export function timed(exercise: string, sets: number, time: string, rest: string, note?: string): DemoEntry {
+export function timed(exercise: string, sets: number, time: string, rest: string, note?: string): SeededEntry {
   return {
     exercise: [exercise],
     exercise_technic: null,
@@ -45,7 +45,7 @@ export function timed(exercise: string, sets: number, time: string, rest: string
 }
 
 /** Mobilidade: one number of repetitions. */
-export function mobility(exercise: string, sets: number, reps: number, rest: string, note?: string): DemoEntry {
+export function mobility(exercise: string, sets: number, reps: number, rest: string, note?: string): SeededEntry {
   return {
     exercise: [exercise],
     exercise_technic: null,
@@ -63,7 +63,7 @@ export function functional(
   [min, max]: readonly [min: number, max: number],
   rest: string,
   note?: string,
-): DemoEntry {
+): SeededEntry {
   return {
     exercise: [exercise],
     exercise_technic: null,
@@ -77,7 +77,7 @@ export function functional(
 }
 
 /** Aeróbico contínuo: total time in hh:mm:ss at a target heart rate. */
-export function continuousAerobic(exercise: string, time: string, heartRate: number, note?: string): DemoEntry {
+export function continuousAerobic(exercise: string, time: string, heartRate: number, note?: string): SeededEntry {
   return {
     exercise: [exercise],
     exercise_technic: null,
@@ -99,7 +99,7 @@ interface Sprints {
   note?: string;
 }
 
-export function hiit(exercise: string, how: Sprints): DemoEntry {
+export function hiit(exercise: string, how: Sprints): SeededEntry {
   return {
     exercise: [exercise],
     exercise_technic: null,

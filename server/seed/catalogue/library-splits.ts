@@ -1,0 +1,140 @@
+import { resisted, timed } from "../trainings/entries.ts";
+import type { SeededLibraryEntry } from "../trainings/types.ts";
+
+/** Weeks of hypertrophy that divide the muscle groups over several days. */
+export const splits: readonly SeededLibraryEntry[] = [
+  {
+    name: "ABC Hipertrofia – intermediário",
+    trainings: [
+      {
+        name: "Treino A – peitoral, ombros e tríceps",
+        weekdays: ["1"],
+        exercise_type: ["resistence"],
+        muscle_group: ["Peitoral", "Deltoides", "Tríceps"],
+        training_method: "Divisão ABC",
+        exercises: [
+          resisted("Supino reto com barra", { sets: 4, reps: [6, 10], rest: "02:00" }),
+          resisted("Supino inclinado com halteres", { sets: 3, reps: [8, 12], rest: "01:30" }),
+          resisted("Crossover na polia média", { sets: 3, reps: [10, 15], rest: "01:00" }),
+          resisted("Desenvolvimento com halteres sentado", { sets: 3, reps: [8, 12], rest: "01:30" }),
+          resisted("Elevação lateral com halteres", { sets: 4, reps: [12, 15], rest: "01:00" }),
+          resisted("Tríceps na polia com corda", { sets: 3, reps: [10, 15], rest: "01:00" }),
+          resisted("Tríceps francês bilateral com halter", { sets: 3, reps: [10, 12], rest: "01:00" }),
+        ],
+      },
+      {
+        name: "Treino B – pernas",
+        weekdays: ["3"],
+        exercise_type: ["resistence"],
+        muscle_group: ["Quadríceps", "Glúteos", "Isquiotibiais", "Panturrilhas"],
+        training_method: "Divisão ABC",
+        exercises: [
+          resisted("Agachamento livre com barra", { sets: 4, reps: [6, 10], rest: "02:30" }),
+          resisted("Leg press 45°", { sets: 3, reps: [10, 12], rest: "02:00" }),
+          resisted("Cadeira extensora", {
+            sets: 3,
+            reps: [12, 15],
+            rest: "01:00",
+            technique: "DROP-SET",
+            note: "Drop-set só na última série.",
+          }),
+          resisted("Stiff com barra", { sets: 4, reps: [8, 12], rest: "01:30", cadence: "3-0-1-0" }),
+          resisted("Mesa flexora", { sets: 3, reps: [10, 15], rest: "01:00" }),
+          resisted("Elevação pélvica com barra", { sets: 3, reps: [8, 12], rest: "01:30" }),
+          resisted("Panturrilha em pé na máquina", { sets: 4, reps: [10, 15], rest: "00:45", cadence: "2-1-1-1" }),
+        ],
+      },
+      {
+        name: "Treino C – dorsais e bíceps",
+        weekdays: ["5"],
+        exercise_type: ["resistence", "manobra_resp"],
+        muscle_group: ["Dorsais", "Bíceps", "Deltoides"],
+        training_method: "Divisão ABC",
+        exercises: [
+          resisted("Puxada frontal com pegada aberta", { sets: 4, reps: [8, 12], rest: "01:30" }),
+          resisted("Remada curvada com pegada pronada", { sets: 4, reps: [6, 10], rest: "02:00" }),
+          resisted("Remada unilateral com halter (serrote)", { sets: 3, reps: [8, 12], rest: "01:15" }),
+          resisted("Crucifixo inverso na máquina (voador dorsal)", { sets: 3, reps: [12, 15], rest: "01:00" }),
+          resisted(["Rosca direta com barra W", "Rosca martelo com halteres"], {
+            sets: 3,
+            reps: [8, 12],
+            rest: "01:15",
+            technique: "BI-SET",
+          }),
+          timed("Prancha frontal", 3, "00:40", "00:40"),
+        ],
+      },
+    ],
+  },
+  {
+    name: "Superiores e inferiores – 4x na semana",
+    trainings: [
+      {
+        name: "Superiores 1",
+        weekdays: ["1"],
+        exercise_type: ["resistence"],
+        muscle_group: ["Peitoral", "Dorsais", "Deltoides", "Bíceps", "Tríceps"],
+        training_method: "Upper/Lower",
+        exercises: [
+          resisted("Supino reto com halteres", { sets: 3, reps: [6, 10], rest: "02:00" }),
+          resisted("Remada baixa na polia com triângulo", { sets: 3, reps: [8, 12], rest: "01:30" }),
+          resisted("Desenvolvimento na máquina", { sets: 3, reps: [8, 12], rest: "01:30" }),
+          resisted("Puxada frontal com pegada supinada", { sets: 3, reps: [8, 12], rest: "01:30" }),
+          resisted("Rosca alternada com halteres", { sets: 2, reps: [10, 12], rest: "01:00" }),
+          resisted("Tríceps na polia com barra reta", { sets: 2, reps: [10, 15], rest: "01:00" }),
+        ],
+      },
+      {
+        name: "Inferiores 1",
+        weekdays: ["2"],
+        exercise_type: ["resistence"],
+        muscle_group: ["Quadríceps", "Isquiotibiais", "Glúteos", "Panturrilhas", "Abdômen"],
+        training_method: "Upper/Lower",
+        exercises: [
+          resisted("Agachamento no hack machine", { sets: 3, reps: [8, 12], rest: "02:00" }),
+          resisted("Levantamento terra romeno com barra", { sets: 3, reps: [8, 12], rest: "02:00" }),
+          resisted("Passada com halteres", { sets: 3, reps: [10, 12], rest: "01:30", note: "Passos de cada perna." }),
+          resisted("Cadeira flexora", { sets: 3, reps: [10, 15], rest: "01:00" }),
+          resisted("Panturrilha sentado na máquina", { sets: 4, reps: [12, 15], rest: "00:45" }),
+          resisted("Abdominal supra na polia com corda", { sets: 3, reps: [12, 15], rest: "00:45" }),
+        ],
+      },
+      {
+        name: "Superiores 2",
+        weekdays: ["4"],
+        exercise_type: ["resistence"],
+        muscle_group: ["Dorsais", "Peitoral", "Deltoides", "Tríceps", "Bíceps"],
+        training_method: "Upper/Lower",
+        exercises: [
+          resisted("Barra fixa no graviton", { sets: 3, reps: [6, 10], rest: "02:00" }),
+          resisted("Supino inclinado com barra", { sets: 3, reps: [8, 12], rest: "01:30" }),
+          resisted("Remada na máquina articulada", { sets: 3, reps: [8, 12], rest: "01:30" }),
+          resisted("Elevação lateral na polia baixa", { sets: 3, reps: [12, 15], rest: "01:00" }),
+          resisted("Face pull na polia com corda", { sets: 3, reps: [12, 15], rest: "01:00" }),
+          resisted("Tríceps testa com barra W", { sets: 2, reps: [10, 12], rest: "01:00" }),
+          resisted("Rosca Scott na máquina", { sets: 2, reps: [10, 12], rest: "01:00" }),
+        ],
+      },
+      {
+        name: "Inferiores 2",
+        weekdays: ["5"],
+        exercise_type: ["resistence"],
+        muscle_group: ["Glúteos", "Quadríceps", "Isquiotibiais", "Adutores", "Panturrilhas"],
+        training_method: "Upper/Lower",
+        exercises: [
+          resisted("Elevação pélvica na máquina", { sets: 4, reps: [8, 12], rest: "02:00" }),
+          resisted("Leg press 45° com pés afastados", { sets: 3, reps: [10, 12], rest: "01:30" }),
+          resisted("Agachamento búlgaro com halteres", {
+            sets: 3,
+            reps: [8, 12],
+            rest: "01:30",
+            note: "Repetições de cada perna.",
+          }),
+          resisted("Mesa flexora", { sets: 3, reps: [10, 15], rest: "01:00" }),
+          resisted("Cadeira adutora", { sets: 3, reps: [12, 15], rest: "01:00" }),
+          resisted("Panturrilha no leg press 45°", { sets: 4, reps: [12, 15], rest: "00:45" }),
+        ],
+      },
+    ],
+  },
+];
