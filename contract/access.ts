@@ -152,7 +152,6 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/v1/admin/training_library": { who: admin, whose: "catalogue" },
   "PUT /api/v1/admin/training_library/:id": { who: admin, whose: "catalogue" },
   "DELETE /api/v1/admin/training_library/:id": { who: admin, whose: "catalogue" },
-  "GET /api/v1/admin/training_library/:id/training/:index/suggested-exercises": { who: admin, whose: "catalogue" },
 
   "GET /api/user/students": { who: trainerAndAdmin, whose: "tenant" },
   "GET /api/v1/students": { who: trainerAndAdmin, whose: "tenant" },

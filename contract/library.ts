@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { MAX_TRAININGS, PDF_FAILURES } from "./cycles.ts";
-import { SuggestedExercise } from "./exercises.ts";
 import { Training, TrainingDraft } from "./trainings.ts";
-import { failures, Id, ListMeta, ListQuery, Nothing, PdfFile, SearchText, Text } from "./wire.ts";
+import { failures, Id, ListMeta, ListQuery, Nothing, PdfFile, Text } from "./wire.ts";
 
 /** The training library: named collections of trainings without a student, the platform's and each trainer's own. */
 
@@ -166,24 +165,5 @@ export const removeLibraryEntry = call({
     tags: ["library"],
     params: EntryPath,
     response: { 204: Nothing, ...failures(401, 403, 404) },
-  },
-});
-
-/** Exercises for a training of an entry of the platform, as for a training of a cycle. `index` counts from 0. */
-export const suggestExercisesInLibrary = call({
-  method: "GET",
-  url: "/api/v1/admin/training_library/:id/training/:index/suggested-exercises",
-  schema: {
-    summary: "Exercícios sugeridos para um treino da biblioteca",
-    tags: ["exercises"],
-    params: EntryPath.extend({
-      index: z.coerce
-        .number()
-        .int()
-        .min(0)
-        .max(MAX_TRAININGS - 1),
-    }),
-    querystring: z.object({ q: SearchText.optional() }),
-    response: { 200: z.object({ exercises: z.array(SuggestedExercise) }), ...failures(401, 403, 404) },
   },
 });

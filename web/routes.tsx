@@ -5,6 +5,7 @@ import { SignInScreen } from "./features/accounts/SignInScreen.tsx";
 import { signInSearch } from "./features/accounts/sign-in-search.ts";
 import { exerciseSearch } from "./features/exercises/list/exercise-search.ts";
 import { gymSearch } from "./features/gym/gym-search.ts";
+import { librarySearch } from "./features/library/library-search.ts";
 import { requestSearch } from "./features/personal-data/request-search.ts";
 import { profileSearch } from "./features/profile/profile-search.ts";
 import { registrationSearch } from "./features/registration/registration-search.ts";
@@ -29,7 +30,7 @@ import {
   requireSession,
   studentWithoutConnection,
 } from "./shell/guard.ts";
-import { signatureSearch, tokenSearch } from "./shell/link-search.ts";
+import { codeSearch, signatureSearch, tokenSearch } from "./shell/link-search.ts";
 import { homeOf } from "./shell/menu.ts";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
 import { OpenFrame } from "./shell/OpenFrame.tsx";
@@ -133,10 +134,7 @@ const openPages = [
   createRoute({
     getParentRoute: () => open,
     path: "/autenticacao/confirmar_registro_aluno",
-    validateSearch: (raw): { email?: string; students?: string } => ({
-      ...(raw.email ? { email: String(raw.email) } : {}),
-      ...(raw.students ? { students: String(raw.students) } : {}),
-    }),
+    validateSearch: codeSearch,
     component: lazyRouteComponent(
       () => import("./features/accounts/ConfirmCodeStudentScreen.tsx"),
       "ConfirmCodeStudentScreen",
@@ -274,6 +272,10 @@ const profileFormPage = {
   component: lazyRouteComponent(() => import("./features/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
 };
 
+const libraryPage = {
+  validateSearch: librarySearch,
+  component: lazyRouteComponent(() => import("./features/library/LibraryScreen.tsx"), "LibraryScreen"),
+};
 const exercisesPage = {
   validateSearch: exerciseSearch,
   component: lazyRouteComponent(() => import("./features/exercises/ExercisesScreen.tsx"), "ExercisesScreen"),
@@ -305,7 +307,7 @@ const trainerPages = [
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil/registro", ...auditPage }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil/form", ...profileFormPage }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/exercicios", ...exercisesPage }),
-  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/biblioteca", ...soon("Biblioteca") }),
+  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/biblioteca", ...libraryPage }),
   createRoute({
     getParentRoute: () => trainers,
     path: "/configuracoes/tutorial",
@@ -347,7 +349,7 @@ const adminPages = [
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos/form", ...soon("Plano") }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/LandingPage", ...soon("LandingPage") }),
   createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/exercicios", ...exercisesPage }),
-  createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/biblioteca", ...soon("Biblioteca") }),
+  createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/biblioteca", ...libraryPage }),
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/configuracoes/tutoriais",

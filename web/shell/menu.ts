@@ -18,7 +18,7 @@ const TRAINER: readonly MenuEntry[] = [
   { label: "Planos", link: { to: "/inicio/planos" }, soon: true },
   { label: "Alunos", link: { to: "/inicio/alunos" } },
   { label: "Exercícios", link: { to: "/configuracoes/exercicios" } },
-  { label: "Biblioteca", link: { to: "/configuracoes/biblioteca" }, soon: true },
+  { label: "Biblioteca", link: { to: "/configuracoes/biblioteca" } },
   { label: "Tutoriais", link: { to: "/configuracoes/tutorial" } },
   SUPPORT,
 ];
@@ -31,7 +31,7 @@ const ADMIN: readonly MenuEntry[] = [
   { label: "Alunos", link: { to: "/admin/home/alunos" } },
   { label: "Grupos Musculares", link: { to: "/admin/configuracoes/grupos_musculares" }, soon: true },
   { label: "Exercícios", link: { to: "/admin/configuracoes/exercicios" } },
-  { label: "Biblioteca", link: { to: "/admin/configuracoes/biblioteca" }, soon: true },
+  { label: "Biblioteca", link: { to: "/admin/configuracoes/biblioteca" } },
   { label: "Tutoriais", link: { to: "/admin/configuracoes/tutoriais" } },
   SUPPORT,
   { label: "Termos", link: { to: "/admin/configuracoes/termos" } },

@@ -6,7 +6,6 @@ import { focusOn } from "../../ui/dialog/use-focus-back.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
-import type { CyclePath } from "../cycles/data.ts";
 import { useTrainingsPdf } from "./data.ts";
 import { openTab } from "./open-tab.ts";
 import { removeTraining } from "./training-changes.ts";
@@ -17,7 +16,7 @@ interface Props {
   readonly training: Training;
 }
 
-/** Edits, removes, rearranges or prints a training. */
+/** Edits, removes, rearranges, keeps or prints a training. */
 export function TrainingActions({ context, training }: Props) {
   return (
     <>
@@ -40,13 +39,22 @@ export function TrainingActions({ context, training }: Props) {
           </ReasonIcon>
         </>
       )}
-      {context.cycle && <DownloadPdf path={context.cycle.path} />}
+      {context.keptFrom && (
+        <ReasonIcon
+          reason={null}
+          aria-label="Adicionar na Biblioteca"
+          onClick={() => context.go({ trainingId: training.id, open: { form: "guardar" } })}
+        >
+          <Icon name="bookmark" />
+        </ReasonIcon>
+      )}
+      <DownloadPdf context={context} training={training} />
     </>
   );
 }
 
-function DownloadPdf({ path }: { readonly path: CyclePath }) {
-  const pdf = useTrainingsPdf(path);
+function DownloadPdf({ context, training }: Props) {
+  const pdf = useTrainingsPdf(() => context.print(training));
   const phone = useUpTo("sm");
   if (phone) {
     return (

@@ -7,8 +7,9 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
 import { loadSortable } from "../../ui/sortable/sortable-rows.ts";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
+import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { kindOf } from "../cycles/cycle-actions.ts";
-import { parentNames, useCycle } from "../cycles/cycle-data.ts";
+import { downloadTrainingsPdf, parentNames, useCycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { useCycleTrainings } from "./data.ts";
 import { AddExercise, canAddExercise } from "./exercise/AddExercise.tsx";
@@ -16,7 +17,7 @@ import { SavingState } from "./saving/SavingState.tsx";
 import { useUndoKey } from "./saving/use-undo-key.ts";
 import { TrainingForms } from "./TrainingForms.tsx";
 import { Trainings } from "./Trainings.tsx";
-import type { TrainingContext } from "./training-context.ts";
+import { type KeptFrom, openForm, type TrainingContext } from "./training-context.ts";
 import { useTrainingPlace } from "./training-place.ts";
 
 interface Props {
@@ -27,12 +28,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const keptFrom = ({ mesoId, microId }: CyclePath): KeptFrom =>
+  microId ? { microcycle_id: microId } : { mesocycle_id: mesoId };
+
 /** 'Treino': the week, and the trainings of a cycle with their exercises. */
 export default function TrainingDialog({ path, student, readOnlyRole, onClose }: Props) {
   const { data: cycle, error, refetch, isFetching } = useCycle(path);
   const saving = useCycleTrainings(path, cycle);
   const { place, go } = useTrainingPlace();
   const narrow = useUpTo("lg");
+  const isTrainer = roleOf(useCurrentUser()) === "trainer";
   const readOnly = readOnlyRole || cycle?.is_finished !== false;
   useEffect(() => {
     if (!readOnlyRole) loadSortable();
@@ -49,12 +54,14 @@ export default function TrainingDialog({ path, student, readOnlyRole, onClose }:
       },
       saving,
       cycle: { path, student },
+      print: () => downloadTrainingsPdf(path),
+      keptFrom: isTrainer ? keptFrom(path) : undefined,
       forStudent: readOnlyRole,
       readOnly,
       place,
       go,
     };
-  const form = context && !context.readOnly && place.open;
+  const form = context && openForm(context);
 
   return (
     <FullScreenDialog

@@ -3,7 +3,8 @@ import { openTraining, refusalToCopy, type TrainingContext } from "./training-co
 import type { OpenForm } from "./training-place.ts";
 
 const TrainingFormDialog = lazy(() => import("./TrainingFormDialog.tsx"));
-const CopyDialog = lazy(() => import("./CopyDialog.tsx"));
+const CopyDialog = lazy(() => import("./copying/CopyDialog.tsx"));
+const AddToLibrary = lazy(() => import("./AddToLibrary.tsx"));
 const BlockOrderDialog = lazy(() => import("./BlockOrderDialog.tsx"));
 const CopyExerciseDialog = lazy(() => import("./CopyExerciseDialog.tsx"));
 const OpenExercise = lazy(() => import("./exercise/OpenExercise.tsx"));
@@ -16,6 +17,7 @@ interface Props {
 /** The form that the address names, if any. The forms are chunks of their own, which students never download. */
 export function TrainingForms({ context, form }: Props) {
   const training = openTraining(context);
+  if (form.form === "guardar") return training ? within(<AddToLibrary context={context} training={training} />) : null;
   if (context.plan.refusal !== null) return null;
   if (form.form === "novo") return within(<TrainingFormDialog context={context} />);
   if (form.form === "copiar") {

@@ -22,7 +22,7 @@ function refusalToAdd(context: TrainingContext): string | null {
 export function TrainingTabs({ context }: Props) {
   const { trainings } = context.plan;
   const training = openTraining(context);
-  const today = weekdayToday(Date.now());
+  const today = context.cycle && weekdayToday(Date.now());
   if (!training) return null;
 
   return (
@@ -37,7 +37,7 @@ export function TrainingTabs({ context }: Props) {
           {trainings.map(({ id, name, weekdays }) => (
             <Tabs.Tab key={context.keyOf(id)} value={String(id)}>
               {name}
-              {weekdays.includes(today) && <span className={classes.today}> · hoje</span>}
+              {today && weekdays.includes(today) && <span className={classes.today}> · hoje</span>}
             </Tabs.Tab>
           ))}
         </Tabs.List>

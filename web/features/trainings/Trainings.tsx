@@ -71,15 +71,17 @@ function NoTraining({ context }: Props) {
       >
         novo treino
       </ReasonButton>
-      <ReasonButton
-        variant="default"
-        reason={refusalToCopy(context)}
-        className={classes.sentence ?? ""}
-        leftSection={<Icon name="copy" size={18} />}
-        onClick={() => context.go({ open: { form: "copiar" } })}
-      >
-        copiar treino
-      </ReasonButton>
+      {context.cycle && (
+        <ReasonButton
+          variant="default"
+          reason={refusalToCopy(context)}
+          className={classes.sentence ?? ""}
+          leftSection={<Icon name="copy" size={18} />}
+          onClick={() => context.go({ open: { form: "copiar" } })}
+        >
+          copiar treino
+        </ReasonButton>
+      )}
       <GenerateButton context={context} />
     </Group>
   );
@@ -89,8 +91,8 @@ function NoTraining({ context }: Props) {
       <SavingAlert saving={context.saving} />
       <EmptyState icon="dumbbell" title="Ainda não há nenhum treino cadastrado." action={!context.readOnly && create}>
         {context.readOnly
-          ? "Os treinos deste ciclo aparecem aqui."
-          : (context.plan.refusal ?? "Aqui ficam a semana do aluno e os exercícios de cada treino.")}
+          ? `Os treinos deste ${context.cycle ? "ciclo" : "item da biblioteca"} aparecem aqui.`
+          : (context.plan.refusal ?? "Aqui ficam a semana e os exercícios de cada treino.")}
       </EmptyState>
     </Stack>
   );

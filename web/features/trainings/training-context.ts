@@ -4,9 +4,10 @@ import type { Training } from "#contract/trainings.ts";
 import { nextTraining } from "#domain/training/next-training.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import type { TrainingPosition } from "../exercises/data.ts";
+import type { LibraryAddition } from "./library-data.ts";
 import { isNew } from "./saving/new-ids.ts";
 import type { Saving } from "./saving/use-saving.ts";
-import type { TrainingPlace } from "./training-place.ts";
+import type { OpenForm, TrainingPlace } from "./training-place.ts";
 
 /** What the editor needs of that which has the trainings: a cycle, or an entry of the library. */
 export interface TrainingPlan {
@@ -25,6 +26,9 @@ export interface PrescribedCycle {
   readonly student: Student;
 }
 
+/** The cycle that is named with a training which the trainer adds to the own library; empty for one of the library. */
+export type KeptFrom = Pick<LibraryAddition, "mesocycle_id" | "microcycle_id">;
+
 /** What every part of the training editor works with. */
 export interface TrainingContext extends Pick<Saving, "change" | "undo" | "idOf" | "keyOf"> {
   readonly plan: TrainingPlan;
@@ -35,6 +39,10 @@ export interface TrainingContext extends Pick<Saving, "change" | "undo" | "idOf"
   readonly forStudent: boolean;
   /** It can only be read: by a student, or because the cycle is over. */
   readonly readOnly: boolean;
+  /** Absent: this person has no library of their own to add a training to. */
+  readonly keptFrom?: KeptFrom | undefined;
+  /** Saves the PDF of the open training; of a cycle, of all its trainings. */
+  readonly print: (training: Training) => Promise<void>;
   readonly place: TrainingPlace;
   readonly go: (place: TrainingPlace) => void;
 }
@@ -65,6 +73,11 @@ export function positionOf({ plan, cycle }: TrainingContext, training: Training)
   const { mesoId, microId } = cycle.path;
   const stored = plan.trainings.filter(({ id }) => !isNew(id));
   return { mesoId, ...(microId && { microId }), index: stored.findIndex(({ id }) => id === training.id) };
+}
+
+/** The form that the address names, if this person may open it: reading, a training can still be added to the own library. */
+export function openForm({ place: { open }, readOnly, keptFrom }: TrainingContext): OpenForm | undefined {
+  return (open?.form === "guardar" ? keptFrom : !readOnly) ? open : undefined;
 }
 
 /** Why no trainings can be copied into the plan; null when they can. */

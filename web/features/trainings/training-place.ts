@@ -9,6 +9,7 @@ export type OpenForm =
   | { readonly form: "copiar" }
   | { readonly form: "ordenar" }
   | { readonly form: "copiar-exercicio"; readonly entryId: number }
+  | { readonly form: "guardar" }
   | { readonly form: "exercicio"; readonly entryId?: number };
 
 /** Where one is in the training dialog: which training's tab, and which form over it. */
@@ -17,7 +18,8 @@ export interface TrainingPlace {
   readonly open?: OpenForm;
 }
 
-const PLACE = /^(?:treino-(-?\d+))?\.?(?:(novo|editar|copiar-exercicio|copiar|ordenar|exercicio)(?:-(-?\d+))?)?$/;
+const PLACE =
+  /^(?:treino-(-?\d+))?\.?(?:(novo|editar|copiar-exercicio|copiar|ordenar|guardar|exercicio)(?:-(-?\d+))?)?$/;
 
 /** Reads "treino-12", "treino-12.exercicio-90", "novo"; what makes no sense is dropped. */
 export function readPlace(text: string | undefined): TrainingPlace {
@@ -27,7 +29,8 @@ export function readPlace(text: string | undefined): TrainingPlace {
 }
 
 function openForm(form: string | undefined, entryId: string | undefined): OpenForm | undefined {
-  if (form === "novo" || form === "editar" || form === "copiar" || form === "ordenar") return { form };
+  if (form === "novo" || form === "editar" || form === "copiar" || form === "ordenar" || form === "guardar")
+    return { form };
   if (form === "copiar-exercicio") return entryId ? { form, entryId: Number(entryId) } : undefined;
   return form === "exercicio" ? { form, ...(entryId && { entryId: Number(entryId) }) } : undefined;
 }

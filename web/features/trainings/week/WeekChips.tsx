@@ -14,7 +14,7 @@ const shortName = (name: string) => name.replace(/^treino\s+/i, "");
 
 /** The week in one line for a phone: a day leads to its training. The volume of the week stands below the exercises. */
 export function WeekChips({ context }: Props) {
-  const today = weekdayToday(Date.now());
+  const today = context.cycle && weekdayToday(Date.now());
   const open = openTraining(context)?.id;
   return (
     <ul className={classes.chips} aria-label="Dias da semana">

@@ -17,7 +17,8 @@ export function WeekOverview({ context }: Props) {
   const volumes = trainings.map(volumeOfTraining);
   const total = volumePerWeek(volumes);
   const strip = useRef<HTMLUListElement>(null);
-  const today = weekdayToday(Date.now());
+  // The days of the library are no days of a calendar.
+  const today = context.cycle && weekdayToday(Date.now());
 
   useEffect(() => {
     const card = strip.current?.querySelector<HTMLElement>("[aria-current]");

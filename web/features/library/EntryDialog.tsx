@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
+import { isOnlyDialog } from "../../ui/dialog/top-dialog.ts";
+import { UnsavedGuard } from "../../ui/dialog/UnsavedGuard.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { ReasonIcon } from "../../ui/ReasonButton.tsx";
+import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
+import { roleOf, useCurrentUser } from "../accounts/data.ts";
+import { AddExercise, canAddExercise } from "../trainings/exercise/AddExercise.tsx";
+import { SavingState } from "../trainings/saving/SavingState.tsx";
+import { useUndoKey } from "../trainings/saving/use-undo-key.ts";
+import { TrainingForms } from "../trainings/TrainingForms.tsx";
+import { Trainings } from "../trainings/Trainings.tsx";
+import { openForm, type TrainingContext } from "../trainings/training-context.ts";
+import { useTrainingPlace } from "../trainings/training-place.ts";
+import { downloadEntryPdf, entryQuery } from "./data.ts";
+import { RenameEntry } from "./RenameEntry.tsx";
+import { useEntryTrainings } from "./use-entry-trainings.ts";
+
+interface Props {
+  readonly id: number;
+  readonly onClose: () => void;
+}
+
+/** 'Treino' of the library: the administrator edits the platform's, everything else is read. */
+export default function EntryDialog({ id, onClose }: Props) {
+  const { data: entry, error, refetch, isFetching } = useQuery(entryQuery(id));
+  const saving = useEntryTrainings(id, entry);
+  const { place, go } = useTrainingPlace();
+  const narrow = useUpTo("lg");
+  const role = roleOf(useCurrentUser());
+  const [renaming, setRenaming] = useState(false);
+  const readOnly = role !== "admin" || entry?.personal_trainer_id !== null;
+  useUndoKey(readOnly ? undefined : saving?.undo);
+  const context: TrainingContext | undefined = entry &&
+    saving && {
+      ...saving,
+      plan: { name: entry.name, trainings: saving.trainings, refusal: null },
+      saving,
+      forStudent: false,
+      readOnly,
+      keptFrom: role === "trainer" ? {} : undefined,
+      print: (training) => downloadEntryPdf(id, training.id),
+      place,
+      go,
+    };
+  const form = context && openForm(context);
+
+  return (
+    <FullScreenDialog
+      opened
+      title="Treino"
+      subtitle={entry && [entry.name, entry.personal_trainer_name].filter(Boolean).join(" · ")}
+      actions={
+        context &&
+        !readOnly && (
+          <>
+            <SavingState saving={context.saving} />
+            <ReasonIcon reason={null} aria-label={`Renomear ${entry?.name}`} onClick={() => setRenaming(true)}>
+              <Icon name="edit" />
+            </ReasonIcon>
+          </>
+        )
+      }
+      onClose={() => isOnlyDialog() && onClose()}
+      width={1280}
+      footer={context && narrow && canAddExercise(context) && <AddExercise context={context} fullWidth />}
+    >
+      {context ? (
+        <Trainings context={context} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <ScreenSkeleton />
+      )}
+      {context && form && <TrainingForms context={context} form={form} />}
+      {entry && saving && renaming && (
+        <RenameEntry entry={entry} settled={saving.settled} onClose={() => setRenaming(false)} />
+      )}
+      {saving && !readOnly && <UnsavedGuard isDirty={() => !saving.isSaved()} settle={saving.settled} />}
+    </FullScreenDialog>
+  );
+}
