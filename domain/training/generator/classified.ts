@@ -1,7 +1,6 @@
 import { folded } from "../../student-import/folded.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
-import { GROUP } from "../muscle-groups.ts";
-import type { ExerciseKind, LoadedArea } from "./kinds/kind.ts";
+import type { ExerciseKind } from "./kinds/kind.ts";
 import { PREPARATION_KINDS } from "./kinds/preparation.ts";
 import { RESISTANCE_KINDS } from "./kinds/resistance.ts";
 import { TRUNK_AND_AEROBIC_KINDS } from "./kinds/trunk-and-aerobic.ts";
@@ -28,22 +27,6 @@ const KIND_BY_CODE: ReadonlyMap<string, ExerciseKind> = new Map(KINDS.map((kind)
 
 export const kindAt = (code: string): ExerciseKind | undefined => KIND_BY_CODE.get(code);
 
-/** The areas that an exercise of unknown kind may load: those that its muscle group moves. */
-const AREAS_OF_GROUP: Readonly<Record<number, readonly LoadedArea[]>> = {
-  [GROUP.biceps]: ["elbow", "wrist", "shoulder"],
-  [GROUP.triceps]: ["elbow", "wrist", "shoulder"],
-  [GROUP.back]: ["shoulder", "elbow", "neck", "thoracic", "lumbar"],
-  [GROUP.chest]: ["shoulder", "elbow", "wrist"],
-  [GROUP.shoulders]: ["shoulder", "elbow", "neck"],
-  [GROUP.abdomen]: ["lumbar", "neck", "hip"],
-  [GROUP.core]: ["lumbar", "thoracic"],
-  [GROUP.glutes]: ["hip", "lumbar", "knee"],
-  [GROUP.hamstrings]: ["hip", "lumbar", "knee"],
-  [GROUP.adductors]: ["hip", "knee"],
-  [GROUP.quadriceps]: ["knee", "hip", "lumbar"],
-  [GROUP.calves]: ["ankle", "knee"],
-};
-
 /** The kind of exercises that no rule knows: those of one type with the same muscle groups. */
 function unknownKind({ type, muscleGroups }: CatalogueExercise): ExerciseKind {
   const ids = muscleGroups.map(({ id }) => id);
@@ -53,7 +36,6 @@ function unknownKind({ type, muscleGroups }: CatalogueExercise): ExerciseKind {
     label: muscleGroups.map(({ name }) => name).join(" e ") || "outros",
     group: ids[0] ?? null,
     isMultiJoint: ids.length > 1,
-    loads: [...new Set(ids.flatMap((id) => AREAS_OF_GROUP[id] ?? []))],
     names: [],
   };
 }

@@ -1,9 +1,9 @@
 import { listInPortuguese } from "../../portuguese-list.ts";
 import { shortDayName } from "../../students/registration.ts";
+import { areaLabel } from "../painful-area-table.ts";
 import { WEEKDAYS, type WeekdayValue } from "../weekdays.ts";
 import { LEVEL_RULES, LEVELS } from "./levels.ts";
 import { OBJECTIVE_RULES } from "./objectives.ts";
-import { AREA_LABELS } from "./painful-places.ts";
 import type { ProposalInput } from "./proposal.ts";
 
 const NOTE_OF_DOCTOR =
@@ -13,7 +13,7 @@ const NOTE_OF_DOCTOR =
 export function notesOf(input: ProposalInput, usedDays: readonly WeekdayValue[]): readonly string[] {
   const { level, objective, daysOfWeek, painfulPlaces, ageYears } = input;
   const unused = WEEKDAYS.filter(({ key, value }) => daysOfWeek.includes(key) && !usedDays.includes(value));
-  const areas = [...new Set(painfulPlaces.map(({ area }) => AREA_LABELS[area]))];
+  const areas = [...new Set(painfulPlaces.map(({ area }) => areaLabel(area)))];
   const { aerobic, aerobicReason } = OBJECTIVE_RULES[objective];
   return [
     ...(input.hasCardiacProblem ? [NOTE_OF_DOCTOR] : []),

@@ -1,8 +1,9 @@
 import type { ExerciseTypeValue } from "../exercise-types.ts";
-import { type CatalogueExercise, type ClassifiedExercise, classify } from "./classified.ts";
+import { areaLabel } from "../painful-area-table.ts";
+import { type PainfulPlace, touches } from "../painful-areas.ts";
+import { type CatalogueExercise, type ClassifiedExercise, classify, kindAt } from "./classified.ts";
 import { equipmentClassOf, isForHome } from "./equipment.ts";
 import { isWithinLevel, LEVEL_RULES, LEVELS, levelAskedBy, needsSpotter } from "./levels.ts";
-import { AREA_LABELS } from "./painful-places.ts";
 import type { ProposalInput } from "./proposal.ts";
 
 /** The exercises that may be proposed, and those that may not, by kind. */
@@ -31,10 +32,17 @@ interface Barrier {
 /** The most exercises that a row offers to swap with. */
 const EQUIVALENTS = 6;
 
+/** The advice of the editor reads the same table, so a proposal never meets that advice. */
+const loads = (area: PainfulPlace["area"], { name, type, muscleGroups }: CatalogueExercise): boolean =>
+  touches(area, { name, exercise_type: type, muscle_groups: muscleGroups });
+
+const UNKNOWN = "Nenhuma regra diz o que ele carrega, e o aluno tem dor ou lesão.";
+
 /** Why an exercise may not be proposed to this student; null when it may. Pain comes before every other reason. */
 function barrierOf({ exercise, kind }: ClassifiedExercise, input: ProposalInput): Barrier | null {
-  const place = input.painfulPlaces.find(({ area }) => kind.loads.includes(area));
-  if (place) return { cause: "pain", reason: `Carrega ${AREA_LABELS[place.area]}: na anamnese, “${place.said}”.` };
+  const place = input.painfulPlaces.find(({ area }) => loads(area, exercise));
+  if (place) return { cause: "pain", reason: `Carrega ${areaLabel(place.area)}: na anamnese, “${place.said}”.` };
+  if (input.painfulPlaces.length > 0 && !kindAt(kind.code)) return { cause: "pain", reason: UNKNOWN };
   if (input.isAtHome && !isForHome(exercise.equipment))
     return { cause: "place", reason: `Pede ${exercise.equipment?.toLowerCase()}, e o treino é em casa.` };
   const asked = levelAskedBy(exercise.name);

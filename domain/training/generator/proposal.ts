@@ -4,10 +4,10 @@ import type { TestedStrength } from "../../assessment/strength/suggested-load.ts
 import type { StudentType } from "../../students/registration.ts";
 import type { Prescription } from "../entry-fields.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
+import type { PainfulPlace } from "../painful-areas.ts";
 import type { VolumeBand } from "../volume-band.ts";
 import type { WeekdayValue } from "../weekdays.ts";
 import type { CatalogueExercise } from "./classified.ts";
-import type { LoadedArea } from "./kinds/kind.ts";
 import type { Level } from "./levels.ts";
 import type { Objective } from "./objectives.ts";
 
@@ -15,12 +15,6 @@ import type { Objective } from "./objectives.ts";
 export interface LinkedDeviation {
   readonly name: string;
   readonly exerciseIds: readonly number[];
-}
-
-/** A painful part of the body, and what the anamnesis says of it. */
-export interface PainfulPlace {
-  readonly area: LoadedArea;
-  readonly said: string;
 }
 
 /** All that a proposal follows from; the same input always gives the same proposal. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { painfulPlaces } from "../painful-areas.ts";
 import { A_STUDENT, EXERCISES } from "./catalogue.fixture.ts";
 import { classify, KINDS, kindAt } from "./classified.ts";
 import { proposeTrainings } from "./generate.ts";
 import { levelByWeeks } from "./levels.ts";
 import { MUSCLE_WORK } from "./muscle-work.ts";
 import { objectiveOf } from "./objectives.ts";
-import { painfulPlacesOf } from "./painful-places.ts";
 import { FOCUS_SLOTS } from "./splits.ts";
 import { chooseDays } from "./training-days.ts";
 
@@ -81,30 +81,23 @@ describe("the objective", () => {
 });
 
 describe("painful places", () => {
-  const areas = (pains: string) => painfulPlacesOf({ had_pains: true, pains }).map(({ area }) => area);
-
-  it("are read from what the anamnesis says", () => {
-    expect(areas("Dor no ombro esquerdo ao elevar o braço")).toEqual(["shoulder"]);
-    expect(areas("Dor lombar; joelho direito ao descer escadas")).toEqual(["lumbar", "knee"]);
-    expect(areas("Incômodo no pé")).toEqual(["ankle"]);
-    expect(areas("Nada de especial")).toEqual([]);
-  });
-
-  it("do not count where the question was answered with no, nor for a healed lesion", () => {
-    expect(painfulPlacesOf({ had_pains: false, pains: "joelho" })).toEqual([]);
-    expect(painfulPlacesOf({ had_lesions: true, lesions: "Entorse de tornozelo há três anos, sem sequela" })).toEqual(
-      [],
-    );
-    expect(painfulPlacesOf({ had_lesions: true, lesions: "Condromalácia patelar" })).toHaveLength(1);
-  });
-
   it("move the choice to an exercise that spares them, and say so", () => {
-    const painfulPlaces = painfulPlacesOf({ had_pains: true, pains: "Dor lombar" });
-    const { trainings, excluded } = proposeTrainings({ ...A_STUDENT, painfulPlaces });
+    const places = painfulPlaces({ had_pains: true, pains: "Dor lombar" });
+    const { trainings, excluded } = proposeTrainings({ ...A_STUDENT, painfulPlaces: places });
     const [first] = trainings;
     const reasons = first?.lines.flatMap((line) => line.reasons) ?? [];
     expect(reasons).toContain("No lugar de agachamento. Carrega a lombar: na anamnese, “Dor lombar”.");
     expect(excluded.map(({ exercise }) => classify(exercise).kind.code)).toContain("squat");
+  });
+
+  it("keep out an exercise that no rule knows, which is offered as a substitute otherwise", () => {
+    const own = EXERCISES.find(({ name }) => name === "Invenção da treinadora");
+    const offersIt = (painfulPlaces: typeof A_STUDENT.painfulPlaces) =>
+      proposeTrainings({ ...A_STUDENT, painfulPlaces }).trainings.some(({ lines }) =>
+        lines.some(({ equivalents }) => equivalents.some(({ id }) => id === own?.id)),
+      );
+    expect(offersIt([])).toBe(true);
+    expect(offersIt([{ area: "ankle", said: "tornozelo" }])).toBe(false);
   });
 });
 

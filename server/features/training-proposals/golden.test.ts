@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { postureResultOf } from "#domain/assessment/posture/result.ts";
 import { workOf } from "#domain/training/entry-display.ts";
 import { proposeTrainings } from "#domain/training/generator/generate.ts";
-import { painfulPlacesOf } from "#domain/training/generator/painful-places.ts";
 import type { ProposalInput } from "#domain/training/generator/proposal.ts";
+import { painfulPlaces } from "#domain/training/painful-areas.ts";
 import { catalogueExercises } from "../../seed/catalogue/exercises.ts";
 import { muscleGroups } from "../../seed/catalogue/muscle-groups.ts";
 
@@ -155,7 +155,7 @@ describe("with the exercises that the product ships, the generator proposes", ()
         daysOfWeek: ["tuesday", "thursday"],
         ageYears: 66,
         objective: "posture",
-        painfulPlaces: painfulPlacesOf({ had_pains: true, pains: "Rigidez nos joelhos pela manhã" }),
+        painfulPlaces: painfulPlaces({ had_pains: true, pains: "Rigidez nos joelhos pela manhã" }),
         posture: posture({ cabeca_1: "anteriorizada" }),
       }),
     ).toMatchInlineSnapshot(`
@@ -166,10 +166,10 @@ describe("with the exercises that the product ships, the generator proposes", ()
           "Retração cervical (queixo para dentro) · 2 × 10",
           "Deslizamento de braços na parede · 2 × 10",
           "Mobilidade de quadril 90/90 · 2 × 10",
+          "Stiff com barra · 3 × 12–15",
           "Elevação pélvica na máquina · 2 × 12–15",
           "Supino reto na máquina · 4 × 12–15",
           "Remada baixa na polia com pegada aberta · 3 × 12–15",
-          "Mesa flexora · 3 × 12–15",
           "Face pull na polia com corda · 3 × 12–15",
           "Elevação lateral na máquina · 2 × 12–15",
           "Respiração diafragmática deitado · 2 × 6 × 00:06",
@@ -194,7 +194,7 @@ describe("with the exercises that the product ships, the generator proposes", ()
           "Inseto morto (dead bug) · 2 × 6 × 00:08",
           "Alongamento de trapézio superior com inclinação lateral · 2 × 00:30",
           "Alongamento de levantador da escápula · 2 × 00:30",
-          "Alongamento de peitoral na parede · 2 × 00:30",
+          "Alongamento de flexores do quadril ajoelhado · 2 × 00:30",
         ],
       ]
     `);

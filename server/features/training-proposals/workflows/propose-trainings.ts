@@ -12,8 +12,8 @@ import { trainingMinutes } from "#domain/students/training-minutes.ts";
 import { proposeTrainings as propose } from "#domain/training/generator/generate.ts";
 import { levelByWeeks } from "#domain/training/generator/levels.ts";
 import { objectiveOf } from "#domain/training/generator/objectives.ts";
-import { painfulPlacesOf } from "#domain/training/generator/painful-places.ts";
 import type { LinkedDeviation } from "#domain/training/generator/proposal.ts";
+import { painfulPlaces } from "#domain/training/painful-areas.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
@@ -91,7 +91,7 @@ export async function proposeTrainings(
     hasCardiacProblem: physiological.cardiac_problems === true,
     isAtHome: /em casa/i.test(texts.join(" ")),
     favouriteActivities: personal.favorite_activities ?? "",
-    painfulPlaces: painfulPlacesOf(personal),
+    painfulPlaces: painfulPlaces(personal),
     posture: {
       result: codesOf(POSTURE_RESULTS).find((code) => code === query.posture_evaluated) ?? postureResultOf(selection),
       selection,
