@@ -35,7 +35,7 @@ const OF_THE_TRAINER: readonly [Screen, ...Screen[]] = [
   ["a finished evaluation", `${LUCAS_PAGE}&dialog=evaluation&meso=1`, /Somente leitura/],
   ["the trainings", `${LUCAS_PAGE}&dialog=training&meso=3`, /Total da Semana/],
   ["the platform's exercises", "/configuracoes/exercicios", /Total de exercícios: \d/],
-  ["own exercises before the first", "/configuracoes/exercicios?meus=1", /Cadastrar exercício/],
+  ["own exercises", "/configuracoes/exercicios?meus=1", /Total de exercícios: \d/],
   ["a new exercise's form", "/configuracoes/exercicios?tipo=stretching&dialog=new", /Desvios posturais/],
   ["the log of accesses", "/configuracoes/perfil/registro", /Entrou na conta/],
   ["a screen that is still to come", "/inicio/planos", /Em construção/],

@@ -5,7 +5,7 @@ import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { VideoPreview } from "../../../ui/VideoPreview.tsx";
 import { accentlessFilter } from "../accentless-filter.ts";
 import { muscleGroupsQuery } from "../data.ts";
-import { MULTI_SELECT_IN_DIALOG, SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../select-props.ts";
+import { MULTI_SELECT_IN_DIALOG, SELECT_IN_DIALOG } from "../select-props.ts";
 import { DeviationSelect } from "./DeviationSelect.tsx";
 import { askedFor, type ExerciseForm } from "./exercise-form.ts";
 
@@ -35,9 +35,8 @@ export function ExerciseFieldset({ form }: Props) {
         withAsterisk
         placeholder="Escolha o tipo"
         data={TYPES}
-        filter={accentlessFilter}
+        allowDeselect={false}
         {...SELECT_IN_DIALOG}
-        {...SEARCHABLE_SELECT}
         {...form.getInputProps("exercise_type")}
       />
       {asked.muscleGroups && (
