@@ -37,7 +37,15 @@ export const shareDocument = call({
     tags: ["shared links"],
     params: StudentPath,
     body: SharedDocument,
-    response: { 201: z.object({ link: SharedLink, url: z.string() }), ...failures(400, 401, 403, 404, 422) },
+    response: {
+      201: z.object({
+        link: SharedLink,
+        url: z.string(),
+        /** For the message that hands it over. */
+        student: z.object({ name: z.string(), cellphone: z.string().nullable() }),
+      }),
+      ...failures(400, 401, 403, 404, 422),
+    },
   },
 });
 

@@ -112,12 +112,18 @@ function fileNameOf(response: Response): string {
   return decodeURIComponent(encoded);
 }
 
-/** Fetches a file and hands it to the browser to save under the server's name. */
-export async function download<C extends Call>(call: C | Endpoint<C>, args: CallArguments<C>): Promise<void> {
+/** Fetches a file under the server's name. */
+export async function fetchFile<C extends Call>(call: C | Endpoint<C>, args: CallArguments<C>): Promise<File> {
   const response = await request(call.method, call.url, args as CallParts);
   // A file that is cut off on its way fails only now.
   const file = await response.blob().catch(() => Promise.reject(ApiError.away()));
-  saveFile(file, fileNameOf(response));
+  return new File([file], fileNameOf(response), { type: file.type });
+}
+
+/** Fetches a file and hands it to the browser to save under the server's name. */
+export async function download<C extends Call>(call: C | Endpoint<C>, args: CallArguments<C>): Promise<void> {
+  const file = await fetchFile(call, args);
+  saveFile(file, file.name);
 }
 
 /** Hands a file to the browser to save under a name. */

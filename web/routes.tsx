@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRootRoute, createRoute, redirect, lazyRouteComponent as screen } from "@tanstack/react-router";
 import { AdminSignInScreen } from "./features/accounts/AdminSignInScreen.tsx";
 import { CURRENT_USER, roleOf } from "./features/accounts/data.ts";
 import { SignInScreen } from "./features/accounts/SignInScreen.tsx";
@@ -38,7 +38,7 @@ import { PlaceholderScreen } from "./shell/PlaceholderScreen.tsx";
 import { Root } from "./shell/Root.tsx";
 
 /*
- * Every address of the product. A screen is lazy: `component: lazyRouteComponent(() => import(...), "Name")`.
+ * Every address of the product. A screen is lazy: `component: screen(() => import(...), "Name")`.
  * An address whose screen is still to come says its name in `staticData.title` and shows it as under construction.
  * A `loader` only begins to fetch (the screen shows its own skeleton), so that data and code travel at once.
  * State of a screen lives in its search parameters, read by a `validateSearch` that drops what makes no sense.
@@ -76,19 +76,19 @@ const everybody = createRoute({
   id: "everybody",
   beforeLoad: optionalSession,
   errorComponent: BareError,
-  component: lazyRouteComponent(() => import("./shell/PublicFrame.tsx"), "PublicFrame"),
+  component: screen(() => import("./shell/PublicFrame.tsx"), "PublicFrame"),
 });
 
 const publicPages = [
   createRoute({
     getParentRoute: () => everybody,
     path: "/termos",
-    component: lazyRouteComponent(() => import("./features/terms/TermsScreen.tsx"), "TermsScreen"),
+    component: screen(() => import("./features/terms/TermsScreen.tsx"), "TermsScreen"),
   }),
   createRoute({
     getParentRoute: () => everybody,
     path: "/suporte",
-    component: lazyRouteComponent(() => import("./features/system/SupportScreen.tsx"), "SupportScreen"),
+    component: screen(() => import("./features/system/SupportScreen.tsx"), "SupportScreen"),
   }),
   createRoute({ getParentRoute: () => everybody, path: "$", component: NotFoundScreen }),
 ];
@@ -96,9 +96,14 @@ const publicPages = [
 const openPages = [
   createRoute({
     getParentRoute: () => open,
+    path: "/compartilhado/$token",
+    component: screen(() => import("./features/shared-links/SharedScreen.tsx"), "SharedScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
     path: "/meus-dados/$key",
     validateSearch: signatureSearch,
-    component: lazyRouteComponent(() => import("./features/personal-data/DownloadScreen.tsx"), "DownloadScreen"),
+    component: screen(() => import("./features/personal-data/DownloadScreen.tsx"), "DownloadScreen"),
   }),
   createRoute({
     getParentRoute: () => open,
@@ -120,52 +125,43 @@ const openPages = [
     getParentRoute: () => open,
     path: "/autenticacao/aluno/confirmar_conta",
     validateSearch: tokenSearch,
-    component: lazyRouteComponent(() => import("./features/accounts/CreatePasswordScreen.tsx"), "CreatePasswordScreen"),
+    component: screen(() => import("./features/accounts/CreatePasswordScreen.tsx"), "CreatePasswordScreen"),
   }),
   createRoute({
     getParentRoute: () => open,
     path: "/autenticacao/confirmar_registro",
     validateSearch: tokenSearch,
-    component: lazyRouteComponent(
-      () => import("./features/accounts/ConfirmRegisterScreen.tsx"),
-      "ConfirmRegisterScreen",
-    ),
+    component: screen(() => import("./features/accounts/ConfirmRegisterScreen.tsx"), "ConfirmRegisterScreen"),
   }),
   createRoute({
     getParentRoute: () => open,
     path: "/autenticacao/confirmar_registro_aluno",
     validateSearch: codeSearch,
-    component: lazyRouteComponent(
-      () => import("./features/accounts/ConfirmCodeStudentScreen.tsx"),
-      "ConfirmCodeStudentScreen",
-    ),
+    component: screen(() => import("./features/accounts/ConfirmCodeStudentScreen.tsx"), "ConfirmCodeStudentScreen"),
   }),
   createRoute({
     getParentRoute: () => open,
     path: "/autenticacao/resetar_senha",
     validateSearch: tokenSearch,
-    component: lazyRouteComponent(() => import("./features/accounts/ResetPasswordScreen.tsx"), "ResetPasswordScreen"),
+    component: screen(() => import("./features/accounts/ResetPasswordScreen.tsx"), "ResetPasswordScreen"),
   }),
   createRoute({
     getParentRoute: () => open,
     path: "/autenticacao/renovar_plano",
     beforeLoad: async (visit) => only("trainer")({ context: await requireSession(visit) }),
-    component: lazyRouteComponent(() => import("./features/payments/RenewPlanScreen.tsx"), "RenewPlanScreen"),
+    component: screen(() => import("./features/payments/RenewPlanScreen.tsx"), "RenewPlanScreen"),
   }),
   createRoute({
     getParentRoute: () => open,
     path: "/cadastro",
     validateSearch: registrationSearch,
-    component: lazyRouteComponent(() => import("./features/registration/RegistrationScreen.tsx"), "RegistrationScreen"),
+    component: screen(() => import("./features/registration/RegistrationScreen.tsx"), "RegistrationScreen"),
   }),
   createRoute({
     getParentRoute: () => open,
     path: "/admin/autenticacao/resetar_senha",
     validateSearch: tokenSearch,
-    component: lazyRouteComponent(
-      () => import("./features/accounts/ResetPasswordScreen.tsx"),
-      "AdminResetPasswordScreen",
-    ),
+    component: screen(() => import("./features/accounts/ResetPasswordScreen.tsx"), "AdminResetPasswordScreen"),
   }),
 ];
 
@@ -177,7 +173,7 @@ const signedIn = createRoute({
   staticData: { firstReads: [CURRENT_USER] },
   beforeLoad: requireSession,
   errorComponent: BareError,
-  component: lazyRouteComponent(() => import("./shell/SignedInFrame.tsx"), "SignedInFrame"),
+  component: screen(() => import("./shell/SignedInFrame.tsx"), "SignedInFrame"),
 });
 
 const trainers = createRoute({ getParentRoute: () => signedIn, id: "trainers", beforeLoad: only("trainer") });
@@ -199,7 +195,7 @@ const sharedPages = [
     notFoundComponent: NotFoundScreen,
     beforeLoad: ownPageOnly,
     loader: loadStudent,
-    component: lazyRouteComponent(() => import("./features/students/StudentScreen.tsx"), "StudentScreen"),
+    component: screen(() => import("./features/students/StudentScreen.tsx"), "StudentScreen"),
   }),
   createRoute({
     getParentRoute: () => signedIn,
@@ -220,10 +216,7 @@ const sharedPages = [
     notFoundComponent: NotFoundScreen,
     beforeLoad: ownPageOnly,
     loader: loadMesocycle,
-    component: lazyRouteComponent(
-      () => import("./features/students/StudentMesocycleScreen.tsx"),
-      "StudentMesocycleScreen",
-    ),
+    component: screen(() => import("./features/students/StudentMesocycleScreen.tsx"), "StudentMesocycleScreen"),
   }),
   createRoute({
     getParentRoute: () => signedIn,
@@ -242,7 +235,7 @@ const sharedPages = [
       if (role === "trainer") throw redirect({ to: "/configuracoes/tutorial", search });
       if (role === "admin") throw redirect({ to: "/admin/configuracoes/tutoriais", search });
     },
-    component: lazyRouteComponent(() => import("./features/tutorials/TutorialsScreen.tsx"), "TutorialsScreen"),
+    component: screen(() => import("./features/tutorials/TutorialsScreen.tsx"), "TutorialsScreen"),
   }),
 ];
 
@@ -253,7 +246,7 @@ const gym = createRoute({
   validateSearch: gymSearch,
   beforeLoad: studentWithoutConnection,
   errorComponent: BareError,
-  component: lazyRouteComponent(() => import("./features/gym/GymScreen.tsx"), "GymScreen"),
+  component: screen(() => import("./features/gym/GymScreen.tsx"), "GymScreen"),
 });
 
 /* Three areas have these pages, each at an address of its own. */
@@ -261,24 +254,24 @@ const gym = createRoute({
 const profilePage = {
   validateSearch: profileSearch,
   loader: prefetchProfile,
-  component: lazyRouteComponent(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
+  component: screen(() => import("./features/profile/ProfileScreen.tsx"), "ProfileScreen"),
 };
 const auditPage = {
   loader: prefetchAudit,
-  component: lazyRouteComponent(() => import("./features/audit/AuditScreen.tsx"), "AuditScreen"),
+  component: screen(() => import("./features/audit/AuditScreen.tsx"), "AuditScreen"),
 };
 const profileFormPage = {
   loader: prefetchProfile,
-  component: lazyRouteComponent(() => import("./features/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
+  component: screen(() => import("./features/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
 };
 
 const libraryPage = {
   validateSearch: librarySearch,
-  component: lazyRouteComponent(() => import("./features/library/LibraryScreen.tsx"), "LibraryScreen"),
+  component: screen(() => import("./features/library/LibraryScreen.tsx"), "LibraryScreen"),
 };
 const exercisesPage = {
   validateSearch: exerciseSearch,
-  component: lazyRouteComponent(() => import("./features/exercises/ExercisesScreen.tsx"), "ExercisesScreen"),
+  component: screen(() => import("./features/exercises/ExercisesScreen.tsx"), "ExercisesScreen"),
 };
 
 const studentPages = [
@@ -296,7 +289,7 @@ const trainerPages = [
     loaderDeps: ({ search: { q = "", status = "ativos" } }) => ({ q, status }),
     loader: ({ deps }) =>
       void queryClient.prefetchInfiniteQuery({ ...studentsQuery(deps), pages: rememberedPages(deps) }),
-    component: lazyRouteComponent(() => import("./features/students/StudentsScreen.tsx"), "StudentsScreen"),
+    component: screen(() => import("./features/students/StudentsScreen.tsx"), "StudentsScreen"),
   }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/listar", beforeLoad: toStudents }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/dashboard", ...soon("Dashboard") }),
@@ -312,7 +305,7 @@ const trainerPages = [
     getParentRoute: () => trainers,
     path: "/configuracoes/tutorial",
     validateSearch: tutorialSearch,
-    component: lazyRouteComponent(() => import("./features/tutorials/TutorialsScreen.tsx"), "TutorialsScreen"),
+    component: screen(() => import("./features/tutorials/TutorialsScreen.tsx"), "TutorialsScreen"),
   }),
 ];
 
@@ -331,16 +324,13 @@ const adminPages = [
     getParentRoute: () => admins,
     path: "/admin/home/alunos",
     validateSearch: listSearch,
-    component: lazyRouteComponent(() => import("./features/students/StudentSupportScreen.tsx"), "StudentSupportScreen"),
+    component: screen(() => import("./features/students/StudentSupportScreen.tsx"), "StudentSupportScreen"),
   }),
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/home/solicitacoes",
     validateSearch: requestSearch,
-    component: lazyRouteComponent(
-      () => import("./features/personal-data/ErasureRequestsScreen.tsx"),
-      "ErasureRequestsScreen",
-    ),
+    component: screen(() => import("./features/personal-data/ErasureRequestsScreen.tsx"), "ErasureRequestsScreen"),
   }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/dashboard", ...soon("Dashboard") }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/listar", ...soon("Personais") }),
@@ -354,10 +344,7 @@ const adminPages = [
     getParentRoute: () => admins,
     path: "/admin/configuracoes/tutoriais",
     validateSearch: tutorialSearch,
-    component: lazyRouteComponent(
-      () => import("./features/tutorials/TutorialsAdminScreen.tsx"),
-      "TutorialsAdminScreen",
-    ),
+    component: screen(() => import("./features/tutorials/TutorialsAdminScreen.tsx"), "TutorialsAdminScreen"),
   }),
   createRoute({
     getParentRoute: () => admins,
@@ -378,7 +365,7 @@ const adminPages = [
     getParentRoute: () => admins,
     path: "/admin/configuracoes/termos",
     validateSearch: versionSearch,
-    component: lazyRouteComponent(() => import("./features/terms/TermsView.tsx"), "TermsView"),
+    component: screen(() => import("./features/terms/TermsView.tsx"), "TermsView"),
   }),
 ];
 

@@ -27,7 +27,8 @@ export function sharedLinkRoutes(dependencies: Dependencies): Route[] {
     on(calls.shareDocument, ({ inScope, params, body }) =>
       inScope(async (scope) => {
         const { link, token } = await share(scope, params.id, body);
-        return { link, url: `${config.publicUrl}/compartilhado/${token}` };
+        const { name, phone: cellphone } = found(await queries.findAddressee(scope, params.id));
+        return { link, url: `${config.publicUrl}/compartilhado/${token}`, student: { name, cellphone } };
       }),
     ),
     on(calls.mailDocument, ({ inScope, params, body }) =>

@@ -88,7 +88,7 @@ export async function findNames({ tx }: SignInScope, { trainer_id, student_id }:
 export const findAddressee = ({ tx }: Scope, studentId: number) =>
   tx
     .selectFrom("users")
-    .select(["name", "email"])
+    .select(["name", "email", "phone"])
     .where("id", "=", studentId)
     .where("role", "=", "student")
     .executeTakeFirst();

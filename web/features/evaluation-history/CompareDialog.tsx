@@ -1,4 +1,4 @@
-import { Select, Tabs, Text } from "@mantine/core";
+import { Group, Select, Tabs, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
@@ -10,6 +10,7 @@ import { evaluatedOf, refusalToCompare } from "../cycles/comparison/comparison-r
 import { type ListedCycle, type MacrocyclePath, useComparisonPdf } from "../cycles/data.ts";
 import { mesocyclesQuery } from "../cycles/mesocycles-query.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
+import { ShareMenu } from "../shared-links/ShareMenu.tsx";
 import { ComparedPhotos } from "./ComparedPhotos.tsx";
 import { ComparedPosture } from "./ComparedPosture.tsx";
 import { ComparedSomatotype } from "./ComparedSomatotype.tsx";
@@ -90,9 +91,21 @@ function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: Compar
       width={1100}
       onClose={onClose}
       actions={
-        <ReasonButton reason={reason} loading={pdf.isPending} onClick={print}>
-          Comparar em PDF
-        </ReasonButton>
+        <Group gap="xs" wrap="nowrap">
+          <ReasonButton reason={reason} loading={pdf.isPending} onClick={print}>
+            Comparar em PDF
+          </ReasonButton>
+          <ShareMenu
+            studentId={path.id}
+            shared={{
+              document: "comparison",
+              level: ofMicrocycles ? "microcycle" : "mesocycle",
+              first_id: first ?? 0,
+              second_id: second ?? 0,
+            }}
+            reason={reason}
+          />
+        </Group>
       }
     >
       <Tabs value={search.tab === HISTORY ? HISTORY : PAIR} onChange={(tab) => tab && turnTo(tab)} keepMounted={false}>

@@ -6,6 +6,7 @@ import type { IconName } from "../../ui/icon-paths.ts";
 import { toast } from "../../ui/toast.ts";
 import { downloadEvaluationPdf, usePdf } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
+import { ShareMenu } from "../shared-links/ShareMenu.tsx";
 import type { CycleEvaluation } from "./data.ts";
 import classes from "./EvaluationMenu.module.css";
 import { PrintDialog } from "./report/PrintDialog.tsx";
@@ -56,6 +57,16 @@ export function EvaluationMenu({ path, cycle, readOnly, onOpenPhotos, onClose, o
 
   return (
     <>
+      <ShareMenu
+        studentId={path.id}
+        shared={{
+          document: "evaluation",
+          macrocycle_id: path.macroId,
+          mesocycle_id: path.mesoId,
+          microcycle_id: path.microId,
+        }}
+        reason={evaluated ? null : "Disponível depois de salvar a avaliação"}
+      />
       <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} width={288}>
         <Menu.Target>
           <ActionIcon aria-label="Mais ações" loading={pdf.isPending}>

@@ -6,6 +6,8 @@ import { focusOn } from "../../ui/dialog/use-focus-back.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
+import type { CyclePath } from "../cycles/data.ts";
+import { ShareMenu } from "../shared-links/ShareMenu.tsx";
 import { useTrainingsPdf } from "./data.ts";
 import { openTab } from "./open-tab.ts";
 import { removeTraining } from "./training-changes.ts";
@@ -49,7 +51,17 @@ export function TrainingActions({ context, training }: Props) {
         </ReasonIcon>
       )}
       <DownloadPdf context={context} training={training} />
+      {context.cycle && <ShareTrainings path={context.cycle.path} />}
     </>
+  );
+}
+
+function ShareTrainings({ path: { id, macroId, mesoId, microId } }: { readonly path: CyclePath }) {
+  return (
+    <ShareMenu
+      studentId={id}
+      shared={{ document: "trainings", macrocycle_id: macroId, mesocycle_id: mesoId, microcycle_id: microId }}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Tabs, Text } from "@mantine/core";
+import { Alert, Button, Group, Tabs, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { storedMethods } from "#contract/evaluations.ts";
 import type { Student } from "#contract/students.ts";
@@ -8,6 +8,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { useCycleAddress } from "../../cycles/use-cycle-address.ts";
+import { ShareMenu } from "../../shared-links/ShareMenu.tsx";
 import { finalResultQuery, type MacrocycleSummary, useFinalResultPdf } from "../data.ts";
 import { FinalResultTable } from "./FinalResultTable.tsx";
 import { PosturalResults } from "./PosturalResults.tsx";
@@ -38,14 +39,17 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
       onClose={onClose}
       actions={
         data && (
-          <Button
-            variant="default"
-            leftSection={<Icon name="download" size={18} />}
-            loading={pdf.isPending}
-            onClick={() => pdf.mutate()}
-          >
-            Baixar PDF
-          </Button>
+          <Group gap="xs" wrap="nowrap">
+            <Button
+              variant="default"
+              leftSection={<Icon name="download" size={18} />}
+              loading={pdf.isPending}
+              onClick={() => pdf.mutate()}
+            >
+              Baixar PDF
+            </Button>
+            <ShareMenu studentId={student.id} shared={{ document: "final_result", macrocycle_id: macrocycle.id }} />
+          </Group>
         )
       }
     >

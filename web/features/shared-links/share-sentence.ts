@@ -1,0 +1,24 @@
+import { asksForBirthDate, SHARED_LINK_DAYS } from "#domain/shared-links.ts";
+import type { SharedLink } from "./data.ts";
+
+interface Handover {
+  readonly studentName: string;
+  readonly link: Pick<SharedLink, "document" | "title">;
+  readonly url: string;
+}
+
+/** The ready sentence of a message. The trainer can still change it before sending. */
+export function shareSentence({ studentName, link: { document, title }, url }: Handover): string {
+  const [firstName = ""] = studentName.split(" ");
+  const asked = asksForBirthDate(document) ? " e pede a sua data de nascimento" : "";
+  return `Olá, ${firstName}! ${title} está pronto para você: ${url}\n(O link vale por ${SHARED_LINK_DAYS} dias${asked}.)`;
+}
+
+const BRAZIL = "55";
+
+/** The address that opens WhatsApp with a text, in the student's conversation when the number is known. */
+export function whatsAppAddress(cellphone: string | null, text: string): string {
+  const digits = (cellphone ?? "").replace(/\D/g, "");
+  const number = digits.length === 10 || digits.length === 11 ? BRAZIL + digits : digits;
+  return `https://wa.me/${number}?${new URLSearchParams({ text })}`;
+}
