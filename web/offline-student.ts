@@ -29,7 +29,8 @@ export function rememberedStudent(token?: string | null): OfflineStudent | undef
 }
 
 async function deleteDatabases(isGone: (name: string) => boolean): Promise<void> {
-  const databases = await indexedDB.databases();
+  // A browser that keeps no databases lists none.
+  const databases = await indexedDB.databases().catch(() => []);
   const names = databases.flatMap(({ name }) => name ?? []).filter((name) => name.startsWith(DATABASES));
   await Promise.all(names.filter(isGone).map(deleted));
 }

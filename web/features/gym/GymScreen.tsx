@@ -5,8 +5,10 @@ import { keepOfflineOf, type OfflineStudent } from "../../offline-student.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Loading } from "../../ui/Skeletons.tsx";
-import { prepareToasts } from "../../ui/toast.ts";
+import { prepareToasts, toast } from "../../ui/toast.ts";
 import { usePageTitle } from "../../use-page-title.ts";
+import { leave } from "../accounts/data.ts";
+import { ConsentGate } from "../terms/ConsentGate.tsx";
 import { currentTraining } from "./current-training.ts";
 import type { SyncState } from "./device/sync.ts";
 import { GymFrame } from "./screen/GymFrame.tsx";
@@ -28,7 +30,16 @@ function Training({ student }: { readonly student: OfflineStudent }) {
   const { search } = useGymAddress();
   const { gym, logs, isRead, state } = device;
   const current = gym && currentTraining(gym, logs, search.treino, Date.now());
-  if (gym && current) return <TrainingSession studentId={student.id} gym={gym} current={current} device={device} />;
+  // Terms are asked about where they can be accepted: with a connection.
+  const consent = state === "synced" && <ConsentGate onLeave={() => void leave(false).catch(toast.failure)} />;
+  if (gym && current) {
+    return (
+      <>
+        <TrainingSession studentId={student.id} gym={gym} current={current} device={device} />
+        {consent}
+      </>
+    );
+  }
   return (
     <GymFrame studentId={student.id} title="Meu Treino">
       {device.storageError ? (

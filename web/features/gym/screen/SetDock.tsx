@@ -7,6 +7,7 @@ import { valuesFor } from "../plan/prefill.ts";
 import { isSetDone, nameOf, type Step, type StepExercise } from "../plan/steps.ts";
 import { RestBar } from "./RestBar.tsx";
 import classes from "./SetDock.module.css";
+import { SetTimer } from "./SetTimer.tsx";
 import { SetValuesInput } from "./SetValuesInput.tsx";
 
 /** A set of each exercise of a row. */
@@ -56,6 +57,9 @@ function OneSet({ step, log, set, isCorrecting, onRecord, onRemove }: OneSetProp
   const valuesOf = (exercise: StepExercise) => changed[exercise.exerciseId] ?? valuesFor(step, exercise, set, log);
   const exercise = step.exercises[shown] ?? step.exercises[0];
   if (!exercise) return null;
+  const { seconds, repetitions } = valuesOf(exercise);
+  // The time of a breathing manoeuvre is that of each repetition.
+  const isTimed = seconds !== null && seconds > 0 && repetitions === null;
   const total = Math.max(step.work.sets.length, set);
   const record = () => {
     prepareAlarm();
@@ -96,6 +100,7 @@ function OneSet({ step, log, set, isCorrecting, onRecord, onRemove }: OneSetProp
         hasLoad={step.work.hasLoad}
         onChange={(values) => setChanged({ ...changed, [exercise.exerciseId]: values })}
       />
+      {!isCorrecting && isTimed && <SetTimer key={seconds} seconds={seconds} />}
       <button type="button" className={classes.main} onClick={record}>
         <Icon name="check" size={26} />
         {isCorrecting ? `Salvar série ${set}` : `Série ${set} de ${total} feita`}

@@ -40,15 +40,8 @@ export function SetRows({ step, log, current, onChoose }: Props) {
   );
 }
 
+/** What was done, of combined exercises in their order. */
 function DoneSet({ step, log, set }: Pick<Props, "step" | "log"> & { readonly set: number }) {
-  return step.exercises.map((exercise) => {
-    const done = setOf(log, exercise, set);
-    if (!done) return null;
-    return (
-      <span key={exercise.exerciseId}>
-        {step.exercises.length > 1 && `${exercise.name}: `}
-        {setText(done)}
-      </span>
-    );
-  });
+  const done = step.exercises.flatMap((exercise) => setOf(log, exercise, set) ?? []);
+  return done.map(setText).join(" + ");
 }

@@ -20,6 +20,7 @@ export const Sheet = ({ opened, title, onClose, children }: Props) => (
     styles={{
       content: {
         flex: "0 1 auto",
+        width: "100%",
         height: "auto",
         maxHeight: "88dvh",
         borderRadius: "16px 16px 0 0",
