@@ -123,7 +123,7 @@ test("exercises are added one after the other, and Enter leads through the field
     await form.getByLabel("Intervalo entre tiros").fill("90");
     await form.getByLabel("Intervalo entre tiros").press("Enter");
     await expect(form).toBeHidden();
-    await expect(page.getByText("01:30").first()).toBeVisible();
+    await expect(page.getByLabel("Intervalo entre tiros de Tiros na air bike")).toHaveValue("01:30");
     await expect(page.getByText("Sim (Seg)")).toBeVisible();
   });
 
@@ -183,7 +183,7 @@ test("exercises are added one after the other, and Enter leads through the field
   await test.step("an advice that is dismissed for the student stays dismissed", async () => {
     const check = page.getByRole("region", { name: "Conferência da prescrição" });
     await check.getByRole("button", { name: "Dispensar: A semana tem 15 séries de empurrar para 0 de puxar" }).click();
-    await expect(page.getByText("Aviso dispensado")).toBeVisible();
+    await expect(page.getByText("Aviso dispensado", { exact: true })).toBeVisible();
     await expect(check.getByText("nenhum aviso")).toBeVisible();
     await page.reload();
     await expect(check.getByText("nenhum aviso")).toBeVisible();

@@ -71,11 +71,7 @@ export default function CopyExerciseDialog({ context, training, entry }: Props) 
               size="md"
               label={id === training.id ? `${name} (este treino)` : name}
               description={daysOf(weekdays)}
-              styles={{
-                label: { paddingTop: 6, paddingBottom: 0 },
-                description: { marginTop: 0 },
-                body: { minHeight: 44 },
-              }}
+              styles={{ body: { alignItems: "center", minHeight: 56 }, description: { marginTop: 0 } }}
               data-autofocus={place === 0 || undefined}
             />
           ))}

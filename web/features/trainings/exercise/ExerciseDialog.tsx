@@ -85,7 +85,7 @@ export function ExerciseDialog({ context, training, entry, isRemoved = false }: 
             <ReasonButton
               reason={reason}
               variant="default"
-              flex={{ base: "1 0 auto", sm: "0 0 auto" }}
+              flex="none"
               {...SIDE_BY_SIDE}
               loading={busy}
               onClick={() => form.onSubmit((values) => submit(values, "continue"), focusFirstError)()}

@@ -22,11 +22,16 @@ export function PreviousFigures({ form, training }: Props) {
   );
   if (!type || !before || form.values.series !== "") return null;
   const prescription = fromWire(before);
-  const facts = factsOf(type, prescription).map(({ value }) => value);
+  // A hyphen that does not break keeps a cadence on one line.
+  const facts = factsOf(type, prescription).map(({ value }) => value.replaceAll("-", "\u2011"));
   return (
     <div>
       <Button
         variant="light"
+        maw="100%"
+        h="auto"
+        mih={44}
+        styles={{ label: { whiteSpace: "normal", textAlign: "left", lineHeight: 1.3 } }}
         leftSection={<Icon name="copy" size={18} />}
         onClick={() => form.setValues(figuresOfEntry(before))}
       >
