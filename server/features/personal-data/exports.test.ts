@@ -88,6 +88,7 @@ describe("a student's copy", async () => {
       "treinos-realizados.json",
       "registros-de-treino.json",
       "treinos-removidos.json",
+      "links-compartilhados.json",
       `fotos/${joao.id}.webp`,
       // Of the prescribed mesocycle, of the evaluated one after it, and of the prescribed week.
       expect.stringMatching(/^avaliacoes\/.+\.pdf$/),
