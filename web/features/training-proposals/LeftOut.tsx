@@ -1,4 +1,5 @@
-import { List, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
+import { listInPortuguese } from "#domain/portuguese-list.ts";
 import { Section } from "../../ui/Section.tsx";
 import type { TrainingProposal } from "./data.ts";
 
@@ -18,11 +19,9 @@ export function LeftOut({ excluded }: Props) {
             <Text fw={600} size="sm">
               {reason}
             </Text>
-            <List size="sm" c="dimmed" type="unordered">
-              {ofReason.map(({ exercise }) => (
-                <List.Item key={exercise.id}>{exercise.name}</List.Item>
-              ))}
-            </List>
+            <Text size="sm" c="dimmed">
+              {listInPortuguese(ofReason.map(({ exercise }) => exercise.name))}.
+            </Text>
           </div>
         ))}
       </Stack>

@@ -11,6 +11,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
 import { toast } from "../../ui/toast.ts";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { parentNames, useCycle, useSaveCycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { useProposal, useReadCycleAgain } from "./data.ts";
@@ -41,6 +42,7 @@ export default function ProposalDialog({ path, student, posture, onClose, onTrai
   });
   const save = useSaveCycle(path);
   const readAgain = useReadCycleAgain(path);
+  const phone = useUpTo("sm");
   const [conflict, setConflict] = useState<string>();
   const trainings = data ? reviewed(data, decisions) : [];
   const drafts = draftsOf(trainings);
@@ -86,7 +88,7 @@ export default function ProposalDialog({ path, student, posture, onClose, onTrai
               disabled={isPlaceholderData}
               onClick={accept}
             >
-              {`Salvar ${count(drafts.length, "treino", "treinos")} (${count(rows, "exercício", "exercícios")})`}
+              {`Salvar ${count(drafts.length, "treino", "treinos")}${phone ? "" : ` (${count(rows, "exercício", "exercícios")})`}`}
             </ReasonButton>
           </>
         )

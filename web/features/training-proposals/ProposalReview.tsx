@@ -18,8 +18,8 @@ interface Props {
 /** Everything that a trainer looks at before accepting: what it was made for, what to know, the week, each training, and what is missing. */
 export function ProposalReview({ proposal, trainings, decisions, onDecide, onWish }: Props) {
   return (
-    <Stack gap="lg">
-      <Text c="dimmed" size="sm">
+    <Stack gap="md">
+      <Text c="dimmed" size="sm" visibleFrom="sm">
         Proposta feita por regras da literatura, com o que você registrou do aluno. Nada é salvo antes de você aceitar.
       </Text>
       <ProposalWishes proposal={proposal} onWish={onWish} />

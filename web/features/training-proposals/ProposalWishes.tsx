@@ -1,8 +1,10 @@
-import { NumberInput, Select, SimpleGrid } from "@mantine/core";
+import { Button, NumberInput, Select, SimpleGrid, Stack } from "@mantine/core";
 import { useState } from "react";
 import { choicesOf, codesOf } from "#domain/labels.ts";
 import { LEVELS } from "#domain/training/generator/levels.ts";
 import { OBJECTIVES } from "#domain/training/generator/objectives.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import type { TrainingProposal, Wishes } from "./data.ts";
 
 interface Props {
@@ -12,7 +14,7 @@ interface Props {
 
 const MINUTES = { min: 20, max: 180 };
 
-/** What the proposal was made for. Another choice makes another proposal. */
+/** What the proposal was made for, in one line on a phone. Another choice makes another proposal. */
 export function ProposalWishes({ proposal, onWish }: Props) {
   const [minutes, setMinutes] = useState<string | number>(proposal.minutes);
   const askForMinutes = () => {
@@ -20,7 +22,9 @@ export function ProposalWishes({ proposal, onWish }: Props) {
     setMinutes(typed);
     if (typed !== proposal.minutes) onWish({ minutes: typed });
   };
-  return (
+  const phone = useUpTo("sm");
+  const [unfolded, setUnfolded] = useState(false);
+  const grid = (
     <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="sm">
       <Select
         label="Objetivo"
@@ -58,5 +62,21 @@ export function ProposalWishes({ proposal, onWish }: Props) {
         onKeyDown={({ key }) => key === "Enter" && askForMinutes()}
       />
     </SimpleGrid>
+  );
+  if (!phone) return grid;
+  const { objective, level } = proposal;
+  return (
+    <Stack gap="xs">
+      <Button
+        variant="default"
+        justify="space-between"
+        aria-expanded={unfolded}
+        rightSection={<Icon name={unfolded ? "chevron-up" : "chevron-down"} size={18} />}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        {OBJECTIVES[objective]} · {LEVELS[level]} · {proposal.minutes} min
+      </Button>
+      {unfolded && grid}
+    </Stack>
   );
 }
