@@ -38,6 +38,9 @@ const OF_THE_TRAINER: readonly [Screen, ...Screen[]] = [
   ["own exercises", "/configuracoes/exercicios?meus=1", /Total de exercícios: \d/],
   ["a new exercise's form", "/configuracoes/exercicios?tipo=stretching&dialog=new", /Desvios posturais/],
   ["the log of accesses", "/configuracoes/perfil/registro", /Entrou na conta/],
+  ["the library of the platform", "/configuracoes/biblioteca", /ABC Hipertrofia/],
+  ["the own library", "/configuracoes/biblioteca?lista=meus", /Treino expresso/],
+  ["an entry of the library", "/configuracoes/biblioteca?item=1", /Total da Semana/],
   ["a screen that is still to come", "/inicio/planos", /Em construção/],
 ];
 
@@ -65,6 +68,9 @@ const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
   ["students before anybody is looked for", "/admin/home/alunos", /Busque um aluno/],
   ["students of all trainers as cards", "/admin/home/alunos?q=lucas", /Total de Alunos/],
   ["students of all trainers as a table", "/admin/home/alunos?q=a&view=table", /Total de Alunos/],
+  ["the library", "/admin/configuracoes/biblioteca", /ABC Hipertrofia/],
+  ["a new entry of the library", "/admin/configuracoes/biblioteca?item=novo", /Nome do Treino/],
+  ["an entry of the library that is edited", "/admin/configuracoes/biblioteca?item=1", /Total da Semana/],
   ["a trainer's student", LUCAS_PAGE, /Mesociclo 3/],
   ["a trainer's student's form", `${LUCAS_PAGE}&dialog=student`, /Dias disponíveis/],
   ["the microcycles of a trainer's student", LUCAS_WEEKS, /12 microciclos/],

@@ -37,13 +37,15 @@ export function AdminLibrary() {
           Adicionar Treinos
         </Button>
       </Group>
-      <SearchField
-        q={q}
-        minLength={3}
-        label="Buscar treinos"
-        placeholder="Busque por nome de Treino"
-        onSearch={(text) => navigate({ to: ".", search: text ? { q: text } : {}, replace: true })}
-      />
+      <Group>
+        <SearchField
+          q={q}
+          minLength={3}
+          label="Buscar treinos"
+          placeholder="Busque por nome de Treino"
+          onSearch={(text) => navigate({ to: ".", search: text ? { q: text } : {}, replace: true })}
+        />
+      </Group>
       <LibraryRows
         listed="all"
         q={q}

@@ -1,9 +1,10 @@
-import { Button, Text } from "@mantine/core";
+import { ActionIcon, Button, Menu, Text } from "@mantine/core";
 import { useState } from "react";
 import type { Training } from "#contract/trainings.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { focusOn } from "../../ui/dialog/use-focus-back.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import type { IconName } from "../../ui/icon-paths.ts";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import type { CyclePath } from "../cycles/data.ts";
@@ -18,40 +19,41 @@ interface Props {
   readonly training: Training;
 }
 
-/** Edits, removes, rearranges, keeps or prints a training. */
+/** Edits, removes, rearranges, keeps or prints a training. On a phone the rarer of these are in a menu. */
 export function TrainingActions({ context, training }: Props) {
+  const [removing, setRemoving] = useState(false);
+  const phone = useUpTo("sm");
+  const { name } = training;
+  const open = (form: "editar" | "ordenar" | "guardar") => context.go({ trainingId: training.id, open: { form } });
+  const canChange = !context.readOnly;
+  const actions: readonly Action[] = [
+    ...(canChange ? [{ label: "Ordenar blocos", icon: "sort", act: () => open("ordenar") } as const] : []),
+    ...(context.keptFrom
+      ? [{ label: "Adicionar na Biblioteca", icon: "bookmark", act: () => open("guardar") } as const]
+      : []),
+    ...(canChange ? [{ label: `Remover ${name}`, icon: "trash", act: () => setRemoving(true) } as const] : []),
+  ];
   return (
     <>
-      {!context.readOnly && (
-        <>
-          <ReasonIcon
-            reason={null}
-            aria-label={`Editar ${training.name}`}
-            onClick={() => context.go({ trainingId: training.id, open: { form: "editar" } })}
-          >
-            <Icon name="edit" />
-          </ReasonIcon>
-          <RemoveTraining context={context} training={training} />
-          <ReasonIcon
-            reason={null}
-            aria-label="Ordenar blocos"
-            onClick={() => context.go({ trainingId: training.id, open: { form: "ordenar" } })}
-          >
-            <Icon name="sort" />
-          </ReasonIcon>
-        </>
-      )}
-      {context.keptFrom && (
-        <ReasonIcon
-          reason={null}
-          aria-label="Adicionar na Biblioteca"
-          onClick={() => context.go({ trainingId: training.id, open: { form: "guardar" } })}
-        >
-          <Icon name="bookmark" />
+      {canChange && (
+        <ReasonIcon reason={null} aria-label={`Editar ${name}`} onClick={() => open("editar")}>
+          <Icon name="edit" />
         </ReasonIcon>
+      )}
+      {phone && actions.length > 1 ? (
+        <ActionMenu label={`Opções de ${name}`} actions={actions} />
+      ) : (
+        actions.map(({ label, icon, act }) => (
+          <ReasonIcon key={label} reason={null} aria-label={label} onClick={act}>
+            <Icon name={icon} />
+          </ReasonIcon>
+        ))
       )}
       <DownloadPdf context={context} training={training} />
       {context.cycle && <ShareTrainings path={context.cycle.path} />}
+      {canChange && (
+        <RemoveTraining context={context} training={training} asking={removing} onClose={() => setRemoving(false)} />
+      )}
     </>
   );
 }
@@ -62,6 +64,37 @@ function ShareTrainings({ path: { id, macroId, mesoId, microId } }: { readonly p
       studentId={id}
       shared={{ document: "trainings", macrocycle_id: macroId, mesocycle_id: mesoId, microcycle_id: microId }}
     />
+  );
+}
+
+interface Action {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly act: () => void;
+}
+
+function ActionMenu({ label, actions }: { readonly label: string; readonly actions: readonly Action[] }) {
+  return (
+    <Menu
+      position="bottom-end"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      width={240}
+      styles={{ item: { minHeight: 44 } }}
+    >
+      <Menu.Target>
+        <ActionIcon aria-label={label}>
+          <Icon name="more" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => (
+          <Menu.Item key={action.label} leftSection={<Icon name={action.icon} size={18} />} onClick={action.act}>
+            {action.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 
@@ -87,31 +120,24 @@ function DownloadPdf({ context, training }: Props) {
   );
 }
 
-function RemoveTraining({ context, training }: Props) {
-  const [asking, setAsking] = useState(false);
+interface RemovalProps extends Props {
+  readonly asking: boolean;
+  readonly onClose: () => void;
+}
+
+function RemoveTraining({ context, training, asking, onClose }: RemovalProps) {
   const confirm = () => {
-    setAsking(false);
+    onClose();
     void context.change(removeTraining(training.id), { saved: "Treino removido com sucesso" });
     context.go({});
     focusOn(openTab);
   };
   return (
-    <>
-      <ReasonIcon reason={null} aria-label={`Remover ${training.name}`} onClick={() => setAsking(true)}>
-        <Icon name="trash" />
-      </ReasonIcon>
-      <ConfirmDialog
-        opened={asking}
-        confirmLabel="Remover"
-        danger
-        onConfirm={confirm}
-        onCancel={() => setAsking(false)}
-      >
-        Deseja remover o treino selecionado? Essa ação não poderá ser desfeita
-        <Text fw={600} mt="xs">
-          {training.name}
-        </Text>
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog opened={asking} confirmLabel="Remover" danger onConfirm={confirm} onCancel={onClose}>
+      Deseja remover o treino selecionado? Essa ação não poderá ser desfeita
+      <Text fw={600} mt="xs">
+        {training.name}
+      </Text>
+    </ConfirmDialog>
   );
 }

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { choose } from "./fields.ts";
+import { MARINA, signIn, signInAsAdmin, startSession } from "./people.ts";
+import { aRegisteredStudent, callApi } from "./students.ts";
+
+/** As in the wire's dates: the day so many days from today in São Paulo. */
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
+
+/** The address of an evaluated mesocycle without trainings, of a student of Marina's. */
+async function anEmptyCycle(page: Page): Promise<string> {
+  await startSession(page, MARINA);
+  const { id } = await aRegisteredStudent(page, { name: `Copia ${Date.now()}` });
+  const macrocycles = `/api/v1/students/${id}/macrocycles`;
+  const draft = { name: "Base", goal: "Começar", start_date: dayIn(0), end_date: dayIn(28), weeks: null };
+  const start = { name: "Força", items_to_be_evaluated: [], mesocycle: draft };
+  const { macrocycle } = await (await callApi(page, "POST", macrocycles, start)).json();
+  const mesocycles = `${macrocycles}/${macrocycle.id}/mesocycles`;
+  const { mesocycles: made } = await (await callApi(page, "GET", mesocycles)).json();
+  await callApi(page, "PUT", `${mesocycles}/${made[0].id}`, {
+    evaluation_lock_version: 0,
+    evaluation: true,
+    evaluated_items: { student: { stature: "165", weight: "61,5" }, heart: { fcRepouso: "62" }, perimeter: {} },
+  });
+  return `/inicio/visualizar/${id}?macro=${macrocycle.id}&meso=${made[0].id}&dialog=training`;
+}
+
+test("what the administrator adds to the library is copied to a student, and kept by the trainer", async ({ page }) => {
+  const name = `Força de base ${Date.now()}`;
+
+  await test.step("the administrator makes an entry in the editor", async () => {
+    await signInAsAdmin(page, "/admin/configuracoes/biblioteca");
+    await page.getByRole("button", { name: "Adicionar Treinos" }).click();
+    const naming = page.getByRole("dialog", { name: "Adicionar Treinos" });
+    await naming.getByRole("textbox", { name: /Nome do Treino/ }).fill(name);
+    await naming.getByRole("button", { name: "Adicionar" }).click();
+    const editor = page.getByRole("dialog", { name: "Treino", exact: true });
+    await expect(editor.getByText("Ainda não há nenhum treino cadastrado.")).toBeVisible();
+    await expect(editor.getByRole("button", { name: "copiar treino" })).toHaveCount(0);
+    await editor.getByRole("button", { name: "novo treino" }).click();
+    const form = page.getByRole("dialog", { name: "Novo Treino" });
+    await choose(page, "Tipos de exercícios", "Resistido");
+    await choose(page, "Grupos musculares", "Peitoral");
+    await form.getByRole("checkbox", { name: "Domingo" }).check({ force: true });
+    await form.getByRole("button", { name: "Adicionar Treino" }).click();
+    await expect(page.getByText("Treino salvo com sucesso")).toBeVisible();
+    await expect(editor.getByRole("tab", { name: "Treino A" })).toBeVisible();
+    await editor.getByRole("button", { name: "Fechar" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("Treino A · 0 exercícios");
+  });
+
+  await test.step("the trainer copies it to a student", async () => {
+    await signIn(page, MARINA, await anEmptyCycle(page));
+    const editor = page.getByRole("dialog", { name: "Treino", exact: true });
+    await editor.getByRole("button", { name: "copiar treino" }).click();
+    const panel = page.getByRole("dialog", { name: "Copiar treino" });
+    await panel.getByText("Outro aluno").click();
+    await panel.getByRole("textbox", { name: "Código Aluno" }).fill("lucas ferreira");
+    await panel.getByRole("button", { name: "Pesquisar" }).click();
+    await expect(panel.getByRole("textbox", { name: "Aluno Selecionado" })).toHaveValue(/Lucas Ferreira/);
+    await expect(panel.getByText("Ciclos Carregados com Sucesso")).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByText("Biblioteca Prumo").click();
+    await choose(page, "Copiar de", name, name);
+    await panel.getByRole("button", { name: "Copiar treino" }).click();
+    await expect(page.getByText("Treino Copiado Com Sucesso!!")).toBeVisible();
+    await expect(editor.getByRole("tab", { name: "Treino A" })).toBeVisible();
+  });
+
+  await test.step("the trainer keeps a training in the own library, and removes it", async () => {
+    const own = `Guardado ${Date.now()}`;
+    await page.getByRole("button", { name: "Adicionar na Biblioteca" }).click();
+    const question = page.getByRole("dialog", { name: "Atenção" });
+    await expect(question).toContainText("Deseja adicionar o treino selecionado à sua biblioteca de treinos?");
+    await question.getByRole("textbox", { name: /Nome/ }).fill(own);
+    await question.getByRole("button", { name: "Adicionar" }).click();
+    await expect(page.getByText("Treino adicionado à biblioteca com sucesso")).toBeVisible();
+
+    await page.goto("/configuracoes/biblioteca");
+    await expect(page.locator(".outline")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: `Remover ${name}` })).toHaveCount(0);
+    await page.getByText("Meus Treinos").click();
+    await page.getByRole("button", { name: `Remover ${own}` }).click();
+    const removal = page.getByRole("dialog", { name: "Remover Treino" });
+    await expect(removal).toContainText(own);
+    await removal.getByRole("button", { name: "Remover" }).click();
+    await expect(page.getByText("Treino removido com sucesso")).toBeVisible();
+    await expect(page.getByRole("button", { name: `Ver ${own}` })).toHaveCount(0);
+  });
+});
