@@ -203,4 +203,18 @@ describe("a row", () => {
       [{ name: "Exercícios Aeróbicos", value: "exerc_aerobicos" }],
     ]);
   });
+
+  it.each([
+    ["hiit_excludes_continuous_aerobic", "hiit = true, continuous_aerobic = true"],
+    ["hiit_days_belong_to_hiit", "hiit_weekdays = '{1}'"],
+    ["hiit_days_are_weekdays", "hiit = true, hiit_weekdays = '{7}'"],
+    ["continuous_days_belong_to_continuous_aerobic", "continuous_aerobic_weekdays = '{1}'"],
+    ["continuous_days_are_weekdays", "continuous_aerobic = true, continuous_aerobic_weekdays = '{-1}'"],
+    ["technique_is_done_in_normal_series", "technique_id = 1, series_type_id = 2"],
+  ])("keeps %s in the database too", async (constraint, change) => {
+    const { mesocycle } = await aPrescribedMesocycle(testApp, joao);
+    const id = mesocycle.trainings[0]?.exercises[0]?.id;
+    const changed = testApp.database.owner.query(`update training_entries set ${change} where id = $1`, [id]);
+    await expect(changed).rejects.toMatchObject({ constraint });
+  });
 });
