@@ -71,6 +71,7 @@ export const AREAS: readonly AreaRow[] = [
     groups: [GROUP.shoulders, GROUP.chest],
     exercises: [
       ...["puxada", "barra fixa", "pullover", "pulldown", "supino", "triceps frances", "triceps no banco"],
+      ...["triceps testa", "clean", "remada no trx", "super homem"],
       ...["encolhimento", "elevacao de pernas na barra", "remada renegada", "abdominal com roda", "prancha lateral"],
       ...["levantamento turco", "natacao", "simulador de esqui", ...HANDSTANDS],
     ],
@@ -103,7 +104,7 @@ export const AREAS: readonly AreaRow[] = [
     said: ["torac", "dorsalgia", "dorsal", "dorsais", "costela", "romboide"],
     groups: [],
     exercises: [
-      ...["remada", "levantamento terra", "extensao de tronco", "bom dia", "crucifixo inverso", "encolhimento"],
+      ...["remada curvada", "remada cavalinho", "levantamento terra", "extensao de tronco", "bom dia", "encolhimento"],
       ...["pullover", "rotacao de tronco", "arremesso de medicine ball", "levantamento turco", "super homem"],
     ],
     gentle: ["torac", "romboide", "gato e vaca", "passar a linha", "dorsais", "paravertebral", "escapular"],
@@ -115,6 +116,7 @@ export const AREAS: readonly AreaRow[] = [
     groups: [],
     exercises: [
       ...HINGES,
+      ...["agachamento no smith", "agachamento no hack", "tiros em subida", "pular corda"],
       ...["agachamento livre", "agachamento frontal", "agachamento sumo", "agachamento com salto", "passada com barra"],
       ...["leg press 45", "remada curvada", "remada cavalinho", "desenvolvimento com barra", "abdominal infra"],
       ...["elevacao de pernas", "abdominal canivete", "abdominal remador", "abdominal com roda", "flexao lateral"],
@@ -140,14 +142,7 @@ export const AREAS: readonly AreaRow[] = [
     said: ["joelho", "patel", "menisc", "condromalac", "ligamento cruzado", "lca ", "femoropatelar"],
     groups: [GROUP.quadriceps],
     exercises: [
-      ...[
-        "mesa flexora",
-        "cadeira flexora",
-        "flexora em pe",
-        "flexao nordica",
-        "flexao de joelhos",
-        "escada de agilidade",
-      ],
+      ...["flexao nordica", "flexao de joelhos", "escada de agilidade", "remo ergometrico"],
       ...["equilibrio unipodal", ...SQUATS, ...IMPACT],
     ],
     gentle: ["quadriceps", "agachamento profundo", "afundo"],
@@ -160,7 +155,16 @@ export const AREAS: readonly AreaRow[] = [
       ...["pe direito", "pe esquerdo"],
     ],
     groups: [GROUP.calves],
-    exercises: ["passada", "caminhada inclinada", "equilibrio unipodal", "empurrar treno", ...IMPACT],
+    exercises: [
+      "passada",
+      "afundo",
+      "avanco",
+      "agachamento bulgaro",
+      "caminhada inclinada",
+      "equilibrio unipodal",
+      "empurrar treno",
+      ...IMPACT,
+    ],
     gentle: ["tornozelo", "plantar", "gastrocnemio", "soleo", "panturrilha", "tibial"],
   },
   {

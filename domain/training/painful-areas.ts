@@ -63,6 +63,7 @@ export function painfulPlaces({ had_lesions, lesions, had_pains, pains }: PainAn
   return places.filter(({ area }, index) => places.findIndex((one) => one.area === area) === index);
 }
 
+const ROWS = new Map(AREAS.map((row) => [row.area, row]));
 const GENTLE = ["stretching", "mobility", "myofascial_release"];
 const LOADED = ["resistence", "functional"];
 
@@ -71,9 +72,9 @@ const LOADED = ["resistence", "functional"];
  * release counts only where its name says that it is done at that area.
  */
 export function touches(area: PainfulArea, { name, exercise_type, muscle_groups }: MovingExercise): boolean {
-  const row = AREAS.find((one) => one.area === area);
+  const row = ROWS.get(area);
   if (!row) return false;
-  const words = plain(name);
+  const words = ` ${folded(name)} `;
   if ((GENTLE.includes(exercise_type) ? row.gentle : row.exercises).some((part) => words.includes(` ${part}`)))
     return true;
   return LOADED.includes(exercise_type) && muscle_groups.some(({ id }) => row.groups.includes(id));
