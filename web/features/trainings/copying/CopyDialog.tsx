@@ -80,6 +80,7 @@ export default function CopyDialog({ cycle: { path, student }, go }: Props) {
           aria-label="Copiar de onde"
           fullWidth
           size={phone ? "md" : "sm"}
+          {...(phone && { styles: { label: { paddingBlock: 10 } } })}
           orientation={phone ? "vertical" : "horizontal"}
           data={[
             { value: "sameStudent", label: "Mesmo aluno" },
