@@ -215,6 +215,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
     whose: "tenant",
     tenantBy: ["student", "studentId"],
   },
+  [`GET ${aStudent}/progression`]: { who: trainerAndAdmin, ...ofStudent },
   [`GET ${aStudent}/gym`]: { who: trainerAndStudent, ...ofStudent },
   [`GET ${aStudent}/executions`]: { who: anyone, ...ofStudent },
   [`GET ${aStudent}/executions/:executionId`]: { who: anyone, ...ofStudent },

@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { refuseLoad } from "#domain/assessment/strength/strength-limits.ts";
 import { MESSAGES } from "#domain/messages.ts";
+import { parseDecimal } from "#domain/number-format.ts";
+import { roundHalfUp } from "#domain/rounding.ts";
 import { ENTRY_FIELDS, type WirePrescription } from "#domain/training/entry-fields.ts";
 import { refuseCadence, refusePyramidReps, refuseTime } from "#domain/training/field-rules.ts";
 import { Flag, Id, OptionalParagraphs, OptionalText } from "./wire.ts";
@@ -18,6 +21,18 @@ const Count = ({ length }: { readonly length: number }) =>
         .nullable(),
     );
 
+/** Kilograms, with a comma or a point, kept with one decimal. Blank, null and absent mean none. */
+const Load = z
+  .union([z.number(), z.string().trim().max(12)])
+  .nullish()
+  .transform((typed, context): number | null => {
+    if (typed === "" || typed === null || typed === undefined) return null;
+    const kg = typeof typed === "number" ? typed : parseDecimal(typed);
+    const message = kg === null ? MESSAGES.format : refuseLoad(kg);
+    if (message) context.addIssue({ code: "custom", message });
+    return kg === null ? null : roundHalfUp(kg, 1);
+  });
+
 const Time = OptionalText(8).refine((time) => !time || refuseTime(time) === null, MESSAGES.format);
 
 /** A shape for each field of `ENTRY_FIELDS`, under its name on the wire. */
@@ -30,6 +45,8 @@ export const PrescriptionDraft = z.strictObject({
   max_reps: Count(ENTRY_FIELDS.maxReps),
   /** Pyramids: repetitions set by set, `12-10-08`. */
   reps_pattern: OptionalText(200).refine((text) => !text || refusePyramidReps(text) === null, MESSAGES.format),
+  /** The suggested load. */
+  carga: Load,
   descanco: Time,
   cadencia: OptionalText(7).refine((text) => !text || refuseCadence(text) === null, MESSAGES.format),
   tempo: Time,
@@ -66,6 +83,7 @@ export const PrescriptionAnswer = {
   min_reps: z.number().nullable(),
   max_reps: z.number().nullable(),
   reps_pattern: z.string().nullable(),
+  carga: z.number().nullable(),
   descanco: z.string().nullable(),
   cadencia: z.string().nullable(),
   tempo: z.string().nullable(),

@@ -15,7 +15,7 @@ export const GymExercise = z.object({
   execution: z.string().nullable(),
   /** Before today; null for the first time. */
   last: LastPerformance.nullable(),
-  /** From the strength test of its first muscle group; null without one. */
+  /** The row's own load (`carga`), or else from the strength test of its first muscle group; null without both. */
   suggested_load_kg: z.number().nullable(),
 });
 export type GymExercise = z.infer<typeof GymExercise>;

@@ -25,6 +25,7 @@ import { posturePhotoRoutes } from "./features/posture-photos/handlers.ts";
 import { posturePhotoJobs } from "./features/posture-photos/jobs.ts";
 import { prescriptionCheckRoutes } from "./features/prescription-checks/handlers.ts";
 import { profileRoutes } from "./features/profile/handlers.ts";
+import { progressionRoutes } from "./features/progression/handlers.ts";
 import { registrationRoutes } from "./features/registration/handlers.ts";
 import { sharedLinkRoutes } from "./features/shared-links/handlers.ts";
 import { strengthTestRoutes } from "./features/strength-tests/handlers.ts";
@@ -106,6 +107,7 @@ export async function buildApp(
     executionCalendarRoutes,
     exerciseHistoryRoutes,
     gymRoutes,
+    progressionRoutes,
     exerciseRoutes,
     libraryRoutes,
     muscleGroupRoutes,

@@ -46,8 +46,15 @@ function textOf(field: EntryField, prescription: Prescription): string {
   return value === null ? ABSENT : `${value}${unit ? ` ${unit}` : ""}`;
 }
 
-/** The pattern stands in the minimum's column, days in their flag's; the kind of series and the notes are said beside the figures. */
-const WITHOUT_COLUMN: readonly EntryField[] = ["repsPattern", "hiitDays", "continuousDays", "seriesTypeId", "notes"];
+/** The load is the student's to find, with the suggestion beside it; the pattern stands in the minimum's column, days in their flag's; the kind of series and the notes are said beside the figures. */
+const WITHOUT_COLUMN: readonly EntryField[] = [
+  "load",
+  "repsPattern",
+  "hiitDays",
+  "continuousDays",
+  "seriesTypeId",
+  "notes",
+];
 
 function fieldsInColumns(type: ExerciseTypeValue): readonly TypeField[] {
   const { fields, columns = fields.map(({ field }) => field) } = PRESCRIBED[type];

@@ -1,9 +1,10 @@
 /**
- * What a value is: `count` a whole number; `time` mm:ss or hh:mm:ss; `duration` a time above zero; `cadence` and `pattern`
+ * What a value is: `count` a whole number; `load` kilograms with at most one decimal; `time` mm:ss or hh:mm:ss; `duration` a time above zero; `cadence` and `pattern`
  * their own notation; `flag` yes or no; `weekdays` numbers from 0, Sunday, to 6; `text` free; `seriesType` the id of a kind of series.
  */
 export type FieldKind =
   | "count"
+  | "load"
   | "time"
   | "duration"
   | "cadence"
@@ -40,6 +41,7 @@ export const ENTRY_FIELDS = {
   minReps: { wire: "min_reps", column: "min_reps", kind: "count", label: "Rep. mín.", length: 4 },
   maxReps: { wire: "max_reps", column: "max_reps", kind: "count", label: "Rep. máx.", length: 4 },
   repsPattern: { wire: "reps_pattern", column: "reps_pattern", kind: "pattern", label: "Repetições por série" },
+  load: { wire: "carga", column: "load_kg", kind: "load", label: "Carga", unit: "kg" },
   rest: { wire: "descanco", column: "rest", kind: "time", label: "Descanso" },
   cadence: { wire: "cadencia", column: "cadence", kind: "cadence", label: "Cadência" },
   duration: { wire: "tempo", column: "duration", kind: "duration", label: "Tempo" },
@@ -86,7 +88,7 @@ type Value<Kind extends FieldKind> = Kind extends "flag"
   ? boolean
   : Kind extends "weekdays"
     ? number[]
-    : (Kind extends "count" | "seriesType" ? number : string) | null;
+    : (Kind extends "count" | "load" | "seriesType" ? number : string) | null;
 
 type WireName = Fields[EntryField]["wire"];
 /** The names of the flags for single days. */

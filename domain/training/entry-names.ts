@@ -1,3 +1,4 @@
+import { formatDecimal, parseDecimal } from "../number-format.ts";
 import {
   ENTRY_FIELD_NAMES,
   type EntryField,
@@ -57,6 +58,7 @@ export const toColumns = (prescription: Prescription): PrescriptionColumns =>
 export const toTyped = (prescription: Prescription): TypedPrescription =>
   byField(itself, (field) => {
     const value = prescription[field];
+    if (typeof value === "number" && fieldOf(field).kind === "load") return formatDecimal(value, 0, 1);
     return typeof value === "boolean" || Array.isArray(value) ? value : String(value ?? "");
   });
 
@@ -66,6 +68,7 @@ export const fromTyped = (typed: TypedPrescription): Prescription =>
     const value = typed[field];
     if (typeof value !== "string") return value;
     const { kind } = fieldOf(field);
+    if (kind === "load") return parseDecimal(value);
     return value.trim() === "" ? null : kind === "count" || kind === "seriesType" ? Number(value) : value.trim();
   });
 

@@ -1,4 +1,6 @@
+import { refuseLoad } from "../assessment/strength/strength-limits.ts";
 import { MESSAGES } from "../messages.ts";
+import { parseDecimal } from "../number-format.ts";
 import { ENTRY_FIELD_NAMES, type EntryField, type FieldKind, fieldOf, type TypedPrescription } from "./entry-fields.ts";
 import type { ExerciseTypeValue } from "./exercise-types.ts";
 import {
@@ -33,6 +35,10 @@ type TextKind = Exclude<FieldKind, "flag" | "weekdays">;
 /** What a text that is not blank must be, by the kind of its field. */
 const RULES: Record<TextKind, (text: string, field: EntryField, draft: EntryDraft) => Refusal> = {
   count: (text, field) => refuseCount(text, fieldOf(field).length ?? 1),
+  load: (text) => {
+    const kg = parseDecimal(text);
+    return kg === null ? MESSAGES.format : refuseLoad(kg);
+  },
   time: refuseTime,
   duration: refuseNoTime,
   cadence: refuseCadence,

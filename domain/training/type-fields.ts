@@ -66,12 +66,20 @@ export const PRESCRIBED: Readonly<Record<ExerciseTypeValue, PrescribedType>> = {
     muscleGroups: true,
   },
   functional: {
-    fields: [required("series"), ...RANGE_OR_PATTERN, required("rest"), SERIES_TYPE, NOTES],
+    fields: [required("series"), ...RANGE_OR_PATTERN, required("rest"), optional("load"), SERIES_TYPE, NOTES],
     muscleGroups: true,
     load: true,
   },
   resistence: {
-    fields: [required("series"), ...RANGE_OR_PATTERN, required("rest"), required("cadence"), SERIES_TYPE, NOTES],
+    fields: [
+      required("series"),
+      ...RANGE_OR_PATTERN,
+      required("rest"),
+      required("cadence"),
+      optional("load"),
+      SERIES_TYPE,
+      NOTES,
+    ],
     technique: true,
     muscleGroups: true,
     load: true,

@@ -12,6 +12,7 @@ const time: Reading = (text, { hours }) => (hours ? withHours(text) : completeTi
 
 const READINGS: Record<FieldKind, Reading> = {
   count: asItIs,
+  load: asItIs,
   time,
   duration: time,
   cadence: (text) => (/^\d{4}$/.test(digitsOf(text)) ? joined(digitsOf(text).match(/\d/g), text) : text),

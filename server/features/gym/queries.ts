@@ -40,13 +40,18 @@ async function listGymExercises(scope: Scope, studentId: number, { trainings, be
   const last = await listLastPerformances(scope, studentId, { exerciseIds: [...exercises.keys()], before });
   const tests = await listTestedStrength(scope, studentId);
   const texts = await listExecutionTexts(scope, [...exercises.keys()]);
+  const prescribed = new Map(
+    trainings.flatMap((training) =>
+      training.exercises.flatMap((entry) => exercisesOf(entry).map(({ id }) => [id, entry.carga] as const)),
+    ),
+  );
   return [...exercises.values()].map(({ id, muscle_groups: [first] }) => {
     const tested = tests.find(({ muscle_group }) => muscle_group.id === first?.id);
     return {
       exercise_id: id,
       execution: texts.get(id) ?? null,
       last: last.get(id) ?? null,
-      suggested_load_kg: tested ? suggestedLoadKg(tested) : null,
+      suggested_load_kg: prescribed.get(id) ?? (tested ? suggestedLoadKg(tested) : null),
     };
   });
 }

@@ -460,6 +460,7 @@ export interface TrainingEntries {
   hiit: Generated<boolean>;
   hiit_weekdays: Generated<number[]>;
   id: Generated<number>;
+  load_kg: number | null;
   max_reps: number | null;
   min_reps: number | null;
   notes: string | null;

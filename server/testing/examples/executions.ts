@@ -2,12 +2,13 @@ import { findExecutionCalendar } from "#contract/execution-calendar.ts";
 import { findExecution, listExecutions, recordExecution } from "#contract/executions.ts";
 import { findExerciseHistory, listExecutedExercises } from "#contract/exercise-history.ts";
 import { findGym } from "#contract/gym.ts";
+import { findProgression } from "#contract/progression.ts";
 import { aSnapshot } from "../executions.ts";
 import { send } from "../send.ts";
 import { markOf } from "../world.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
-export async function executionExamples({ prumo, joao, cycle }: ExampleSubjects): Promise<Example[]> {
+export async function executionExamples({ prumo, joao, cycle, second }: ExampleSubjects): Promise<Example[]> {
   const [training] = cycle.mesocycle.trainings;
   if (!training) throw new Error("a prescribed mesocycle has a training");
   const params = { id: training.id };
@@ -25,5 +26,6 @@ export async function executionExamples({ prumo, joao, cycle }: ExampleSubjects)
       { params: { id, exerciseId: execution?.exercises[0]?.exercise_id }, querystring: { limit: 10 } },
     ],
     [findGym, { params: { id } }],
+    [findProgression, { params: { id }, querystring: { mesocycle: second.mesoId } }],
   ];
 }

@@ -5,6 +5,7 @@ import type { OpenForm } from "./training-place.ts";
 const TrainingFormDialog = lazy(() => import("./TrainingFormDialog.tsx"));
 const CopyDialog = lazy(() => import("./copying/CopyDialog.tsx"));
 const AddToLibrary = lazy(() => import("./AddToLibrary.tsx"));
+const ProgressionDialog = lazy(() => import("./progression/ProgressionDialog.tsx"));
 const BlockOrderDialog = lazy(() => import("./BlockOrderDialog.tsx"));
 const CopyExerciseDialog = lazy(() => import("./CopyExerciseDialog.tsx"));
 const OpenExercise = lazy(() => import("./exercise/OpenExercise.tsx"));
@@ -23,6 +24,11 @@ export function TrainingForms({ context, form }: Props) {
   if (form.form === "copiar") {
     const { cycle } = context;
     return cycle && refusalToCopy(context) === null ? within(<CopyDialog cycle={cycle} go={context.go} />) : null;
+  }
+  if (form.form === "progressao") {
+    const { cycle } = context;
+    if (!cycle || refusalToCopy(context) !== null) return null;
+    return within(<ProgressionDialog path={cycle.path} context={context} />);
   }
   if (!training) return null;
   if (form.form === "editar") return within(<TrainingFormDialog context={context} training={training} />);

@@ -82,6 +82,17 @@ function NoTraining({ context }: Props) {
           copiar treino
         </ReasonButton>
       )}
+      {context.cycle && (
+        <ReasonButton
+          variant="default"
+          reason={refusalToCopy(context)}
+          className={classes.sentence ?? ""}
+          leftSection={<Icon name="timeline" size={18} />}
+          onClick={() => context.go({ open: { form: "progressao" } })}
+        >
+          Criar a partir do último
+        </ReasonButton>
+      )}
       <GenerateButton context={context} />
     </Group>
   );

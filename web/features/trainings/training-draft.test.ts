@@ -27,6 +27,7 @@ const entry: TrainingEntry = {
   min_reps: 8,
   max_reps: 12,
   reps_pattern: "12-10-08",
+  carga: 22.5,
   descanco: "01:30",
   cadencia: "3-0-1-0",
   tempo: "00:15:00",

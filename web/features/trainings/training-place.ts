@@ -7,6 +7,7 @@ export type OpenForm =
   | { readonly form: "novo" }
   | { readonly form: "editar" }
   | { readonly form: "copiar" }
+  | { readonly form: "progressao" }
   | { readonly form: "ordenar" }
   | { readonly form: "copiar-exercicio"; readonly entryId: number }
   | { readonly form: "guardar" }
@@ -19,7 +20,7 @@ export interface TrainingPlace {
 }
 
 const PLACE =
-  /^(?:treino-(-?\d+))?\.?(?:(novo|editar|copiar-exercicio|copiar|ordenar|guardar|exercicio)(?:-(-?\d+))?)?$/;
+  /^(?:treino-(-?\d+))?\.?(?:(novo|editar|copiar-exercicio|copiar|progressao|ordenar|guardar|exercicio)(?:-(-?\d+))?)?$/;
 
 /** Reads "treino-12", "treino-12.exercicio-90", "novo"; what makes no sense is dropped. */
 export function readPlace(text: string | undefined): TrainingPlace {
@@ -29,7 +30,8 @@ export function readPlace(text: string | undefined): TrainingPlace {
 }
 
 function openForm(form: string | undefined, entryId: string | undefined): OpenForm | undefined {
-  if (form === "novo" || form === "editar" || form === "copiar" || form === "ordenar" || form === "guardar")
+  if (form === "novo" || form === "editar" || form === "copiar" || form === "progressao") return { form };
+  if (form === "ordenar" || form === "guardar")
     return { form };
   if (form === "copiar-exercicio") return entryId ? { form, entryId: Number(entryId) } : undefined;
   return form === "exercicio" ? { form, ...(entryId && { entryId: Number(entryId) }) } : undefined;

@@ -33,6 +33,8 @@ export function EntryFieldInput({ form, typeField }: Props) {
   switch (kind) {
     case "count":
       return <DecimalInput decimals={0} digits={length ?? 1} {...(unit && { unit })} {...input} />;
+    case "load":
+      return <DecimalInput decimals={1} {...(unit && { unit })} {...input} />;
     case "time":
     case "duration":
       return <MaskedInput {...timeMask(form, typeField)} autoComplete="off" {...input} />;
