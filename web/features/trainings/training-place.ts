@@ -31,8 +31,7 @@ export function readPlace(text: string | undefined): TrainingPlace {
 
 function openForm(form: string | undefined, entryId: string | undefined): OpenForm | undefined {
   if (form === "novo" || form === "editar" || form === "copiar" || form === "progressao") return { form };
-  if (form === "ordenar" || form === "guardar")
-    return { form };
+  if (form === "ordenar" || form === "guardar") return { form };
   if (form === "copiar-exercicio") return entryId ? { form, entryId: Number(entryId) } : undefined;
   return form === "exercicio" ? { form, ...(entryId && { entryId: Number(entryId) }) } : undefined;
 }
