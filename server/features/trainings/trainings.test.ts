@@ -38,6 +38,7 @@ describe("trainings", () => {
       max_reps: 12,
       reps_pattern: null,
       descanco: "01:30",
+      carga: 22.5,
       cadencia: "3-0-1-0",
       tempo: "00:45",
       quantidade_tiros: 6,
@@ -87,6 +88,7 @@ describe("trainings", () => {
       hiit: false,
       aerobicocont: false,
       observacao: null,
+      carga: null,
       series_type_id: null,
     };
     expect(trainings).toEqual([
