@@ -1,9 +1,10 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { MARINA, signIn, startSession } from "./people.ts";
 
-const ASSETS = join(import.meta.dirname, "../dist/web/assets");
+const WEB = join(import.meta.dirname, "../dist/web");
+const ASSETS = join(WEB, "assets");
 const MOST_REQUESTS = 15;
 const SPLINTER_BYTES = 8000;
 /** What the bundler itself needs in every chunk; it cannot be merged into one of them. */
@@ -69,4 +70,11 @@ test("without a session no outline of a signed-in screen is shown", async ({ pag
 test("no script is a splinter", () => {
   const scripts = readdirSync(ASSETS).filter((name) => name.endsWith(".js") && !RUNTIME.test(name));
   expect(scripts.filter((name) => statSync(join(ASSETS, name)).size < SPLINTER_BYTES)).toEqual([]);
+});
+
+test("what a phone keeps to train without a signal holds nothing of the trainer's work", () => {
+  const kept = readFileSync(join(WEB, "sw.js"), "utf8").match(/\/assets\/[\w-]+(?=-[\w-]{8}\.js)/g) ?? [];
+  expect(kept.map((name) => name.replace("/assets/", "")).sort()).toEqual(
+    ["gym", "index", "libraries", "rolldown-runtime", "signed-in", "training-rules"].sort(),
+  );
 });
