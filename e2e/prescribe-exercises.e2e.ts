@@ -1,46 +1,20 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { choose } from "./fields.ts";
-import { MARINA, signIn, startSession } from "./people.ts";
-import { aRegisteredStudent, callApi } from "./students.ts";
+import { MARINA, signIn } from "./people.ts";
+import { anEvaluatedMesocycle } from "./trainings.ts";
 
-/** As in the wire's dates: the day so many days from today in São Paulo. */
-const dayIn = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
+const TRAINING = {
+  weekdays: ["1"],
+  exercise_type: [
+    { name: "Resistido", value: "resistence" },
+    { name: "Exercícios Aeróbicos", value: "exerc_aerobicos" },
+  ],
+  muscle_group: [{ id: 4, name: "Peitoral" }],
+};
 
 /** Opens a training without exercises, of a student of Marina's who was evaluated. */
-async function openEmptyTraining(page: Page): Promise<void> {
-  await startSession(page, MARINA);
-  const { id } = await aRegisteredStudent(page, { name: `Treina ${Date.now()}` });
-  const macrocycles = `/api/v1/students/${id}/macrocycles`;
-  const { macrocycle } = await (
-    await callApi(page, "POST", macrocycles, { name: "Força", items_to_be_evaluated: ["perimeter"] })
-  ).json();
-  const mesocycles = `${macrocycles}/${macrocycle.id}/mesocycles`;
-  const draft = { name: "Base", goal: "Começar", start_date: dayIn(0), end_date: dayIn(28), weeks: null };
-  const { mesocycle } = await (await callApi(page, "POST", mesocycles, draft)).json();
-  const { mesocycle: evaluated } = await (
-    await callApi(page, "PUT", `${mesocycles}/${mesocycle.id}`, {
-      evaluation_lock_version: 0,
-      evaluation: true,
-      evaluated_items: { student: { stature: "165", weight: "61,5" }, heart: { fcRepouso: "62" }, perimeter: {} },
-    })
-  ).json();
-  await callApi(page, "PUT", `${mesocycles}/${mesocycle.id}`, {
-    lock_version: evaluated.lock_version,
-    trainings: [
-      {
-        weekdays: ["1"],
-        exercise_type: [
-          { name: "Resistido", value: "resistence" },
-          { name: "Exercícios Aeróbicos", value: "exerc_aerobicos" },
-        ],
-        muscle_group: [{ id: 4, name: "Peitoral" }],
-      },
-    ],
-  });
-  await page.goto(`/inicio/visualizar/${id}?macro=${macrocycle.id}&meso=${mesocycle.id}&dialog=training`);
-}
+const openEmptyTraining = async (page: Page) => page.goto(await anEvaluatedMesocycle(page, [TRAINING]));
 
 test("exercises are added one after the other, and Enter leads through the fields to saving", async ({
   page,

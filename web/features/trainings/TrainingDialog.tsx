@@ -14,7 +14,6 @@ import type { CyclePath } from "../cycles/data.ts";
 import { useCycleTrainings } from "./data.ts";
 import { AddExercise, canAddExercise } from "./exercise/AddExercise.tsx";
 import { SavingState } from "./saving/SavingState.tsx";
-import { useUndoKey } from "./saving/use-undo-key.ts";
 import { TrainingForms } from "./TrainingForms.tsx";
 import { Trainings } from "./Trainings.tsx";
 import { type KeptFrom, openForm, type TrainingContext } from "./training-context.ts";
@@ -42,7 +41,6 @@ export default function TrainingDialog({ path, student, readOnlyRole, onClose }:
   useEffect(() => {
     if (!readOnlyRole) loadSortable();
   }, [readOnlyRole]);
-  useUndoKey(readOnly ? undefined : saving?.undo);
   const context: TrainingContext | undefined = cycle &&
     saving && {
       ...saving,

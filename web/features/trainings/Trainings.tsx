@@ -10,6 +10,7 @@ import { SavingAlert } from "./saving/SavingAlert.tsx";
 import classes from "./Trainings.module.css";
 import { TrainingTabs } from "./TrainingTabs.tsx";
 import { refusalToCopy, type TrainingContext } from "./training-context.ts";
+import { useTrainingKeys } from "./use-training-keys.ts";
 import { WeekChips } from "./week/WeekChips.tsx";
 import { WeekOverview } from "./week/WeekOverview.tsx";
 
@@ -23,6 +24,7 @@ interface Props {
 export function Trainings({ context }: Props) {
   const { plan, forStudent, saving } = context;
   const phone = useUpTo("sm");
+  useTrainingKeys(context);
   if (plan.trainings.length === 0) return <NoTraining context={context} />;
   const weekFirst = !forStudent && !phone;
   const week = (

@@ -104,8 +104,8 @@ export function QuickRow({ context, training }: Props) {
         </div>
       )}
       <Text size="xs" c="dimmed" className={classes.keys ?? ""} visibleFrom="lg">
-        Enter adiciona. Na tabela, as setas, Tab e Enter mudam de célula; Alt+↑↓ move a linha, Ctrl+D duplica,
-        Ctrl+Delete remove, Ctrl+Enter abre e Ctrl+Z desfaz.
+        / leva a este campo, Enter adiciona, Alt+PgUp/PgDn muda de treino. Na tabela, as setas, Tab e Enter mudam de
+        célula; Alt+↑↓ move a linha, Ctrl+D duplica, Ctrl+Delete remove, Ctrl+Enter abre e Ctrl+Z desfaz.
       </Text>
     </form>
   );
