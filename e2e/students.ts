@@ -5,6 +5,7 @@ import { startSession } from "./people.ts";
 interface Draft {
   readonly name: string;
   readonly email?: string;
+  readonly days_of_week?: readonly string[];
   readonly birthdate?: string;
   readonly cellphone?: string;
 }
@@ -27,6 +28,7 @@ export async function aRegisteredStudent(
     email = `e2e.${process.pid}.${Date.now()}.${++made}@correio.example`,
     birthdate = "1996-01-15",
     cellphone = "(11) 91234-5678",
+    days_of_week = ["monday"],
   }: Draft,
 ): Promise<{ id: number; name: string; email: string }> {
   const student = {
@@ -37,7 +39,7 @@ export async function aRegisteredStudent(
     email,
     birthdate,
     gender: "female",
-    personal_anamnesis: { days_of_week: ["monday"] },
+    personal_anamnesis: { days_of_week },
   };
   const answer = await callApi(page, "POST", "/api/v1/students", { student });
   const { student: registered } = await answer.json();

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { MARINA, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
 
+const DAYS = ["monday", "wednesday", "friday"];
+
 /** As in the wire's dates: the day so many days from today in São Paulo. */
 const dayIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
@@ -9,7 +11,7 @@ const dayIn = (days: number) =>
 /** A new student of Marina's, evaluated in a mesocycle with these trainings, and the address of its training dialog. */
 export async function anEvaluatedMesocycle(page: Page, trainings: readonly object[]): Promise<string> {
   await startSession(page, MARINA);
-  const { id } = await aRegisteredStudent(page, { name: `Treina ${Date.now()}` });
+  const { id } = await aRegisteredStudent(page, { name: `Treina ${Date.now()}`, days_of_week: DAYS });
   const macrocycles = `/api/v1/students/${id}/macrocycles`;
   const { macrocycle } = await (
     await callApi(page, "POST", macrocycles, { name: "Força", items_to_be_evaluated: ["perimeter"] })

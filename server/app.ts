@@ -9,6 +9,7 @@ import { cycleRoutes } from "./features/cycles/handlers.ts";
 import { evaluationRoutes } from "./features/evaluations/handlers.ts";
 import { executionCalendarRoutes } from "./features/execution-calendar/handlers.ts";
 import { executionRoutes } from "./features/executions/handlers.ts";
+import { exerciseFavouriteRoutes } from "./features/exercise-favourites/handlers.ts";
 import { exerciseHistoryRoutes } from "./features/exercise-history/handlers.ts";
 import { exerciseRoutes } from "./features/exercises/handlers.ts";
 import { gymRoutes } from "./features/gym/handlers.ts";
@@ -101,6 +102,7 @@ export async function buildApp(
     sharedLinkRoutes,
     tutorialRoutes,
     strengthTestRoutes,
+    exerciseFavouriteRoutes,
     prescriptionCheckRoutes,
     technicalErrorRoutes,
     executionRoutes,

@@ -144,6 +144,10 @@ async function aTrainersLife(owner: Pool, person: Person): Promise<void> {
     "update trainers set cpf = '52998224725', birthdate = '1990-01-01', gender = 'female' where trainer_id = $1",
     [person.id],
   );
+  await owner.query(
+    "insert into exercise_favourites select $1, owner_id, id from exercises where owner_id = 0 order by id limit 1",
+    [person.id],
+  );
   await owner.query("insert into volume_bands (trainer_id, least_sets, most_sets) values ($1, 8, 16)", [person.id]);
   await owner.query("insert into exercises (owner_id, name, exercise_type) values ($1, 'Meu', 'mobility')", [
     person.id,

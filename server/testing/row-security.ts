@@ -107,6 +107,10 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
     [ana.id, bruno.id],
   );
 
+  await owner.query(
+    "insert into exercise_favourites select trainer_id, owner_id, id from (select owner_id, id from exercises where owner_id = 0 order by id limit 1) starred, unnest($1::bigint[]) as trainer_id",
+    [[ana.id, bruno.id]],
+  );
   await owner.query("insert into volume_bands (trainer_id, least_sets, most_sets) values ($1, 8, 16), ($2, 12, 22)", [
     ana.id,
     bruno.id,

@@ -252,6 +252,7 @@ const ROWS = {
           from exercises t where owner_id = ${sql.lit(trainerId)} order by id`,
   library: ({ trainerId }) =>
     sql`select to_jsonb(t) - 'search' as row from library_entries t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  exercise_favourites: ofTenant("exercise_favourites", "exercise_id"),
   volume_bands: ofTenant("volume_bands", "trainer_id"),
   dismissed_advices: ofTenant("dismissed_advices", "dismissed_at"),
   students: ({ trainerId }) =>

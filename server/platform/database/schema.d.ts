@@ -171,6 +171,12 @@ export interface ExecutionSnapshots {
   training_key: number;
 }
 
+export interface ExerciseFavourites {
+  exercise_id: number;
+  exercise_owner_id: number;
+  trainer_id: number;
+}
+
 export interface ExerciseMuscleGroups {
   exercise_id: number;
   muscle_group_id: number;
@@ -574,6 +580,7 @@ export interface DB {
   executed_exercises: ExecutedExercises;
   executed_sets: ExecutedSets;
   execution_snapshots: ExecutionSnapshots;
+  exercise_favourites: ExerciseFavourites;
   exercise_muscle_groups: ExerciseMuscleGroups;
   exercise_postural_deviations: ExercisePosturalDeviations;
   exercises: Exercises;

@@ -6,6 +6,7 @@ import { catalogueExamples } from "./catalogue.ts";
 import { cycleExamples } from "./cycles.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 import { executionExamples } from "./executions.ts";
+import { exerciseFavouriteExamples } from "./exercise-favourites.ts";
 import { exerciseExamples } from "./exercises.ts";
 import { libraryExamples } from "./library.ts";
 import { personalDataExamples } from "./personal-data.ts";
@@ -32,6 +33,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await tutorialExamples(of)),
     ...(await sharedLinkExamples(of)),
     ...library.examples,
+    ...(await exerciseFavouriteExamples(of)),
     ...prescriptionCheckExamples(of),
     ...(await personalDataExamples(of)),
     ...library.removals,
