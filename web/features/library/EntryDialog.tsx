@@ -11,7 +11,6 @@ import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { AddExercise, canAddExercise } from "../trainings/exercise/AddExercise.tsx";
 import { SavingState } from "../trainings/saving/SavingState.tsx";
-import { useUndoKey } from "../trainings/saving/use-undo-key.ts";
 import { TrainingForms } from "../trainings/TrainingForms.tsx";
 import { Trainings } from "../trainings/Trainings.tsx";
 import { openForm, type TrainingContext } from "../trainings/training-context.ts";
@@ -34,7 +33,6 @@ export default function EntryDialog({ id, onClose }: Props) {
   const role = roleOf(useCurrentUser());
   const [renaming, setRenaming] = useState(false);
   const readOnly = role !== "admin" || entry?.personal_trainer_id !== null;
-  useUndoKey(readOnly ? undefined : saving?.undo);
   const context: TrainingContext | undefined = entry &&
     saving && {
       ...saving,
