@@ -1,9 +1,19 @@
 import { useEffect } from "react";
 import { isOnlyDialog } from "../../ui/dialog/top-dialog.ts";
-import { focusOn } from "../../ui/dialog/use-focus-back.ts";
 import { openTraining, type TrainingContext } from "./training-context.ts";
 
 const quickField = () => document.querySelector<HTMLElement>("[data-quick] input");
+
+/** So many frames a tab may take to be drawn. */
+const PATIENCE = 60;
+
+function focusQuickField(trainingId: number, frames = PATIENCE): void {
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>(`[data-quick="${trainingId}"] input`);
+    if (field) field.focus();
+    else if (frames > 0) focusQuickField(trainingId, frames - 1);
+  });
+}
 
 /** A figure counts as typed once it differs from what is saved; another field while it has a text. */
 function isTyping(target: EventTarget | null): boolean {
@@ -18,7 +28,7 @@ function stepTab(context: TrainingContext, step: 1 | -1): void {
   const next = trainings[place + step];
   if (!next) return;
   void context.go({ trainingId: next.id });
-  focusOn(quickField);
+  focusQuickField(next.id);
 }
 
 function actionOf(event: KeyboardEvent, context: TrainingContext): (() => void) | undefined {

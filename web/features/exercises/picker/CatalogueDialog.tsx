@@ -1,17 +1,18 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { roleOf, useCurrentUser } from "../../accounts/data.ts";
 import type { Exercise } from "../data.ts";
-import ExerciseFormDialog from "../form/ExerciseFormDialog.tsx";
 import { atHandQuery, type CatalogueFilters, catalogueQuery, useSetFavourite } from "./at-hand.ts";
 import { CatalogueFilterFields } from "./CatalogueFilterFields.tsx";
 import classes from "./CatalogueRow.module.css";
 import { CatalogueRow } from "./CatalogueRow.tsx";
+
+const ExerciseFormDialog = lazy(() => import("../form/ExerciseFormDialog.tsx"));
 
 interface Props {
   /** What was typed in the picker. */
@@ -41,7 +42,11 @@ export default function CatalogueDialog({ name, onChoose, onClose }: Props) {
   const phone = useUpTo("sm");
 
   if (isAdding) {
-    return <ExerciseFormDialog name={filters.q} onClose={() => setAdding(false)} onSaved={onChoose} />;
+    return (
+      <Suspense>
+        <ExerciseFormDialog name={filters.q} onClose={() => setAdding(false)} onSaved={onChoose} />
+      </Suspense>
+    );
   }
   return (
     <Modal opened onClose={onClose} title="Catálogo de exercícios" size={720} fullScreen={phone}>

@@ -66,7 +66,7 @@ export function QuickRow({ context, training }: Props) {
     <form
       ref={row}
       className={classes.row}
-      data-quick=""
+      data-quick={training.id}
       noValidate
       aria-label="Novo exercício"
       onSubmit={add}
