@@ -21,11 +21,23 @@ export function suggestedLoadKg({ weight, percentage }: Pick<TestedStrength, "we
   return roundHalfUp((weight * percentage) / 100, 0);
 }
 
-/** The suggestions for an exercise, one for each tested muscle group that it works, in the order of the exercise's groups. */
+/** What the suggestion needs of an exercise. */
+interface LoadedExercise {
+  readonly muscleGroups: readonly { readonly id: number }[];
+  readonly equipment: string | null;
+}
+
+const BODY_WEIGHT = "peso corporal";
+
+/**
+ * The suggestions for an exercise, one for each tested muscle group that it works, in the order of the exercise's groups. An exercise with
+ * the body's own weight gets none: the load of a squat test says nothing about a squat without a bar.
+ */
 export function suggestLoads(
-  muscleGroups: readonly { readonly id: number }[],
+  { muscleGroups, equipment }: LoadedExercise,
   tests: readonly TestedStrength[],
 ): SuggestedLoad[] {
+  if (equipment?.trim().toLowerCase() === BODY_WEIGHT) return [];
   return muscleGroups.flatMap(({ id }) => {
     const test = tests.find(({ muscle_group }) => muscle_group.id === id);
     const kg = test ? suggestedLoadKg(test) : null;

@@ -7,9 +7,7 @@ import type { ProposalInput } from "./proposal.ts";
 /** What a posture, a deviation and the strength tests say of an exercise, as sentences. */
 export function reasonsOfStudent({ exercise, kind }: ClassifiedExercise, input: ProposalInput): readonly string[] {
   const deviation = input.deviations.find(({ exerciseIds }) => exerciseIds.includes(exercise.id));
-  const load = PRESCRIBED[kind.type].load
-    ? suggestionText(suggestLoads(exercise.muscleGroups, input.strengthTests))
-    : null;
+  const load = PRESCRIBED[kind.type].load ? suggestionText(suggestLoads(exercise, input.strengthTests)) : null;
   return [
     ...postureReasons(input.posture, kind.code),
     ...(deviation ? [`O catálogo o indica para o desvio “${deviation.name}”.`] : []),

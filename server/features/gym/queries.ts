@@ -1,6 +1,6 @@
 import type { Gym, GymExercise } from "#contract/gym.ts";
 import type { Training } from "#contract/trainings.ts";
-import { suggestedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
+import { suggestLoads } from "#domain/assessment/strength/suggested-load.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
@@ -45,15 +45,12 @@ async function listGymExercises(scope: Scope, studentId: number, { trainings, be
       training.exercises.flatMap((entry) => exercisesOf(entry).map(({ id }) => [id, entry.carga] as const)),
     ),
   );
-  return [...exercises.values()].map(({ id, muscle_groups: [first] }) => {
-    const tested = tests.find(({ muscle_group }) => muscle_group.id === first?.id);
-    return {
-      exercise_id: id,
-      execution: texts.get(id) ?? null,
-      last: last.get(id) ?? null,
-      suggested_load_kg: prescribed.get(id) ?? (tested ? suggestedLoadKg(tested) : null),
-    };
-  });
+  return [...exercises.values()].map(({ id, muscle_groups: muscleGroups, equipament_needed: equipment }) => ({
+    exercise_id: id,
+    execution: texts.get(id) ?? null,
+    last: last.get(id) ?? null,
+    suggested_load_kg: prescribed.get(id) ?? suggestLoads({ muscleGroups, equipment }, tests)[0]?.kg ?? null,
+  }));
 }
 
 const findAthlete = ({ tx }: Scope, studentId: number) =>

@@ -52,10 +52,10 @@ function toSheet(training: Training, catalogue: Catalogue): pdf.TrainingSheet {
 }
 
 const toRow = (entry: TrainingEntry, { seriesTypes, strengthTests }: Catalogue): pdf.TrainingEntry => ({
-  exercises: exercisesOf(entry).map(({ name, muscle_groups }) => ({
+  exercises: exercisesOf(entry).map(({ name, muscle_groups: muscleGroups, equipament_needed: equipment }) => ({
     name,
-    muscleGroups: muscle_groups.map((group) => group.name),
-    suggestedLoad: suggestionText(suggestLoads(muscle_groups, strengthTests)),
+    muscleGroups: muscleGroups.map((group) => group.name),
+    suggestedLoad: suggestionText(suggestLoads({ muscleGroups, equipment }, strengthTests)),
   })),
   technique: entry.exercise_technic?.name,
   seriesType:

@@ -19,8 +19,8 @@ export function SuggestedLoads({ studentId, form }: Props) {
   if (!isLoaded) return null;
   if (error) return <Text size="sm">Erro ao carregar teste de força</Text>;
   const chosen = form.values.exercises.filter((exercise) => exercise !== null);
-  const lines = chosen.flatMap(({ id, name, muscle_groups }) => {
-    const loads = suggestionText(suggestLoads(muscle_groups, tests));
+  const lines = chosen.flatMap(({ id, name, muscle_groups: muscleGroups, equipament_needed: equipment }) => {
+    const loads = suggestionText(suggestLoads({ muscleGroups, equipment }, tests));
     return loads ? [{ id, text: chosen.length > 1 ? `${name}: ${loads}` : loads }] : [];
   });
   if (lines.length === 0) return null;
