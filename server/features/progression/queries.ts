@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { LastPerformance } from "#contract/gym.ts";
 import type { ProposedLoad } from "#contract/progression.ts";
 import type { Training } from "#contract/trainings.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
@@ -74,9 +76,13 @@ async function proposeLoads(
     training.exercises.flatMap((entry) => exercisesOf(entry).map((exercise) => ({ training, entry, exercise }))),
   );
   const exerciseIds = [...new Set(rows.map(({ exercise }) => exercise.id))];
-  const performances = await listLastPerformances(scope, studentId, { exerciseIds, before: addDays(today, 1) });
+  const ofExercises = await listLastPerformances(scope, studentId, { exerciseIds, before: addDays(today, 1) });
+  const ofRows = await listLastOfRows(scope, studentId, rows);
+  const isOnce = (id: number) => rows.filter(({ exercise }) => exercise.id === id).length === 1;
   return rows.flatMap(({ training, entry, exercise }) => {
-    const last = performances.get(exercise.id);
+    // Sets of a warm-up row say nothing about the working row of the same exercise.
+    const last =
+      ofRows.get(rowKey(entry.id, exercise.id)) ?? (isOnce(exercise.id) ? ofExercises.get(exercise.id) : undefined);
     const heaviest = Math.max(0, ...(last?.sets ?? []).map(({ load_kg }) => load_kg ?? 0));
     const proposal = last && proposeLoad({ ...fromWire(entry), ...last, stepKg: loadStepKg(exercise, heaviest) });
     if (!proposal) return [];
@@ -92,4 +98,36 @@ async function proposeLoads(
       done_on: last.day,
     };
   });
+}
+
+const rowKey = (entryId: number, exerciseId: number) => `${entryId} ${exerciseId}`;
+
+interface PrescribedRow {
+  readonly entry: { readonly id: number };
+  readonly exercise: { readonly id: number };
+}
+
+/** The last time of each row of a training. */
+async function listLastOfRows({ tx, actor }: Scope, studentId: number, rows: readonly PrescribedRow[]) {
+  const { rows: found } = await sql<
+    Pick<LastPerformance, "day" | "pain" | "sets"> & { entry_id: number; exercise_id: number }
+  >`
+    select wanted.entry_id, wanted.exercise_id, last.*
+      from unnest(${rows.map(({ entry }) => entry.id)}::bigint[], ${rows.map(({ exercise }) => exercise.id)}::bigint[])
+           as wanted (entry_id, exercise_id)
+      cross join lateral (
+        select done.day, done.pain, sets.list as sets
+          from executed_exercises done
+          cross join lateral (
+            select jsonb_agg(jsonb_build_object('repetitions', repetitions, 'load_kg', load_kg) order by set_number) as list
+              from executed_sets s
+             where s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position
+          ) sets
+         where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
+           and done.exercise_id = wanted.exercise_id and done.entry_id = wanted.entry_id and sets.list is not null
+         order by done.day desc, done.execution_id desc
+         limit 1
+      ) last
+  `.execute(tx);
+  return new Map(found.map(({ entry_id, exercise_id, ...last }) => [rowKey(entry_id, exercise_id), last]));
 }
