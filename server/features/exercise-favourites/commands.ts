@@ -1,4 +1,5 @@
-import type { TrainerScope } from "../../platform/database/scope.ts";
+import { anyOf } from "../../platform/database/lists.ts";
+import { PLATFORM, type TrainerScope } from "../../platform/database/scope.ts";
 
 /** An exercise of the platform or an own one, and whether it has a star. */
 interface Star {
@@ -15,7 +16,7 @@ export async function setFavourite(
     .selectFrom("exercises")
     .select("owner_id")
     .where("id", "=", exerciseId)
-    .where("owner_id", "in", [0, actor.trainerId])
+    .where("owner_id", "=", anyOf([PLATFORM, actor.trainerId], "bigint"))
     .executeTakeFirst();
   if (!exercise) return { outcome: "not_found" };
   if (favourite) {

@@ -1,9 +1,8 @@
 import type { ExerciseDraft } from "#contract/exercises.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { anyOf } from "../../platform/database/lists.ts";
-import type { Scope } from "../../platform/database/scope.ts";
+import { PLATFORM, type Scope } from "../../platform/database/scope.ts";
 import { uniqueViolation } from "../../platform/database/violations.ts";
-import { PLATFORM } from "./queries.ts";
 
 /** A violated unique index ends the transaction: the caller refuses and rolls back. */
 type Saved =

@@ -4,11 +4,9 @@ import type { CatalogueExercise, SuggestedExercise } from "#contract/exercises.t
 import { needsMuscleGroups } from "#domain/training/exercise-requirements.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { anyOf } from "../../platform/database/lists.ts";
-import type { Scope } from "../../platform/database/scope.ts";
+import { PLATFORM, type Scope } from "../../platform/database/scope.ts";
 import { everyWord } from "../../platform/database/search.ts";
-
-/** The owner of the platform's exercises. */
-export const PLATFORM = 0;
+import { listMeta } from "../../platform/http/list-meta.ts";
 
 /** The most results of the dialog's search. */
 const SUGGESTIONS = 1000;
@@ -87,7 +85,7 @@ export async function listExercises(scope: Scope, search: ExerciseSearch) {
   const total = counted?.total ?? 0;
   return {
     exercises: rows satisfies CatalogueExercise[],
-    meta: { next_page: search.page * search.limit >= total ? null : search.page + 1, total_count: total },
+    meta: listMeta(search, total),
   };
 }
 

@@ -4,6 +4,7 @@ import type { LibraryEntry, LibrarySummary } from "#contract/library.ts";
 import { anyOf } from "../../platform/database/lists.ts";
 import { PLATFORM, type Scope, type StaffScope } from "../../platform/database/scope.ts";
 import { everyWord } from "../../platform/database/search.ts";
+import { listMeta } from "../../platform/http/list-meta.ts";
 import { listSeriesTypes } from "../exercises/queries.ts";
 import { listTrainings } from "../trainings/queries.ts";
 
@@ -69,7 +70,7 @@ async function page(matching: ReturnType<typeof entries>, { q, page, limit }: Li
   const total = counted?.total ?? 0;
   return {
     trainings: rows satisfies LibrarySummary[],
-    meta: { next_page: page * limit >= total ? null : page + 1, total_count: total },
+    meta: listMeta({ page, limit }, total),
   };
 }
 

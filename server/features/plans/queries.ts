@@ -2,9 +2,7 @@ import type { PlanGroup, PlanOffer } from "#contract/plans.ts";
 import { discountInPercent, maxInstallments } from "#domain/billing/plans.ts";
 import { toReais } from "#domain/money.ts";
 import { anyOf } from "../../platform/database/lists.ts";
-import type { SignInScope } from "../../platform/database/scope.ts";
-
-const PLATFORM = 0;
+import { PLATFORM, type SignInScope } from "../../platform/database/scope.ts";
 
 const selectPlatformPlans = ({ tx }: SignInScope) =>
   tx

@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import { anyOf } from "../../platform/database/lists.ts";
-import type { Scope } from "../../platform/database/scope.ts";
+import { PLATFORM, type Scope } from "../../platform/database/scope.ts";
 import { exercises } from "../exercises/queries.ts";
-
-/** The owner of the platform's exercises. */
-const PLATFORM = 0;
 
 /** What the anamnesis says that a training depends on; undefined when the scope does not show the student. */
 export const findTrainee = ({ tx }: Scope, studentId: number) =>

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Scope } from "../../platform/database/scope.ts";
+import { PLATFORM, type Scope } from "../../platform/database/scope.ts";
 import { catalogueDeviations } from "./deviations/deviations.ts";
 import { catalogueExercises } from "./exercises.ts";
 import { muscleGroups } from "./muscle-groups.ts";
@@ -9,8 +9,6 @@ import { techniques } from "./techniques.ts";
 import { firstTerms } from "./terms.ts";
 import { trainingMethods } from "./training-methods.ts";
 import { firstTutorials } from "./tutorials.ts";
-
-const PLATFORM = 0;
 
 /** Loads the catalogue once. The administrator's later changes stay, because a new release adds to it by migration. */
 export async function loadCatalogue({ tx }: Scope): Promise<void> {
