@@ -20,17 +20,19 @@ const statements = ({ trainings, rows }: Size) => `
   insert into training_entries (trainer_id, student_id, training_id, position, series_type_id, series, min_reps, max_reps,
                                 rest, cadence, notes)
   select trainer_id, student_id, id, place, 1, 4, 8, 12, '01:00', '2-0-2-0', 'Sem dor.'
-    from trainings cross join generate_series(1, ${rows}) as place;
+    from trainings cross join generate_series(1, ${rows}) as place where mesocycle_id = ${WEEK.mesoId};
   insert into training_entry_exercises (trainer_id, entry_id, student_id, slot, exercise_owner_id, exercise_id)
   select entry.trainer_id, entry.id, entry.student_id, 1, 0, exercise.id
-    from (select *, row_number() over (order by id) - 1 as place from training_entries) as entry
+    from (select *, row_number() over (order by id) - 1 as place from training_entries
+           where trainer_id = ${TRAINER} and student_id = ${WEEK.id}) as entry
     join (select id, row_number() over (order by id) - 1 as place, count(*) over () as all_of_them
             from exercises where owner_id = 0 and exercise_type = 'resistence') as exercise
       on exercise.place = entry.place % exercise.all_of_them;
   analyze;`;
 
-/** The mesocycle runs today and was evaluated, so that it can be edited. */
+/** The mesocycle runs today and was evaluated, so that it can be edited. The trainer is not asked for the terms, which cover the page. */
 const RUNNING = `
+  insert into consents (user_id, version, given_at) select ${TRAINER}, max(version), now() from terms;
   update mesocycles set start_date = current_date, end_date = current_date + 27 where id = ${WEEK.mesoId};
   insert into evaluations (trainer_id, mesocycle_id, student_id, student, heart, perimeter, stature_cm, weight_kg,
                            sex, skinfold_protocol, assessment_version, evaluated_on)
