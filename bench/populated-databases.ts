@@ -21,7 +21,9 @@ export function withPopulatedDatabases<T>(
     const embedded = await startEmbeddedDatabase({ dataDir, log: quiet });
     try {
       const databases: PopulatedDatabase[] = [];
-      for (const students of sizes) databases.push(await create(embedded.ownerUrl, students));
+      for (const [place, students] of sizes.entries()) {
+        databases.push(await create(embedded.ownerUrl, `bench_${place}`, students));
+      }
       return await work(databases);
     } finally {
       await embedded.stop();
@@ -29,8 +31,7 @@ export function withPopulatedDatabases<T>(
   });
 }
 
-async function create(anyUrl: string, students: number): Promise<PopulatedDatabase> {
-  const name = `bench_${students}`;
+async function create(anyUrl: string, name: string, students: number): Promise<PopulatedDatabase> {
   const owner = new pg.Client({ connectionString: anyUrl });
   await owner.connect();
   await owner.query(`create database ${name}`);

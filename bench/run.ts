@@ -13,6 +13,7 @@
  *   j  photos: how long signing in takes during a burst of sixteen large ones, and the memory that they take
  *   k  live figures: the longest task while the weight of an evaluation is typed on a slow processor, with each tab open
  *   l  training editor: interaction to next paint with 7 trainings of 30 exercises on a slow processor
+ *   n  history of an exercise: time of one call while the executed sets grow from 5,000 to 500,000
  *   q  pages: Lighthouse, as a phone on slow 4G, of signing in, the student list and a student's page
  *   r  six postural photos of 12 megapixels through the dialog: time until all are stored, and the bytes sent of each
  *   s  full evaluation with six photos as PDF: time of one by the server, and the memory that it takes
@@ -26,6 +27,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { dirname, join } from "node:path";
 import { documents } from "./documents.ts";
+import { exerciseHistory } from "./exercise-history.ts";
 import { fullReport } from "./full-report.ts";
 import { listGrowth } from "./list-growth.ts";
 import { liveTyping } from "./live-typing.ts";
@@ -54,6 +56,7 @@ const MEASURES: readonly Measure[] = [
   photoBurst,
   liveTyping,
   trainingEditor,
+  exerciseHistory,
   pages,
   photoUpload,
   fullReport,

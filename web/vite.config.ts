@@ -9,11 +9,11 @@ const TRAINING_RULES =
   /[\\/]domain[\\/]training[\\/](blocks|entry-\w+|field-rules|next-training|planned-sets|techniques|type-fields)\.ts$|[\\/](video-link\.ts|VideoPreview\.(tsx|module\.css))$|node_modules[\\/]idb[\\/]/;
 /* They come with the frame's: 3 kB more for the student list, one request less for a student's page. */
 const STUDENT_STYLES =
-  /[\\/]features[\\/](cycles|macrocycles|students)[\\/].+\.css$|[\\/]styles[\\/](Accordion|Collapse|Menu)\.css$/;
+  /[\\/]features[\\/](cycles|macrocycles|students)[\\/].+\.css$|[\\/]TrainingWeek\.module\.css$|[\\/]styles[\\/](Accordion|Collapse|Menu)\.css$/;
 
 /* Features that are shown together. */
 const ACCOUNT =
-  /[\\/]features[\\/](accounts|addresses|audit|payments|personal-data|profile|registration|system|terms)[\\/]/;
+  /[\\/]features[\\/](accounts|addresses|audit|payments|personal-data|profile|registration|shared-links|system|terms)[\\/]/;
 const CYCLES = /[\\/]features[\\/](cycles|macrocycles|students)[\\/]/;
 const TRAININGS = /[\\/]features[\\/](trainings|exercises)[\\/]/;
 const FEATURE = /[\\/]features[\\/]([^\\/]+)[\\/]/;
@@ -47,7 +47,12 @@ export default defineConfig({
             },
             { name: "student", test: /[\\/]StudentScreen\.tsx$/, priority: 6 },
             { name: "training-rules", test: TRAINING_RULES, priority: 5.5 },
-            { name: "forms", test: /node_modules[\\/]|[\\/](ui|contract|domain)[\\/]/, minShareCount: 2, priority: 5 },
+            {
+              name: "forms",
+              test: /node_modules[\\/]|[\\/](ui|contract|domain|shared-links)[\\/]/,
+              minShareCount: 2,
+              priority: 5,
+            },
             // The library of charts is larger than any screen, so that only a history loads it.
             { name: "charts", test: /[\\/]HistoryChart\.tsx$/, priority: 4.5 },
             { name: "account", test: ACCOUNT, priority: 4 },
