@@ -33,7 +33,7 @@ interface Props extends Omit<SelectProps, "data" | "value" | "onChange" | "filte
 
 const WAIT_MS = 300;
 /** Longer lists are not read; typing narrows them. */
-const SHOWN = 120;
+const SHOWN = 40;
 
 /**
  * Finds an exercise of the catalogue: first the trainer's favourites and what was used last, then those that work the training's

@@ -1,5 +1,5 @@
 import { Alert, Group, Stack } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense, useDeferredValue } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -25,14 +25,10 @@ export function Trainings({ context }: Props) {
   const { plan, forStudent, saving } = context;
   const phone = useUpTo("sm");
   useTrainingKeys(context);
+  const settled = useDeferredValue(context);
   if (plan.trainings.length === 0) return <NoTraining context={context} />;
   const weekFirst = !forStudent && !phone;
-  const week = (
-    <Stack gap="sm">
-      <WeekOverview context={context} />
-      {!context.readOnly && <Check context={context} />}
-    </Stack>
-  );
+  const week = <Week context={settled} />;
   return (
     <Stack gap={phone ? "xs" : "xl"}>
       <Finished context={context} />
@@ -44,6 +40,16 @@ export function Trainings({ context }: Props) {
     </Stack>
   );
 }
+
+/** Sums and checks of the whole week: drawn after the change itself, and left half done when the next key is pressed. */
+const Week = memo(function Week({ context }: Props) {
+  return (
+    <Stack gap="sm">
+      <WeekOverview context={context} />
+      {!context.readOnly && <Check context={context} />}
+    </Stack>
+  );
+});
 
 /** A chunk of its own, which students never download. */
 const Check = ({ context: { plan, cycle } }: Props) => (
