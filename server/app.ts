@@ -11,6 +11,7 @@ import { executionCalendarRoutes } from "./features/execution-calendar/handlers.
 import { executionRoutes } from "./features/executions/handlers.ts";
 import { exerciseFavouriteRoutes } from "./features/exercise-favourites/handlers.ts";
 import { exerciseHistoryRoutes } from "./features/exercise-history/handlers.ts";
+import { exerciseImportRoutes } from "./features/exercise-imports/handlers.ts";
 import { exerciseRoutes } from "./features/exercises/handlers.ts";
 import { gymRoutes } from "./features/gym/handlers.ts";
 import { libraryRoutes } from "./features/library/handlers.ts";
@@ -111,6 +112,7 @@ export async function buildApp(
     gymRoutes,
     progressionRoutes,
     exerciseRoutes,
+    exerciseImportRoutes,
     libraryRoutes,
     muscleGroupRoutes,
     posturalDeviationRoutes,

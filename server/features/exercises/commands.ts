@@ -10,7 +10,7 @@ type Saved =
   | { readonly outcome: "name_taken" | "not_found" | "unknown_muscle_group" | "unknown_deviation" };
 
 /** Whose exercises the actor keeps: the trainer the own ones, the administrator the platform's. */
-const ownerOf = ({ actor }: Scope): number => (actor.role === "admin" ? PLATFORM : actor.userId);
+export const ownerOf = ({ actor }: Scope): number => (actor.role === "admin" ? PLATFORM : actor.userId);
 
 /** Adds an exercise to the actor's own. */
 export async function createExercise(scope: Scope, draft: ExerciseDraft): Promise<Saved> {
@@ -54,7 +54,8 @@ export async function removeExercise(
   return { outcome: hidden ? "removed" : "not_found" };
 }
 
-const columnsOf = ({ name, link, exercise_type, equipament_needed, execution }: ExerciseDraft) => ({
+/** A draft as its row holds it. Blank texts are null. */
+export const columnsOf = ({ name, link, exercise_type, equipament_needed, execution }: ExerciseDraft) => ({
   name,
   exercise_type,
   link: link || null,

@@ -241,7 +241,7 @@ const ROWS = {
   plans: ({ trainerId }) =>
     sql`select to_jsonb(t) as row from subscription_plans t where owner_id = ${sql.lit(trainerId)} order by id`,
   exercises: ({ trainerId }) =>
-    sql`select to_jsonb(t) - 'search' || jsonb_build_object('muscle_groups', (
+    sql`select to_jsonb(t) - 'search' - 'import_key' || jsonb_build_object('muscle_groups', (
             select coalesce(jsonb_agg(g.name order by g.id), '[]') from exercise_muscle_groups l
               join muscle_groups g on g.id = l.muscle_group_id where l.owner_id = t.owner_id and l.exercise_id = t.id
           ), 'postural_deviations', (

@@ -195,6 +195,7 @@ export interface Exercises {
   exercise_type: string;
   hidden_at: Timestamp | null;
   id: Generated<number>;
+  import_key: string | null;
   link: string | null;
   name: string;
   owner_id: Generated<number>;

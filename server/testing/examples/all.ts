@@ -7,6 +7,7 @@ import { cycleExamples } from "./cycles.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 import { executionExamples } from "./executions.ts";
 import { exerciseFavouriteExamples } from "./exercise-favourites.ts";
+import { exerciseImportExamples } from "./exercise-imports.ts";
 import { exerciseExamples } from "./exercises.ts";
 import { libraryExamples } from "./library.ts";
 import { personalDataExamples } from "./personal-data.ts";
@@ -30,6 +31,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await executionExamples(of)),
     ...catalogueExamples(of),
     ...(await exerciseExamples(of)),
+    ...(await exerciseImportExamples(of)),
     ...(await tutorialExamples(of)),
     ...(await sharedLinkExamples(of)),
     ...library.examples,
