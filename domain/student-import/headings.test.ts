@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { columnLetters, fieldOfHeading, readHeading, withColumn } from "../spreadsheet/headings.ts";
 import { IMPORT_FIELDS } from "./fields.ts";
 import { folded } from "./folded.ts";
-import { columnLetters, fieldOfHeading, readHeading, withColumn } from "./headings.ts";
 
 describe("a heading", () => {
   it.each([

@@ -1,5 +1,5 @@
-import { IMPORT_FIELDS } from "./fields.ts";
-import { folded } from "./folded.ts";
+import { IMPORT_FIELDS } from "../student-import/fields.ts";
+import { folded } from "../student-import/folded.ts";
 
 /** A spreadsheet as rows of texts. A row's index is its number in the spreadsheet minus one. */
 export type Sheet = readonly (readonly string[])[];

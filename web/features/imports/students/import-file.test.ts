@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { NOBODY_KNOWN } from "#domain/student-import/duplicates.ts";
 import { NO_DEFAULTS } from "#domain/student-import/row.ts";
 import { TEMPLATE_CSV } from "#domain/student-import/template.ts";
-import { cellKey, checkSheet, describeSheet, type Plan } from "./import-file.ts";
-import { readSheets } from "./read-sheets.ts";
+import { cellKey, checkSheet, describeSheet, type Plan } from "../import-file.ts";
+import { readSheets } from "../read-sheets.ts";
 
 const HEADINGS = ["Nome", "E-mail", "Celular", "Nascimento", "Sexo", "Tipo", "Dias"];
 const ana = ["Ana Lima", "ana@exemplo.com.br", "11912345678", "01/02/1990", "F", "Presencial", "seg, qua"];

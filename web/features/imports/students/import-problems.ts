@@ -1,6 +1,6 @@
 import { listInPortuguese } from "#domain/portuguese-list.ts";
 import { fieldLabel, NEEDED_FIELDS } from "#domain/student-import/fields.ts";
-import type { OpenFile } from "./use-import.ts";
+import type { OpenFile } from "../use-import.ts";
 
 /** What the trainer must still choose before the lines can be checked; null when nothing is missing. */
 export function missingOf({ preview, plan: { columns, defaults } }: OpenFile): string | null {

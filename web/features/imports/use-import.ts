@@ -3,8 +3,8 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { type KnownContacts, NOBODY_KNOWN } from "#domain/student-import/duplicates.ts";
 import { type FileDefaults, NO_DEFAULTS } from "#domain/student-import/row.ts";
 import { cellKey, type Plan, type Preview, type Report } from "./import-file.ts";
-import { createContactSearch } from "./known-contacts.ts";
 import { SheetReader } from "./sheet-reader.ts";
+import { createContactSearch } from "./students/known-contacts.ts";
 
 /** A file that was opened, and what the trainer has said about it so far. */
 export interface OpenFile {

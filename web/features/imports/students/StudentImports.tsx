@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
-import { useAddressSteps } from "../../ui/form/use-address-steps.ts";
+import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
+import type { Step } from "../steps.ts";
 import { LastImport } from "./LastImport.tsx";
-import type { Step } from "./steps.ts";
 
-const ImportDialog = lazy(() => import("./ImportDialog.tsx"));
+const ImportDialog = lazy(() => import("../ImportDialog.tsx"));
 const UndoDialog = lazy(() => import("./UndoDialog.tsx"));
 
 interface Props {

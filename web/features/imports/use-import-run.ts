@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { MAX_INVITATIONS_AT_ONCE } from "#contract/student-imports.ts";
 import { ApiError } from "../../api-error.ts";
 import { toast } from "../../ui/toast.ts";
-import { type StudentImport, useRunImport } from "./data.ts";
 import { SheetRefused } from "./sheet-reader.ts";
 import type { Step } from "./steps.ts";
+import { type StudentImport, useRunImport } from "./students/data.ts";
 import { useImport } from "./use-import.ts";
 
 interface Ways {

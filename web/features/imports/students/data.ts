@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as imports from "#contract/student-imports.ts";
-import { endpoint, send } from "../../api.ts";
-import { STUDENTS } from "../../query-client.ts";
-import type { RowToSend } from "./import-file.ts";
+import { endpoint, send } from "../../../api.ts";
+import { STUDENTS } from "../../../query-client.ts";
+import type { RowToSend } from "../import-file.ts";
 
 export type KeptStudent = imports.KeptStudent;
 export type StudentImport = imports.StudentImport;

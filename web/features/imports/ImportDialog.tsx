@@ -9,11 +9,11 @@ import { ChooseFile } from "./ChooseFile.tsx";
 import { counted } from "./format.ts";
 import classes from "./ImportDialog.module.css";
 import { ImportProgress } from "./ImportProgress.tsx";
-import { ImportResult } from "./ImportResult.tsx";
-import { missingOf } from "./import-problems.ts";
 import { MapColumns } from "./MapColumns.tsx";
 import { StepList } from "./StepList.tsx";
 import { STEPS, type Step } from "./steps.ts";
+import { ImportResult } from "./students/ImportResult.tsx";
+import { missingOf } from "./students/import-problems.ts";
 import type { OpenFile } from "./use-import.ts";
 import { useImportRun } from "./use-import-run.ts";
 

@@ -1,9 +1,9 @@
 import { MAX_IMPORTED_STUDENTS } from "#contract/student-imports.ts";
 import { StudentDraft } from "#contract/students.ts";
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
+import { type Columns, readHeading, type Sheet } from "#domain/spreadsheet/headings.ts";
 import { findDuplicates, type KnownContacts } from "#domain/student-import/duplicates.ts";
 import { fieldLabel, IMPORT_FIELDS } from "#domain/student-import/fields.ts";
-import { type Columns, readHeading, type Sheet } from "#domain/student-import/headings.ts";
 import { type CellProblem, type FileDefaults, importFieldOf, readRow } from "#domain/student-import/row.ts";
 
 /** What the step of the columns shows of a sheet. */

@@ -1,7 +1,7 @@
 import { Anchor, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { counted, momentOf } from "../format.ts";
 import { lastImportQuery } from "./data.ts";
-import { counted, momentOf } from "./format.ts";
 import classes from "./LastImport.module.css";
 
 interface Props {

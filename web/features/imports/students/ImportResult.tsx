@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@mantine/core";
-import { Icon } from "../../ui/Icon.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { counted } from "../format.ts";
 import type { StudentImport } from "./data.ts";
-import { counted } from "./format.ts";
 
 interface Props {
   readonly done: StudentImport;

@@ -1,11 +1,11 @@
 import { Alert, Card, Select, Stack, Table, Text } from "@mantine/core";
+import { columnLetters, withColumn } from "#domain/spreadsheet/headings.ts";
 import { IMPORT_FIELDS, NEEDED_FIELDS } from "#domain/student-import/fields.ts";
-import { columnLetters, withColumn } from "#domain/student-import/headings.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { counted } from "./format.ts";
 import classes from "./MapColumns.module.css";
-import { SharedAnswers } from "./SharedAnswers.tsx";
+import { SharedAnswers } from "./students/SharedAnswers.tsx";
 import type { Import, OpenFile } from "./use-import.ts";
 
 const IGNORE = "-";

@@ -1,7 +1,7 @@
 import { Chip, Group, Input, Select, SimpleGrid, Text, TextInput } from "@mantine/core";
 import { PHONE_COUNTRIES } from "#domain/brazil.ts";
 import { choicesOf } from "#domain/labels.ts";
-import type { Columns } from "#domain/student-import/headings.ts";
+import type { Columns } from "#domain/spreadsheet/headings.ts";
 import type { FileDefaults } from "#domain/student-import/row.ts";
 import { DAYS_FROM_MONDAY, GENDERS, STUDENT_TYPES, shortDayName } from "#domain/students/registration.ts";
 

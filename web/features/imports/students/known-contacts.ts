@@ -1,7 +1,7 @@
 import { digitsOf } from "#domain/brazil.ts";
 import type { KnownContacts } from "#domain/student-import/duplicates.ts";
+import type { Report } from "../import-file.ts";
 import { findKnown } from "./data.ts";
-import type { Report } from "./import-file.ts";
 
 /** Asks the server which contacts of a file are in use, about each of them once. Null: none of those not asked about before. */
 export function createContactSearch() {
