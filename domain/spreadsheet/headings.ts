@@ -1,5 +1,4 @@
-import { IMPORT_FIELDS } from "../student-import/fields.ts";
-import { folded } from "../student-import/folded.ts";
+import { type ColumnKinds, headingReader } from "./columns.ts";
 
 /** A spreadsheet as rows of texts. A row's index is its number in the spreadsheet minus one. */
 export type Sheet = readonly (readonly string[])[];
@@ -8,7 +7,7 @@ export type Sheet = readonly (readonly string[])[];
 export type Columns = readonly (string | null)[];
 
 export interface Heading {
-  /** The index of the heading row; null when the file starts with students. */
+  /** The index of the heading row; null when the file has none. */
   readonly place: number | null;
   readonly names: readonly string[];
   readonly columns: Columns;
@@ -18,31 +17,12 @@ export interface Heading {
 const MOST_ROWS_ABOVE = 25;
 const MOST_SAMPLES = 50;
 
-const FIELD_OF_HEADING = new Map(
-  IMPORT_FIELDS.flatMap(({ key, label, headings }) => [folded(label), ...headings].map((one) => [one, key] as const)),
-);
-
-/** The field that a heading means, also with a note behind it: "E-mail (obrigatório)", "Nome *". */
-export function fieldOfHeading(heading: string): string | null {
-  const whole = folded(heading);
-  const bare = folded(heading.replace(/\(.*?\)|\[.*?\]/g, " "));
-  return FIELD_OF_HEADING.get(whole) ?? FIELD_OF_HEADING.get(bare) ?? null;
-}
-
-const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
-const isDay = (text: string) => /^\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})$|^\d{4}-\d{2}-\d{2}/.test(text.trim());
-const isPhone = (text: string) =>
-  /^[\d\s()+.-]+$/.test(text) && !isDay(text) && /^\d{10,13}$/.test(text.replace(/\D/g, ""));
-
 /** The field that a column's cells look like, for unknown headings. */
-function fieldOfCells(cells: readonly string[]): string | null {
+function fieldOfCells({ looks }: ColumnKinds, cells: readonly string[]): string | null {
   const filled = cells.filter((cell) => cell.trim() !== "").slice(0, MOST_SAMPLES);
   const mostly = (test: (text: string) => boolean) =>
     filled.length > 0 && filled.filter(test).length >= 0.8 * filled.length;
-  if (mostly(isEmail)) return "email";
-  if (mostly(isDay)) return "birthdate";
-  if (mostly(isPhone)) return "cellphone";
-  return null;
+  return Object.entries(looks).find(([, test]) => mostly(test))?.[0] ?? null;
 }
 
 const columnOf = (rows: Sheet, column: number) => rows.map((row) => row[column] ?? "");
@@ -58,7 +38,8 @@ function eachOnce(fields: readonly (string | null)[]): Columns {
 }
 
 /** Finds the heading row below titles and notes, and the field of each column. */
-export function readHeading(sheet: Sheet): Heading {
+export function readHeading(sheet: Sheet, kinds: ColumnKinds): Heading {
+  const fieldOfHeading = headingReader(kinds);
   const width = sheet.reduce((most, row) => Math.max(most, row.length), 0);
   const above = sheet.slice(0, MOST_ROWS_ABOVE);
   const known = above.map((row) => new Set(row.map(fieldOfHeading).filter((field) => field !== null)).size);
@@ -68,7 +49,7 @@ export function readHeading(sheet: Sheet): Heading {
   const places = Array.from({ length: width }, (_, column) => column);
   const titles = place === null ? [] : (sheet[place] ?? []);
   const said = eachOnce(places.map((column) => fieldOfHeading(titles[column] ?? "")));
-  const guessed = places.map((column) => said[column] ?? fieldOfUnsaid(said, columnOf(below, column)));
+  const guessed = places.map((column) => said[column] ?? fieldOfUnsaid(kinds, said, columnOf(below, column)));
   return {
     place,
     names: places.map((column) => titles[column]?.trim().replace(/\s+/g, " ") || `Coluna ${columnLetters(column)}`),
@@ -76,8 +57,8 @@ export function readHeading(sheet: Sheet): Heading {
   };
 }
 
-function fieldOfUnsaid(said: Columns, cells: readonly string[]): string | null {
-  const field = fieldOfCells(cells);
+function fieldOfUnsaid(kinds: ColumnKinds, said: Columns, cells: readonly string[]): string | null {
+  const field = fieldOfCells(kinds, cells);
   return field !== null && said.includes(field) ? null : field;
 }
 

@@ -9,12 +9,7 @@ import {
   phoneMask,
 } from "../brazil.ts";
 import { MESSAGES } from "../messages.ts";
-
-/** The value of a cell, or why it has none. A `note` says what was added to the written text. */
-export type Reading<Value> = { readonly value: Value; readonly note?: string } | { readonly problem: string };
-
-export const isRead = <Value>(reading: Reading<Value>): reading is { readonly value: Value; readonly note?: string } =>
-  "value" in reading;
+import { isRead, type Reading } from "../spreadsheet/columns.ts";
 
 /** Excel shows long numbers as 1,19E+10, and saves a CSV with what it shows: the digits are lost. */
 const SHORTENED = /^\d+([.,]\d+)?E\+?\d+$/i;

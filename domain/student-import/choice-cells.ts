@@ -1,8 +1,8 @@
 import { PHONE_COUNTRIES, type PhoneCountryCode } from "../brazil.ts";
 import { type Labels, labelOf } from "../labels.ts";
+import type { Reading } from "../spreadsheet/columns.ts";
 import { DIABETES_TYPES, TRAINING_SHIFTS } from "../students/anamnesis.ts";
 import { GENDERS, type Gender, STUDENT_TYPES, type StudentType, TRAINING_GOALS } from "../students/registration.ts";
-import type { Reading } from "./cells.ts";
 import { folded } from "./folded.ts";
 
 /** The words that a cell with a closed answer may hold, by the field of its column. Every other field takes any text. */

@@ -7,7 +7,7 @@ import {
 } from "../calendar-date.ts";
 import { MESSAGES } from "../messages.ts";
 import { MONTH_NAMES } from "../periodisation/months.ts";
-import type { Reading } from "./cells.ts";
+import type { Reading } from "../spreadsheet/columns.ts";
 import { folded } from "./folded.ts";
 
 const UNREADABLE = `${MESSAGES.date}. Use dd/mm/aaaa.`;

@@ -1,5 +1,5 @@
+import type { Reading } from "../spreadsheet/columns.ts";
 import type { WeekdayKey } from "../training/weekdays.ts";
-import type { Reading } from "./cells.ts";
 import { folded } from "./folded.ts";
 
 const WEEK: readonly WeekdayKey[] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];

@@ -1,5 +1,5 @@
 import { digitsOf } from "../brazil.ts";
-import type { CellProblem } from "./row.ts";
+import type { CellProblem } from "../spreadsheet/columns.ts";
 
 /** The fields of a line by which two lines could be the same person. */
 export interface Contact {

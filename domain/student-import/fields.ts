@@ -1,3 +1,4 @@
+import type { ColumnKinds, ImportField } from "../spreadsheet/columns.ts";
 import {
   PERSONAL_ANSWERS,
   PERSONAL_QUESTIONS,
@@ -5,14 +6,6 @@ import {
   PHYSIOLOGICAL_QUESTIONS,
   type YesNoQuestion,
 } from "../students/anamnesis.ts";
-
-/** A student's field that a column may hold. */
-export interface ImportField {
-  readonly key: string;
-  readonly label: string;
-  /** Other headings of the field, without case, accents and punctuation. */
-  readonly headings: readonly string[];
-}
 
 /** Required for every student: a file needs a column for it, or one answer for the whole file where the form offers choices. */
 export const NEEDED_FIELDS = ["name", "email", "cellphone", "birthdate"] as const;
@@ -193,6 +186,15 @@ const ANAMNESIS: readonly ImportField[] = [
 ].map(({ field, label }) => ({ key: field, label, headings: ANAMNESIS_HEADINGS[field] ?? [] }));
 
 /** In the order of the form. */
-export const IMPORT_FIELDS: readonly ImportField[] = [...REGISTRATION, TRAINING_SHIFT, ...ANAMNESIS];
+const IMPORT_FIELDS: readonly ImportField[] = [...REGISTRATION, TRAINING_SHIFT, ...ANAMNESIS];
 
-export const fieldLabel = (key: string): string => IMPORT_FIELDS.find((field) => field.key === key)?.label ?? key;
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+const isDay = (text: string) => /^\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})$|^\d{4}-\d{2}-\d{2}/.test(text.trim());
+const isPhone = (text: string) =>
+  /^[\d\s()+.-]+$/.test(text) && !isDay(text) && /^\d{10,13}$/.test(text.replace(/\D/g, ""));
+
+/** What the columns of a spreadsheet of students may hold. */
+export const STUDENT_COLUMNS: ColumnKinds = {
+  fields: IMPORT_FIELDS,
+  looks: { email: isEmail, birthdate: isDay, cellphone: isPhone },
+};

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { columnLetters, fieldOfHeading, readHeading, withColumn } from "../spreadsheet/headings.ts";
-import { IMPORT_FIELDS } from "./fields.ts";
+import { headingReader } from "../spreadsheet/columns.ts";
+import { columnLetters, readHeading as readHeadingOf, type Sheet, withColumn } from "../spreadsheet/headings.ts";
+import { STUDENT_COLUMNS } from "./fields.ts";
 import { folded } from "./folded.ts";
+
+const fieldOfHeading = headingReader(STUDENT_COLUMNS);
+const readHeading = (sheet: Sheet) => readHeadingOf(sheet, STUDENT_COLUMNS);
 
 describe("a heading", () => {
   it.each([
@@ -30,7 +34,7 @@ describe("a heading", () => {
   });
 
   it("means one field only: no two fields share a heading", () => {
-    const all = IMPORT_FIELDS.flatMap(({ label, headings }) => [...new Set([folded(label), ...headings])]);
+    const all = STUDENT_COLUMNS.fields.flatMap(({ label, headings }) => [...new Set([folded(label), ...headings])]);
     expect(all.filter((one, place) => all.indexOf(one) !== place)).toEqual([]);
     expect(all.filter((one) => folded(one) !== one)).toEqual([]);
   });

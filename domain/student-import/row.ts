@@ -1,6 +1,7 @@
 import { DEFAULT_PHONE_COUNTRY, type PhoneCountryCode } from "../brazil.ts";
 import type { CalendarDate } from "../calendar-date.ts";
 import { MESSAGES } from "../messages.ts";
+import { type CellProblem, type Cells, isRead, type Reading, type ReadRow } from "../spreadsheet/columns.ts";
 import {
   type OpenQuestion,
   PERSONAL_ANSWERS,
@@ -11,7 +12,7 @@ import {
 } from "../students/anamnesis.ts";
 import type { Gender, StudentType } from "../students/registration.ts";
 import type { WeekdayKey } from "../training/weekdays.ts";
-import { isRead, type Reading, readContactPhone, readPhone, readYesNo } from "./cells.ts";
+import { readContactPhone, readPhone, readYesNo } from "./cells.ts";
 import { readCountry, readDiabetesType, readGender, readGoal, readShift, readStudentType } from "./choice-cells.ts";
 import { readBirthdate } from "./date-cell.ts";
 import { readDays } from "./days-cell.ts";
@@ -34,27 +35,12 @@ export const NO_DEFAULTS: FileDefaults = {
   days_of_week: [],
 };
 
-/** A problem of one cell: an error or a warning. */
-export interface CellProblem {
-  readonly field: string;
-  readonly severity: "error" | "warning";
-  readonly sentence: string;
-}
-
-export interface ReadRow {
-  /** A registration in wire names, which the contract validates. Unreadable values are null. */
-  readonly draft: Readonly<Record<string, unknown>>;
-  readonly problems: readonly CellProblem[];
-}
-
 export interface Surroundings {
   readonly defaults: FileDefaults;
   readonly today: CalendarDate;
   /** All cells of the column of genders. */
   readonly genders: readonly string[];
 }
-
-type Cells = ReadonlyMap<string, string>;
 
 /** Cells may hold line breaks and tabs; a name is one line. */
 const inOneLine = (text: string) => text.replace(/\s+/g, " ");

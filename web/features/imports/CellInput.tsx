@@ -1,18 +1,18 @@
 import { Select, TextInput } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { CLOSED_ANSWERS } from "#domain/student-import/choice-cells.ts";
 import type { ReportedCell } from "./import-file.ts";
 
 interface Props {
   readonly line: number;
   readonly cell: ReportedCell;
+  /** The answers that the cell may hold; undefined for any text. */
+  readonly choices: readonly string[] | undefined;
   readonly onEdit: (text: string) => void;
 }
 
 /** The cell as it stands in the spreadsheet, to be corrected: a closed answer is chosen, everything else is typed. */
-export function CellInput({ line, cell, onEdit }: Props) {
+export function CellInput({ line, cell, choices: answers, onEdit }: Props) {
   const label = `${cell.label}, linha ${line}`;
-  const answers = CLOSED_ANSWERS.get(cell.field);
   return answers ? (
     <Select
       aria-label={label}
@@ -31,7 +31,7 @@ export function CellInput({ line, cell, onEdit }: Props) {
 }
 
 /** It is checked again when it is left. */
-function TypedCell({ label, cell, onEdit }: Omit<Props, "line"> & { readonly label: string }) {
+function TypedCell({ label, cell, onEdit }: Omit<Props, "line" | "choices"> & { readonly label: string }) {
   const [text, setText] = useState(cell.text);
   useEffect(() => setText(cell.text), [cell.text]);
   const commit = () => {

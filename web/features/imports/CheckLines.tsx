@@ -1,10 +1,10 @@
-import { Alert, Button, Checkbox, Group, SegmentedControl, Stack, Text } from "@mantine/core";
-import { useState } from "react";
-import { MAX_INVITATIONS_AT_ONCE } from "#contract/student-imports.ts";
+import { Alert, Button, Group, SegmentedControl, Stack, Text } from "@mantine/core";
+import { type ReactNode, useState } from "react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { counted, formatCount } from "./format.ts";
 import type { Report } from "./import-file.ts";
+import type { ImportWords } from "./import-noun.ts";
 import { LineList } from "./LineList.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import type { LineWork } from "./use-import.ts";
@@ -12,12 +12,13 @@ import type { LineWork } from "./use-import.ts";
 interface Props {
   readonly report: Report;
   readonly work: LineWork;
-  readonly invite: boolean;
-  readonly onInvite: (invite: boolean) => void;
+  readonly words: ImportWords;
+  /** What else is to be chosen before the import. */
+  readonly children: ReactNode;
 }
 
 /** The third step, the dry run: what is wrong in which cell, to be put right here or left out. */
-export function CheckLines({ report, work, invite, onInvite }: Props) {
+export function CheckLines({ report, work, words, children }: Props) {
   const troubled = report.lines.filter(({ state, cells }) => state !== "skipped" && cells.length > 0);
   const [view, setView] = useState<"problems" | "all">("problems");
   const wrong = report.lines.filter(({ state }) => state === "error").map(({ line }) => line);
@@ -25,14 +26,14 @@ export function CheckLines({ report, work, invite, onInvite }: Props) {
 
   return (
     <Stack gap="lg">
-      <Summary report={report} />
+      <Summary report={report} words={words} />
       {report.wrong > 0 && (
         <Text size="sm">
           Corrija as células abaixo, ou corrija na sua planilha e{" "}
           <Text component="span" inherit fw={550}>
             envie o arquivo de novo
           </Text>
-          . Linhas que não são de alunos, como totais, podem ser ignoradas.
+          . Linhas que não são de {words.many}, como totais, podem ser ignoradas.
         </Text>
       )}
       <Group justify="space-between" gap="sm">
@@ -57,22 +58,22 @@ export function CheckLines({ report, work, invite, onInvite }: Props) {
         )}
       </Group>
       {view === "all" ? (
-        <LineList lines={report.lines} work={work} />
+        <LineList lines={report.lines} work={work} words={words} />
       ) : troubled.length > 0 ? (
-        <ProblemList lines={troubled} work={work} />
+        <ProblemList lines={troubled} work={work} words={words} />
       ) : (
         <EmptyState icon="check" title="Nenhum problema encontrado">
-          Veja em “Todas” como cada aluno será cadastrado.
+          Veja em “Todas” como cada {words.one} será cadastrado.
         </EmptyState>
       )}
-      <Invitations count={report.ready} invite={invite} onInvite={onInvite} />
+      {children}
     </Stack>
   );
 }
 
-function Summary({ report: { ready, wrong, doubtful, skipped } }: { readonly report: Report }) {
+function Summary({ report: { ready, wrong, doubtful, skipped }, words }: Pick<Props, "report" | "words">) {
   const parts = [
-    counted(ready, "aluno pronto", "alunos prontos"),
+    counted(ready, `${words.one} pronto`, `${words.many} prontos`),
     wrong > 0 && counted(wrong, "linha com erro", "linhas com erro"),
     doubtful > 0 && counted(doubtful, "aviso", "avisos"),
     skipped > 0 && counted(skipped, "linha ignorada", "linhas ignoradas"),
@@ -88,29 +89,5 @@ function Summary({ report: { ready, wrong, doubtful, skipped } }: { readonly rep
     >
       {parts.join(" · ")}
     </Alert>
-  );
-}
-
-interface InvitationProps {
-  readonly count: number;
-  readonly invite: boolean;
-  readonly onInvite: (invite: boolean) => void;
-}
-
-/** Off unless it is wanted: an import is often tried out, and a mail cannot be taken back. */
-function Invitations({ count, invite, onInvite }: InvitationProps) {
-  const tooMany = count > MAX_INVITATIONS_AT_ONCE;
-  return (
-    <Checkbox
-      label="Enviar os convites por e-mail agora"
-      description={
-        tooMany
-          ? `Podem ser enviados até ${MAX_INVITATIONS_AT_ONCE} convites de uma vez. Depois de importar, use “Reenviar acesso” no cadastro de cada aluno.`
-          : "Cada aluno recebe o link para criar a senha. Sem os convites, use “Reenviar acesso” no cadastro quando quiser."
-      }
-      checked={invite && !tooMany}
-      disabled={tooMany || count === 0}
-      onChange={(event) => onInvite(event.currentTarget.checked)}
-    />
   );
 }

@@ -1,15 +1,15 @@
 import { Alert, Anchor, Button, FileButton, List, Loader, Stack, Text } from "@mantine/core";
 import { type DragEvent, useState } from "react";
-import { MAX_IMPORTED_STUDENTS } from "#contract/student-imports.ts";
-import { TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/student-import/template.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import classes from "./ChooseFile.module.css";
 import { formatCount } from "./format.ts";
+import type { ImportWords } from "./import-noun.ts";
 
 const ACCEPTED =
   ".csv,.txt,.tsv,.xlsx,.xls,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel";
 
 interface Props {
+  readonly words: ImportWords;
   readonly busy: boolean;
   /** Why the last file could not be read. */
   readonly refusal: string | null;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The first step: a file is dropped or chosen; a template can be downloaded. */
-export function ChooseFile({ busy, refusal, onChoose }: Props) {
+export function ChooseFile({ words: { many, most, hints, template }, busy, refusal, onChoose }: Props) {
   const [over, setOver] = useState(false);
 
   const drop = (event: DragEvent) => {
@@ -61,22 +61,23 @@ export function ChooseFile({ busy, refusal, onChoose }: Props) {
           )}
         </FileButton>
         <Text size="sm" c="dimmed" role="status">
-          {busy ? "Lendo a planilha…" : `CSV ou XLSX, até 5 MB e ${formatCount(MAX_IMPORTED_STUDENTS)} alunos`}
+          {busy ? "Lendo a planilha…" : `CSV ou XLSX, até 5 MB e ${formatCount(most)} ${many}`}
         </Text>
       </section>
       <div>
         <Text fw={600}>Sua planilha não precisa de um formato especial</Text>
         <List size="sm" c="dimmed" mt={4} spacing={2}>
           <List.Item>As colunas são reconhecidas pelo título, e você confere cada uma.</List.Item>
-          <List.Item>São necessárias: nome, e-mail, celular e data de nascimento.</List.Item>
-          <List.Item>Tipo, gênero e dias disponíveis podem ser informados para todos de uma vez.</List.Item>
-          <List.Item>Nada é gravado antes de você conferir. Ou entram todos os alunos, ou nenhum.</List.Item>
+          {hints.map((hint) => (
+            <List.Item key={hint}>{hint}</List.Item>
+          ))}
+          <List.Item>Nada é gravado antes de você conferir. Ou entram todos os {many}, ou nenhum.</List.Item>
         </List>
         <Text size="sm" mt="sm">
           Prefere começar do zero?{" "}
           <Anchor
-            href={`data:text/csv;charset=utf-8,${encodeURIComponent(TEMPLATE_CSV)}`}
-            download={TEMPLATE_NAME}
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(template.csv)}`}
+            download={template.name}
             className={classes.template ?? ""}
           >
             Baixar modelo

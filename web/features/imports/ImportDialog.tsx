@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
 import { UnsavedGuard } from "../../ui/dialog/UnsavedGuard.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
@@ -9,35 +9,57 @@ import { ChooseFile } from "./ChooseFile.tsx";
 import { counted } from "./format.ts";
 import classes from "./ImportDialog.module.css";
 import { ImportProgress } from "./ImportProgress.tsx";
+import type { Report } from "./import-file.ts";
+import type { ImportWords } from "./import-noun.ts";
+import { noColumnOf } from "./import-problems.ts";
 import { MapColumns } from "./MapColumns.tsx";
 import { StepList } from "./StepList.tsx";
 import { STEPS, type Step } from "./steps.ts";
-import { ImportResult } from "./students/ImportResult.tsx";
-import { missingOf } from "./students/import-problems.ts";
-import type { OpenFile } from "./use-import.ts";
-import { useImportRun } from "./use-import-run.ts";
+import type { ColumnWork, LineWork, OpenFile } from "./use-import.ts";
 
-interface Props {
+/** How a step is reached, and left. */
+export interface ImportMoves {
   /** As the address has it; a step whose work is not there (after a reload) is the first one. */
   readonly step: Step;
   readonly onStep: (step: Step) => void;
   readonly onBack: (step: Step) => void;
   readonly onDone: () => void;
-  readonly onUndo: () => void;
   readonly onClose: () => void;
 }
 
+/** The part of a run that the steps show, whatever is imported. */
+interface Run {
+  readonly work: ColumnWork & { readonly file: OpenFile | null };
+  readonly lines: LineWork;
+  readonly choose: (file: File) => void;
+  readonly check: () => void;
+  readonly start: () => void;
+  readonly busy: boolean;
+  readonly refusal: string | null;
+  readonly failure: unknown;
+  readonly progress: { readonly sent: number; readonly total: number } | null;
+}
+
+interface Props extends Pick<ImportMoves, "step" | "onBack" | "onClose"> {
+  readonly words: ImportWords;
+  readonly run: Run;
+  /** What must still be said for all lines before they can be checked. */
+  readonly unsaid: string | null;
+  /** Answers for all lines, below the columns. */
+  readonly shared: ReactNode;
+  /** Below the checked lines. */
+  readonly options?: ReactNode;
+  /** The last step; null before it. */
+  readonly result: ReactNode;
+}
+
 /** 'Importar planilha': file, columns, dry run, result. Its own chunk; the readers of files are in a worker of their own. */
-export default function ImportDialog({ step: wanted, onStep, onBack, onDone, onUndo, onClose }: Props) {
-  const { work, lines, choose, check, start, busy, refusal, failure, progress, done } = useImportRun({
-    onStep,
-    onDone,
-  });
-  const [invite, setInvite] = useState(false);
+export function ImportDialog({ step: wanted, onBack, onClose, words, run, unsaid, shared, options, result }: Props) {
+  const { work, lines, choose, check, start, busy, refusal, failure, progress } = run;
   const { file } = work;
-  const step = done ? "resultado" : reachable(wanted, file);
+  const step = result ? "resultado" : reachable(wanted, file);
   const steps = useFocusOnChange(step);
-  const missing = file && missingOf(file);
+  const missing = file && (noColumnOf(file, words) ?? unsaid);
   const report = file?.report;
 
   return (
@@ -49,7 +71,7 @@ export default function ImportDialog({ step: wanted, onStep, onBack, onDone, onU
       width={1080}
       footer={
         progress ? null : step === "resultado" ? (
-          <Button onClick={onClose}>Ver alunos</Button>
+          <Button onClick={onClose}>Ver {words.many}</Button>
         ) : (
           <>
             <Button variant="default" onClick={step === "arquivo" ? onClose : () => onBack(before(step))}>
@@ -61,8 +83,8 @@ export default function ImportDialog({ step: wanted, onStep, onBack, onDone, onU
               </ReasonButton>
             )}
             {step === "conferencia" && report && (
-              <ReasonButton reason={blocked(report)} onClick={() => start(invite)} loading={busy}>
-                {failure ? "Tentar novamente" : `Importar ${counted(report.ready, "aluno", "alunos")}`}
+              <ReasonButton reason={blocked(report, words)} onClick={start} loading={busy}>
+                {failure ? "Tentar novamente" : `Importar ${counted(report.ready, words.one, words.many)}`}
               </ReasonButton>
             )}
           </>
@@ -78,18 +100,24 @@ export default function ImportDialog({ step: wanted, onStep, onBack, onDone, onU
         </div>
       )}
       {progress ? (
-        <ImportProgress {...progress} />
+        <ImportProgress {...progress} many={words.many} />
       ) : (
         <>
-          {step === "arquivo" && <ChooseFile busy={busy} refusal={refusal} onChoose={choose} />}
-          {step === "colunas" && file && <MapColumns file={file} work={work} />}
-          {step === "conferencia" && report && (
-            <CheckLines report={report} work={lines} invite={invite} onInvite={setInvite} />
+          {step === "arquivo" && <ChooseFile words={words} busy={busy} refusal={refusal} onChoose={choose} />}
+          {step === "colunas" && file && (
+            <MapColumns file={file} work={work} words={words}>
+              {shared}
+            </MapColumns>
           )}
-          {step === "resultado" && done && <ImportResult done={done} onUndo={onUndo} />}
+          {step === "conferencia" && report && (
+            <CheckLines report={report} work={lines} words={words}>
+              {options}
+            </CheckLines>
+          )}
+          {step === "resultado" && result}
         </>
       )}
-      <UnsavedGuard isDirty={() => file !== null && done === null} />
+      <UnsavedGuard isDirty={() => file !== null && !result} />
     </FullScreenDialog>
   );
 }
@@ -113,7 +141,7 @@ function reachable(wanted: Step, file: OpenFile | null): Step {
 
 const before = (step: Step): Step => STEPS[Math.max(0, STEPS.indexOf(step) - 1)] ?? "arquivo";
 
-function blocked({ wrong, ready }: { readonly wrong: number; readonly ready: number }): string | null {
+function blocked({ wrong, ready }: Report, { many }: ImportWords): string | null {
   if (wrong > 0) return `Corrija ou ignore ${counted(wrong, "linha com erro", "linhas com erro")}.`;
-  return ready === 0 ? "Não há alunos para importar." : null;
+  return ready === 0 ? `Não há ${many} para importar.` : null;
 }

@@ -2,6 +2,7 @@ import { Badge, Card, Group, Stack, Table, Text } from "@mantine/core";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { formatCount } from "./format.ts";
 import type { ReportedLine } from "./import-file.ts";
+import type { ImportWords } from "./import-noun.ts";
 import classes from "./LineList.module.css";
 import { ShowMore } from "./ShowMore.tsx";
 import { SkipButton } from "./SkipButton.tsx";
@@ -10,19 +11,26 @@ import type { LineWork } from "./use-import.ts";
 interface Props {
   readonly lines: readonly ReportedLine[];
   readonly work: LineWork;
+  readonly words: ImportWords;
 }
 
-/** Every line of the file, as it would be registered. */
-export function LineList({ lines, work }: Props) {
+/** Every line of the file, as it would be saved. */
+export function LineList({ lines, work, words }: Props) {
   const narrow = useUpTo("md");
   return (
     <ShowMore items={lines}>
-      {(some) => (narrow ? <LineCards lines={some} work={work} /> : <LineTable lines={some} work={work} />)}
+      {(some) =>
+        narrow ? (
+          <LineCards lines={some} work={work} words={words} />
+        ) : (
+          <LineTable lines={some} work={work} words={words} />
+        )
+      }
     </ShowMore>
   );
 }
 
-function LineTable({ lines, work }: Props) {
+function LineTable({ lines, work, words }: Props) {
   return (
     <Card withBorder p={0}>
       <Table verticalSpacing={2} horizontalSpacing="md">
@@ -30,9 +38,9 @@ function LineTable({ lines, work }: Props) {
           <Table.Tr>
             <Table.Th ta="right">Linha</Table.Th>
             <Table.Th>Nome</Table.Th>
-            <Table.Th>E-mail</Table.Th>
-            <Table.Th>Celular</Table.Th>
-            <Table.Th>Nascimento</Table.Th>
+            {words.facts.map(({ key, label }) => (
+              <Table.Th key={key}>{label}</Table.Th>
+            ))}
             <Table.Th>Situação</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -41,9 +49,11 @@ function LineTable({ lines, work }: Props) {
             <Table.Tr key={line.line} {...(line.state === "skipped" && { c: "dimmed" })}>
               <Table.Td ta="right">{formatCount(line.line)}</Table.Td>
               <Table.Td className={classes.long ?? ""}>{line.name || "–"}</Table.Td>
-              <Table.Td className={classes.long ?? ""}>{line.email || "–"}</Table.Td>
-              <Table.Td className={classes.whole ?? ""}>{line.cellphone || "–"}</Table.Td>
-              <Table.Td className={classes.whole ?? ""}>{line.birthdate || "–"}</Table.Td>
+              {words.facts.map(({ key }) => (
+                <Table.Td key={key} className={classes.long ?? ""}>
+                  {line.shown[key] || "–"}
+                </Table.Td>
+              ))}
               <Table.Td>
                 <State line={line} work={work} />
               </Table.Td>
@@ -55,7 +65,7 @@ function LineTable({ lines, work }: Props) {
   );
 }
 
-function LineCards({ lines, work }: Props) {
+function LineCards({ lines, work, words }: Props) {
   return (
     <Stack component="ul" gap="sm" p={0} m={0}>
       {lines.map((line) => (
@@ -64,20 +74,23 @@ function LineCards({ lines, work }: Props) {
             <div className={classes.long}>
               <Text fw={600}>{line.name || "Sem nome"}</Text>
               <Text size="sm" c="dimmed">
-                Linha {formatCount(line.line)} · {line.birthdate || "sem nascimento"}
+                Linha {formatCount(line.line)}
               </Text>
             </div>
             <State line={line} work={work} />
           </Group>
-          <Text size="sm">{line.email || "Sem e-mail"}</Text>
-          <Text size="sm">{line.cellphone || "Sem celular"}</Text>
+          {words.facts.map(({ key, missing }) => (
+            <Text key={key} size="sm" className={classes.long ?? ""}>
+              {line.shown[key] || missing}
+            </Text>
+          ))}
         </Card>
       ))}
     </Stack>
   );
 }
 
-function State({ line, work }: { readonly line: ReportedLine; readonly work: LineWork }) {
+function State({ line, work }: Pick<Props, "work"> & { readonly line: ReportedLine }) {
   const badge =
     line.state === "skipped" ? (
       <Badge color="gray">Ignorada</Badge>

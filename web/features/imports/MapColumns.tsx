@@ -1,29 +1,31 @@
 import { Alert, Card, Select, Stack, Table, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import { columnLetters, withColumn } from "#domain/spreadsheet/headings.ts";
-import { IMPORT_FIELDS, NEEDED_FIELDS } from "#domain/student-import/fields.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { counted } from "./format.ts";
+import type { ImportWords } from "./import-noun.ts";
 import classes from "./MapColumns.module.css";
-import { SharedAnswers } from "./students/SharedAnswers.tsx";
-import type { Import, OpenFile } from "./use-import.ts";
+import type { ColumnWork, OpenFile } from "./use-import.ts";
 
 const IGNORE = "-";
-const isNeeded = (key: string) => NEEDED_FIELDS.some((field) => field === key);
 
-const CHOICES = [
+const choicesOf = ({ kinds, needed }: ImportWords) => [
   { value: IGNORE, label: "Ignorar" },
-  ...IMPORT_FIELDS.map(({ key, label }) => ({ value: key, label: isNeeded(key) ? `${label} *` : label })),
+  ...kinds.fields.map(({ key, label }) => ({ value: key, label: needed.includes(key) ? `${label} *` : label })),
 ];
 
 interface Props {
   readonly file: OpenFile;
-  readonly work: Import;
+  readonly work: ColumnWork;
+  readonly words: ImportWords;
+  /** What the columns do not say. */
+  readonly children: ReactNode;
 }
 
 /** The second step: which column holds what, and what the columns do not say. */
-export function MapColumns({ file, work }: Props) {
-  const { preview, plan, sheets, sheet } = file;
+export function MapColumns({ file, work, words, children }: Props) {
+  const { preview, sheets, sheet } = file;
   const where = preview.headingLine === null ? "sem linha de títulos" : `títulos na linha ${preview.headingLine}`;
 
   return (
@@ -52,13 +54,9 @@ export function MapColumns({ file, work }: Props) {
               {counted(preview.rowCount, "linha encontrada", "linhas encontradas")}, {where}. Os campos com * são
               necessários.
             </Text>
-            <ColumnList file={file} onChange={(columns) => work.describePlan({ columns })} />
+            <ColumnList file={file} words={words} onChange={work.chooseColumns} />
           </section>
-          <SharedAnswers
-            defaults={plan.defaults}
-            columns={plan.columns}
-            onChange={(defaults) => work.describePlan({ defaults })}
-          />
+          {children}
         </>
       )}
     </Stack>
@@ -67,10 +65,12 @@ export function MapColumns({ file, work }: Props) {
 
 interface ListProps {
   readonly file: OpenFile;
+  readonly words: ImportWords;
   readonly onChange: (columns: OpenFile["plan"]["columns"]) => void;
 }
 
-function ColumnList({ file: { preview, plan }, onChange }: ListProps) {
+function ColumnList({ file: { preview, plan }, words, onChange }: ListProps) {
+  const choices = choicesOf(words);
   const narrow = useUpTo("sm");
   const columns = preview.names.map((name, place) => ({
     place,
@@ -79,7 +79,7 @@ function ColumnList({ file: { preview, plan }, onChange }: ListProps) {
     choice: (
       <Select
         aria-label={`Campo da coluna ${name}`}
-        data={CHOICES}
+        data={choices}
         value={plan.columns[place] ?? IGNORE}
         allowDeselect={false}
         searchable
@@ -110,7 +110,7 @@ function ColumnList({ file: { preview, plan }, onChange }: ListProps) {
           <Table.Tr>
             <Table.Th w="30%">Coluna da planilha</Table.Th>
             <Table.Th>Exemplos</Table.Th>
-            <Table.Th w={300}>Campo do aluno</Table.Th>
+            <Table.Th w={300}>Campo do {words.one}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -4,6 +4,7 @@ import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { CellInput } from "./CellInput.tsx";
 import { formatCount } from "./format.ts";
 import type { ReportedCell, ReportedLine } from "./import-file.ts";
+import type { ImportWords } from "./import-noun.ts";
 import classes from "./LineList.module.css";
 import { ShowMore } from "./ShowMore.tsx";
 import { SkipButton } from "./SkipButton.tsx";
@@ -12,21 +13,28 @@ import type { LineWork } from "./use-import.ts";
 interface Props {
   readonly lines: readonly ReportedLine[];
   readonly work: LineWork;
+  readonly words: ImportWords;
 }
 
 /** Each cell with something wrong, by line: what stands there, why it cannot stay, and a field to put it right. */
-export function ProblemList({ lines, work }: Props) {
+export function ProblemList({ lines, work, words }: Props) {
   const narrow = useUpTo("sm");
   return (
     <form noValidate onKeyDown={enterMovesOn} onSubmit={(event) => event.preventDefault()}>
       <ShowMore items={lines}>
-        {(some) => (narrow ? <ProblemCards lines={some} work={work} /> : <ProblemTable lines={some} work={work} />)}
+        {(some) =>
+          narrow ? (
+            <ProblemCards lines={some} work={work} words={words} />
+          ) : (
+            <ProblemTable lines={some} work={work} words={words} />
+          )
+        }
       </ShowMore>
     </form>
   );
 }
 
-function ProblemTable({ lines, work }: Props) {
+function ProblemTable({ lines, work, words }: Props) {
   return (
     <Card withBorder p={0}>
       <Table layout="fixed" verticalSpacing="xs" horizontalSpacing="md" className={classes.problems ?? ""}>
@@ -35,7 +43,7 @@ function ProblemTable({ lines, work }: Props) {
             <Table.Th ta="right" w={70}>
               Linha
             </Table.Th>
-            <Table.Th w="18%">Aluno</Table.Th>
+            <Table.Th w="18%">{capitalised(words.one)}</Table.Th>
             <Table.Th w="15%">Campo</Table.Th>
             <Table.Th w="25%">Valor</Table.Th>
             <Table.Th>Problema</Table.Th>
@@ -52,7 +60,12 @@ function ProblemTable({ lines, work }: Props) {
                 <Table.Td className={classes.long ?? ""}>{place === 0 && (line.name || "Sem nome")}</Table.Td>
                 <Table.Td>{cell.label}</Table.Td>
                 <Table.Td>
-                  <CellInput line={line.line} cell={cell} onEdit={(text) => work.edit(line.line, cell.field, text)} />
+                  <CellInput
+                    line={line.line}
+                    cell={cell}
+                    choices={words.choicesOf(cell.field)}
+                    onEdit={(text) => work.edit(line.line, cell.field, text)}
+                  />
                 </Table.Td>
                 <Table.Td>
                   <Sentence cell={cell} />
@@ -67,7 +80,7 @@ function ProblemTable({ lines, work }: Props) {
   );
 }
 
-function ProblemCards({ lines, work }: Props) {
+function ProblemCards({ lines, work, words }: Props) {
   return (
     <Stack component="ul" gap="sm" p={0} m={0}>
       {lines.map((line) => (
@@ -87,7 +100,12 @@ function ProblemCards({ lines, work }: Props) {
                 <Text size="sm" fw={550} aria-hidden="true">
                   {cell.label}
                 </Text>
-                <CellInput line={line.line} cell={cell} onEdit={(text) => work.edit(line.line, cell.field, text)} />
+                <CellInput
+                  line={line.line}
+                  cell={cell}
+                  choices={words.choicesOf(cell.field)}
+                  onEdit={(text) => work.edit(line.line, cell.field, text)}
+                />
                 <Sentence cell={cell} />
               </div>
             ))}
@@ -97,6 +115,8 @@ function ProblemCards({ lines, work }: Props) {
     </Stack>
   );
 }
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function Sentence({ cell: { severity, sentence } }: { readonly cell: ReportedCell }) {
   const isError = severity === "error";

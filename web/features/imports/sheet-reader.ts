@@ -1,25 +1,25 @@
 import type { Plan, Preview, Report, RowToSend } from "./import-file.ts";
 
-export type Question =
+export type Question<Answers> =
   | { readonly kind: "open"; readonly file: File }
   | { readonly kind: "describe"; readonly sheet: number }
-  | { readonly kind: "check"; readonly sheet: number; readonly plan: Plan }
+  | { readonly kind: "check"; readonly sheet: number; readonly plan: Plan<Answers> }
   | { readonly kind: "rows" };
 
-export interface Answers {
+export interface Replies<Draft> {
   readonly open: readonly string[];
   readonly describe: Preview;
   readonly check: Report;
-  readonly rows: readonly RowToSend[];
+  readonly rows: readonly RowToSend<Draft>[];
 }
 
 interface Reply {
   readonly id: number;
-  readonly answer?: Answers[keyof Answers];
+  readonly answer?: Replies<unknown>[keyof Replies<unknown>];
   readonly sentence?: string | null;
 }
 
-/** Five thousand rows take a second or two; what takes this long is no spreadsheet of students. */
+/** Five thousand rows take a second or two; what takes this long is no spreadsheet of people or exercises. */
 const PATIENCE_MS = 60_000;
 
 const UNREADABLE = "Não foi possível ler este arquivo. Salve a planilha como .xlsx ou .csv e tente novamente.";
@@ -33,12 +33,19 @@ interface Waiting {
 }
 
 /** The page's side of the worker that holds the file. */
-export class SheetReader {
+export class SheetReader<Answers, Draft> {
+  readonly #startWorker: () => Worker;
   #worker: Worker | undefined;
   #asked = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  ask<Kind extends keyof Answers>(question: Question & { readonly kind: Kind }): Promise<Answers[Kind]> {
+  constructor(startWorker: () => Worker) {
+    this.#startWorker = startWorker;
+  }
+
+  ask<Kind extends keyof Replies<Draft>>(
+    question: Question<Answers> & { readonly kind: Kind },
+  ): Promise<Replies<Draft>[Kind]> {
     this.#worker ??= this.#start();
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
@@ -49,7 +56,7 @@ export class SheetReader {
         work();
       };
       this.#waiting.set(id, {
-        resolve: (answer) => settle(() => resolve(answer as Answers[Kind])),
+        resolve: (answer) => settle(() => resolve(answer as Replies<Draft>[Kind])),
         reject: (error) => settle(() => reject(error)),
       });
       this.#worker?.postMessage({ id, question });
@@ -64,7 +71,7 @@ export class SheetReader {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL("./sheet-worker.ts", import.meta.url), { type: "module" });
+    const worker = this.#startWorker();
     worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
       const waiting = this.#waiting.get(data.id);
       if ("answer" in data) waiting?.resolve(data.answer);

@@ -1,26 +1,24 @@
 import { useEffect, useRef, useState } from "react";
-import { MAX_INVITATIONS_AT_ONCE } from "#contract/student-imports.ts";
-import { ApiError } from "../../api-error.ts";
 import { toast } from "../../ui/toast.ts";
+import type { ImportWork, Sending, Settled } from "./import-noun.ts";
 import { SheetRefused } from "./sheet-reader.ts";
 import type { Step } from "./steps.ts";
-import { type StudentImport, useRunImport } from "./students/data.ts";
 import { useImport } from "./use-import.ts";
 
-interface Ways {
+interface Ways<Answers, Draft, Done> extends ImportWork<Answers, Draft> {
+  readonly send: (settled: Settled<Draft>, sending: Sending) => Promise<Done>;
   readonly onStep: (step: Step) => void;
   readonly onDone: () => void;
 }
 
 /** The work of an import, one task at a time: what is under way, what went wrong, and what came of it. */
-export function useImportRun({ onStep, onDone }: Ways) {
-  const work = useImport();
-  const run = useRunImport();
+export function useImportRun<Answers, Draft, Done>({ send, onStep, onDone, ...ways }: Ways<Answers, Draft, Done>) {
+  const work = useImport(ways);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [progress, setProgress] = useState<{ readonly sent: number; readonly total: number } | null>(null);
-  const [done, setDone] = useState<StudentImport | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
 
@@ -52,7 +50,7 @@ export function useImportRun({ onStep, onDone }: Ways) {
       onStep("conferencia");
     });
 
-  const start = (invite: boolean) =>
+  const start = () =>
     busily(async () => {
       const settled = await work.settle();
       if (!settled) return;
@@ -60,19 +58,12 @@ export function useImportRun({ onStep, onDone }: Ways) {
       sending.current = new AbortController();
       setProgress({ sent: 0, total });
       try {
-        const finished = await run({
-          ...settled,
-          invite: invite && total <= MAX_INVITATIONS_AT_ONCE,
-          signal: sending.current.signal,
-          onProgress: (sent) => setProgress({ sent, total }),
-        });
-        setDone(finished);
+        const { signal } = sending.current;
+        setDone(await send(settled, { signal, onProgress: (sent) => setProgress({ sent, total }) }));
         onDone();
       } catch (error) {
-        const taken = linesIn(error);
-        if (taken.length === 0) throw error;
+        if (!(await work.markRefused(error))) throw error;
         toast.failure(error);
-        await work.markTaken(taken);
       } finally {
         setProgress(null);
       }
@@ -85,9 +76,3 @@ export function useImportRun({ onStep, onDone }: Ways) {
 
   return { work, lines, choose, check, start, busy, refusal, failure, progress, done };
 }
-
-/** The lines that the server names in a refused import. */
-const linesIn = (error: unknown): number[] =>
-  error instanceof ApiError && error.code === "email_taken"
-    ? Object.keys(error.fields).flatMap((path) => Number(/^lines\.(\d+)\./.exec(path)?.[1]) || [])
-    : [];

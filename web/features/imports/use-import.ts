@@ -1,80 +1,77 @@
 import { useEffect, useRef, useState } from "react";
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { type KnownContacts, NOBODY_KNOWN } from "#domain/student-import/duplicates.ts";
-import { type FileDefaults, NO_DEFAULTS } from "#domain/student-import/row.ts";
+import type { Columns } from "#domain/spreadsheet/headings.ts";
 import { cellKey, type Plan, type Preview, type Report } from "./import-file.ts";
-import { SheetReader } from "./sheet-reader.ts";
-import { createContactSearch } from "./students/known-contacts.ts";
+import type { ImportWork, Settled } from "./import-noun.ts";
 
-/** A file that was opened, and what the trainer has said about it so far. */
-export interface OpenFile {
+/** A file that was opened, and what was said about it so far. */
+export interface OpenFile<Answers = unknown> {
   readonly name: string;
   readonly sheets: readonly string[];
   readonly sheet: number;
   readonly preview: Preview;
-  readonly plan: Plan;
+  readonly plan: Plan<Answers>;
   readonly report: Report | null;
   /** Names the import of exactly this: sending it twice imports it once, and what was changed meanwhile is another one. */
   readonly key: string;
 }
 
-const planFor = ({ columns }: Preview, defaults: FileDefaults): Plan => ({
-  columns,
-  defaults,
-  edits: new Map(),
-  skipped: new Set(),
-  known: NOBODY_KNOWN,
-  today: todayInSaoPaulo(Date.now()),
-});
+function planFor<Answers>({ columns }: Preview, answers: Answers): Plan<Answers> {
+  return { columns, answers, edits: new Map(), skipped: new Set() };
+}
 
 /** An import from choosing the file to knowing that every line is right. The file stays in the browser's worker. */
-export function useImport() {
-  const [reader] = useState(() => new SheetReader());
-  const [file, setFile] = useState<OpenFile | null>(null);
+export function useImport<Answers, Draft>({ openReader, begin, learn, learnFromRefusal }: ImportWork<Answers, Draft>) {
+  const [reader] = useState(openReader);
+  const [file, setFile] = useState<OpenFile<Answers> | null>(null);
   /** Ahead of what is drawn: two cells may be typed while the first is still being checked. */
-  const latest = useRef<OpenFile | null>(null);
-  const [findContacts] = useState(createContactSearch);
+  const latest = useRef<OpenFile<Answers> | null>(null);
   const checks = useRef(0);
   useEffect(() => () => reader.close(), [reader]);
 
-  function keep(next: OpenFile): OpenFile {
+  function keep(next: OpenFile<Answers>): void {
     latest.current = next;
     setFile(next);
-    return next;
   }
 
   async function open(chosen: File): Promise<void> {
     reader.close();
     const sheets = await reader.ask({ kind: "open", file: chosen });
-    await describe({ name: chosen.name, sheets }, 0, NO_DEFAULTS);
+    await describe({ name: chosen.name, sheets }, 0, begin());
   }
 
-  async function describe(of: Pick<OpenFile, "name" | "sheets">, sheet: number, defaults: FileDefaults): Promise<void> {
+  async function describe(
+    { name, sheets }: Pick<OpenFile, "name" | "sheets">,
+    sheet: number,
+    answers: Answers,
+  ): Promise<void> {
     const preview = await reader.ask({ kind: "describe", sheet });
-    const { name, sheets } = of;
-    keep({ name, sheets, sheet, preview, plan: planFor(preview, defaults), report: null, key: crypto.randomUUID() });
+    keep({ name, sheets, sheet, preview, plan: planFor(preview, answers), report: null, key: crypto.randomUUID() });
   }
 
   async function chooseSheet(sheet: number): Promise<void> {
-    if (latest.current) await describe(latest.current, sheet, latest.current.plan.defaults);
+    if (latest.current) await describe(latest.current, sheet, latest.current.plan.answers);
   }
 
-  function changePlan(change: Partial<Plan>): void {
+  function changePlan(change: Partial<Plan<Answers>>): void {
     const { current } = latest;
     if (current) keep({ ...current, plan: { ...current.plan, ...change }, key: crypto.randomUUID() });
   }
 
   /** Answers for all lines make the earlier check obsolete. */
-  function describePlan(change: Partial<Pick<Plan, "columns" | "defaults">>): void {
+  function describePlan(change: Partial<Pick<Plan<Answers>, "columns" | "answers">>): void {
     changePlan(change);
     if (latest.current) keep({ ...latest.current, report: null });
   }
 
-  /** Checks every line, here and (for the contacts not asked about yet) on the server. Of several checks the last one counts. */
+  /** Checks every line, here and (for what was not asked about yet) on the server. Of several checks the last one counts. */
   async function check(): Promise<Report | null> {
     const turn = ++checks.current;
     const report = await checkHere();
-    return report && (await learnContacts(report)) ? checkHere() : report;
+    if (!report || !latest.current) return report;
+    const learned = await learn(report, latest.current.plan.answers);
+    if (learned === null) return report;
+    changePlan({ answers: learned });
+    return checkHere();
 
     async function checkHere(): Promise<Report | null> {
       const { current } = latest;
@@ -83,20 +80,6 @@ export function useImport() {
       if (turn === checks.current && latest.current) keep({ ...latest.current, report: found });
       return found;
     }
-  }
-
-  /** Asks the server about contacts that were not asked about yet. True when some of them are in use. */
-  async function learnContacts(report: Report): Promise<boolean> {
-    const known = await findContacts(report);
-    if (known) markKnown(known);
-    return known !== null;
-  }
-
-  function markKnown({ emails, names }: KnownContacts): void {
-    const known = latest.current?.plan.known ?? NOBODY_KNOWN;
-    changePlan({
-      known: { emails: new Set([...known.emails, ...emails]), names: new Map([...known.names, ...names]) },
-    });
   }
 
   async function edit(line: number, field: string, text: string): Promise<void> {
@@ -115,17 +98,18 @@ export function useImport() {
     await check();
   }
 
-  /** The e-mails of these lines were taken while the trainer was looking. */
-  async function markTaken(lines: readonly number[]): Promise<void> {
+  /** Shows what a refused import tells about its lines. False when it tells nothing. */
+  async function markRefused(error: unknown): Promise<boolean> {
     const { current } = latest;
-    if (!current?.report) return;
-    const taken = current.report.lines.filter(({ line }) => lines.includes(line)).map(({ email }) => email);
-    markKnown({ emails: new Set(taken), names: new Map() });
+    const learned = current?.report && learnFromRefusal?.(error, current.report, current.plan.answers);
+    if (!learned) return false;
+    changePlan({ answers: learned });
     await check();
+    return true;
   }
 
   /** Checks once more what was typed last, and answers what to import; null while a line is wrong. */
-  async function settle() {
+  async function settle(): Promise<Settled<Draft> | null> {
     const report = await check();
     const rows = await reader.ask({ kind: "rows" });
     const { current } = latest;
@@ -133,10 +117,24 @@ export function useImport() {
     return { key: current.key, fileName: current.name, rows };
   }
 
-  return { file, open, chooseSheet, describePlan, check, edit, skip, markTaken, settle };
+  return {
+    file,
+    open,
+    chooseSheet,
+    chooseColumns: (columns: Columns) => describePlan({ columns }),
+    answer: (answers: Answers) => describePlan({ answers }),
+    check,
+    edit,
+    skip,
+    markRefused,
+    settle,
+  };
 }
 
-export type Import = ReturnType<typeof useImport>;
+type Import = ReturnType<typeof useImport<unknown, unknown>>;
+
+/** What can be done about the columns. */
+export type ColumnWork = Pick<Import, "chooseSheet" | "chooseColumns">;
 
 /** What can be done about single lines. */
 export type LineWork = Pick<Import, "edit" | "skip">;

@@ -3,7 +3,7 @@ import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import type { Step } from "../steps.ts";
 import { LastImport } from "./LastImport.tsx";
 
-const ImportDialog = lazy(() => import("../ImportDialog.tsx"));
+const StudentImportDialog = lazy(() => import("./StudentImportDialog.tsx"));
 const UndoDialog = lazy(() => import("./UndoDialog.tsx"));
 
 interface Props {
@@ -22,7 +22,7 @@ export function StudentImports({ dialog, step = "arquivo" }: Props) {
       <LastImport onUndo={undo} />
       <Suspense>
         {dialog === "import" && (
-          <ImportDialog
+          <StudentImportDialog
             step={step}
             onStep={(next) => stepIn({ step: next })}
             onBack={(previous) => stepOut({ step: previous })}

@@ -1,8 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as imports from "#contract/student-imports.ts";
+import type { StudentDraft } from "#contract/students.ts";
 import { endpoint, send } from "../../../api.ts";
 import { STUDENTS } from "../../../query-client.ts";
-import type { RowToSend } from "../import-file.ts";
+import type { Sending, Settled } from "../import-noun.ts";
 
 export type KeptStudent = imports.KeptStudent;
 export type StudentImport = imports.StudentImport;
@@ -38,16 +39,8 @@ export const undoPreviewQuery = (id: number) =>
 export const findKnown = (emails: readonly string[], cellphones: readonly string[]) =>
   send(check, { body: { emails: [...emails], cellphones: [...cellphones] } });
 
-interface Running {
-  /** Made once for a checked file: trying again after a lost connection goes on with the same import. */
-  readonly key: string;
-  readonly fileName: string;
-  readonly rows: readonly RowToSend[];
+interface Running extends Settled<StudentDraft>, Sending {
   readonly invite: boolean;
-  /** Students that have arrived; all of them: only the last step is left. */
-  readonly onProgress: (sent: number) => void;
-  /** Leaving the dialog before the end imports no students. */
-  readonly signal: AbortSignal;
 }
 
 /**
@@ -63,7 +56,11 @@ export function useRunImport(): (running: Running) => Promise<StudentImport> {
     const params = { id: begun.import.id };
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
       const share = rows.slice(start, start + ROWS_AT_ONCE);
-      await send(sendRows, { params, body: { rows: [...share] } }, signal);
+      await send(
+        sendRows,
+        { params, body: { rows: share.map(({ line, draft }) => ({ line, student: draft })) } },
+        signal,
+      );
       onProgress(start + share.length);
     }
     const done = (await send(finish, { params, body: { invite } }, signal)).import;

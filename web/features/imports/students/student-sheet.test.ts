@@ -2,25 +2,32 @@ import { describe, expect, it } from "vitest";
 import { NOBODY_KNOWN } from "#domain/student-import/duplicates.ts";
 import { NO_DEFAULTS } from "#domain/student-import/row.ts";
 import { TEMPLATE_CSV } from "#domain/student-import/template.ts";
-import { cellKey, checkSheet, describeSheet, type Plan } from "../import-file.ts";
+import { cellKey, checkSheet, describeSheet as describeSheetOf, type Plan } from "../import-file.ts";
 import { readSheets } from "../read-sheets.ts";
+import { STUDENT_SHEET, type StudentAnswers } from "./student-sheet.ts";
 
 const HEADINGS = ["Nome", "E-mail", "Celular", "Nascimento", "Sexo", "Tipo", "Dias"];
 const ana = ["Ana Lima", "ana@exemplo.com.br", "11912345678", "01/02/1990", "F", "Presencial", "seg, qua"];
 const bia = ["Bia Reis", "bia@exemplo.com.br", "11987654321", "03/04/1991", "F", "Online", "ter"];
 
-const check = (rows: string[][], changes: Partial<Plan> = {}) =>
-  checkSheet(rows, {
-    columns: describeSheet(rows).columns,
-    defaults: NO_DEFAULTS,
-    edits: new Map(),
-    skipped: new Set(),
-    known: NOBODY_KNOWN,
-    today: "2026-03-02",
-    ...changes,
-  });
+const describeSheet = (rows: string[][]) => describeSheetOf(rows, STUDENT_SHEET);
 
-const told = (rows: string[][], changes: Partial<Plan> = {}) =>
+type Changes = Partial<Plan<StudentAnswers> & StudentAnswers>;
+
+const check = (rows: string[][], { defaults, known, today, ...changes }: Changes = {}) =>
+  checkSheet(
+    rows,
+    {
+      columns: describeSheet(rows).columns,
+      answers: { defaults: defaults ?? NO_DEFAULTS, known: known ?? NOBODY_KNOWN, today: today ?? "2026-03-02" },
+      edits: new Map(),
+      skipped: new Set(),
+      ...changes,
+    },
+    STUDENT_SHEET,
+  );
+
+const told = (rows: string[][], changes: Changes = {}) =>
   check(rows, changes).report.lines.flatMap(({ line, cells }) =>
     cells.map(({ label, text, severity, sentence }) => [line, label, text, severity, sentence]),
   );
@@ -58,7 +65,7 @@ describe("the dry run", () => {
   it("of a good file makes a registration of each line, named by its number in the spreadsheet", () => {
     const { report, rows } = check([["Título"], HEADINGS, ana, [], bia]);
     expect(report).toMatchObject({ ready: 2, wrong: 0, skipped: 0, doubtful: 0 });
-    expect(rows.map(({ line, student }) => [line, student.name, student.cellphone])).toEqual([
+    expect(rows.map(({ line, draft }) => [line, draft.name, draft.cellphone])).toEqual([
       [3, "Ana Lima", "(11) 91234-5678"],
       [5, "Bia Reis", "(11) 98765-4321"],
     ]);
@@ -99,7 +106,7 @@ describe("the dry run", () => {
     ]);
     const defaults = { ...NO_DEFAULTS, student_type: "hybrid", days_of_week: ["monday"] } as const;
     expect(check(sheet, { edits, defaults }).rows).toMatchObject([
-      { line: 2, student: { email: "ana@exemplo.com.br", gender: "female", student_type: "hybrid" } },
+      { line: 2, draft: { email: "ana@exemplo.com.br", gender: "female", student_type: "hybrid" } },
     ]);
   });
 

@@ -1,0 +1,13 @@
+import { listInPortuguese } from "#domain/portuguese-list.ts";
+import { fieldLabel } from "#domain/spreadsheet/columns.ts";
+import type { ImportWords } from "./import-noun.ts";
+import type { OpenFile } from "./use-import.ts";
+
+/** Which columns must still be chosen before the lines can be checked, or why they cannot be; null when nothing is missing. */
+export function noColumnOf({ preview, plan: { columns } }: OpenFile, { kinds, needed }: ImportWords): string | null {
+  if (preview.refusal) return preview.refusal;
+  const missing = needed.filter((field) => !columns.includes(field));
+  return missing.length > 0
+    ? `Escolha a coluna de: ${listInPortuguese(missing.map((field) => fieldLabel(kinds, field)))}.`
+    : null;
+}
