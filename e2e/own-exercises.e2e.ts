@@ -46,3 +46,57 @@ test("a trainer writes an exercise, finds it, removes it and takes the removal b
     await expect(page.getByRole("button", { name: /^Remada da Marina/ })).toBeVisible();
   });
 });
+
+/** A CSV as a Portuguese Excel saves it: Windows-1252, semicolons, a title above the headings and a total below. */
+const MESSY_CSV = [
+  "Meus exercícios;;;",
+  "Exercício;Categoria;Grupo muscular;Séries",
+  "Remada curvada da planilha;musculação;costas e bíceps;3x12",
+  "Gato e camelo da planilha;Pilates;;2x10",
+  "Total: 2;;;",
+].join("\r\n");
+
+test("a messy spreadsheet of exercises is mapped, put right, imported and undone", { tag: "@phone" }, async ({ page }) => {
+  await signIn(page, MARINA, "/configuracoes/exercicios?meus=1");
+  const dialog = page.getByRole("dialog", { name: /Importar planilha/ });
+
+  await test.step("columns are recognised", async () => {
+    await page.getByRole("button", { name: "Importar planilha" }).click();
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      dialog.getByRole("button", { name: "Escolher arquivo" }).click(),
+    ]);
+    await chooser.setFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from(MESSY_CSV, "latin1") });
+    await expect(dialog.getByText("3 linhas encontradas, títulos na linha 2.", { exact: false })).toBeVisible();
+    for (const [column, field] of [
+      ["Exercício", "Nome *"],
+      ["Categoria", "Tipo de exercício"],
+      ["Grupo muscular", "Grupos musculares"],
+      ["Séries", "Ignorar"],
+    ])
+      await expect(dialog.getByRole("combobox", { name: `Campo da coluna ${column}` })).toHaveValue(field ?? "");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Conferir" }).click();
+  });
+
+  await test.step("each wrong cell is told by line, and put right in place", async () => {
+    await expect(dialog.getByText("1 exercício pronto · 2 linhas com erro")).toBeVisible();
+    await dialog.getByRole("combobox", { name: "Tipo de exercício, linha 4" }).click();
+    await page.getByRole("option", { name: "Mobilidade" }).click();
+    await dialog.getByLabel("Desvios posturais, linha 4").fill("hipercifose toracica");
+    await dialog.getByLabel("Desvios posturais, linha 4").press("Tab");
+    await dialog.getByRole("button", { name: "Ignorar a linha 5" }).click();
+    await expect(dialog.getByText("2 exercícios prontos · 1 linha ignorada")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("they are imported, and taken back", async () => {
+    await dialog.getByRole("button", { name: "Importar 2 exercícios" }).click();
+    await expect(dialog.getByText("2 exercícios importados")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Desfazer importação" }).click();
+    await expect(page.getByText("Importação desfeita: 2 exercícios removidos")).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("button", { name: /da planilha/ })).toHaveCount(0);
+  });
+});

@@ -8,6 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { InfiniteList } from "../../ui/list/InfiniteList.tsx";
 import { usePageTitle } from "../../use-page-title.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
+import { ExerciseImports } from "../imports/exercises/ExerciseImports.tsx";
 import { exercisesQuery } from "./data.ts";
 import { ExerciseFilters } from "./list/ExerciseFilters.tsx";
 import { ExerciseTable } from "./list/ExerciseTable.tsx";
@@ -41,9 +42,18 @@ export function ExercisesScreen() {
             {total !== undefined && `Total de exercícios: ${total}`}
           </Text>
         </div>
-        <Button leftSection={<Icon name="plus" size={18} />} onClick={openForm}>
-          Novo exercício
-        </Button>
+        <Group gap="sm">
+          <Button
+            variant="default"
+            leftSection={<Icon name="upload" size={18} />}
+            onClick={() => steps.stepIn({ dialog: "import" })}
+          >
+            Importar planilha
+          </Button>
+          <Button leftSection={<Icon name="plus" size={18} />} onClick={openForm}>
+            Novo exercício
+          </Button>
+        </Group>
       </Group>
       <ExerciseFilters search={search} withOwn={!isAdmin} onChange={change} />
       <InfiniteList
@@ -79,6 +89,7 @@ export function ExercisesScreen() {
           />
         )}
       </InfiniteList>
+      {dialog === "import" && <ExerciseImports step={search.step} list={isAdmin ? {} : { meus: 1 }} />}
       <Suspense>
         {exercicio && (
           <OpenExercise

@@ -134,7 +134,7 @@ export const deviationsQuery = queryOptions({
 });
 
 /** What is listed, suggested or shown of exercises. */
-const EXERCISES = ["exercises"] as const;
+export const EXERCISES = ["exercises"] as const;
 
 export interface ExerciseFilters {
   readonly q: string;
@@ -161,6 +161,12 @@ export const exercisesQuery = ({ q, type, muscleGroupId, own }: ExerciseFilters)
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => meta.next_page,
   });
+
+/** The names of the trainer's own exercises or, for the administrator, of the platform's; at most {@link CATALOGUE_LIMIT}. */
+export async function listOwnNames(asAdmin: boolean): Promise<string[]> {
+  const querystring = { page: 1, limit: CATALOGUE_LIMIT, my_library: asAdmin ? "false" : "true" } as const;
+  return (await send(listAll, { querystring })).exercises.map(({ name }) => name);
+}
 
 const exerciseTypeOf = (type: string | undefined) => EXERCISE_TYPES.find(({ value }) => value === type)?.value;
 

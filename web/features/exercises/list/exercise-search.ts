@@ -1,4 +1,5 @@
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { STEPS, type Step } from "../../imports/steps.ts";
 
 /** The state of a list of exercises that lives in its address. */
 export interface ExerciseSearch {
@@ -10,8 +11,10 @@ export interface ExerciseSearch {
   readonly meus?: 1 | undefined;
   /** The exercise that is shown. */
   readonly exercicio?: number | undefined;
-  /** The form: of a new exercise, or of the one that is shown. */
-  readonly dialog?: "new" | "edit" | undefined;
+  /** The form of a new exercise, or of the one that is shown; the import of a spreadsheet. */
+  readonly dialog?: "new" | "edit" | "import" | undefined;
+  /** Of the import. */
+  readonly step?: Step | undefined;
 }
 
 const idOf = (value: unknown) => (Number.isSafeInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined);
@@ -21,7 +24,9 @@ export function exerciseSearch(raw: Record<string, unknown>): ExerciseSearch {
   const q = typeof raw.q === "string" || typeof raw.q === "number" ? String(raw.q) : "";
   const tipo = EXERCISE_TYPES.find(({ value }) => value === raw.tipo)?.value;
   const [grupo, exercicio] = [idOf(raw.grupo), idOf(raw.exercicio)];
-  const dialog = raw.dialog === "new" || (raw.dialog === "edit" && exercicio) ? raw.dialog : undefined;
+  const dialog =
+    raw.dialog === "new" || raw.dialog === "import" || (raw.dialog === "edit" && exercicio) ? raw.dialog : undefined;
+  const step = STEPS.find((one) => one === raw.step);
   return {
     ...(q && { q }),
     ...(tipo && { tipo }),
@@ -29,5 +34,6 @@ export function exerciseSearch(raw: Record<string, unknown>): ExerciseSearch {
     ...(Number(raw.meus) === 1 && { meus: 1 }),
     ...(exercicio && { exercicio }),
     ...(dialog && { dialog }),
+    ...(dialog === "import" && step && { step }),
   };
 }

@@ -1,0 +1,27 @@
+import type { CellProblem } from "../spreadsheet/columns.ts";
+
+/** Names differ in more than case and accents. */
+const sameName = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+
+/**
+ * A warning for each line whose name is in the own list (`known`) already, or earlier in the file: such a line changes nothing. Rows come in
+ * the file's order.
+ */
+export function findKnownNames(
+  rows: readonly { readonly line: number; readonly name: string }[],
+  known: readonly string[],
+): ReadonlyMap<number, CellProblem> {
+  const listed = new Set(known.map(sameName));
+  const first = new Map<string, number>();
+  const told = rows.flatMap(({ line, name }): [number, CellProblem][] => {
+    const key = sameName(name);
+    if (key === "") return [];
+    const before = first.get(key);
+    if (before === undefined) first.set(key, line);
+    const sentence = listed.has(key)
+      ? "Já existe um exercício com este nome. Ele fica como está."
+      : before !== undefined && `Nome repetido: já está na linha ${before}, que é a que vale.`;
+    return sentence ? [[line, { field: "name", severity: "warning", sentence }]] : [];
+  });
+  return new Map(told);
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type * as imports from "#contract/exercise-imports.ts";
+import type { ExerciseDraft } from "#contract/exercises.ts";
+import { endpoint, send } from "../../../api.ts";
+import { deviationsQuery, EXERCISES, listOwnNames, muscleGroupsQuery } from "../../exercises/data.ts";
+import type { Sending, Settled } from "../import-noun.ts";
+import type { ExerciseAnswers } from "./exercise-sheet.ts";
+
+export type ExerciseImport = imports.ExerciseImport;
+
+const run = endpoint<typeof imports.importExercises>("POST", "/api/v1/exercise_imports");
+const runAsAdmin = endpoint<typeof imports.importAdminExercises>("POST", "/api/v1/admin/exercise_imports");
+const undo = endpoint<typeof imports.undoExerciseImport>("POST", "/api/v1/exercise_imports/undo");
+const undoAsAdmin = endpoint<typeof imports.undoAdminExerciseImport>("POST", "/api/v1/admin/exercise_imports/undo");
+
+/** Asks once which muscle groups, deviations and own exercises there are. Null when they were asked for. */
+export function useLearnCatalogue(asAdmin: boolean): (answers: ExerciseAnswers) => Promise<ExerciseAnswers | null> {
+  const cache = useQueryClient();
+  return async (answers) => {
+    if (answers.names !== null) return null;
+    const [muscleGroups, deviations, names] = await Promise.all([
+      cache.fetchQuery(muscleGroupsQuery),
+      cache.fetchQuery(deviationsQuery),
+      listOwnNames(asAdmin),
+    ]);
+    return { ...answers, muscleGroups, deviations, names };
+  };
+}
+
+/** Sends all rows at once: they are few. */
+export function useRunImport(asAdmin: boolean) {
+  const cache = useQueryClient();
+  return async ({ key, rows }: Settled<ExerciseDraft>, { onProgress, signal }: Sending): Promise<ExerciseImport> => {
+    onProgress(rows.length);
+    const body = { key, rows: rows.map(({ line, draft }) => ({ line, exercise: draft })) };
+    const answer = asAdmin ? await send(runAsAdmin, { body }, signal) : await send(run, { body }, signal);
+    await cache.invalidateQueries({ queryKey: EXERCISES });
+    return answer.import;
+  };
+}
+
+export function useUndoImport(asAdmin: boolean) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (key: string) => (asAdmin ? send(undoAsAdmin, { body: { key } }) : send(undo, { body: { key } })),
+    onSuccess: () => cache.invalidateQueries({ queryKey: EXERCISES }),
+  });
+}
