@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { aWorkbook } from "#web/features/imports/workbook.fixture.ts";
+import { aWorkbook } from "#web/ui/import/workbook.fixture.ts";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { test } from "./own-server.ts";
 import { RAFAEL, signIn } from "./people.ts";

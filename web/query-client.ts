@@ -23,4 +23,7 @@ export const STUDENTS = ["students"] as const;
 export const STUDENT_LISTS = [...STUDENTS, "list"] as const;
 export const studentKey = (id: number) => [...STUDENTS, "one", id] as const;
 
+/** What is listed, suggested or shown of exercises. */
+export const EXERCISES = ["exercises"] as const;
+
 export const PROFILE = ["profile"] as const;

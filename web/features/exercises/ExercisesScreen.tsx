@@ -8,7 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { InfiniteList } from "../../ui/list/InfiniteList.tsx";
 import { usePageTitle } from "../../use-page-title.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
-import { ExerciseImports } from "../imports/exercises/ExerciseImports.tsx";
+import { ExerciseImports } from "../exercise-imports/ExerciseImports.tsx";
 import { exercisesQuery } from "./data.ts";
 import { ExerciseFilters } from "./list/ExerciseFilters.tsx";
 import { ExerciseTable } from "./list/ExerciseTable.tsx";

@@ -14,6 +14,7 @@ import type * as deviations from "#contract/postural-deviations.ts";
 import type { Training } from "#contract/trainings.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { endpoint, send } from "../../api.ts";
+import { EXERCISES } from "../../query-client.ts";
 import { toast } from "../../ui/toast.ts";
 
 export type {
@@ -133,9 +134,6 @@ export const deviationsQuery = queryOptions({
   ...catalogue,
 });
 
-/** What is listed, suggested or shown of exercises. */
-export const EXERCISES = ["exercises"] as const;
-
 export interface ExerciseFilters {
   readonly q: string;
   readonly type?: string | undefined;
@@ -161,12 +159,6 @@ export const exercisesQuery = ({ q, type, muscleGroupId, own }: ExerciseFilters)
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => meta.next_page,
   });
-
-/** The names of the trainer's own exercises or, for the administrator, of the platform's; at most {@link CATALOGUE_LIMIT}. */
-export async function listOwnNames(asAdmin: boolean): Promise<string[]> {
-  const querystring = { page: 1, limit: CATALOGUE_LIMIT, my_library: asAdmin ? "false" : "true" } as const;
-  return (await send(listAll, { querystring })).exercises.map(({ name }) => name);
-}
 
 const exerciseTypeOf = (type: string | undefined) => EXERCISE_TYPES.find(({ value }) => value === type)?.value;
 

@@ -5,7 +5,7 @@ import { lazy, Suspense } from "react";
 import { useAddressSteps } from "../../ui/form/use-address-steps.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { usePageTitle } from "../../use-page-title.ts";
-import { StudentImports } from "../imports/students/StudentImports.tsx";
+import { StudentImports } from "../student-imports/StudentImports.tsx";
 import { studentsQuery } from "./data.ts";
 import { ListFilters } from "./list/ListFilters.tsx";
 import { useListScroll } from "./list/list-scroll.ts";

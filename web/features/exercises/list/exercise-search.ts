@@ -1,5 +1,5 @@
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import { STEPS, type Step } from "../../imports/steps.ts";
+import { STEPS, type Step } from "../../../ui/import/steps.ts";
 
 /** The state of a list of exercises that lives in its address. */
 export interface ExerciseSearch {

@@ -1,4 +1,4 @@
-import { STEPS, type Step } from "../../imports/steps.ts";
+import { STEPS, type Step } from "../../../ui/import/steps.ts";
 
 export const STATUS_FILTERS = ["todos", "ativos", "inativos"] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];

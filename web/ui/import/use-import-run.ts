@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../toast.ts";
 import type { ImportWork, Sending, Settled } from "./import-noun.ts";
 import { SheetRefused } from "./sheet-reader.ts";
 import type { Step } from "./steps.ts";

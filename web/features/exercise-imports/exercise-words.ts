@@ -1,6 +1,6 @@
 import { CLOSED_ANSWERS, NEEDED_FIELDS } from "#domain/exercise-import/columns.ts";
 import { TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/exercise-import/template.ts";
-import type { ImportWords } from "../import-noun.ts";
+import type { ImportWords } from "../../ui/import/import-noun.ts";
 import { EXERCISE_SHEET } from "./exercise-sheet.ts";
 
 const { kinds, one, many, most } = EXERCISE_SHEET;

@@ -1,6 +1,6 @@
 import { Anchor, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { counted, momentOf } from "../format.ts";
+import { counted, momentOf } from "../../ui/import/format.ts";
 import { lastImportQuery } from "./data.ts";
 import classes from "./LastImport.module.css";
 

@@ -1,11 +1,11 @@
 import { Select, Text } from "@mantine/core";
 import type { ExerciseDraft } from "#contract/exercises.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
-import { roleOf, useCurrentUser } from "../../accounts/data.ts";
-import { ImportDialog, type ImportMoves } from "../ImportDialog.tsx";
-import { SheetReader } from "../sheet-reader.ts";
-import { useImportRun } from "../use-import-run.ts";
-import { useLearnCatalogue, useRunImport } from "./data.ts";
+import { ImportDialog, type ImportMoves } from "../../ui/import/ImportDialog.tsx";
+import { SheetReader } from "../../ui/import/sheet-reader.ts";
+import { useImportRun } from "../../ui/import/use-import-run.ts";
+import { roleOf, useCurrentUser } from "../accounts/data.ts";
+import { learnCatalogue, useRunImport } from "./data.ts";
 import type { ExerciseAnswers } from "./exercise-sheet.ts";
 import { EXERCISE_WORDS } from "./exercise-words.ts";
 import { ImportedExercises } from "./ImportedExercises.tsx";
@@ -22,11 +22,10 @@ const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
 /** The import of exercises: the trainer's own or, for the administrator, the platform's. */
 export default function ExerciseImportDialog(moves: ImportMoves) {
   const asAdmin = roleOf(useCurrentUser()) === "admin";
-  const learn = useLearnCatalogue(asAdmin);
   const run = useImportRun({
     openReader,
     begin,
-    learn: (_, answers) => learn(answers),
+    learn: (_, answers) => learnCatalogue(answers, asAdmin),
     send: useRunImport(asAdmin),
     onStep: moves.onStep,
     onDone: moves.onDone,

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from "@mantine/core";
-import { Icon } from "../../../ui/Icon.tsx";
-import { counted } from "../format.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { counted } from "../../ui/import/format.ts";
 import type { StudentImport } from "./data.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, FileButton, List, Loader, Stack, Text } from "@mantine/core";
 import { type DragEvent, useState } from "react";
-import { Icon } from "../../ui/Icon.tsx";
+import { Icon } from "../Icon.tsx";
 import classes from "./ChooseFile.module.css";
 import { formatCount } from "./format.ts";
 import type { ImportWords } from "./import-noun.ts";

@@ -1,6 +1,6 @@
 import { Card, Group, Stack, Table, Text } from "@mantine/core";
-import { enterMovesOn } from "../../ui/field/enter-moves-on.ts";
-import { useUpTo } from "../../ui/use-breakpoint.ts";
+import { enterMovesOn } from "../field/enter-moves-on.ts";
+import { useUpTo } from "../use-breakpoint.ts";
 import { CellInput } from "./CellInput.tsx";
 import { formatCount } from "./format.ts";
 import type { ReportedCell, ReportedLine } from "./import-file.ts";

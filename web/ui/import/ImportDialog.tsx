@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
-import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
-import { UnsavedGuard } from "../../ui/dialog/UnsavedGuard.tsx";
-import { FormAlert } from "../../ui/form/FormAlert.tsx";
-import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import { FullScreenDialog } from "../dialog/FullScreenDialog.tsx";
+import { UnsavedGuard } from "../dialog/UnsavedGuard.tsx";
+import { FormAlert } from "../form/FormAlert.tsx";
+import { ReasonButton } from "../ReasonButton.tsx";
 import { CheckLines } from "./CheckLines.tsx";
 import { ChooseFile } from "./ChooseFile.tsx";
 import { counted } from "./format.ts";

@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/Icon.tsx";
+import { Icon } from "../Icon.tsx";
 import classes from "./StepList.module.css";
 import { STEP_LABELS, STEPS, type Step } from "./steps.ts";
 

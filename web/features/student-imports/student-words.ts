@@ -1,7 +1,7 @@
 import { CLOSED_ANSWERS } from "#domain/student-import/choice-cells.ts";
 import { NEEDED_FIELDS, STUDENT_COLUMNS } from "#domain/student-import/fields.ts";
 import { TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/student-import/template.ts";
-import type { ImportWords } from "../import-noun.ts";
+import type { ImportWords } from "../../ui/import/import-noun.ts";
 import { STUDENT_SHEET } from "./student-sheet.ts";
 
 /** How the import speaks of students. */

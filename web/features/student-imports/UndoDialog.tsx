@@ -1,11 +1,11 @@
 import { List, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { FormAlert } from "../../../ui/form/FormAlert.tsx";
-import { Loading } from "../../../ui/Skeletons.tsx";
-import { toast } from "../../../ui/toast.ts";
-import { counted, momentOf } from "../format.ts";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
+import { counted, momentOf } from "../../ui/import/format.ts";
+import { Loading } from "../../ui/Skeletons.tsx";
+import { toast } from "../../ui/toast.ts";
 import { type KeptStudent, lastImportQuery, type StudentImport, undoPreviewQuery, useUndoImport } from "./data.ts";
 
 const REASONS: Readonly<Record<KeptStudent["reason"], string>> = {

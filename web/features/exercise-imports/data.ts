@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as imports from "#contract/exercise-imports.ts";
+import type * as exercises from "#contract/exercises.ts";
 import type { ExerciseDraft } from "#contract/exercises.ts";
-import { endpoint, send } from "../../../api.ts";
-import { deviationsQuery, EXERCISES, listOwnNames, muscleGroupsQuery } from "../../exercises/data.ts";
-import type { Sending, Settled } from "../import-noun.ts";
+import type * as muscleGroups from "#contract/muscle-groups.ts";
+import type * as deviations from "#contract/postural-deviations.ts";
+import { endpoint, send } from "../../api.ts";
+import { EXERCISES } from "../../query-client.ts";
+import type { Sending, Settled } from "../../ui/import/import-noun.ts";
 import type { ExerciseAnswers } from "./exercise-sheet.ts";
 
 export type ExerciseImport = imports.ExerciseImport;
@@ -13,17 +16,27 @@ const runAsAdmin = endpoint<typeof imports.importAdminExercises>("POST", "/api/v
 const undo = endpoint<typeof imports.undoExerciseImport>("POST", "/api/v1/exercise_imports/undo");
 const undoAsAdmin = endpoint<typeof imports.undoAdminExerciseImport>("POST", "/api/v1/admin/exercise_imports/undo");
 
+const list = endpoint<typeof exercises.listExercises>("GET", "/api/v1/exercises");
+const listGroups = endpoint<typeof muscleGroups.listMuscleGroups>("GET", "/api/v1/muscle-groups");
+const listDeviations = endpoint<typeof deviations.listPosturalDeviations>("GET", "/api/v1/postural-deviations");
+
+/** The most exercises of one page. Names beyond it are found when the import is sent. */
+const MOST_NAMES = 1000;
+
 /** Asks once which muscle groups, deviations and own exercises there are. Null when they were asked for. */
-export function useLearnCatalogue(asAdmin: boolean): (answers: ExerciseAnswers) => Promise<ExerciseAnswers | null> {
-  const cache = useQueryClient();
-  return async (answers) => {
-    if (answers.names !== null) return null;
-    const [muscleGroups, deviations, names] = await Promise.all([
-      cache.fetchQuery(muscleGroupsQuery),
-      cache.fetchQuery(deviationsQuery),
-      listOwnNames(asAdmin),
-    ]);
-    return { ...answers, muscleGroups, deviations, names };
+export async function learnCatalogue(answers: ExerciseAnswers, asAdmin: boolean): Promise<ExerciseAnswers | null> {
+  if (answers.names !== null) return null;
+  const querystring = { page: 1, limit: MOST_NAMES, my_library: asAdmin ? "false" : "true" } as const;
+  const [groups, known, own] = await Promise.all([
+    send(listGroups, {}),
+    send(listDeviations, {}),
+    send(list, { querystring }),
+  ]);
+  return {
+    ...answers,
+    muscleGroups: groups.muscle_groups,
+    deviations: known.postural_deviations,
+    names: own.exercises.map(({ name }) => name),
   };
 }
 

@@ -1,8 +1,8 @@
 import { Alert, Card, Select, Stack, Table, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { columnLetters, withColumn } from "#domain/spreadsheet/headings.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { useUpTo } from "../../ui/use-breakpoint.ts";
+import { Icon } from "../Icon.tsx";
+import { useUpTo } from "../use-breakpoint.ts";
 import { counted } from "./format.ts";
 import type { ImportWords } from "./import-noun.ts";
 import classes from "./MapColumns.module.css";

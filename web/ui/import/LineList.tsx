@@ -1,5 +1,5 @@
 import { Badge, Card, Group, Stack, Table, Text } from "@mantine/core";
-import { useUpTo } from "../../ui/use-breakpoint.ts";
+import { useUpTo } from "../use-breakpoint.ts";
 import { formatCount } from "./format.ts";
 import type { ReportedLine } from "./import-file.ts";
 import type { ImportWords } from "./import-noun.ts";

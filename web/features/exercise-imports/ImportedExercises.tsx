@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@mantine/core";
-import { Icon } from "../../../ui/Icon.tsx";
-import { toast } from "../../../ui/toast.ts";
-import { counted } from "../format.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { counted } from "../../ui/import/format.ts";
+import { toast } from "../../ui/toast.ts";
 import { type ExerciseImport, useUndoImport } from "./data.ts";
 
 interface Props {

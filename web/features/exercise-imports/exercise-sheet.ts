@@ -4,7 +4,7 @@ import { EXERCISE_COLUMNS } from "#domain/exercise-import/columns.ts";
 import { findKnownNames } from "#domain/exercise-import/known-names.ts";
 import { type ExerciseSurroundings, readExerciseRow } from "#domain/exercise-import/row.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
-import { type CheckedRow, type FilledRow, missedBy, type SheetNoun, wrongFields } from "../import-file.ts";
+import { type CheckedRow, type FilledRow, missedBy, type SheetNoun, wrongFields } from "../../ui/import/import-file.ts";
 
 /** What is known besides the file of exercises. `names` are those of the own list; null before they were asked for. */
 export interface ExerciseAnswers extends ExerciseSurroundings {

@@ -4,7 +4,7 @@ import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { findDuplicates, type KnownContacts } from "#domain/student-import/duplicates.ts";
 import { STUDENT_COLUMNS } from "#domain/student-import/fields.ts";
 import { type FileDefaults, importFieldOf, readRow } from "#domain/student-import/row.ts";
-import { type CheckedRow, type FilledRow, missedBy, type SheetNoun, wrongFields } from "../import-file.ts";
+import { type CheckedRow, type FilledRow, missedBy, type SheetNoun, wrongFields } from "../../ui/import/import-file.ts";
 
 /** What is known besides the file of students. */
 export interface StudentAnswers {

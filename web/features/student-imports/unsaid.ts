@@ -1,7 +1,7 @@
 import { listInPortuguese } from "#domain/portuguese-list.ts";
 import { fieldLabel } from "#domain/spreadsheet/columns.ts";
 import { STUDENT_COLUMNS } from "#domain/student-import/fields.ts";
-import type { OpenFile } from "../use-import.ts";
+import type { OpenFile } from "../../ui/import/use-import.ts";
 import type { StudentAnswers } from "./student-sheet.ts";
 
 /** What the trainer must still say for all students; null when nothing is missing. */

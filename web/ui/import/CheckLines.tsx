@@ -1,7 +1,7 @@
 import { Alert, Button, Group, SegmentedControl, Stack, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { EmptyState } from "../EmptyState.tsx";
+import { Icon } from "../Icon.tsx";
 import { counted, formatCount } from "./format.ts";
 import type { Report } from "./import-file.ts";
 import type { ImportWords } from "./import-noun.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
-import type { Step } from "../steps.ts";
+import { useAddressSteps } from "../../ui/form/use-address-steps.ts";
+import type { Step } from "../../ui/import/steps.ts";
 
 const ExerciseImportDialog = lazy(() => import("./ExerciseImportDialog.tsx"));
 

@@ -1,7 +1,7 @@
 import { digitsOf } from "#domain/brazil.ts";
 import type { KnownContacts } from "#domain/student-import/duplicates.ts";
-import { ApiError } from "../../../api-error.ts";
-import type { Report } from "../import-file.ts";
+import { ApiError } from "../../api-error.ts";
+import type { Report } from "../../ui/import/import-file.ts";
 import { findKnown } from "./data.ts";
 import type { StudentAnswers } from "./student-sheet.ts";
 
