@@ -1,3 +1,4 @@
+import { formatDecimal } from "../number-format.ts";
 import { type EntryField, fieldOf, type Prescription } from "./entry-fields.ts";
 import type { ExerciseTypeValue } from "./exercise-types.ts";
 import { PRESCRIBED, type TypeField } from "./type-fields.ts";
@@ -37,24 +38,19 @@ function flagText(field: EntryField, isOn: boolean, prescription: Prescription):
   return isOn ? `Sim${days && ` (${days})`}` : "Não";
 }
 
-function textOf(field: EntryField, prescription: Prescription): string {
+/** A figure with its unit, as Brazilians write it; "–" where nothing is prescribed. */
+export function figureText(field: EntryField, prescription: Prescription): string {
   if (stands(prescription, field) && prescription.repsPattern) return patternText(prescription.repsPattern);
   const value = prescription[field];
   if (typeof value === "boolean") return flagText(field, value, prescription);
   if (Array.isArray(value)) return daysText(value);
   const { unit } = fieldOf(field);
-  return value === null ? ABSENT : `${value}${unit ? ` ${unit}` : ""}`;
+  if (value === null) return ABSENT;
+  return `${field === "load" ? formatDecimal(Number(value), 0, 1) : value}${unit ? ` ${unit}` : ""}`;
 }
 
-/** The load is the student's to find, with the suggestion beside it; the pattern stands in the minimum's column, days in their flag's; the kind of series and the notes are said beside the figures. */
-const WITHOUT_COLUMN: readonly EntryField[] = [
-  "load",
-  "repsPattern",
-  "hiitDays",
-  "continuousDays",
-  "seriesTypeId",
-  "notes",
-];
+/** The pattern stands in the minimum's column, days in their flag's; the kind of series and the notes are said beside the figures. */
+const WITHOUT_COLUMN: readonly EntryField[] = ["repsPattern", "hiitDays", "continuousDays", "seriesTypeId", "notes"];
 
 function fieldsInColumns(type: ExerciseTypeValue): readonly TypeField[] {
   const { fields, columns = fields.map(({ field }) => field) } = PRESCRIBED[type];
@@ -67,7 +63,7 @@ const columnsOfType = (type: ExerciseTypeValue): readonly EntryColumn[] =>
   fieldsInColumns(type).map(({ field, label }) => ({
     field,
     label,
-    text: (prescription) => textOf(field, prescription),
+    text: (prescription) => figureText(field, prescription),
     reachesOver: (prescription) => stands(prescription, field),
   }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withinDays } from "./entry-days.ts";
-import { COLUMNS, factsOf, workOf } from "./entry-display.ts";
+import { COLUMNS, factsOf, figureText, workOf } from "./entry-display.ts";
 import { ENTRY_FIELD_NAMES, fieldOf, type Prescription } from "./entry-fields.ts";
 import { fromColumns, fromTyped, fromWire, NOTHING_PRESCRIBED, toColumns, toTyped, toWire } from "./entry-names.ts";
 import { EXERCISE_TYPES } from "./exercise-types.ts";
@@ -144,8 +144,8 @@ describe("a type", () => {
       stretching: "Séries, Tempo, Descanso",
       mobility: "Séries, Repetições, Descanso",
       myofascial_release: "Séries, Tempo de liberação, Intervalo",
-      functional: "Séries, Rep. mín., Rep. máx., Descanso",
-      resistence: "Séries, Rep. mín., Rep. máx., Descanso, Cadência",
+      functional: "Séries, Rep. mín., Rep. máx., Descanso, Carga",
+      resistence: "Séries, Rep. mín., Rep. máx., Descanso, Cadência, Carga",
       manobra_resp: "Séries, Rep. isométricas, Tempo por rep., Intervalo por rep.",
       exerc_aerobicos:
         "Tempo total, Tiros, Duração do tiro, Intervalo entre tiros, Freq. cardíaca, HIIT, Aeróbico contínuo",
@@ -163,6 +163,12 @@ describe("a prescription", () => {
   const of = (changes: Partial<Prescription>): Prescription => ({ ...NOTHING_PRESCRIBED, ...changes });
   const held = of({ series: 3, duration: "00:30", rest: "00:45" });
   const run = of({ duration: "00:20:00", heartRate: 140 });
+
+  it("says its load in kilograms, with a comma", () => {
+    expect(figureText("load", of({ load: 22.5 }))).toBe("22,5 kg");
+    expect(figureText("load", of({ load: 40 }))).toBe("40 kg");
+    expect(figureText("load", of({}))).toBe("–");
+  });
 
   it("says how much there is to do as it is said in a gym", () => {
     expect(workOf("resistence", of({ series: 4, minReps: 8, maxReps: 12 }))).toBe("4 × 8–12");

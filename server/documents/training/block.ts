@@ -1,4 +1,5 @@
 import type { Content, CustomTableLayout, TableCell } from "pdfmake/interfaces.js";
+import { figureText } from "#domain/training/entry-display.ts";
 import { ENTRY_FIELDS } from "#domain/training/entry-fields.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { PRESCRIBED } from "#domain/training/type-fields.ts";
@@ -89,13 +90,17 @@ const combinedName = (entry: TrainingEntry): Content =>
     margin: [INDENT, 3, 0, 0],
   });
 
+/** The prescribed load; without one, what the strength test suggests. */
+function loadRemark({ prescription }: TrainingEntry, { suggestedLoad }: PrescribedExercise): Content[] {
+  if (prescription.load !== null) return [remark("Carga:", figureText("load", prescription))];
+  return isGiven(suggestedLoad) ? [remark("Carga sugerida:", suggestedLoad)] : [];
+}
+
 const entryCell = (block: TrainingBlock, entry: TrainingEntry, number: number): TableCell => {
   const columns = columnsOf(block.type);
   const combined = isCombined(entry);
-  const loads = ({ suggestedLoad }: PrescribedExercise): Content[] =>
-    PRESCRIBED[block.type].load
-      ? [...(isGiven(suggestedLoad) ? [remark("Carga sugerida:", suggestedLoad)] : []), loadBoxes()]
-      : [];
+  const loads = (exercise: PrescribedExercise): Content[] =>
+    PRESCRIBED[block.type].load ? [...loadRemark(entry, exercise), loadBoxes()] : [];
   const remarks = remarksOf(block.type, entry);
   const rows = entry.exercises.map((exercise, index) => ({
     exercise,

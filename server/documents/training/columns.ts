@@ -57,16 +57,19 @@ const PER_EXERCISE: readonly EntryField[] = ["minReps", "maxReps"];
 /** What each type of exercise prescribes, column by column. */
 export const columnsOf = (type: ExerciseTypeValue): readonly Column[] => [
   NAME,
-  ...COLUMNS[type].map(
-    ({ field, label, text, reachesOver }): Column => ({
-      label,
-      width: Math.max(WIDTHS[field] ?? 0, widestWord(label)),
-      alignment: "center",
-      value: ({ prescription }) => text(prescription),
-      reachesOver,
-      ...(PER_EXERCISE.includes(field) && { perExercise: true }),
-    }),
-  ),
+  // The load is printed above the boxes in which the student writes it.
+  ...COLUMNS[type]
+    .filter(({ field }) => field !== "load")
+    .map(
+      ({ field, label, text, reachesOver }): Column => ({
+        label,
+        width: Math.max(WIDTHS[field] ?? 0, widestWord(label)),
+        alignment: "center",
+        value: ({ prescription }) => text(prescription),
+        reachesOver,
+        ...(PER_EXERCISE.includes(field) && { perExercise: true }),
+      }),
+    ),
   ...(PRESCRIBED[type].technique ? [TECHNIQUE] : []),
   ...(PRESCRIBED[type].muscleGroups ? [groups(GROUPS_WIDTH[type] ?? GROUPS_WIDTH_ELSE)] : []),
 ];

@@ -17,7 +17,7 @@ interface Props {
   readonly onReset: () => void;
 }
 
-const PLACEHOLDERS: Partial<Record<FieldKind, string>> = { cadence: "2-0-2-0", pattern: "12-10-08" };
+const PLACEHOLDERS: Partial<Record<FieldKind, string>> = { cadence: "2-0-2-0", load: "kg", pattern: "12-10-08" };
 const placeholderOf = ({ field, hours }: TypeField) => {
   const { kind } = fieldOf(field);
   if (kind === "time" || kind === "duration") return hours ? "hh:mm:ss" : "mm:ss";
@@ -55,7 +55,7 @@ export function FigureInput({ typeField, label, value, error, onEnter, onReset }
         data-cell={typeField.field}
         // Escape takes back a figure and leaves the dialog around it open.
         data-mantine-stop-propagation="true"
-        inputMode="numeric"
+        inputMode={fieldOf(typeField.field).kind === "load" ? "decimal" : "numeric"}
         enterKeyHint="next"
         autoComplete="off"
         aria-label={label}

@@ -19,7 +19,7 @@ export type RowTraining = Pick<Training, "id" | "weekdays">;
 export type RowDraft = Partial<TypedPrescription>;
 
 /** Figures that are typed as a short text. Flags exclude each other, and notes are long: both belong to the form. */
-const TYPED_IN_TABLE: readonly FieldKind[] = ["count", "time", "duration", "cadence", "pattern"];
+const TYPED_IN_TABLE: readonly FieldKind[] = ["count", "load", "time", "duration", "cadence", "pattern"];
 export const isTypedInTable = (kind: FieldKind): boolean => TYPED_IN_TABLE.includes(kind);
 
 /** A column of a row. */
