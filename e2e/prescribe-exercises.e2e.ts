@@ -156,6 +156,7 @@ test("exercises are added one after the other, and Enter leads through the field
 
   await test.step("an advice that is dismissed for the student stays dismissed", async () => {
     const check = page.getByRole("region", { name: "Conferência da prescrição" });
+    await check.getByRole("button", { name: /^Conferência da prescrição/ }).click();
     await check.getByRole("button", { name: "Dispensar: A semana tem 15 séries de empurrar para 0 de puxar" }).click();
     await expect(page.getByText("Aviso dispensado", { exact: true })).toBeVisible();
     await expect(check.getByText("nenhum aviso")).toBeVisible();

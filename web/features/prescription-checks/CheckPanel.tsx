@@ -23,10 +23,10 @@ const countText = (count: number) => (count === 0 ? "nenhum aviso" : count === 1
 
 const KEY = "prumo.check";
 
-/** Open beside a wide week, until the trainer folds it: this device remembers. On narrow screens the exercises come first. */
+/** Folded to its count, so that the exercises are in sight; on a wide screen this device remembers that it was opened. */
 function useFolding() {
   const narrow = useUpTo("lg");
-  const [opened, setOpened] = useState(!narrow && localStorage.getItem(KEY) !== "folded");
+  const [opened, setOpened] = useState(!narrow && localStorage.getItem(KEY) === "open");
   const toggle = () => {
     if (!narrow) localStorage.setItem(KEY, opened ? "folded" : "open");
     setOpened(!opened);

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { toast } from "../../ui/toast.ts";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { fetchDocument, type SharedDocument, useMailDocument, useShareDocument } from "./data.ts";
 import { shareSentence, whatsAppAddress } from "./share-sentence.ts";
@@ -24,6 +25,7 @@ const canShareFiles = () => "canShare" in navigator && navigator.canShare({ file
 export function ShareMenu({ studentId, shared, reason = null }: Props) {
   // A student shares the file alone: links are the trainer's.
   const forStudent = roleOf(useCurrentUser()) === "student";
+  const phone = useUpTo("sm");
   const [listing, setListing] = useState(false);
   const file = useShareFile(studentId, shared);
   const link = useShareDocument(studentId);
@@ -51,10 +53,12 @@ export function ShareMenu({ studentId, shared, reason = null }: Props) {
         ),
     });
 
+  // On a phone it stands in a row of bare icons.
+  const look = phone ? {} : ({ variant: "default" } as const);
   const sharing = file.isPending || link.isPending || mail.isPending;
   if (reason !== null) {
     return (
-      <ReasonIcon aria-label="Compartilhar" reason={reason} variant="default">
+      <ReasonIcon aria-label="Compartilhar" reason={reason} {...look}>
         <Icon name="share" size={18} />
       </ReasonIcon>
     );
@@ -63,7 +67,7 @@ export function ShareMenu({ studentId, shared, reason = null }: Props) {
     <>
       <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} width={260}>
         <Menu.Target>
-          <ActionIcon aria-label="Compartilhar" variant="default" loading={sharing}>
+          <ActionIcon aria-label="Compartilhar" loading={sharing} {...look}>
             <Icon name="share" size={18} />
           </ActionIcon>
         </Menu.Target>
