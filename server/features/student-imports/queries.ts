@@ -143,6 +143,9 @@ export const listFates = ({ tx, actor }: Scope, importId: number): Promise<Fate[
             select from macrocycles m where m.trainer_id = row.trainer_id and m.student_id = row.student_id
           ) then 'has_cycles'
           when exists (
+            select from training_executions e where e.trainer_id = row.trainer_id and e.student_id = row.student_id
+          ) then 'has_executions'
+          when exists (
             select from strength_test_changes c where c.trainer_id = row.trainer_id and c.student_id = row.student_id
           ) then 'has_strength_tests'
           when users.confirmed_at is not null or users.password_hash is not null or users.last_sign_in_at is not null

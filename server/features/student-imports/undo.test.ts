@@ -30,17 +30,24 @@ describe("undoing", () => {
     expect((await finish(await aWaitingImport(rows, trainer), { as: trainer })).status).toBe(200);
   });
 
-  it("leaves students who have cycles or strength tests, have signed in or were changed since, and says why", async () => {
+  it("leaves students who have cycles, trainings that were done or strength tests, have signed in or were changed since, and says why", async () => {
     const trainer = await aTrainer(prumo);
-    const names = ["Com ciclo", "Testada", "Que entrou", "Editada", "Inativa", "Intocada"];
+    const names = ["Com ciclo", "Treinada", "Testada", "Que entrou", "Editada", "Inativa", "Intocada"];
     const rows = rowsOf(names.map((name) => aStudentDraft({ name })));
     const id = await anImport(rows, trainer);
-    const [cycled, tested, entered, edited, inactive] = await Promise.all(
+    const [cycled, trained, tested, entered, edited, inactive] = await Promise.all(
       rows.map(({ student }) => idOf(student.email, trainer)),
     );
     const season = { name: "Temporada", items_to_be_evaluated: [] };
     expect((await send(app, createMacrocycle, { params: { id: cycled ?? 0 }, body: season, as: trainer })).status).toBe(
       201,
+    );
+    // The cycle of the training is gone, what was done of it is not.
+    await database.owner.query(
+      `insert into training_executions
+         (trainer_id, student_id, training_key, training_name, day, note, recorded_by, versions, overruled)
+       values ($1, $2, 1, 'Treino A', '2026-03-01', '', 'trainer', '[]', '[]')`,
+      [trainer.id, trained],
     );
     const strengthTest = { student_id: tested ?? 0, muscle_group_id: 1, exercise_name: "Supino", weight: 40 };
     expect((await send(app, recordStrengthTest, { body: strengthTest, as: trainer })).status).toBe(201);
@@ -50,6 +57,7 @@ describe("undoing", () => {
 
     const kept = [
       { id: cycled, name: "Com ciclo", reason: "has_cycles" },
+      { id: trained, name: "Treinada", reason: "has_executions" },
       { id: tested, name: "Testada", reason: "has_strength_tests" },
       { id: entered, name: "Que entrou", reason: "signed_in" },
       { id: edited, name: "Editada", reason: "changed" },
@@ -59,7 +67,7 @@ describe("undoing", () => {
     expect(preview.body).toEqual({ removable_count: 1, kept });
     const { body } = await undo(id, trainer);
     expect([body.import.removed_count, body.kept]).toEqual([1, kept]);
-    expect(await countOf(trainer)).toBe(5);
+    expect(await countOf(trainer)).toBe(6);
     expect((await undo(id, trainer)).body).toEqual(body);
   });
 
@@ -109,7 +117,16 @@ describe("undoing", () => {
       `select conrelid::regclass::text as name from pg_constraint
         where contype = 'f' and confrelid = 'students'::regclass order by 1`,
     );
-    expect(rows.map(({ name }) => name)).toEqual(["macrocycles", "strength_tests", "student_import_rows"]);
+    expect(rows.map(({ name }) => name)).toEqual([
+      "dismissed_advices",
+      "execution_snapshots",
+      "macrocycles",
+      "removed_trainings",
+      "shared_links",
+      "strength_tests",
+      "student_import_rows",
+      "training_executions",
+    ]);
   });
 
   it("is for what was finished", async () => {
