@@ -11,10 +11,10 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** Records the statements that the product sends for a read of the measured trainer, without those that open the scope. */
+/** Records the statements that the product sends for a read or a change by the measured trainer, without those that open the scope. */
 export async function captureStatements(
   { serverUrl }: PopulatedDatabase,
-  read: (scope: Scope) => Promise<unknown>,
+  work: (scope: Scope) => Promise<unknown>,
 ): Promise<readonly Statement[]> {
   const statements: Statement[] = [];
   const db = new Kysely<Tables>({
@@ -23,9 +23,9 @@ export async function captureStatements(
       statements.push({ sql, parameters });
     },
   });
-  await inScope(db, { role: "trainer", userId: TRAINER, trainerId: TRAINER }, read);
+  await inScope(db, { role: "trainer", userId: TRAINER, trainerId: TRAINER }, work);
   await db.destroy();
-  return statements.filter(({ sql }) => sql.startsWith("select") && sql.includes(" from "));
+  return statements.filter(({ sql }) => /^\s*(select[^;]* from |insert|update|delete|with)/s.test(sql));
 }
 
 /** Runs `work` with a floor server that answers an address by these statements. */

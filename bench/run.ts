@@ -13,6 +13,7 @@
  *   j  photos: how long signing in takes during a burst of sixteen large ones, and the memory that they take
  *   k  live figures: the longest task while the weight of an evaluation is typed on a slow processor, with each tab open
  *   l  training editor: interaction to next paint with 7 trainings of 30 exercises on a slow processor
+ *   m  saving a week of 7 trainings of 30 exercises: time of one against a floor with the same SQL
  *   n  history of an exercise: time of one call while the executed sets grow from 5,000 to 500,000
  *   q  pages: Lighthouse, as a phone on slow 4G, of signing in, the student list and a student's page
  *   r  six postural photos of 12 megapixels through the dialog: time until all are stored, and the bytes sent of each
@@ -42,6 +43,7 @@ import { studentPage } from "./student-page.ts";
 import { studentsExport } from "./students-export.ts";
 import { table } from "./table.ts";
 import { trainingEditor } from "./training-editor.ts";
+import { trainingSave } from "./training-save.ts";
 import { trainingWeek } from "./training-week.ts";
 
 const MEASURES: readonly Measure[] = [
@@ -56,6 +58,7 @@ const MEASURES: readonly Measure[] = [
   photoBurst,
   liveTyping,
   trainingEditor,
+  trainingSave,
   exerciseHistory,
   pages,
   photoUpload,
