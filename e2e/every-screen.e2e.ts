@@ -14,6 +14,7 @@ const OF_THE_TRAINER: readonly [Screen, ...Screen[]] = [
   ["the personal anamnesis", "/inicio/visualizar/3?dialog=student&tab=pessoal", /Rotina/],
   ["the physiological anamnesis", "/inicio/visualizar/3?dialog=student&tab=fisiologica", /Sono, alimentação/],
   ["a student's payments", "/inicio/visualizar/3?dialog=payments", /Não há pagamentos/],
+  ["the calendar of trainings that were done", `${LUCAS_PAGE}&dialog=executions`, /a fazer/],
   ["inactive students", "/inicio/alunos?status=inativos", /Excluir/],
   ["a student's page", LUCAS_PAGE, /Mesociclo 3/],
   ["a student without cycles", "/inicio/visualizar/30", /Começar periodização/],

@@ -4,7 +4,7 @@ import { photoGuides } from "./photo-guides.ts";
 const productTutorials = [
   {
     name: "Cadastre seu primeiro aluno",
-    description: `Em "Alunos", toque em "Novo aluno". Só nome, e-mail e dias disponíveis são necessários para começar; o resto da ficha pode ser preenchido depois, por você ou pelo próprio aluno.
+    description: `Em "Alunos", toque em "Novo aluno". Só os campos marcados com asterisco são necessários para começar; as anamneses podem ser preenchidas depois, por você ou pelo próprio aluno.
 
 Ao salvar, o aluno recebe por e-mail um convite com um link e um código para criar a senha. Se ele não encontrar a mensagem, abra o cadastro e use "Reenviar acesso".
 
@@ -12,11 +12,11 @@ Os dias disponíveis valem para tudo o que vem depois: um treino só pode cair e
   },
   {
     name: "Traga seus alunos de uma planilha",
-    description: `Na lista de alunos, abra o menu e escolha a importação. Vale qualquer planilha do Excel ou arquivo CSV: você diz qual coluna é o nome, qual é o e-mail, e assim por diante.
+    description: `Na lista de alunos, toque em "Importar planilha". Vale qualquer planilha do Excel ou arquivo CSV: você diz qual coluna é o nome, qual é o e-mail, e assim por diante.
 
 Antes de gravar, cada linha é conferida. As que têm erro aparecem com o motivo e podem ser corrigidas ali mesmo; as que já existem não entram duas vezes.
 
-Se algo saiu errado, a importação inteira pode ser desfeita na mesma tela.`,
+Se algo saiu errado, a importação pode ser desfeita: fica quem já tem ciclos, treinou ou entrou na conta. Exercícios seus também podem vir de uma planilha, pela tela "Exercícios".`,
   },
   {
     name: "Planeje a periodização",
@@ -28,7 +28,7 @@ No modo calendário você vê os ciclos nos meses e o que já foi avaliado e pre
   },
   {
     name: "Avalie o aluno, da fita ao relatório",
-    description: `Abra o ciclo e toque em "Avaliação física". As abas mostram só o que você escolheu avaliar no macrociclo: perimetria e dobras, coração, exames, somatotipo, gasto calórico, postura, fotos e força.
+    description: `No ciclo, toque em "Avaliação". As abas mostram só o que você escolheu avaliar no macrociclo: perimetria e dobras, coração, exames, somatotipo, gasto calórico, postura, fotos e força.
 
 Os resultados aparecem enquanto você digita, com a medida da avaliação anterior ao lado, e tudo é salvo sozinho. Repetiu a medida? Anote até três leituras: a mediana é usada e o erro técnico ajuda a dizer se houve mudança real.
 
@@ -36,7 +36,7 @@ Equações têm limites. Quando o aluno está fora da idade ou da população em
   },
   {
     name: "Compare avaliações e mostre o resultado",
-    description: `Na página do aluno, "Comparar" coloca dois ciclos lado a lado: medidas, composição corporal, somatotipo, postura, força e fotos. Cada diferença diz se é "mudança real" ou se está "dentro do erro de medida".
+    description: `Na página do aluno, "Comparar Avaliações" coloca dois ciclos lado a lado: medidas, composição corporal, somatotipo, postura, força e fotos. Cada diferença diz se é "mudança real" ou se está "dentro do erro de medida".
 
 Ao fim de um macrociclo, o resultado final reúne todas as avaliações. Ele também existe em PDF, com a sua identificação e o seu CREF, se estiver no perfil.
 
@@ -48,7 +48,7 @@ Métodos diferentes não são subtraídos um do outro: se o protocolo de dobras 
 
 Séries, repetições, descanso e cadência são editados na própria tabela. Ctrl+Z desfaz a última mudança. Para bi-set, tri-set, pirâmide e observações, abra o exercício.
 
-Ao lado da semana ficam as séries por grupo muscular e a conferência da prescrição: avisos que um colega cuidadoso daria. Eles nunca impedem de salvar, e cada um pode ser dispensado para aquele aluno.`,
+Abaixo da semana fica a "Conferência da prescrição": as séries por grupo muscular e avisos que um colega cuidadoso daria. Eles nunca impedem de salvar, e cada um pode ser dispensado para aquele aluno.`,
   },
   {
     name: "Aproveite a biblioteca de treinos",
@@ -72,7 +72,7 @@ Exercícios de mobilidade e alongamento pedem os desvios posturais para os quais
 
 Abra um treino feito para vê-lo ao lado da prescrição: séries, cargas, repetições, esforço, dor e observações. Dor a partir de 4 vem marcada.
 
-O histórico de um exercício mostra carga, repetições e a força máxima estimada ao longo do tempo. Ao criar o próximo microciclo a partir do último, as cargas propostas vêm com o motivo, e você aceita uma a uma ou todas.`,
+O histórico de um exercício mostra carga, repetições e a força máxima estimada ao longo do tempo. Em um ciclo ainda sem treinos, "Criar a partir do último" traz os treinos com cargas propostas, cada uma com o motivo: você aceita uma a uma ou todas.`,
   },
   {
     name: "Para o aluno: treine com o celular, mesmo sem sinal",
