@@ -70,7 +70,7 @@ test("exercises are added one after the other, and Enter leads through the field
   });
 
   await test.step("Enter in the last field saves, an empty optional one included", async () => {
-    await form.getByLabel("Cadência").press("Enter");
+    await form.getByLabel("Carga").press("Enter");
     await expect(form).toBeHidden();
     const training = page.getByRole("dialog", { name: "Treino", exact: true });
     await expect(training.getByText("Supino reto com barra")).toBeVisible();
