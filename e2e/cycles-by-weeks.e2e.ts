@@ -188,7 +188,7 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     await signInForTheFirstTime(page, student.email);
     await expect(page.getByText("Mesociclo 1 · Microciclo 1")).toBeVisible();
     await expect(page.getByRole("button", { name: "Voltar" })).toHaveCount(0);
-    await page.getByRole("button", { name: "Meu Treino" }).click();
+    await page.getByRole("button", { name: "Ver prescrição" }).click();
     const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
     await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
     await expect(dialog.getByRole("button", { name: "ADICIONAR EXERCÍCIO" })).toHaveCount(0);

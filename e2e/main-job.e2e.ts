@@ -115,7 +115,7 @@ test(
       await expectAccessible(page);
       await acceptTerms(page);
       await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-      await page.getByRole("button", { name: "Meu Treino" }).click();
+      await page.getByRole("button", { name: "Ver prescrição" }).click();
       const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
       await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
       await expect(dialog.getByRole("button", { name: "ADICIONAR EXERCÍCIO" })).toHaveCount(0);

@@ -58,10 +58,9 @@ test("a student trains without a signal, loses nothing by reloading, and the tra
   await test.step("the page opens without a signal once it was open with one", async () => {
     await page.getByRole("link", { name: "Treinar agora" }).click();
     await expect(heading).toBeVisible();
-    await page.waitForFunction(async () => {
-      const registration = await navigator.serviceWorker.getRegistration("/inicio/treino");
-      return registration?.active?.state === "activated";
-    });
+    const workerState = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration("/inicio/treino"))?.active?.state);
+    await expect.poll(workerState).toBe("activated");
     await context.setOffline(true);
     await page.reload();
     await expect(heading).toBeVisible();
