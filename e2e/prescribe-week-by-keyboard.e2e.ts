@@ -69,6 +69,7 @@ test("a week is prescribed, changed and undone by keyboard alone, and is there a
   await test.step("a row is moved, repeated, removed, and back", async () => {
     await page.keyboard.press("Alt+ArrowUp");
     await expect(series.first()).toHaveAccessibleName("Séries de Supino reto no Smith");
+    await expect(page.getByRole("textbox", { name: "Rep. máx. de Supino reto no Smith" })).toBeFocused();
     await page.keyboard.press("Control+d");
     await expect(rows).toHaveCount(3);
     await expect(page.getByRole("textbox", { name: "Rep. máx. de Supino reto no Smith" }).nth(1)).toBeFocused();
