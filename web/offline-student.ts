@@ -19,7 +19,7 @@ export function rememberStudent(token: string, { id, name }: OfflineStudent): vo
   localStorage.setItem(KEY, JSON.stringify({ token, id, name }));
 }
 
-/** The student whom this device remembers; with a token only while the session is still the same. */
+/** The student that this device remembers; with a token only while the session is still the same. */
 export function rememberedStudent(token?: string | null): OfflineStudent | undefined {
   const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
   if (typeof kept !== "object" || kept === null || !("token" in kept && "id" in kept && "name" in kept)) return;

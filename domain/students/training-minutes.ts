@@ -9,7 +9,7 @@ const MOMENT = /\b(as|depois|antes|partir|desde|ate|manha|tarde|noite)\b/;
 
 const DAY_MINUTES = 24 * 60;
 const HALF_HOUR = 30;
-/** Nobody has less or more for one training; such a span was read wrongly. */
+/** The shortest and the longest time of one training. A span beyond them was read wrongly. */
 const LIMITS = { min: 15, max: 240 };
 
 const accentless = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

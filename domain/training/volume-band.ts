@@ -10,7 +10,7 @@ export interface VolumeBand {
  */
 export const DEFAULT_BAND: VolumeBand = { min: 10, max: 20 };
 
-/** Nobody does more sets of one muscle group in a week. */
+/** The most weekly sets of one muscle group that a band can name. */
 export const MOST_WEEKLY_SETS = 60;
 
 export type BandSide = "below" | "within" | "above";

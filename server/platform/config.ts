@@ -95,7 +95,7 @@ const Environment = z
           secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? "",
         }
       : undefined,
-    /** Whom 'Meu EstagIArio' is offered to. Undefined: nobody, or with demo data the demo's first trainer. */
+    /** The accounts that may use 'Meu EstagIArio'. Undefined: none, or with demo data the demo's first trainer. */
     generatorUserIds: env.GENERATOR_USER_IDS?.split(",").map(Number),
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === "production",

@@ -27,7 +27,7 @@ const listed = async (q: string, as: Person = ana, mine: "true" | "false" = "tru
 const namesOf = async (...args: Parameters<typeof listed>) => (await listed(...args)).map(({ name }) => name);
 
 describe("a spreadsheet of exercises", () => {
-  it("becomes the trainer's own exercises as they were written, which nobody else sees", async () => {
+  it("becomes the trainer's own exercises as they were written, and other trainers do not see them", async () => {
     const stretch = {
       name: "Alongamento alfa",
       exercise_type: "stretching",

@@ -84,7 +84,7 @@ export async function findNames({ tx }: SignInScope, { trainer_id, student_id }:
   return { student: nameOf(student_id), trainer: nameOf(trainer_id) };
 }
 
-/** The student to whom a document is handed over. */
+/** The student who receives a document. */
 export const findAddressee = ({ tx }: Scope, studentId: number) =>
   tx
     .selectFrom("users")

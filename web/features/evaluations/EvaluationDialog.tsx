@@ -33,7 +33,7 @@ interface Props {
   readonly onClose: () => void;
   /** `hasMicrocycles`: the trainings are in those. */
   readonly onGoToTraining?: ((hasMicrocycles: boolean) => unknown) | undefined;
-  /** Proposes trainings for the evaluated posture; absent for those to whom the generator is not offered. */
+  /** Proposes trainings for the evaluated posture; absent for people who may not use the generator. */
   readonly onGenerate?: ((posture: string | undefined) => unknown) | undefined;
 }
 

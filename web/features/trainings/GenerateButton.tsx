@@ -7,7 +7,7 @@ interface Props {
   readonly context: TrainingContext;
 }
 
-/** Leads to the generator's proposal; nothing for a person to whom it is not offered, and for an entry of the library. */
+/** Leads to the generator's proposal; shows nothing to people who may not use it, and nothing in an entry of the library. */
 export function GenerateButton({ context: { cycle, plan } }: Props) {
   const { replace } = useCycleAddress();
   if (!useCurrentUser().may_generate_trainings || !cycle) return null;

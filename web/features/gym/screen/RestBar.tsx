@@ -4,7 +4,7 @@ import { clockText, type Rest, remainingSeconds, restProgress } from "../log/res
 import classes from "./SetDock.module.css";
 import { useNow } from "./use-now.ts";
 
-/** Later than this after its end, nobody waits for the alarm. */
+/** Later than this after the end of the rest, the alarm stays silent. */
 const LATE_MS = 30_000;
 const EXTRA_SECONDS = 15;
 

@@ -96,7 +96,7 @@ export interface FoundStudent {
 
 const FOUND_AT_MOST = 6;
 
-/** The student of a code, or the first students that a name finds; none when nobody is found. */
+/** The student of a code, or the first students that a name finds; none when no student is found. */
 export async function findStudents(codeOrName: string): Promise<FoundStudent[]> {
   if (/^\d+$/.test(codeOrName)) {
     const { student } = await send(findStudent, { params: { id: Number(codeOrName) } });
