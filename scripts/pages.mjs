@@ -7,12 +7,13 @@
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { ROOT } from "./bootstrap.mjs";
 
 const WEB = join(ROOT, "web");
+const ROUTES = join(WEB, "routes");
 /** The one page that starts without a connection. */
 const WITHOUT_CONNECTION = "/inicio/treino";
 const vite = { configFile: join(WEB, "vite.config.ts"), root: WEB, logLevel: "warn" };
@@ -68,12 +69,17 @@ async function buildServiceWorker(folder, page) {
   });
 }
 
-/** The program built for Node. Its route table tells what it imports by calling `imported`. */
+/** The program built for Node. Its routes tell which modules they import by calling `imported`. */
 async function importForNode(outDir) {
   const tellImports = {
     name: "tell-imports",
     transform: (code, id) =>
-      id === join(WEB, "routes.tsx") ? code.replace(/import\("(.+?)"\)/g, '(globalThis.imported("$1"), $&)') : null,
+      dirname(id) === ROUTES
+        ? code.replace(
+            /import\("(.+?)"\)/g,
+            (call, module) => `(globalThis.imported("${join(ROUTES, module)}"), ${call})`,
+          )
+        : null,
   };
   await build({
     ...vite,
@@ -122,7 +128,7 @@ function filesOf(chunks, modules) {
     for (const name of imports) add(chunks.find((chunk) => chunk.fileName === name));
     for (const style of viteMetadata.importedCss) styles.add(style);
   };
-  for (const module of modules) add(chunks.find(({ moduleIds }) => moduleIds.includes(join(WEB, module))));
+  for (const module of modules) add(chunks.find(({ moduleIds }) => moduleIds.includes(module)));
   return [...styles, ...scripts];
 }
 

@@ -1,0 +1,34 @@
+import { lazyRouteComponent as screen } from "@tanstack/react-router";
+import { exerciseSearch } from "../features/exercises/list/exercise-search.ts";
+import { librarySearch } from "../features/library/library-search.ts";
+import { profileSearch } from "../features/profile/profile-search.ts";
+import { prefetchAudit, prefetchProfile } from "../route-loaders.ts";
+import { PlaceholderScreen } from "../shell/PlaceholderScreen.tsx";
+
+/* Several areas have these pages, each at an address of its own. */
+
+export const profilePage = {
+  validateSearch: profileSearch,
+  loader: prefetchProfile,
+  component: screen(() => import("../features/profile/ProfileScreen.tsx"), "ProfileScreen"),
+};
+export const auditPage = {
+  loader: prefetchAudit,
+  component: screen(() => import("../features/audit/AuditScreen.tsx"), "AuditScreen"),
+};
+export const profileFormPage = {
+  loader: prefetchProfile,
+  component: screen(() => import("../features/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
+};
+
+export const libraryPage = {
+  validateSearch: librarySearch,
+  component: screen(() => import("../features/library/LibraryScreen.tsx"), "LibraryScreen"),
+};
+export const exercisesPage = {
+  validateSearch: exerciseSearch,
+  component: screen(() => import("../features/exercises/ExercisesScreen.tsx"), "ExercisesScreen"),
+};
+
+/** An address whose screen is still to come says its name. */
+export const soon = (title: string) => ({ component: PlaceholderScreen, staticData: { title } });

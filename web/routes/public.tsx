@@ -1,0 +1,97 @@
+import { createRoute, lazyRouteComponent as screen } from "@tanstack/react-router";
+import { AdminSignInScreen } from "../features/accounts/AdminSignInScreen.tsx";
+import { SignInScreen } from "../features/accounts/SignInScreen.tsx";
+import { signInSearch } from "../features/accounts/sign-in-search.ts";
+import { registrationSearch } from "../features/registration/registration-search.ts";
+import { only, onlySignedOut, requireSession } from "../shell/guard.ts";
+import { codeSearch, signatureSearch, tokenSearch } from "../shell/link-search.ts";
+import { NotFoundScreen } from "../shell/NotFoundScreen.tsx";
+import { everybody, open } from "./frames.tsx";
+
+/** Open to everybody, with the menu for a signed-in person. */
+export const publicPages = [
+  createRoute({
+    getParentRoute: () => everybody,
+    path: "/termos",
+    component: screen(() => import("../features/terms/TermsScreen.tsx"), "TermsScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => everybody,
+    path: "/suporte",
+    component: screen(() => import("../features/system/SupportScreen.tsx"), "SupportScreen"),
+  }),
+  createRoute({ getParentRoute: () => everybody, path: "$", component: NotFoundScreen }),
+];
+
+/** Signing in, confirming, paying: a frame without the menu. */
+export const openPages = [
+  createRoute({
+    getParentRoute: () => open,
+    path: "/compartilhado/$token",
+    component: screen(() => import("../features/shared-links/SharedScreen.tsx"), "SharedScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/meus-dados/$key",
+    validateSearch: signatureSearch,
+    component: screen(() => import("../features/personal-data/DownloadScreen.tsx"), "DownloadScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/autenticacao/entrar",
+    staticData: { prerender: true },
+    validateSearch: signInSearch,
+    beforeLoad: onlySignedOut,
+    component: SignInScreen,
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/admin/autenticacao/entrar",
+    staticData: { prerender: true },
+    validateSearch: signInSearch,
+    beforeLoad: onlySignedOut,
+    component: AdminSignInScreen,
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/autenticacao/aluno/confirmar_conta",
+    validateSearch: tokenSearch,
+    component: screen(() => import("../features/accounts/CreatePasswordScreen.tsx"), "CreatePasswordScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/autenticacao/confirmar_registro",
+    validateSearch: tokenSearch,
+    component: screen(() => import("../features/accounts/ConfirmRegisterScreen.tsx"), "ConfirmRegisterScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/autenticacao/confirmar_registro_aluno",
+    validateSearch: codeSearch,
+    component: screen(() => import("../features/accounts/ConfirmCodeStudentScreen.tsx"), "ConfirmCodeStudentScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/autenticacao/resetar_senha",
+    validateSearch: tokenSearch,
+    component: screen(() => import("../features/accounts/ResetPasswordScreen.tsx"), "ResetPasswordScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/autenticacao/renovar_plano",
+    beforeLoad: async (visit) => only("trainer")({ context: await requireSession(visit) }),
+    component: screen(() => import("../features/payments/RenewPlanScreen.tsx"), "RenewPlanScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/cadastro",
+    validateSearch: registrationSearch,
+    component: screen(() => import("../features/registration/RegistrationScreen.tsx"), "RegistrationScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/admin/autenticacao/resetar_senha",
+    validateSearch: tokenSearch,
+    component: screen(() => import("../features/accounts/ResetPasswordScreen.tsx"), "AdminResetPasswordScreen"),
+  }),
+];

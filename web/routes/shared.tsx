@@ -1,0 +1,68 @@
+import { createRoute, redirect, lazyRouteComponent as screen } from "@tanstack/react-router";
+import { roleOf } from "../features/accounts/data.ts";
+import { mesocycleSearch, studentSearch } from "../features/students/finder/student-search.ts";
+import { loadMesocycle, loadStudent } from "../features/students/page-loaders.ts";
+import { tutorialSearch } from "../features/tutorials/tutorial-search.ts";
+import { idParam, mesocycleParams, ownPageOnly } from "../shell/guard.ts";
+import { NotFoundScreen } from "../shell/NotFoundScreen.tsx";
+import { signedIn } from "./frames.tsx";
+
+export const toStudents = () => {
+  throw redirect({ to: "/inicio/alunos" });
+};
+
+/** Pages of more than one role. */
+export const sharedPages = [
+  createRoute({ getParentRoute: () => signedIn, path: "/inicio", beforeLoad: toStudents }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: "/inicio/visualizar/$id",
+    staticData: { firstReads: ["/api/v1/students/$id"] },
+    params: idParam,
+    validateSearch: studentSearch,
+    notFoundComponent: NotFoundScreen,
+    beforeLoad: ownPageOnly,
+    loader: loadStudent,
+    component: screen(() => import("../features/students/StudentScreen.tsx"), "StudentScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: "/inicio/visualizar/$id/macrociclo/$idMacrociclo",
+    beforeLoad: ({ params }) => {
+      const [id, macro] = [Number(params.id), Number(params.idMacrociclo)];
+      throw redirect({ to: "/inicio/visualizar/$id", params: { id }, search: { macro } });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: "/inicio/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo",
+    staticData: {
+      firstReads: ["/api/v1/students/$id", "/api/v1/students/$id/macrocycles/$idMacrociclo/mesocycles"],
+    },
+    params: mesocycleParams,
+    validateSearch: mesocycleSearch,
+    notFoundComponent: NotFoundScreen,
+    beforeLoad: ownPageOnly,
+    loader: loadMesocycle,
+    component: screen(() => import("../features/students/StudentMesocycleScreen.tsx"), "StudentMesocycleScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: "/alunos/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo",
+    params: mesocycleParams,
+    beforeLoad: ({ params }) => {
+      throw redirect({ to: "/inicio/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo", params });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: "/inicio/tutorial",
+    validateSearch: tutorialSearch,
+    beforeLoad: ({ context, search }) => {
+      const role = roleOf(context.user);
+      if (role === "trainer") throw redirect({ to: "/configuracoes/tutorial", search });
+      if (role === "admin") throw redirect({ to: "/admin/configuracoes/tutoriais", search });
+    },
+    component: screen(() => import("../features/tutorials/TutorialsScreen.tsx"), "TutorialsScreen"),
+  }),
+];

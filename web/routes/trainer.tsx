@@ -1,0 +1,38 @@
+import { createRoute, lazyRouteComponent as screen } from "@tanstack/react-router";
+import { FIRST_STUDENTS, studentsQuery } from "../features/students/data.ts";
+import { rememberedPages } from "../features/students/list/list-scroll.ts";
+import { listSearch } from "../features/students/list/list-search.ts";
+import { tutorialSearch } from "../features/tutorials/tutorial-search.ts";
+import { queryClient } from "../query-client.ts";
+import { trainers } from "./frames.tsx";
+import { auditPage, exercisesPage, libraryPage, profileFormPage, profilePage, soon } from "./pages.tsx";
+import { toStudents } from "./shared.tsx";
+
+export const trainerPages = [
+  createRoute({
+    getParentRoute: () => trainers,
+    path: "/inicio/alunos",
+    staticData: { firstReads: [FIRST_STUDENTS] },
+    validateSearch: listSearch,
+    loaderDeps: ({ search: { q = "", status = "ativos" } }) => ({ q, status }),
+    loader: ({ deps }) =>
+      void queryClient.prefetchInfiniteQuery({ ...studentsQuery(deps), pages: rememberedPages(deps) }),
+    component: screen(() => import("../features/students/StudentsScreen.tsx"), "StudentsScreen"),
+  }),
+  createRoute({ getParentRoute: () => trainers, path: "/inicio/listar", beforeLoad: toStudents }),
+  createRoute({ getParentRoute: () => trainers, path: "/inicio/dashboard", ...soon("Dashboard") }),
+  createRoute({ getParentRoute: () => trainers, path: "/inicio/LandingPage", ...soon("LandingPage") }),
+  createRoute({ getParentRoute: () => trainers, path: "/inicio/planos", ...soon("Planos") }),
+  createRoute({ getParentRoute: () => trainers, path: "/configuracoes", beforeLoad: toStudents }),
+  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil", ...profilePage }),
+  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil/registro", ...auditPage }),
+  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil/form", ...profileFormPage }),
+  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/exercicios", ...exercisesPage }),
+  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/biblioteca", ...libraryPage }),
+  createRoute({
+    getParentRoute: () => trainers,
+    path: "/configuracoes/tutorial",
+    validateSearch: tutorialSearch,
+    component: screen(() => import("../features/tutorials/TutorialsScreen.tsx"), "TutorialsScreen"),
+  }),
+];
