@@ -41,8 +41,14 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** The key that the browser encrypts cards with: an ECDH P-256 point, raw, in base64url. `sandbox` moves no money. */
-export const CardKey = z.object({ provider: z.enum(["sandbox"]), public_key: z.string() });
+/**
+ * What the browser makes a `card_hash` with. `sandbox` moves no money: its key is an ECDH P-256 point, raw, in base64url.
+ * `pagarme`: the account's public key, and the address that answers a card with a token.
+ */
+export const CardKey = z.discriminatedUnion("provider", [
+  z.object({ provider: z.literal("sandbox"), public_key: z.string() }),
+  z.object({ provider: z.literal("pagarme"), public_key: z.string(), tokens_url: z.url() }),
+]);
 export type CardKey = z.infer<typeof CardKey>;
 
 export const findCardKey = call({

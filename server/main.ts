@@ -74,7 +74,11 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const posturePhotos = createPosturePhotoStore(storage);
   const exports = createExportStore(config.dataDir, linkSecret, systemClock);
   const postalCodes = createPostalCodes({ ask: askCepPromise, clock: systemClock });
-  const payments = createSandbox({ secret: linkSecret, clock: systemClock });
+  const payments = createSandbox({
+    secret: linkSecret,
+    clock: systemClock,
+    folder: join(config.dataDir, "sandbox-charges"),
+  });
   const dependencies = {
     config,
     clock: systemClock,

@@ -10,6 +10,7 @@ export const CARDS = {
   expired: "4000000000000069",
   slow: "4000000000000259",
   failsOnRenewal: "4000000000000341",
+  lost: "4000000000000408",
 } as const;
 
 /** Encrypts a card as the page does, with Node's WebCrypto. */

@@ -67,7 +67,12 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
     pdf,
     // Tests of other subjects must not wait for a network.
     postalCodes: createPostalCodes({ ask: async () => ({ outcome: "unknown" }), clock }),
-    payments: createSandbox({ secret: Buffer.from("tests"), clock, slowMs: 200 }),
+    payments: createSandbox({
+      secret: Buffer.from("tests"),
+      clock,
+      folder: join(dataDir, "sandbox-charges"),
+      slowMs: 200,
+    }),
     quotas: QUOTAS,
     generatorUsers: new Set(),
     ...replacements,

@@ -268,9 +268,11 @@ describe("paying", () => {
   });
 });
 
+const PAYER = { name: "Ana Prado", email: "ana@exemplo.com.br", cpf: "12345678909", phone: "11900261207" };
+
 describe("a card", () => {
   it("that fails on renewal pays once and never again", async () => {
-    const charge = { cents: 100, installments: 1, holder: { cpf: "", phone: "" } };
+    const charge = { cents: 100, installments: 1, customer: PAYER, description: "Plano" };
     for (const [number, outcome] of [
       [CARDS.approved, "paid"],
       [CARDS.failsOnRenewal, "refused"],
@@ -296,7 +298,8 @@ describe("a card", () => {
         key: expiration_date,
         cents: 1,
         installments: 1,
-        holder: { cpf: "", phone: "" },
+        customer: PAYER,
+        description: "Plano",
         card: { hash },
       };
       expect((await payments.charge(charge)).outcome).toBe(outcome);

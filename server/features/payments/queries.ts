@@ -37,6 +37,10 @@ export const toSubscription = (row: OpenSubscription, today: CalendarDate): Subs
   period_end: row.period_end,
 });
 
+/** The acting trainer as the payer of a charge. */
+export const findPayer = ({ tx, actor }: TrainerScope) =>
+  tx.selectFrom("users").select(["name", "email"]).where("id", "=", actor.trainerId).executeTakeFirstOrThrow();
+
 export const findPayment = ({ tx, actor }: TrainerScope, key: string) =>
   tx
     .selectFrom("payments")

@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
 import type { PaymentInformation } from "#contract/payments.ts";
 import { maxInstallments } from "#domain/billing/plans.ts";
-import type { ChargeAnswer } from "../../platform/payments/provider.ts";
+import type { Charge, ChargeAnswer } from "../../platform/payments/provider.ts";
 import type { PlatformPlan } from "../plans/queries.ts";
+
+interface Payer {
+  readonly name: string;
+  readonly email: string;
+}
 
 const REFUSALS = {
   invalid: { field: "number", detail: "Dados do Cartão inválido!" },
@@ -40,15 +45,15 @@ export function planRefusal(
   return installments > maxInstallments(plan.frequency) ? TOO_MANY_PARTS : undefined;
 }
 
-/** What the provider is asked for. */
+/** What the provider is asked for. The card's holder pays, who need not be the person with the account. */
 export const toCharge = (
-  key: string,
-  plan: PlatformPlan,
+  { key, plan, payer }: { readonly key: string; readonly plan: PlatformPlan; readonly payer: Payer },
   { creditCard, plan: { installments } }: PaymentInformation,
-) => ({
+): Charge => ({
   key,
   cents: plan.value_cents,
   installments,
   card: { hash: creditCard.card_hash },
-  holder: { cpf: creditCard.holder_cpf, phone: creditCard.holder_phone },
+  customer: { ...payer, cpf: creditCard.holder_cpf, phone: creditCard.holder_phone },
+  description: `Plano ${plan.name}`,
 });

@@ -40,13 +40,18 @@ async function withProvider(afterCharge: () => Promise<unknown>) {
     },
     async refund(key) {
       asked.push("refunded");
-      await dependencies.payments.refund(key);
+      return dependencies.payments.refund(key);
     },
   };
   const watched = await buildApp({ ...dependencies, payments });
   onTestFinished(() => watched.close());
   return { watched, asked };
 }
+
+const refundInto = (refunded: string[]) => async (key: string) => {
+  refunded.push(key);
+  return "done" as const;
+};
 
 const ROWS = ["users", "trainers", "consents", "subscriptions", "payments", "access_links", "access_codes"];
 /** How many rows everything has that a registration writes. */
@@ -139,7 +144,7 @@ describe("registering", () => {
 
   it("twice at once under one CPF is one account; the other gets its money back", async () => {
     const refunded: string[] = [];
-    const payments = { ...dependencies.payments, refund: async (key: string) => void refunded.push(key) };
+    const payments = { ...dependencies.payments, refund: refundInto(refunded) };
     const other = await buildApp({ ...dependencies, payments });
     const cpf = aCpf();
     const bodies = [await complete({ cpf }, CARDS.slow), await complete({ cpf }, CARDS.slow)];
@@ -169,9 +174,7 @@ describe("registering", () => {
     const refunded: string[] = [];
     const payments = {
       ...dependencies.payments,
-      refund: async (key: string) => {
-        refunded.push(key);
-      },
+      refund: refundInto(refunded),
     };
     const other = await buildApp({ ...dependencies, payments });
     const email = "duas@exemplo.com.br";

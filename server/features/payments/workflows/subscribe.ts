@@ -6,7 +6,7 @@ import type { InScope } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { findPlatformPlan } from "../../plans/queries.ts";
 import { beginPayment, cancelPayment, settlePayment } from "../commands.ts";
-import { findOpenSubscription, toSubscription } from "../queries.ts";
+import { findOpenSubscription, findPayer, toSubscription } from "../queries.ts";
 import { cardRefusal, paymentKey, planRefusal, toCharge } from "../rules.ts";
 
 /** Pays for a plan of the platform and renews the own subscription. The provider is asked between two transactions. */
@@ -30,7 +30,8 @@ export async function subscribe(
   if (begun.outcome === "under_way") return refuse("payment_under_way");
   if (begun.outcome === "refused_before") return refuse("card_refused");
 
-  const answer = await payments.charge(toCharge(key, plan, information));
+  const payer = await asOwner(findPayer);
+  const answer = await payments.charge(toCharge({ key, plan, payer }, information));
   if (answer.outcome === "away") return refuse("dependency_away");
   if (answer.outcome === "refused") {
     await asOwner((scope) => cancelPayment(scope, key));

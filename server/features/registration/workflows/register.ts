@@ -40,7 +40,7 @@ export async function register(services: Services, request: RegistrationRequest)
   if (plan === "repeated") return { email };
 
   const passwordHash = await hashNewPassword(password, "password");
-  const paid = await payments.charge(toCharge(key, plan, information));
+  const paid = await payments.charge(toCharge({ key, plan, payer: { name: trainer.fullname, email } }, information));
   if (paid.outcome === "away") return refuse("dependency_away");
   if (paid.outcome === "refused") return refuse("card_refused", cardRefusal(paid));
   const { installments } = information.plan;
