@@ -31,7 +31,14 @@ export const StudentImport = z.object({
 export type StudentImport = z.infer<typeof StudentImport>;
 
 /** Why a student stays when the import is undone: the student has been used since. */
-export const KEPT_REASONS = ["has_cycles", "has_executions", "has_strength_tests", "signed_in", "changed"] as const;
+export const KEPT_REASONS = [
+  "has_cycles",
+  "has_executions",
+  "has_strength_tests",
+  "has_plan",
+  "signed_in",
+  "changed",
+] as const;
 export const KeptStudent = z.object({ id: Id, name: z.string(), reason: z.enum(KEPT_REASONS) });
 export type KeptStudent = z.infer<typeof KeptStudent>;
 

@@ -8,6 +8,7 @@ import { anImage } from "./images.ts";
 import { PASSWORD } from "./password.ts";
 import { type Person, signedIn } from "./people.ts";
 import { send, sendAnything } from "./send.ts";
+import { aStudentsMoney } from "./students-money.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** Uses every feature as a person, so that each table with personal data has rows of that person. */
@@ -65,6 +66,7 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
   await aPosturePhotoOf(owner, person);
   await anExecutionOf(owner, person);
   await aSharedLinkOf(owner, person);
+  await aStudentsMoney(owner, `${person.id} in (trainer_id, id)`);
   await (role === "trainer" ? aTrainersLife(owner, person) : anImportOf(owner, person));
 }
 

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll } from "vitest";
 import type { Trainer } from "./people.ts";
+import { aStudentsMoney } from "./students-money.ts";
 import type { TestApp } from "./test-app.ts";
 
 export type Actor = readonly [role: string, user: number | null, trainer: number | null];
@@ -211,5 +212,12 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
   );
   await owner.query(
     "insert into removed_trainings (trainer_id, training_id, student_id, name) select trainer_id, id, id, 'x' from students",
+  );
+
+  await aStudentsMoney(owner, "true");
+  // Received payments can be changed by nobody: a pending one can.
+  await owner.query(
+    `insert into student_payments (trainer_id, student_id, purpose, key, state, method, origin, value_cents, created_at)
+     select trainer_id, id, 'session', gen_random_uuid(), 'pending', 'pix', 'pix', 100, now() from students`,
   );
 }

@@ -141,7 +141,7 @@ export async function closeRequestsOf({ tx, actor }: Scope, userIds: readonly nu
 
 /**
  * Erases what the tenant's tables hold: of a student all rows, of a trainer the whole tenant but for what was paid. What hangs
- * on a student's row goes with it. A new table that does not needs its line here; a test looks into every column.
+ * on a student's row goes with it; payments to the trainer stay without the student, as the trainer's accounts need them. A new table that does not needs its line here; a test looks into every column.
  */
 export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Erased): Promise<void> {
   const isTenant = userId === trainerId;
@@ -163,6 +163,9 @@ export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Eras
   // Before the exercises, which its trainings name.
   await tx.deleteFrom("library_entries").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("exercises").where("owner_id", "=", trainerId).execute();
+  // Those of removed students stayed in the tenant.
+  await tx.deleteFrom("student_payments").where("trainer_id", "=", trainerId).execute();
+  await tx.deleteFrom("receipt_counters").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("subscription_plans").where("owner_id", "=", trainerId).execute();
   await tx
     .updateTable("trainers")

@@ -42,6 +42,18 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   ],
   removed_trainings: ["treinos-removidos.json", "Nomes dos treinos que foram removidos."],
   shared_links: ["links-compartilhados.json", "PDFs compartilhados por link, com cada abertura (campo “openings”)."],
+  student_plans: [
+    "planos-dos-alunos.json",
+    "Planos contratados com o personal: valor, início e vencimento. Valores em centavos.",
+  ],
+  student_charges: [
+    "mensalidades.json",
+    "O que venceu e o que vence de cada plano contratado, com os lembretes enviados (campo “reminded_on”). Valores em centavos.",
+  ],
+  student_payments: [
+    "pagamentos-dos-alunos.json",
+    "Pagamentos ao personal, com o número de cada recibo. Um estorno tem valor negativo (campo “reverses_id”). Valores em centavos.",
+  ],
   exercises: ["exercicios.json", "Exercícios que você cadastrou."],
   library: [
     "biblioteca.json",
@@ -75,6 +87,9 @@ const WORK: readonly ExportedNoun[] = [
   "execution_snapshots",
   "removed_trainings",
   "shared_links",
+  "student_plans",
+  "student_charges",
+  "student_payments",
 ];
 const BUSINESS: readonly ExportedNoun[] = [
   "profile",

@@ -91,8 +91,17 @@ describe("a student who is erased", () => {
     expect(photosKept()).toEqual([]);
     expect(readdirSync(join(dataDir, "files/exports"))).toEqual([]);
     const after = await snapshot(conditionsOf(joao));
-    for (const table of tables.filter((name) => !["audit_log", "secret_tries"].includes(name)))
+    for (const table of tables.filter((name) => !["audit_log", "secret_tries", "student_payments"].includes(name)))
       expect([table, after.get(table)]).toEqual([table, before.others.get(table)]);
+  });
+
+  it("leaves the trainer the payments and receipt numbers, without whose they were", async () => {
+    await ending();
+    const { rows } = await owner.query(
+      "select student_id, charge_id, value_cents, receipt_number from student_payments where trainer_id = $1",
+      [ana.id],
+    );
+    expect(rows).toEqual([{ student_id: null, charge_id: null, value_cents: 10_000, receipt_number: 1 }]);
   });
 
   it("is signed out and cannot sign in, and the trainer finds one student less", async () => {

@@ -89,6 +89,9 @@ describe("a student's copy", async () => {
       "registros-de-treino.json",
       "treinos-removidos.json",
       "links-compartilhados.json",
+      "planos-dos-alunos.json",
+      "mensalidades.json",
+      "pagamentos-dos-alunos.json",
       `fotos/${joao.id}.webp`,
       // Of the prescribed mesocycle, of the evaluated one after it, and of the prescribed week.
       expect.stringMatching(/^avaliacoes\/.+\.pdf$/),

@@ -303,6 +303,15 @@ const ROWS = {
              where o.trainer_id = t.trainer_id and o.shared_link_id = t.id)
           ) as row
           from shared_links t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  student_plans: ofTenant("student_plans", "id"),
+  student_charges: ({ trainerId }) =>
+    sql`select to_jsonb(t) || jsonb_build_object('reminded_on', (
+            select coalesce(jsonb_agg(sent_on order by sent_on), '[]') from payment_reminders r
+             where r.trainer_id = t.trainer_id and r.charge_id = t.id)
+          ) as row
+          from student_charges t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  student_payments: ({ trainerId }) =>
+    sql`select to_jsonb(t) - 'key' as row from student_payments t where trainer_id = ${sql.lit(trainerId)} order by id`,
 } satisfies Record<string, Rows>;
 
 /** The photos of an export: the person's, and for a trainer also the students'. */

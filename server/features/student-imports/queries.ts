@@ -148,6 +148,11 @@ export const listFates = ({ tx, actor }: Scope, importId: number): Promise<Fate[
           when exists (
             select from strength_test_changes c where c.trainer_id = row.trainer_id and c.student_id = row.student_id
           ) then 'has_strength_tests'
+          when exists (
+            select from student_plans p where p.trainer_id = row.trainer_id and p.student_id = row.student_id
+          ) or exists (
+            select from student_payments p where p.trainer_id = row.trainer_id and p.student_id = row.student_id
+          ) then 'has_plan'
           when users.confirmed_at is not null or users.password_hash is not null or users.last_sign_in_at is not null
             then 'signed_in'
           when row.fingerprint is distinct from ${fingerprint} then 'changed'

@@ -6,6 +6,7 @@ import { findStudent, setStudentStatus } from "#contract/students.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../testing/people.ts";
 import { send } from "../../testing/send.ts";
 import { importsOf, rowsOf, several } from "../../testing/student-imports.ts";
+import { aStudentsMoney } from "../../testing/students-money.ts";
 import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
 
 const prumo = await startTestApp();
@@ -30,12 +31,12 @@ describe("undoing", () => {
     expect((await finish(await aWaitingImport(rows, trainer), { as: trainer })).status).toBe(200);
   });
 
-  it("leaves students who have cycles, trainings that were done or strength tests, have signed in or were changed since, and says why", async () => {
+  it("leaves students who have cycles, trainings that were done or strength tests, a plan, have signed in or were changed since, and says why", async () => {
     const trainer = await aTrainer(prumo);
-    const names = ["Com ciclo", "Treinada", "Testada", "Que entrou", "Editada", "Inativa", "Intocada"];
+    const names = ["Com ciclo", "Treinada", "Testada", "Com plano", "Que entrou", "Editada", "Inativa", "Intocada"];
     const rows = rowsOf(names.map((name) => aStudentDraft({ name })));
     const id = await anImport(rows, trainer);
-    const [cycled, trained, tested, entered, edited, inactive] = await Promise.all(
+    const [cycled, trained, tested, planned, entered, edited, inactive] = await Promise.all(
       rows.map(({ student }) => idOf(student.email, trainer)),
     );
     const season = { name: "Temporada", items_to_be_evaluated: [] };
@@ -51,6 +52,7 @@ describe("undoing", () => {
     );
     const strengthTest = { student_id: tested ?? 0, muscle_group_id: 1, exercise_name: "Supino", weight: 40 };
     expect((await send(app, recordStrengthTest, { body: strengthTest, as: trainer })).status).toBe(201);
+    await aStudentsMoney(database.owner, `id = ${planned}`);
     await database.owner.query("update users set confirmed_at = now() where id = $1", [entered]);
     await database.owner.query("update students set contact_name = 'Mãe' where id = $1", [edited]);
     await send(app, setStudentStatus, { params: { id: inactive ?? 0 }, body: { is_active: false }, as: trainer });
@@ -59,6 +61,7 @@ describe("undoing", () => {
       { id: cycled, name: "Com ciclo", reason: "has_cycles" },
       { id: trained, name: "Treinada", reason: "has_executions" },
       { id: tested, name: "Testada", reason: "has_strength_tests" },
+      { id: planned, name: "Com plano", reason: "has_plan" },
       { id: entered, name: "Que entrou", reason: "signed_in" },
       { id: edited, name: "Editada", reason: "changed" },
       { id: inactive, name: "Inativa", reason: "changed" },
@@ -67,7 +70,7 @@ describe("undoing", () => {
     expect(preview.body).toEqual({ removable_count: 1, kept });
     const { body } = await undo(id, trainer);
     expect([body.import.removed_count, body.kept]).toEqual([1, kept]);
-    expect(await countOf(trainer)).toBe(6);
+    expect(await countOf(trainer)).toBe(7);
     expect((await undo(id, trainer)).body).toEqual(body);
   });
 
@@ -125,6 +128,8 @@ describe("undoing", () => {
       "shared_links",
       "strength_tests",
       "student_import_rows",
+      "student_payments",
+      "student_plans",
       "training_executions",
     ]);
   });

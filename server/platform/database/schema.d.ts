@@ -257,6 +257,13 @@ export interface MuscleGroups {
   name: string;
 }
 
+export interface PaymentReminders {
+  charge_id: number;
+  sent_on: string;
+  student_id: number;
+  trainer_id: number;
+}
+
 export interface Payments {
   card_brand: string | null;
   card_last4: string | null;
@@ -285,6 +292,11 @@ export interface PosturalDeviations {
   muscle_group_id: number;
   name: string;
   region: string;
+}
+
+export interface ReceiptCounters {
+  last_number: number;
+  trainer_id: number;
 }
 
 export interface RemovedTrainings {
@@ -374,6 +386,21 @@ export interface StrengthTests {
   weight_kg: number | null;
 }
 
+export interface StudentCharges {
+  due_on: string;
+  id: Generated<number>;
+  is_open: Generated<boolean>;
+  number: number;
+  period_end: string;
+  period_start: string;
+  received_cents: Generated<number>;
+  student_id: number;
+  student_plan_id: number;
+  trainer_id: number;
+  value_cents: number;
+  waived_at: Timestamp | null;
+}
+
 export interface StudentImportRows {
   draft: Json | null;
   fingerprint: string | null;
@@ -394,6 +421,41 @@ export interface StudentImports {
   total: number;
   trainer_id: number;
   undone_at: Timestamp | null;
+}
+
+export interface StudentPayments {
+  card_brand: string | null;
+  charge_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  key: string;
+  method: string;
+  origin: string;
+  purpose: string;
+  receipt_number: number | null;
+  received_on: string | null;
+  reverses_id: number | null;
+  settled_at: Timestamp | null;
+  state: string;
+  student_id: number | null;
+  trainer_id: number;
+  value_cents: number;
+}
+
+export interface StudentPlans {
+  created_at: Timestamp;
+  due_day: number;
+  ends_on: string | null;
+  frequency: string;
+  id: Generated<number>;
+  name: string;
+  next_due_on: string | null;
+  next_number: Generated<number>;
+  plan_id: number | null;
+  starts_on: string;
+  student_id: number;
+  trainer_id: number;
+  value_cents: number;
 }
 
 export interface Students {
@@ -590,9 +652,11 @@ export interface DB {
   mesocycles: Mesocycles;
   microcycles: Microcycles;
   muscle_groups: MuscleGroups;
+  payment_reminders: PaymentReminders;
   payments: Payments;
   postural_deviation_properties: PosturalDeviationProperties;
   postural_deviations: PosturalDeviations;
+  receipt_counters: ReceiptCounters;
   removed_trainings: RemovedTrainings;
   renewal_notices: RenewalNotices;
   secret_tries: SecretTries;
@@ -602,8 +666,11 @@ export interface DB {
   shared_links: SharedLinks;
   strength_test_changes: StrengthTestChanges;
   strength_tests: StrengthTests;
+  student_charges: StudentCharges;
   student_import_rows: StudentImportRows;
   student_imports: StudentImports;
+  student_payments: StudentPayments;
+  student_plans: StudentPlans;
   students: Students;
   subscription_plans: SubscriptionPlans;
   subscriptions: Subscriptions;

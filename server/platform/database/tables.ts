@@ -11,6 +11,7 @@ import type { TechnicalErrors } from "#contract/technical-errors.ts";
 import type { BlockOrder } from "#contract/trainings.ts";
 import type { Sex } from "#domain/assessment/sex.ts";
 import type { Frequency } from "#domain/billing/plans.ts";
+import type { PaymentMethod, PaymentOrigin, PaymentPurpose, PaymentState } from "#domain/billing/student-payments.ts";
 import type { SubscriptionState } from "#domain/billing/subscription.ts";
 import type { Gender, StudentType } from "#domain/students/registration.ts";
 import type { DB } from "./schema.d.ts";
@@ -33,6 +34,9 @@ export interface Tables
     | "subscription_plans"
     | "subscriptions"
     | "payments"
+    | "student_plans"
+    | "student_charges"
+    | "student_payments"
     | "evaluations"
     | "exercises"
     | "trainings"
@@ -61,6 +65,12 @@ export interface Tables
   subscription_plans: Refined<"subscription_plans", { frequency: Frequency }>;
   subscriptions: Refined<"subscriptions", { state: SubscriptionState }>;
   payments: Refined<"payments", { status: "paid" | "pending" | "canceled"; method: "credit_card" }>;
+  student_plans: Refined<"student_plans", { frequency: Frequency }>;
+  student_charges: Refined<"student_charges", { is_open: ColumnType<boolean, never, never> }>;
+  student_payments: Refined<
+    "student_payments",
+    { method: PaymentMethod; origin: PaymentOrigin; purpose: PaymentPurpose; state: PaymentState }
+  >;
   evaluations: Refined<
     "evaluations",
     {

@@ -12,6 +12,7 @@ const REASONS: Readonly<Record<KeptStudent["reason"], string>> = {
   has_cycles: "já tem periodização",
   has_executions: "já tem treinos realizados",
   has_strength_tests: "já tem teste de força",
+  has_plan: "já tem plano ou pagamento",
   signed_in: "já criou a senha",
   changed: "o cadastro foi alterado",
 };

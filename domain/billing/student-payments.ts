@@ -1,0 +1,26 @@
+/** How students pay their trainer, in the order in which they are offered, with the words on screens. */
+export const STUDENT_PAYMENT_METHODS = {
+  pix: "Pix",
+  cash: "Dinheiro",
+  credit_card: "Cartão de crédito",
+  debit_card: "Cartão de débito",
+  transfer: "Transferência",
+} as const;
+
+export type PaymentMethod = keyof typeof STUDENT_PAYMENT_METHODS;
+
+/** What a payment is for: a charge of the plan, or something that was agreed beside it. */
+export const PAYMENT_PURPOSES = {
+  plan: "Plano",
+  evaluation: "Avaliação física",
+  session: "Aula avulsa",
+  other: "Outro serviço",
+} as const;
+
+export type PaymentPurpose = keyof typeof PAYMENT_PURPOSES;
+
+/** Recorded by the trainer, paid by card on the trainer's page, or a Pix that the student announced. */
+export type PaymentOrigin = "recorded" | "card" | "pix";
+
+/** A pending payment waits until the trainer confirms it or the card is charged. */
+export type PaymentState = "pending" | "received" | "refused";
