@@ -3,6 +3,8 @@ import { comparisonDocument } from "./comparison/document.ts";
 import type { ComparisonDocumentInput } from "./comparison/input.ts";
 import { evaluationDocument } from "./evaluation/document.ts";
 import type { EvaluationDocumentInput } from "./evaluation/input.ts";
+import { receiptDocument } from "./receipt/document.ts";
+import type { ReceiptDocumentInput } from "./receipt/input.ts";
 import { trainingDocument } from "./training/document.ts";
 import type { TrainingDocumentInput } from "./training/input.ts";
 
@@ -11,6 +13,7 @@ type DocumentInputs = {
   evaluation: EvaluationDocumentInput;
   training: TrainingDocumentInput;
   comparison: ComparisonDocumentInput;
+  receipt: ReceiptDocumentInput;
 };
 
 type DocumentKind = keyof DocumentInputs;
@@ -32,5 +35,7 @@ export const define = (job: DocumentJob): SheetDefinition => {
       return trainingDocument(job[1]);
     case "comparison":
       return comparisonDocument(job[1]);
+    case "receipt":
+      return receiptDocument(job[1]);
   }
 };
