@@ -1,13 +1,16 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+/** Two cores are shared with PostgreSQL, argon2 and the checks: a test that waits its turn is not a test that hangs. */
+const WAIT_MS = 30_000;
+
 /** Two projects: `domain` is pure and runs anywhere; `server` needs the PostgreSQL that its global set-up starts. */
 export default defineConfig({
   test: {
     // Most of a test's time is spent waiting for PostgreSQL: also on two cores two wait better than one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: "domain", include: ["{domain,contract,checks,web}/**/*.test.ts"] } },
+      { test: { name: "domain", include: ["{domain,contract,checks,web}/**/*.test.ts"], testTimeout: WAIT_MS } },
       {
         test: {
           name: "server",
@@ -19,8 +22,7 @@ export default defineConfig({
           // A worker loads the server once for all its files; what a file opens is its own.
           isolate: false,
           globalSetup: ["server/testing/database-server.ts"],
-          // Two cores are shared with PostgreSQL and argon2: a test that waits its turn is not a test that hangs.
-          testTimeout: 30_000,
+          testTimeout: WAIT_MS,
           hookTimeout: 60_000,
         },
       },

@@ -99,7 +99,8 @@ describe("the services that know", () => {
     const start = performance.now();
     const answers = await Promise.all([ask("01310100"), ask("01310-100"), ask("01310100")]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
-    expect(performance.now() - start).toBeLessThan(4500);
+    // One after the other would take nine seconds.
+    expect(performance.now() - start).toBeLessThan(8500);
     expect(service.asked.filter((address) => address.startsWith("viacep"))).toHaveLength(1);
   });
 
