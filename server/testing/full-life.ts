@@ -5,6 +5,7 @@ import { requestExport } from "#contract/personal-data.ts";
 import { updateProfile } from "#contract/profile.ts";
 import { giveConsent } from "#contract/terms.ts";
 import { anImage } from "./images.ts";
+import { landingPagesOf } from "./landing-pages.ts";
 import { PASSWORD } from "./password.ts";
 import { type Person, signedIn } from "./people.ts";
 import { send, sendAnything } from "./send.ts";
@@ -142,6 +143,7 @@ async function anImportOf(owner: Pool, person: Person): Promise<void> {
 }
 
 async function aTrainersLife(owner: Pool, person: Person): Promise<void> {
+  await landingPagesOf(owner, [person.id]);
   await owner.query(
     "update trainers set cpf = '52998224725', birthdate = '1990-01-01', gender = 'female' where trainer_id = $1",
     [person.id],

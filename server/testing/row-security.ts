@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll } from "vitest";
+import { landingPagesOf } from "./landing-pages.ts";
 import type { Trainer } from "./people.ts";
 import { aStudentsMoney } from "./students-money.ts";
 import type { TestApp } from "./test-app.ts";
@@ -85,6 +86,8 @@ export async function connectAsServer({ database }: TestApp) {
 
 /** Gives both trainers a row in every table that belongs to people: otherwise "shows nothing" would prove nothing. */
 export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Trainer): Promise<void> {
+  await landingPagesOf(owner, [ana.id], { isPublished: false });
+  await landingPagesOf(owner, [bruno.id]);
   await owner.query(
     `insert into exercises (owner_id, name, exercise_type) values ($1, 'Da Ana', 'mobility'), ($2, 'Do Bruno', 'mobility')`,
     [ana.id, bruno.id],

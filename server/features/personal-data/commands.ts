@@ -157,6 +157,7 @@ export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Eras
     .$if(!isTenant, (query) => query.where((eb) => eb.or([eb("user_id", "=", userId), eb("actor_id", "=", userId)])))
     .execute();
   if (!isTenant) return;
+  await tx.deleteFrom("landing_pages").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("exercise_favourites").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("volume_bands").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("student_imports").where("trainer_id", "=", trainerId).execute();

@@ -54,6 +54,7 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
     "pagamentos-dos-alunos.json",
     "Pagamentos ao personal, com o número de cada recibo. Um estorno tem valor negativo (campo “reverses_id”). Valores em centavos.",
   ],
+  landing_page: ["pagina.json", "Sua página pública: textos, endereços (campo “addresses”) e imagens."],
   exercises: ["exercicios.json", "Exercícios que você cadastrou."],
   library: [
     "biblioteca.json",
@@ -93,6 +94,7 @@ const WORK: readonly ExportedNoun[] = [
 ];
 const BUSINESS: readonly ExportedNoun[] = [
   "profile",
+  "landing_page",
   "exercises",
   "library",
   "exercise_favourites",

@@ -297,6 +297,16 @@ const ROWS = {
           from training_executions t where trainer_id = ${sql.lit(trainerId)} order by id`,
   execution_snapshots: ofTenant("execution_snapshots", "received_at"),
   removed_trainings: ofTenant("removed_trainings", "training_id"),
+  landing_page: ({ trainerId }) =>
+    sql`select to_jsonb(t) || jsonb_build_object(
+            'addresses', (
+              select coalesce(jsonb_agg(to_jsonb(s) order by slug), '[]') from landing_page_slugs s
+               where s.trainer_id = t.trainer_id),
+            'images', (
+              select coalesce(jsonb_agg(to_jsonb(i) - 'file_key' order by slot), '[]') from landing_page_images i
+               where i.trainer_id = t.trainer_id)
+          ) as row
+          from landing_pages t where trainer_id = ${sql.lit(trainerId)}`,
   shared_links: ({ trainerId }) =>
     sql`select to_jsonb(t) - 'token_hash' || jsonb_build_object('openings', (
             select coalesce(jsonb_agg(to_jsonb(o) order by opened_at, o.id), '[]') from shared_link_openings o

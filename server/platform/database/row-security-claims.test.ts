@@ -7,7 +7,7 @@ const prumo = await startTestApp();
 const { owner } = prumo.database;
 const { ana, joao, bruno, carla, cycle } = await aWorld(prumo);
 await fillEveryTable(owner, ana, bruno);
-const { tenantTables } = await readTables(owner);
+const { tenantTables, closed } = await readTables(owner);
 const { server, attempt, count } = await connectAsServer(prumo);
 
 const asAna: Actor = ["trainer", ana.id, ana.id];
@@ -125,6 +125,41 @@ describe("what people may write and see", () => {
     expect(await attempt(asAna, () => count("students"))).toBe(2);
     expect(await attempt(asJoao, () => count("students"))).toBe(1);
     expect(await attempt(asJoao, () => count(`mesocycles where id = ${cycle.path.mesoId}`))).toBe(1);
+  });
+
+  it("shows a visitor the published pages with the plans on sale, and nothing else of anybody", async () => {
+    await owner.query(
+      `insert into subscription_plans (owner_id, name, value_cents, frequency, is_active)
+       values ($1, 'Fora de venda', 100, 'monthly', false)`,
+      [bruno.id],
+    );
+    const visitor: Actor = ["visitor", null, null];
+    const seen: string[] = [];
+    for (const table of closed) if ((await attempt(visitor, () => count(table))) > 0) seen.push(table);
+    expect(seen).toEqual(["landing_page_images", "landing_page_slugs", "landing_pages", "subscription_plans"]);
+    const { rows } = await attempt(visitor, () => server.query("select trainer_id from landing_pages"));
+    expect(rows).toEqual([{ trainer_id: bruno.id }]);
+    for (const table of ["landing_page_images", "landing_page_slugs"])
+      expect(await attempt(visitor, () => count(`${table} where trainer_id <> ${bruno.id}`))).toBe(0);
+    expect(
+      await attempt(visitor, () => count(`subscription_plans where owner_id <> ${bruno.id} or not is_active`)),
+    ).toBe(0);
+    for (const table of seen) {
+      const column = table === "subscription_plans" ? "owner_id" : "trainer_id";
+      for (const statement of [`update ${table} set ${column} = ${column}`, `delete from ${table}`])
+        expect([statement, (await attempt(visitor, () => server.query(statement))).rowCount]).toEqual([statement, 0]);
+    }
+  });
+
+  it("tells of the owner of a page only what the page shows, and gives the scope back", async () => {
+    const visitor: Actor = ["visitor", null, null];
+    const [owners, role] = await attempt(visitor, async () => [
+      await server.query("select * from landing_page_owners($1, '2026-03-02')", [[ana.id, bruno.id, joao.id, 0]]),
+      await server.query("select actor_role() as role, actor_id() as id"),
+    ]);
+    expect(owners?.rows.map(({ owner_id }) => owner_id).sort()).toEqual([ana.id, bruno.id].sort());
+    expect(Object.keys(owners?.rows[0])).toEqual(["owner_id", "owner_name", "owner_cref", "standing"]);
+    expect(role?.rows).toEqual([{ role: "visitor", id: null }]);
   });
 
   it("shows a student of the accounts only their own and their trainer's", async () => {

@@ -202,6 +202,49 @@ export interface Exercises {
   search: Generated<string>;
 }
 
+export interface LandingPageImages {
+  file_key: string;
+  height: number;
+  slot: string;
+  trainer_id: number;
+  width: number;
+}
+
+export interface LandingPages {
+  accent: string;
+  address: Generated<string>;
+  biography: Generated<string>;
+  changed_at: Timestamp;
+  email: Generated<string>;
+  first_text: Generated<string>;
+  first_title: Generated<string>;
+  headline: Generated<string>;
+  instagram: Generated<string>;
+  introduction: Generated<string>;
+  lock_version: number;
+  name: string;
+  phone1: Generated<string>;
+  phone2: Generated<string>;
+  published_at: Timestamp | null;
+  second_text: Generated<string>;
+  second_title: Generated<string>;
+  site1: Generated<string>;
+  site2: Generated<string>;
+  site3: Generated<string>;
+  telegram: Generated<string>;
+  trainer_id: number;
+  trainer_name: Generated<string>;
+  video_link: Generated<string>;
+  whatsapp: Generated<string>;
+  youtube: Generated<string>;
+}
+
+export interface LandingPageSlugs {
+  replaced_at: Timestamp | null;
+  slug: string;
+  trainer_id: number;
+}
+
 export interface LibraryEntries {
   hidden_at: Timestamp | null;
   id: Generated<number>;
@@ -647,6 +690,9 @@ export interface DB {
   exercise_muscle_groups: ExerciseMuscleGroups;
   exercise_postural_deviations: ExercisePosturalDeviations;
   exercises: Exercises;
+  landing_page_images: LandingPageImages;
+  landing_page_slugs: LandingPageSlugs;
+  landing_pages: LandingPages;
   library_entries: LibraryEntries;
   macrocycles: Macrocycles;
   mesocycles: Mesocycles;
