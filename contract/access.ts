@@ -35,6 +35,8 @@ export interface AccessRow {
   readonly limit?: Limit;
   /** Also open to a trainer whose subscription has lapsed, to whom every other call answers 402. */
   readonly lapsed?: true;
+  /** Also open to a trainer who must choose another password first, to whom every other call answers 403. */
+  readonly beforePassword?: true;
 }
 
 const everybody = "public";
@@ -81,10 +83,10 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/v1/auth/reset_password": { who: everybody, whose: "self", limit: "secret" },
   "POST /api/v1/admin/auth/reset_password": { who: everybody, whose: "self", limit: "secret" },
 
-  "GET /api/v1/auth/me": { who: anyone, whose: "self", lapsed: true },
-  "DELETE /api/v1/auth/logout": { who: anyone, whose: "self", lapsed: true },
+  "GET /api/v1/auth/me": { who: anyone, whose: "self", lapsed: true, beforePassword: true },
+  "DELETE /api/v1/auth/logout": { who: anyone, whose: "self", lapsed: true, beforePassword: true },
   "DELETE /api/v1/admin/auth/logout": { who: admin, whose: "self" },
-  "PUT /api/v1/auth/password": { who: anyone, whose: "self", limit: "secret" },
+  "PUT /api/v1/auth/password": { who: anyone, whose: "self", limit: "secret", beforePassword: true },
   "GET /api/v1/auth/sessions": { who: anyone, whose: "self" },
   "DELETE /api/v1/auth/sessions/:id": { who: anyone, whose: "self" },
   "GET /api/v1/users/me": { who: anyone, whose: "self" },

@@ -35,6 +35,8 @@ export const CurrentUser = z.object({
   phone: z.string().nullable(),
   photo_url: z.string().nullable(),
   is_active: z.boolean(),
+  /** The administrator chose the password: every other call answers 403 `password_change_required` until the person changes it. */
+  must_change_password: z.boolean(),
   last_sign_in_at: z.string().nullable(),
   /** Despite its name: a student's country of residence, which chooses the phone's mask. */
   email_secundario: z.string().nullable(),
@@ -258,7 +260,7 @@ export const endOwnSession = call({
   },
 });
 
-/** Ends the other sessions. 422 with `fields.current_password` when that one is wrong. */
+/** Ends the other sessions. 422 with `fields.current_password` when that one is wrong, `fields.new_password` when it is the administrator's again. */
 export const changePassword = call({
   method: "PUT",
   url: "/api/v1/auth/password",

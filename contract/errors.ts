@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   "account_inactive",
   "account_unconfirmed",
   "subscription_lapsed",
+  "password_change_required",
   "not_allowed",
   "not_found",
   "changed_elsewhere",

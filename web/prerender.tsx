@@ -82,6 +82,7 @@ const UNKNOWN: Omit<CurrentUser, "role_type"> = {
   phone: null,
   photo_url: null,
   is_active: true,
+  must_change_password: false,
   last_sign_in_at: null,
   email_secundario: null,
   cpf: null,

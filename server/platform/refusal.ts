@@ -7,6 +7,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
   not_signed_in: [401, "Sua sessão expirou. Entre novamente."],
   wrong_credentials: [401, "E-mail ou senha inválidos."],
   subscription_lapsed: [402, "Há um problema com sua assinatura"],
+  password_change_required: [403, "Escolha uma nova senha para continuar."],
   not_allowed: [403, "Você não tem permissão para fazer isso."],
   account_inactive: [403, "Seu acesso está inativo. Fale com o seu personal ou com o suporte."],
   not_found: [404, "Não encontramos o que você procura."],

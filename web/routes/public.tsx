@@ -3,7 +3,7 @@ import { AdminSignInScreen } from "../features/accounts/AdminSignInScreen.tsx";
 import { SignInScreen } from "../features/accounts/SignInScreen.tsx";
 import { signInSearch } from "../features/accounts/sign-in-search.ts";
 import { registrationSearch } from "../features/registration/registration-search.ts";
-import { only, onlySignedOut, requireSession } from "../shell/guard.ts";
+import { beforeOwnPassword, only, onlySignedOut, requireSession } from "../shell/guard.ts";
 import { codeSearch, signatureSearch, tokenSearch } from "../shell/link-search.ts";
 import { NotFoundScreen } from "../shell/NotFoundScreen.tsx";
 import { everybody, open } from "./frames.tsx";
@@ -75,6 +75,12 @@ export const openPages = [
     path: "/autenticacao/resetar_senha",
     validateSearch: tokenSearch,
     component: screen(() => import("../features/accounts/ResetPasswordScreen.tsx"), "ResetPasswordScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: "/autenticacao/nova_senha",
+    beforeLoad: beforeOwnPassword,
+    component: screen(() => import("../features/accounts/OwnPasswordScreen.tsx"), "OwnPasswordScreen"),
   }),
   createRoute({
     getParentRoute: () => open,

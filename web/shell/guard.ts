@@ -33,17 +33,29 @@ export async function onlySignedOut({ search }: SignInVisit) {
   throw search.voltar ? redirect({ href: search.voltar }) : redirect(homeOf(user));
 }
 
+interface Visit {
+  readonly location: { readonly href: string; readonly pathname: string };
+}
+
 /**
  * Every page but those of authentication needs a token that the server knows. The address is kept, to return to it after
- * signing in.
+ * signing in. A trainer whose password the administrator chose must choose another one first.
  */
-export async function requireSession({
-  location,
-}: {
-  readonly location: { readonly href: string; readonly pathname: string };
-}) {
+export async function requireSession(visit: Visit) {
+  const user = await requireUser(visit);
+  if (user.must_change_password) throw redirect({ to: "/autenticacao/nova_senha" });
+  return { user };
+}
+
+/** The page on which such a trainer chooses the password; other people are sent to their home. */
+export async function beforeOwnPassword(visit: Visit) {
+  const user = await requireUser(visit);
+  if (!user.must_change_password) throw redirect(homeOf(user));
+}
+
+async function requireUser({ location }: Visit): Promise<CurrentUser> {
   const user = await findUser();
-  if (user) return { user };
+  if (user) return user;
   if (location.pathname.startsWith("/admin")) {
     throw redirect({ to: "/admin/autenticacao/entrar", search: { voltar: location.href } });
   }
@@ -67,9 +79,7 @@ export const only =
   };
 
 /** The training starts without a connection: for it, a session that this device remembers as a student's is enough. */
-export async function studentWithoutConnection(
-  visit: Parameters<typeof requireSession>[0],
-): Promise<{ readonly student: OfflineStudent }> {
+export async function studentWithoutConnection(visit: Visit): Promise<{ readonly student: OfflineStudent }> {
   const remembered = rememberedStudent(session.token());
   if (remembered) return { student: remembered };
   const { user } = await requireSession(visit);

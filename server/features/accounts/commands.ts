@@ -57,7 +57,11 @@ export async function setPassword(
   userId: number,
   { passwordHash, now, keptSession }: { passwordHash: string; now: Date; keptSession?: Buffer },
 ): Promise<void> {
-  await tx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
+  await tx
+    .updateTable("users")
+    .set({ password_hash: passwordHash, must_change_password: false })
+    .where("id", "=", userId)
+    .execute();
   for (const table of ["access_links", "access_codes"] as const)
     await tx
       .updateTable(table)

@@ -39,7 +39,14 @@ export async function findCurrentUser(
       join.onRef("students.trainer_id", "=", "users.trainer_id").onRef("students.id", "=", "users.id"),
     )
     .select(["users.id", "users.role", "users.name", "users.email", "users.phone", "users.photo_key"])
-    .select(["users.is_active", "users.last_sign_in_at", "trainers.cpf", "trainers.address", "students.country"])
+    .select([
+      "users.must_change_password",
+      "users.is_active",
+      "users.last_sign_in_at",
+      "trainers.cpf",
+      "trainers.address",
+      "students.country",
+    ])
     .select(({ fn }) => fn.coalesce("trainers.birthdate", "students.birthdate").as("birthdate"))
     .where("users.id", "=", actor.userId)
     .executeTakeFirstOrThrow();
@@ -63,6 +70,7 @@ export async function findCurrentUser(
     address: row.address && toAddress(row.address),
     age: row.birthdate === null ? null : ageInYears(row.birthdate, today),
     is_active: row.is_active,
+    must_change_password: row.must_change_password,
     last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
     students_count: isTrainer ? await countActiveStudents(scope) : null,
     current_subscription: subscription ?? null,

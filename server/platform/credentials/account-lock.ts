@@ -9,11 +9,9 @@ import type { SignInScope } from "../database/scope.ts";
 export const lockAccount = ({ tx }: SignInScope, userId: number) =>
   tx
     .selectFrom("users")
-    .leftJoin("users as trainer", "trainer.id", "users.trainer_id")
-    .select(["users.id", "users.role", "users.name", "users.email", "users.password_hash"])
-    .select(["users.is_active", "users.confirmed_at", "trainer.is_active as is_tenant_active"])
-    .where("users.id", "=", userId)
-    .forNoKeyUpdate("users")
+    .select(["id", "role", "name", "email", "password_hash", "is_active", "confirmed_at", "must_change_password"])
+    .where("id", "=", userId)
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 export type LockedAccount = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;

@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../database/connection.ts";
 import { type Actor, inSignInScope, type SignInScope } from "../database/scope.ts";
 import { refuse } from "../refusal.ts";
-import { lockCheckedAccount, lockSession } from "./account-lock.ts";
+import { type LockedAccount, lockCheckedAccount, lockSession } from "./account-lock.ts";
 import { countAttempt, forgiveAttempt, type GuessedSecret, recordFailure } from "./attempt-counts.ts";
 import { isPassword } from "./passwords.ts";
 
@@ -39,13 +39,13 @@ export interface SignedInRequest {
 
 /**
  * Checks the password of a signed-in person and refuses a wrong one at its field. The transaction that acts calls `confirm`
- * first: it locks the account and refuses when the password was changed or the session ended since the check.
+ * first: it locks and returns the account, and refuses when the password was changed or the session ended since the check.
  */
 export async function checkOwnPassword(
   services: Services,
   { actor: { role, userId }, tokenHash, sender }: SignedInRequest,
   typed: { readonly password: string; readonly field: string },
-): Promise<{ confirm(scope: SignInScope): Promise<void> }> {
+): Promise<{ confirm(scope: SignInScope): Promise<LockedAccount> }> {
   const { db } = services;
   const attempt = await begin(services, { kind: "password", role, account: `#${userId}` }, sender.network);
   const hash = await inSignInScope(db, (scope) => findPasswordHash(scope, userId));
@@ -55,10 +55,11 @@ export async function checkOwnPassword(
   }
   return {
     async confirm(scope) {
-      const isUnchanged = (await lockCheckedAccount(scope, userId, hash)) !== undefined;
+      const account = await lockCheckedAccount(scope, userId, hash);
       const isOpen = tokenHash !== undefined && (await lockSession(scope, userId, tokenHash));
-      if (!isUnchanged || !isOpen) refuse("not_signed_in");
+      if (!account || !isOpen) return refuse("not_signed_in");
       await attempt.succeed(scope);
+      return account;
     },
   };
 }

@@ -559,6 +559,7 @@ export interface Trainers {
   birthdate: string | null;
   cpf: string | null;
   gender: string | null;
+  lock_version: Generated<number>;
   time_zone: Generated<string>;
   trainer_id: number;
 }
@@ -658,6 +659,7 @@ export interface Users {
   id: Generated<number>;
   is_active: Generated<boolean>;
   last_sign_in_at: Timestamp | null;
+  must_change_password: Generated<boolean>;
   name: string;
   password_hash: string | null;
   phone: string | null;

@@ -98,17 +98,29 @@ const withActor = <A extends Actor>(scope: SignInScope, actor: A): Scope & { rea
   actor,
 });
 
-/** The person of a session. `isLapsed`: a trainer who must pay before anything else; the students still may read. */
+/**
+ * The person of a session. `isLapsed`: a trainer who must pay before anything else; the students still may read.
+ * `mustChangePassword`: the administrator chose the password.
+ */
 interface Session {
   readonly actor: Actor;
   readonly isLapsed: boolean;
+  readonly mustChangePassword: boolean;
+}
+
+interface SessionRow {
+  readonly user_id: number;
+  readonly role: Role;
+  readonly trainer_id: number | null;
+  readonly is_lapsed: boolean;
+  readonly must_change_password: boolean;
 }
 
 /** Finds the person by the hash of a session's token; undefined when it is unknown, expired or the account is inactive. */
 export async function authenticate(db: Database, tokenHash: Buffer, now: Date): Promise<Session | undefined> {
   const today = todayInSaoPaulo(now.getTime());
-  const { rows } = await sql<{ user_id: number; role: Role; trainer_id: number | null; is_lapsed: boolean }>`
-    select user_id, role, trainer_id,
+  const { rows } = await sql<SessionRow>`
+    select user_id, role, trainer_id, must_change_password,
            case when role = 'trainer' then has_lapsed(trainer_id, ${today}::date) else false end as is_lapsed
       from authenticate(${tokenHash}, ${now})
   `.execute(db);
@@ -117,6 +129,7 @@ export async function authenticate(db: Database, tokenHash: Buffer, now: Date): 
     row && {
       actor: { role: row.role, userId: row.user_id, trainerId: row.trainer_id },
       isLapsed: row.is_lapsed,
+      mustChangePassword: row.must_change_password,
     }
   );
 }

@@ -38,7 +38,9 @@ export function guard(app: FastifyInstance, { db, clock }: Pick<Dependencies, "d
     if (!session) return refuse("not_signed_in");
     request.actor = session.actor;
     if (!access.who.includes(request.actor.role)) return refuse("not_allowed");
-    if (session.isLapsed && !access.lapsed) return refuse("subscription_lapsed");
+    if (session.mustChangePassword) {
+      if (!access.beforePassword) return refuse("password_change_required");
+    } else if (session.isLapsed && !access.lapsed) return refuse("subscription_lapsed");
     if (request.actor.role === "admin" && access.tenantBy) {
       const [kind, parameter] = access.tenantBy;
       const { success, data: id } = Id.safeParse(parametersOf(request)[parameter]);

@@ -14,13 +14,20 @@ export interface PasswordChange extends NewPasswords {
 interface Props {
   /** Signed in, one proves to know the present password. */
   readonly asksCurrent?: boolean;
+  readonly currentLabel?: string;
   readonly submitLabel: string;
   readonly submit: (passwords: PasswordChange) => Promise<unknown>;
   readonly onDone?: () => void;
 }
 
 /** A new password, twice. */
-export function NewPasswordForm({ asksCurrent = false, submitLabel, submit, onDone }: Props) {
+export function NewPasswordForm({
+  asksCurrent = false,
+  currentLabel = "Senha atual",
+  submitLabel,
+  submit,
+  onDone,
+}: Props) {
   const form = useForm<PasswordChange>({
     mode: "uncontrolled",
     initialValues: { current_password: "", new_password: "", new_password_confirmation: "" },
@@ -46,7 +53,7 @@ export function NewPasswordForm({ asksCurrent = false, submitLabel, submit, onDo
       <Stack>
         {asksCurrent && (
           <PasswordField
-            label="Senha atual"
+            label={currentLabel}
             autoComplete="current-password"
             key={form.key("current_password")}
             {...form.getInputProps("current_password")}

@@ -62,20 +62,19 @@ async function openSession(
   { clock, sender }: Pick<Dependencies, "clock"> & { readonly sender: Sender },
 ): Promise<Outcome> {
   const { id, role } = account;
-  if (!account.is_active || account.is_tenant_active === false)
-    return { outcome: "account_inactive", detail: inactiveSentence(account) };
+  if (!account.is_active) return { outcome: "account_inactive", detail: inactiveSentence(account) };
   if (!account.confirmed_at) return { outcome: "account_unconfirmed" };
   const now = clock.now();
   await recordEvent(scope, { userId: id, action: "signed_in", actorId: id, sender });
   const token = await startSession(scope, id, { now, userAgent: sender.userAgent });
-  const lapsed = role === "trainer" && (await hasLapsed(scope, id, todayInSaoPaulo(now.getTime())));
+  // The password comes first: after it, every call answers 402.
+  const mayLapse = role === "trainer" && !account.must_change_password;
+  const lapsed = mayLapse && (await hasLapsed(scope, id, todayInSaoPaulo(now.getTime())));
   return { outcome: "signed_in", token, lapsed };
 }
 
 /** Names the person who can open the account again. */
-function inactiveSentence({ role, is_active }: LockedAccount): string {
-  if (role !== "student") return "Seu acesso está inativo. Fale com o suporte.";
-  return is_active
-    ? "O acesso do seu personal está inativo. Fale com o seu personal."
-    : "Seu acesso está inativo. Fale com o seu personal.";
-}
+const inactiveSentence = ({ role }: LockedAccount): string =>
+  role === "student"
+    ? "Seu acesso está inativo. Fale com o seu personal."
+    : "Seu acesso está inativo. Fale com o suporte.";
