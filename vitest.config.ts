@@ -23,6 +23,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ["server/testing/database-server.ts"],
           testTimeout: WAIT_MS,
+          expect: { poll: { timeout: WAIT_MS / 2 } },
           hookTimeout: 60_000,
         },
       },
