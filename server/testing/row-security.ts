@@ -20,8 +20,8 @@ export const CATALOGUES = [
 export const WRITTEN_BY_THE_ADMIN = ["tutorials"];
 /** Read by everybody, added to by the administrator. */
 export const PUBLISHED = ["terms"];
-/** For the authenticator alone: hashes of e-mails, which may belong to no account. */
-export const SIGNING_IN = ["secret_tries"];
+/** For the authenticator alone: hashes of e-mails, which may belong to no account, and charges before there is an account. */
+export const SIGNING_IN = ["secret_tries", "open_charges", "payment_notices"];
 /** For the migrations alone. */
 export const BOOKKEEPING = ["kysely_migration", "kysely_migration_lock"];
 /** The first of these columns in a table names the owner of a row. */

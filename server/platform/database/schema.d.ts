@@ -300,6 +300,20 @@ export interface MuscleGroups {
   name: string;
 }
 
+export interface OpenCharges {
+  begun_at: Timestamp;
+  key: string;
+  next_try_at: Timestamp;
+  state: Generated<string>;
+  tries: Generated<number>;
+}
+
+export interface PaymentNotices {
+  id: string;
+  key: string;
+  received_at: Timestamp;
+}
+
 export interface PaymentReminders {
   charge_id: number;
   sent_on: string;
@@ -502,6 +516,7 @@ export interface StudentPlans {
 }
 
 export interface Students {
+  awaits_approval_since: Timestamp | null;
   birthdate: string | null;
   contact_cellphone: string | null;
   contact_name: string | null;
@@ -700,6 +715,8 @@ export interface DB {
   mesocycles: Mesocycles;
   microcycles: Microcycles;
   muscle_groups: MuscleGroups;
+  open_charges: OpenCharges;
+  payment_notices: PaymentNotices;
   payment_reminders: PaymentReminders;
   payments: Payments;
   postural_deviation_properties: PosturalDeviationProperties;

@@ -94,8 +94,13 @@ describe("the server's role", () => {
   });
 
   it.each(SIGNING_IN)("neither shows %s to a signed-in actor nor lets one write there", async (table) => {
-    await owner.query("insert into secret_tries (account, network, tried_at) values ('x', '', now())");
-    const add = "insert into secret_tries (account, network, tried_at) values ('y', '', now())";
+    const rows: Readonly<Record<string, string>> = {
+      secret_tries: "(account, network, tried_at) values ('x', '', now())",
+      open_charges: "(key, begun_at, next_try_at) values (gen_random_uuid()::text, now(), now())",
+      payment_notices: "(id, key, received_at) values (gen_random_uuid()::text, 'x', now())",
+    };
+    const add = `insert into ${table} ${rows[table]}`;
+    await owner.query(add);
     for (const actor of [asAna, asJoao, ["admin", 1, null] as const, nobody]) {
       expect(await attempt(actor, () => count(table))).toBe(0);
       expect(await changedBy(actor, `delete from ${table}`)).toBe(0);
@@ -113,7 +118,13 @@ describe("the server's role", () => {
       await names(
         `select proname as name from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by 1`,
       ),
-    ).toEqual(["enqueue_access_mails", "enqueue_data_export", "enqueue_file_removal", "enqueue_mail"]);
+    ).toEqual([
+      "enqueue_access_mails",
+      "enqueue_data_export",
+      "enqueue_file_removal",
+      "enqueue_mail",
+      "enqueue_settlement",
+    ]);
     for (const statement of [
       "select graphile_worker.add_job('send_mail')",
       "select * from graphile_worker.jobs",
