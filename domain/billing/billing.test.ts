@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { discountInPercent, maxInstallments } from "./plans.ts";
-import { endsToNotice, isLapsed, mayRenew, noticeDue, periodEnd, renewalStart, stateOn } from "./subscription.ts";
+import {
+  accessEnd,
+  billingDayOf,
+  endsToNotice,
+  isLapsed,
+  mayRenew,
+  noticeDue,
+  periodEnd,
+  renewalStart,
+  stateOn,
+} from "./subscription.ts";
 
 describe("a paid period", () => {
   it.each([
@@ -14,6 +24,33 @@ describe("a paid period", () => {
     ["2028-02-29", "yearly", "2029-02-28"],
   ] as const)("begun on %s and %s ends before %s", (start, frequency, end) => {
     expect(periodEnd(start, frequency)).toBe(end);
+  });
+});
+
+describe("a period after the first one", () => {
+  it.each([
+    ["2026-02-28", "monthly", 31, "2026-03-31"],
+    ["2026-03-31", "monthly", 31, "2026-04-30"],
+    ["2026-01-30", "monthly", 30, "2026-02-28"],
+    ["2026-02-28", "monthly", 28, "2026-03-28"],
+    ["2028-02-29", "yearly", 29, "2029-02-28"],
+    ["2029-02-28", "yearly", 29, "2030-02-28"],
+    ["2031-02-28", "yearly", 29, "2032-02-29"],
+    ["2025-12-31", "bimonthly", 31, "2026-02-28"],
+    ["2026-12-10", "monthly", 10, "2027-01-10"],
+  ] as const)("begun on %s and %s ends on day %i of the month, before %s", (start, frequency, day, end) => {
+    expect(periodEnd(start, frequency, day)).toBe(end);
+  });
+});
+
+describe("the billing day of a period that was kept without one", () => {
+  it.each([
+    ["2026-01-31", "2026-02-28", 31],
+    ["2026-01-28", "2026-02-28", 28],
+    ["2026-01-31", "2026-02-27", 27],
+    ["2026-02-06", "2026-03-09", 9],
+  ])("from %s to before %s is %i", (period_start, period_end, day) => {
+    expect(billingDayOf({ period_start, period_end })).toBe(day);
   });
 });
 
@@ -37,7 +74,7 @@ describe("a year against twelve months", () => {
 });
 
 describe("a subscription", () => {
-  const paid = { state: "active", period_end: "2026-03-02" } as const;
+  const paid = { state: "active", period_end: "2026-03-02", is_ending: false } as const;
 
   it.each([
     ["2026-03-01", "active"],
@@ -51,6 +88,15 @@ describe("a subscription", () => {
 
   it("once canceled stays so, whatever is paid", () => {
     expect(stateOn({ ...paid, state: "canceled" }, "2026-01-01")).toBe("canceled");
+  });
+
+  it.each([
+    ["2026-03-01", "active"],
+    ["2026-03-02", "canceled"],
+  ] as const)("that was canceled by the trainer has no days of grace: on %s it is %s", (today, state) => {
+    const ending = { ...paid, is_ending: true };
+    expect([stateOn(ending, today), accessEnd(ending)]).toEqual([state, "2026-03-02"]);
+    expect(accessEnd(paid)).toBe("2026-03-09");
   });
 
   it("that never was is lapsed", () => expect(isLapsed(undefined, "2026-03-02")).toBe(true));

@@ -4,6 +4,9 @@ import { FREQUENCIES, type Frequency } from "./plans.ts";
 /** Days of access after the end of an unpaid period. */
 export const GRACE_DAYS = 7;
 
+/** Days until the first invoice of a trainer whom the administrator registers is due. */
+export const FIRST_INVOICE_DAYS = 7;
+
 /** Days before a period's end from which it may be paid again. */
 export const RENEWAL_DAYS = 7;
 
@@ -12,20 +15,45 @@ export const SUBSCRIPTION_STATES = { active: "Em dia", late: "Em atraso", cancel
 
 export type SubscriptionState = keyof typeof SUBSCRIPTION_STATES;
 
-/** `period_end` is the first unpaid day. */
+/** `period_end` is the first unpaid day. `is_ending`: the trainer canceled, so it has no days of grace. */
 export interface Subscription {
   readonly state: SubscriptionState;
   readonly period_end: CalendarDate;
+  readonly is_ending: boolean;
 }
 
-/** The first day after a period that begins on `start`; a month that lacks the day ends it on its last one. */
-export const periodEnd = (start: CalendarDate, frequency: Frequency): CalendarDate =>
-  addMonths(start, FREQUENCIES[frequency].months);
+/**
+ * The first day after a period that begins on `start`. Periods end on `billingDay` of the month, or on the last day of a month
+ * that lacks it, so that a period through February does not move the later ones.
+ */
+export function periodEnd(
+  start: CalendarDate,
+  frequency: Frequency,
+  billingDay: number = Number(start.slice(8)),
+): CalendarDate {
+  const month = addMonths(`${start.slice(0, 7)}-01`, FREQUENCIES[frequency].months);
+  const lastDay = addDays(addMonths(month, 1), -1);
+  const day = `${month.slice(0, 7)}-${String(billingDay).padStart(2, "0")}`;
+  return day < lastDay ? day : lastDay;
+}
+
+/** The billing day of a paid period that was kept without one: it ends on the last day of a month for want of a later day. */
+export function billingDayOf({
+  period_start,
+  period_end,
+}: Record<"period_start" | "period_end", CalendarDate>): number {
+  const [first, end] = [Number(period_start.slice(8)), Number(period_end.slice(8))];
+  return addDays(period_end, 1).endsWith("-01") ? Math.max(first, end) : end;
+}
+
+/** The first day without access: the end of the days of grace, and of the paid period when the trainer canceled. */
+export const accessEnd = ({ period_end, is_ending }: Omit<Subscription, "state">): CalendarDate =>
+  is_ending ? period_end : addDays(period_end, GRACE_DAYS);
 
 /** The state on a day: `active` until its period ends, `late` for the days of grace, then `canceled` for good. */
-export function stateOn({ state, period_end }: Subscription, today: CalendarDate): SubscriptionState {
-  if (state === "canceled" || today >= addDays(period_end, GRACE_DAYS)) return "canceled";
-  return today >= period_end ? "late" : "active";
+export function stateOn(subscription: Subscription, today: CalendarDate): SubscriptionState {
+  if (subscription.state === "canceled" || today >= accessEnd(subscription)) return "canceled";
+  return today >= subscription.period_end ? "late" : "active";
 }
 
 /** Whether the product is closed to a trainer: no subscription at all, or one whose grace is over. */

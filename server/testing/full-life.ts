@@ -184,10 +184,18 @@ async function aTrainersLife(owner: Pool, person: Person): Promise<void> {
     "insert into subscription_plans (owner_id, name, value_cents, frequency) values ($1, 'Meu', 100, 'monthly')",
     [person.id],
   );
-  await owner.query("update subscriptions set card_reference = 'x' where trainer_id = $1", [person.id]);
   await owner.query(
-    `insert into payments (trainer_id, subscription_id, plan_id, idempotency_key, status, method, card_brand, card_last4, value_cents, installments, created_at)
-     select trainer_id, id, plan_id, 'x', 'paid', 'credit_card', 'visa', '4242', 9900, 1, now() from subscriptions where trainer_id = $1`,
+    "update subscriptions set card_reference = 'x', card_brand = 'visa', card_last4 = '4242' where trainer_id = $1",
+    [person.id],
+  );
+  await owner.query(
+    `with paid as (
+       insert into invoices (trainer_id, subscription_id, plan_id, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
+       select trainer_id, id, plan_id, 9900, 'paid', period_start, period_end, period_start, now(), now() from subscriptions where trainer_id = $1
+       returning trainer_id, subscription_id, plan_id, id
+     )
+     insert into payments (trainer_id, subscription_id, plan_id, invoice_id, idempotency_key, status, method, card_brand, card_last4, value_cents, installments, created_at)
+     select trainer_id, subscription_id, plan_id, id, 'x', 'paid', 'credit_card', 'visa', '4242', 9900, 1, now() from paid`,
     [person.id],
   );
   await owner.query(

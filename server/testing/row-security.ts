@@ -138,9 +138,15 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
     [ana.id, bruno.id],
   );
   await owner.query(
-    `insert into payments
-       (trainer_id, subscription_id, plan_id, idempotency_key, status, method, value_cents, installments, created_at)
-     select trainer_id, id, plan_id, 'x', 'paid', 'credit_card', 100, 1, now() from subscriptions`,
+    `with paid as (
+       insert into invoices
+         (trainer_id, subscription_id, plan_id, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
+       select trainer_id, id, plan_id, 100, 'paid', period_start, period_end, period_start, now(), now() from subscriptions
+       returning trainer_id, subscription_id, plan_id, id
+     )
+     insert into payments
+       (trainer_id, subscription_id, plan_id, invoice_id, idempotency_key, status, method, value_cents, installments, created_at)
+     select trainer_id, subscription_id, plan_id, id, 'x', 'paid', 'credit_card', 100, 1, now() from paid`,
   );
 
   await owner.query(

@@ -1,4 +1,5 @@
 import * as calls from "#contract/payments.ts";
+import { findSubscription, subscribe } from "#contract/subscriptions.ts";
 import { mayRenew } from "#domain/billing/subscription.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer } from "../../platform/database/scope.ts";
@@ -6,20 +7,24 @@ import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import { found } from "../../platform/refusal.ts";
 import { findOpenSubscription, listPayments, toSubscription } from "./queries.ts";
-import { subscribe } from "./workflows/subscribe.ts";
+import * as workflow from "./workflows/subscribe.ts";
 
 export function paymentRoutes(dependencies: Dependencies): Route[] {
   const { clock, payments } = dependencies;
   return [
     on(calls.findCardKey, async () => payments.cardKey()),
     on(calls.listPayments, async ({ inScope, query }) => found(await inScope((scope) => listPayments(scope, query)))),
-    on(calls.findSubscription, async ({ inScope }) => {
+    on(findSubscription, async ({ inScope }) => {
       const today = todayInSaoPaulo(clock.now().getTime());
       const open = await inScope((scope) => findOpenSubscription(asTrainer(scope)));
       return { subscription: open ? toSubscription(open, today) : null, may_renew: mayRenew(open, today) };
     }),
-    on(calls.subscribe, async ({ body, actor, inScope }) => ({
-      subscription: await subscribe(dependencies, { trainerId: actor.userId, inScope }, body.paymentInformation),
+    on(subscribe, async ({ body, actor, inScope }) => ({
+      subscription: await workflow.subscribe(
+        dependencies,
+        { trainerId: actor.userId, inScope },
+        body.paymentInformation,
+      ),
     })),
   ];
 }

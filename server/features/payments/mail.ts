@@ -17,7 +17,7 @@ export function renewalNotice(subscriber: Subscriber, today: CalendarDate): Lett
     action: "Renovar meu plano",
     closing: "Se você já renovou, desconsidere este e-mail.",
   };
-  const state = stateOn({ state: "active", period_end }, today);
+  const state = stateOn({ state: "active", period_end, is_ending: false }, today);
   if (state === "canceled") {
     return {
       ...letter,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { currentUser, signIn, signOut } from "#contract/accounts.ts";
-import { findCardKey, findSubscription, type subscribe as Subscribe, subscribe } from "#contract/payments.ts";
+import { findCardKey } from "#contract/payments.ts";
 import { listPlans } from "#contract/plans.ts";
 import { listStudents } from "#contract/students.ts";
+import { findSubscription, type subscribe as Subscribe, subscribe } from "#contract/subscriptions.ts";
 import { GRACE_DAYS, isLapsed } from "#domain/billing/subscription.ts";
 import { addDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { accessOf, calls, nameOf } from "../../testing/calls.ts";
@@ -81,7 +82,7 @@ describe("a lapsed trainer", () => {
           [ana.id, state, period_end],
         );
         const { status } = await send(app, listStudents, { querystring: {}, as: ana });
-        expect([days, status]).toEqual([days, isLapsed({ state, period_end }, today) ? 402 : 200]);
+        expect([days, status]).toEqual([days, isLapsed({ state, period_end, is_ending: false }, today) ? 402 : 200]);
       }
     },
   );

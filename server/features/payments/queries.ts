@@ -1,4 +1,5 @@
-import type { PaymentLine, Subscription } from "#contract/payments.ts";
+import type { PaymentLine } from "#contract/payments.ts";
+import type { Subscription } from "#contract/subscriptions.ts";
 import { endsToNotice, isLapsed, stateOn } from "#domain/billing/subscription.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
@@ -12,6 +13,7 @@ export const findOpenSubscription = ({ tx, actor }: TrainerScope) =>
       join.onRef("plan.owner_id", "=", "plan_owner_id").onRef("plan.id", "=", "plan_id"),
     )
     .select(["subscriptions.id", "plan_id", "plan.name as plan_name", "state", "period_start", "period_end"])
+    .select(["is_ending", "billing_day"])
     .where("trainer_id", "=", actor.trainerId)
     .where("state", "<>", "canceled")
     .executeTakeFirst();
@@ -23,7 +25,7 @@ export const findLatestSubscription = ({ tx, actor }: TrainerScope) =>
     .innerJoin("subscription_plans as plan", (join) =>
       join.onRef("plan.owner_id", "=", "plan_owner_id").onRef("plan.id", "=", "plan_id"),
     )
-    .select(["plan.name as plan_name", "state", "period_end"])
+    .select(["plan.name as plan_name", "state", "period_end", "is_ending"])
     .where("trainer_id", "=", actor.trainerId)
     .orderBy("subscriptions.id", "desc")
     .limit(1)
@@ -41,33 +43,35 @@ export const toSubscription = (row: OpenSubscription, today: CalendarDate): Subs
 export const findPayer = ({ tx, actor }: TrainerScope) =>
   tx.selectFrom("users").select(["name", "email"]).where("id", "=", actor.trainerId).executeTakeFirstOrThrow();
 
+/** A try to pay, with what it pays for. */
 export const findPayment = ({ tx, actor }: TrainerScope, key: string) =>
   tx
     .selectFrom("payments")
-    .select(["id", "status", "created_at"])
+    .innerJoin("subscription_plans as plan", (join) =>
+      join.onRef("plan.owner_id", "=", "plan_owner_id").onRef("plan.id", "=", "plan_id"),
+    )
+    .select(["payments.id", "status", "payments.created_at", "invoice_id", "plan_id", "payments.value_cents"])
+    .select(["installments", "refunded_at", "plan.frequency"])
     .where("trainer_id", "=", actor.trainerId)
     .where("idempotency_key", "=", key)
     .executeTakeFirst();
 
-/** Whether another payment of the acting trainer waits for the provider's answer. */
-export async function isAnotherUnderWay({ tx, actor }: TrainerScope, key: string, since: Date): Promise<boolean> {
-  const other = await tx
+export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+/** The payment of the acting trainer that waits for the provider's answer; an unpaid invoice is none. */
+export const findPaymentUnderWay = ({ tx, actor }: TrainerScope) =>
+  tx
     .selectFrom("payments")
-    .select("id")
+    .select(["idempotency_key as key", "created_at"])
     .where("trainer_id", "=", actor.trainerId)
-    .where("idempotency_key", "<>", key)
     .where("status", "=", "pending")
-    .where("created_at", ">", since)
-    .limit(1)
     .executeTakeFirst();
-  return other !== undefined;
-}
 
 /** Whether the product is closed to a trainer until they pay. */
 export async function hasLapsed({ tx }: SignInScope, trainerId: number, today: CalendarDate): Promise<boolean> {
   const subscription = await tx
     .selectFrom("subscriptions")
-    .select(["state", "period_end"])
+    .select(["state", "period_end", "is_ending"])
     .where("trainer_id", "=", trainerId)
     .where("state", "<>", "canceled")
     .executeTakeFirst();

@@ -175,8 +175,14 @@ export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Eras
     .execute();
   await tx
     .updateTable("subscriptions")
-    .set({ card_reference: null, state: "canceled" })
+    .set({ card_reference: null, card_brand: null, card_last4: null, state: "canceled" })
     .where("trainer_id", "=", trainerId)
+    .execute();
+  await tx
+    .updateTable("invoices")
+    .set({ state: "canceled" })
+    .where("trainer_id", "=", trainerId)
+    .where("state", "=", "pending")
     .execute();
   // The key is the card's hash: a payment is known by its own id from now on.
   await tx

@@ -66,6 +66,7 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   imports: ["importacoes.json", "Planilhas de alunos que você importou."],
   plans: ["planos.json", "Planos que você oferece aos seus alunos. Valores em centavos."],
   subscriptions: ["assinaturas.json", "Suas assinaturas da plataforma."],
+  invoices: ["faturas.json", "As faturas das suas assinaturas. Valores em centavos."],
   payments: ["pagamentos.json", "Seus pagamentos à plataforma. Valores em centavos."],
   consents: ["termos-aceitos.json", "Versões dos termos que você aceitou, quando, e o texto de cada uma."],
   sessions: ["sessoes.json", "Onde sua conta está ou esteve aberta."],
@@ -103,6 +104,7 @@ const BUSINESS: readonly ExportedNoun[] = [
   "imports",
   "plans",
   "subscriptions",
+  "invoices",
   "payments",
 ];
 const ASKED: readonly ExportedNoun[] = ["consents", "erasure_requests"];

@@ -75,6 +75,7 @@ describe("a trainer who is erased", () => {
       "audit_log.user_id",
       "consents.user_id",
       "erasure_requests.user_id",
+      "invoices.trainer_id",
       "payments.trainer_id",
       "renewal_notices.trainer_id",
       "subscriptions.trainer_id",
@@ -95,12 +96,19 @@ describe("a trainer who is erased", () => {
 
   it("keeps what was paid, without the card", async () => {
     const { rows } = await owner.query(
-      `select value_cents, status, card_last4, card_reference, state from payments p
+      `select value_cents, status, p.card_last4, s.card_last4 as kept_last4, card_reference, state from payments p
          join subscriptions s on s.trainer_id = p.trainer_id and s.id = subscription_id where p.trainer_id = $1`,
       [ana.id],
     );
     expect(rows).toEqual([
-      { value_cents: 9900, status: "paid", card_last4: null, card_reference: null, state: "canceled" },
+      {
+        value_cents: 9900,
+        status: "paid",
+        card_last4: null,
+        kept_last4: null,
+        card_reference: null,
+        state: "canceled",
+      },
     ]);
   });
 

@@ -157,8 +157,13 @@ it("a copy holds no transaction while its sheets are laid out, and waits for its
 describe("a trainer's copy", async () => {
   await send(app, updateProfile, { body: { user: aProfileDraft({ fullname: ana.name }) }, as: ana });
   await database.owner.query(
-    `insert into payments (trainer_id, subscription_id, plan_id, idempotency_key, status, method, value_cents, installments, created_at)
-     select trainer_id, id, plan_id, 'segredo-do-cartao', 'paid', 'credit_card', 9900, 1, now() from subscriptions where trainer_id = $1`,
+    `with paid as (
+       insert into invoices (trainer_id, subscription_id, plan_id, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
+       select trainer_id, id, plan_id, 9900, 'paid', period_start, period_end, period_start, now(), now() from subscriptions where trainer_id = $1
+       returning trainer_id, subscription_id, plan_id, id
+     )
+     insert into payments (trainer_id, subscription_id, plan_id, invoice_id, idempotency_key, status, method, value_cents, installments, created_at)
+     select trainer_id, subscription_id, plan_id, id, 'segredo-do-cartao', 'paid', 'credit_card', 9900, 1, now() from paid`,
     [ana.id],
   );
   const copy = await theCopyOf(ana);
@@ -174,6 +179,7 @@ describe("a trainer's copy", async () => {
   it("holds the profile, the subscription and the payments without what charges a card", () => {
     expect(rowsIn(copy, "perfil.json")).toMatchObject([{ address: { city: "São Paulo" } }]);
     expect(rowsIn(copy, "assinaturas.json")).toMatchObject([{ state: "active", plan_name: expect.any(String) }]);
+    expect(rowsIn(copy, "faturas.json")).toMatchObject([{ state: "paid", plan_name: expect.any(String) }]);
     expect(rowsIn(copy, "pagamentos.json")).toMatchObject([{ value_cents: 9900 }]);
     expect(copy.all).not.toContain("segredo-do-cartao");
     expect(copy.all).not.toContain("card_reference");

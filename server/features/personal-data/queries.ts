@@ -234,6 +234,10 @@ const ROWS = {
     sql`select to_jsonb(t) - 'card_reference' || jsonb_build_object('plan_name', plan.name) as row
           from subscriptions t join subscription_plans plan on plan.owner_id = plan_owner_id and plan.id = plan_id
          where trainer_id = ${sql.lit(trainerId)} order by t.id`,
+  invoices: ({ trainerId }) =>
+    sql`select to_jsonb(t) || jsonb_build_object('plan_name', plan.name) as row
+          from invoices t join subscription_plans plan on plan.owner_id = plan_owner_id and plan.id = plan_id
+         where trainer_id = ${sql.lit(trainerId)} order by t.id`,
   payments: ({ trainerId }) =>
     sql`select to_jsonb(t) - 'idempotency_key' as row from payments t where trainer_id = ${sql.lit(trainerId)} order by id`,
   imports: ({ trainerId }) =>

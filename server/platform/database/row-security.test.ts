@@ -59,11 +59,12 @@ describe("every table with an owner", () => {
 
   // Requests to be erased are addressed to the administrator.
   it.each(closed.filter((table) => table !== "erasure_requests"))(
-    "%s shows the administrator in one tenant nothing of another, and in none only the library and what finds a person",
+    "%s shows the administrator in one tenant nothing of another, and in none only the library, the billing and what finds a person",
     async (table) => {
       const finding = ["users", "trainers", "students", "mesocycles", "microcycles", "evaluations", "strength_tests"];
       const library = ["library_entries", "trainings"];
-      const visible = [...finding, ...library].includes(table);
+      const billing = ["subscriptions", "invoices", "payments"];
+      const visible = [...finding, ...library, ...billing].includes(table);
       expect(await attempt(inSupport, () => count(`${table} where ${theirs(table)}`))).toBe(0);
       const found = await attempt(admin, () => count(`${table} where ${theirs(table)}`));
       expect(found > 0).toBe(visible);

@@ -202,6 +202,22 @@ export interface Exercises {
   search: Generated<string>;
 }
 
+export interface Invoices {
+  created_at: Timestamp;
+  due_on: string;
+  id: Generated<number>;
+  installments: Generated<number>;
+  paid_at: Timestamp | null;
+  period_end: string;
+  period_start: string;
+  plan_id: number;
+  plan_owner_id: Generated<number>;
+  state: string;
+  subscription_id: number;
+  trainer_id: number;
+  value_cents: number;
+}
+
 export interface LandingPageImages {
   file_key: string;
   height: number;
@@ -328,9 +344,12 @@ export interface Payments {
   id: Generated<number>;
   idempotency_key: string;
   installments: number;
+  invoice_id: number | null;
   method: string;
   plan_id: number;
   plan_owner_id: Generated<number>;
+  refunded_at: Timestamp | null;
+  refusal: string | null;
   status: string;
   subscription_id: number | null;
   trainer_id: number;
@@ -544,9 +563,16 @@ export interface SubscriptionPlans {
 }
 
 export interface Subscriptions {
+  billing_day: number | null;
+  card_brand: string | null;
+  card_last4: string | null;
   card_reference: string | null;
   created_at: Timestamp;
   id: Generated<number>;
+  installments: Generated<number>;
+  is_ending: Generated<boolean>;
+  next_installments: number | null;
+  next_plan_id: number | null;
   period_end: string;
   period_start: string;
   plan_id: number;
@@ -707,6 +733,7 @@ export interface DB {
   exercise_muscle_groups: ExerciseMuscleGroups;
   exercise_postural_deviations: ExercisePosturalDeviations;
   exercises: Exercises;
+  invoices: Invoices;
   landing_page_images: LandingPageImages;
   landing_page_slugs: LandingPageSlugs;
   landing_pages: LandingPages;

@@ -5,6 +5,7 @@ import type { Role } from "#contract/call.ts";
 import type { WholeEvaluation } from "#contract/evaluations.ts";
 import type { Execution, ExecutionSnapshot } from "#contract/executions.ts";
 import type { ExerciseType } from "#contract/exercises.ts";
+import type { InvoiceState } from "#contract/invoices.ts";
 import type { DataExport, ErasureRequest } from "#contract/personal-data.ts";
 import type { PersonalAnamnesis, PhysiologicalAnamnesis } from "#contract/students.ts";
 import type { TechnicalErrors } from "#contract/technical-errors.ts";
@@ -37,6 +38,7 @@ export interface Tables
     | "student_plans"
     | "student_charges"
     | "student_payments"
+    | "invoices"
     | "evaluations"
     | "exercises"
     | "trainings"
@@ -64,7 +66,15 @@ export interface Tables
   erasure_requests: Refined<"erasure_requests", { state: ErasureRequest["state"] }>;
   subscription_plans: Refined<"subscription_plans", { frequency: Frequency }>;
   subscriptions: Refined<"subscriptions", { state: SubscriptionState }>;
-  payments: Refined<"payments", { status: "paid" | "pending" | "canceled"; method: "credit_card" }>;
+  payments: Refined<
+    "payments",
+    {
+      status: "paid" | "pending" | "canceled";
+      method: "credit_card" | "pix";
+      refusal: "invalid" | "expired" | "declined" | "absent" | null;
+    }
+  >;
+  invoices: Refined<"invoices", { state: InvoiceState }>;
   student_plans: Refined<"student_plans", { frequency: Frequency }>;
   student_charges: Refined<"student_charges", { is_open: ColumnType<boolean, never, never> }>;
   student_payments: Refined<

@@ -8,6 +8,7 @@ import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
 import { createMesocycle, updateCycle } from "../../features/cycles/commands.ts";
 import { listMicrocycles } from "../../features/cycles/queries.ts";
 import { saveEvaluation } from "../../features/evaluations/commands.ts";
+import { createInvoice } from "../../features/invoices/commands.ts";
 import { createMacrocycle } from "../../features/macrocycles/commands.ts";
 import { recordStrengthTest } from "../../features/strength-tests/commands.ts";
 import { registerStudent, setStudentStatus } from "../../features/students/commands.ts";
@@ -84,25 +85,40 @@ async function payForAYear({ tx, actor }: TrainerScope, paidOn: CalendarDate): P
     .where("frequency", "=", "yearly")
     .orderBy("id")
     .executeTakeFirstOrThrow();
-  const paid = { trainer_id: actor.trainerId, plan_id: plan.id, created_at: noonOf(paidOn).now() };
+  const now = noonOf(paidOn).now();
   const period = { period_start: paidOn, period_end: periodEnd(paidOn, "yearly") };
+  const paid = { trainer_id: actor.trainerId, plan_id: plan.id, installments: 12, created_at: now };
+  const card = { card_brand: "Visa", card_last4: "1111" };
   const { id } = await tx
     .insertInto("subscriptions")
-    .values({ ...paid, ...period, state: "active" })
+    .values({ ...paid, ...period, ...card, card_reference: "sandbox_approved_1111_demo", state: "active" })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const invoice_id = await createInvoice(
+    { tx, actor },
+    {
+      trainerId: actor.trainerId,
+      subscriptionId: id,
+      planId: plan.id,
+      valueCents: plan.value_cents,
+      installments: 12,
+      due_on: paidOn,
+      ...period,
+      now,
+      isPaid: true,
+    },
+  );
   await tx
     .insertInto("payments")
     .values({
       ...paid,
+      ...card,
+      invoice_id,
       subscription_id: id,
       idempotency_key: "demo",
       status: "paid",
       method: "credit_card",
-      card_brand: "Visa",
-      card_last4: "1111",
       value_cents: plan.value_cents,
-      installments: 12,
     })
     .execute();
 }

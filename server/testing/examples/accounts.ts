@@ -2,6 +2,7 @@ import * as accounts from "#contract/accounts.ts";
 import * as audit from "#contract/audit.ts";
 import * as payments from "#contract/payments.ts";
 import * as profile from "#contract/profile.ts";
+import * as subscriptions from "#contract/subscriptions.ts";
 import * as terms from "#contract/terms.ts";
 import { aPayment, CARDS } from "../cards.ts";
 import { PASSWORD } from "../password.ts";
@@ -23,8 +24,8 @@ export async function accountExamples({ prumo, ana, joao }: ExampleSubjects): Pr
     [audit.listAuditEntries, { querystring: { page: 1, limit: 10 } }],
     [accounts.currentUser, { querystring: { version: "1.0" } }],
     [payments.listPayments, { querystring: { user_id: joao.id, page: 1, limit: 10 } }],
-    [payments.findSubscription, {}],
-    [payments.subscribe, { body: { paymentInformation } }],
+    [subscriptions.findSubscription, {}],
+    [subscriptions.subscribe, { body: { paymentInformation } }],
     [profile.findProfile, {}],
     [profile.findOwnTrainer, {}],
     [profile.updateProfile, { body: { user: aProfileDraft() } }],

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
 import type * as payments from "#contract/payments.ts";
 import type * as plans from "#contract/plans.ts";
+import type * as subscriptions from "#contract/subscriptions.ts";
 import { digitsOf } from "#domain/brazil.ts";
 import { endpoint, send } from "../../api.ts";
 import { type CardForm, expirationOf } from "./card-form.ts";
@@ -10,8 +11,8 @@ export type { PlanGroup, PlanOffer } from "#contract/plans.ts";
 
 const list = endpoint<typeof plans.listPlans>("GET", "/api/v1/plans");
 const cardKey = endpoint<typeof payments.findCardKey>("GET", "/api/v1/payments/card_key");
-const own = endpoint<typeof payments.findSubscription>("GET", "/api/v1/subscribe");
-const subscribe = endpoint<typeof payments.subscribe>("POST", "/api/v1/subscribe");
+const own = endpoint<typeof subscriptions.findSubscription>("GET", "/api/v1/subscribe");
+const subscribe = endpoint<typeof subscriptions.subscribe>("POST", "/api/v1/subscribe");
 
 const history = endpoint<typeof payments.listPayments>("GET", "/api/payment");
 

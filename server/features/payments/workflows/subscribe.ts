@@ -1,4 +1,5 @@
-import type { PaymentInformation, Subscription } from "#contract/payments.ts";
+import type { PaymentInformation } from "#contract/payments.ts";
+import type { Subscription } from "#contract/subscriptions.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer, type TrainerScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
@@ -34,7 +35,7 @@ export async function subscribe(
   const answer = await payments.charge(toCharge({ key, plan, payer }, information));
   if (answer.outcome === "away") return refuse("dependency_away");
   if (answer.outcome === "refused") {
-    await asOwner((scope) => cancelPayment(scope, key));
+    await asOwner((scope) => cancelPayment(scope, key, answer.reason));
     return refuse("card_refused", cardRefusal(answer));
   }
   return asOwner(async (scope) => {
