@@ -58,6 +58,7 @@ const macrocycle = `${aStudent}/macrocycles/:macroId`;
 const mesocycle = `${macrocycle}/mesocycles/:mesoId`;
 const anImport = "/api/v1/student_imports/:id";
 const microcycle = `${mesocycle}/microcycles/:microId`;
+const exerciseOfDeviation = "/api/v1/admin/muscle-groups/:id/postural-deviations/:deviationId/exercise/:exerciseId";
 
 /**
  * Every call of the contract, and who may use it on whose data. The guard asks this table before a body is read; a call
@@ -132,10 +133,21 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "PUT /api/v1/admin/exercises/:id": { who: admin, whose: "catalogue" },
   "DELETE /api/v1/admin/exercises/:id": { who: admin, whose: "catalogue" },
   "GET /api/v1/postural-deviations": { who: anyone, whose: "catalogue" },
+  "GET /api/v1/admin/postural-deviations": { who: admin, whose: "catalogue" },
+  "POST /api/v1/admin/postural-deviations": { who: admin, whose: "catalogue" },
+  "PUT /api/v1/admin/postural-deviations/:id": { who: admin, whose: "catalogue" },
+  "DELETE /api/v1/admin/postural-deviations/:id": { who: admin, whose: "catalogue" },
   "GET /api/exercise/series-type": { who: anyone, whose: "catalogue" },
   "GET /api/v1/exercise_technics": { who: anyone, whose: "catalogue" },
   "GET /api/v1/training_methods": { who: trainerAndAdmin, whose: "catalogue" },
   "GET /api/v1/muscle-groups": { who: anyone, whose: "catalogue" },
+  "GET /api/v1/admin/muscle-groups": { who: admin, whose: "catalogue" },
+  "POST /api/v1/admin/muscle-groups": { who: admin, whose: "catalogue" },
+  "GET /api/v1/admin/muscle-groups/:id": { who: admin, whose: "catalogue" },
+  "PUT /api/v1/admin/muscle-groups/:id": { who: admin, whose: "catalogue" },
+  "DELETE /api/v1/admin/muscle-groups/:id": { who: admin, whose: "catalogue" },
+  [`PUT ${exerciseOfDeviation}`]: { who: admin, whose: "catalogue" },
+  [`DELETE ${exerciseOfDeviation}`]: { who: admin, whose: "catalogue" },
   [`POST ${aStudent}/shared_links`]: { who: trainerAndAdmin, ...ofStudent },
   [`GET ${aStudent}/shared_links`]: { who: trainerAndAdmin, ...ofStudent },
   [`DELETE ${aStudent}/shared_links/:linkId`]: { who: trainerAndAdmin, ...ofStudent },

@@ -51,6 +51,8 @@ export type CatalogueExercise = z.infer<typeof CatalogueExercise>;
 /** The filters of both lists. "all" and "" are no filter; an id that does not exist matches nothing. */
 const ExerciseFilters = ListQuery(20).extend({
   exercise_type: z.union([AnyExerciseType, z.enum(["all", ""])]).optional(),
+  /** A type that is left out. */
+  except_type: AnyExerciseType.optional(),
   /** `true`: the trainer's own exercises; `false`: the platform's; absent: both. */
   my_library: z.enum(["true", "false"]).optional(),
   muscle_group_id: Id.optional(),

@@ -13,3 +13,6 @@ export const GROUP = {
   calves: 11,
   core: 12,
 } as const;
+
+/** A group is renamed to more than three characters: a shorter name is half typed. */
+export const SHORTEST_GROUP_NAME = 4;

@@ -8,16 +8,14 @@ import type { TestApp } from "./test-app.ts";
 export type Actor = readonly [role: string, user: number | null, trainer: number | null];
 
 /** Read by everybody, written by migrations alone. */
-export const CATALOGUES = [
+export const CATALOGUES = ["techniques", "series_types", "training_methods"];
+/** Read by everybody who is signed in, written by the administrator. */
+export const WRITTEN_BY_THE_ADMIN = [
+  "tutorials",
   "muscle_groups",
-  "techniques",
-  "series_types",
-  "training_methods",
   "postural_deviations",
   "postural_deviation_properties",
 ];
-/** Read by everybody who is signed in, written by the administrator. */
-export const WRITTEN_BY_THE_ADMIN = ["tutorials"];
 /** Read by everybody, added to by the administrator. */
 export const PUBLISHED = ["terms"];
 /** For the authenticator alone: hashes of e-mails, which may belong to no account, and charges before there is an account. */

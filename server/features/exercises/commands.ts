@@ -80,9 +80,22 @@ async function saveLinks(scope: Scope, id: number, draft: ExerciseDraft): Promis
     const ids = anyOf(deviations, "bigint");
     const known = await tx.selectFrom("postural_deviations").select("id").where("id", "=", ids).execute();
     if (known.length < deviations.length) return { outcome: "unknown_deviation" };
-    await tx.deleteFrom("exercise_postural_deviations").where("exercise_id", "=", id).execute();
+    // A removed deviation keeps its exercises: its removal may be taken back.
+    await tx
+      .deleteFrom("exercise_postural_deviations as links")
+      .using("postural_deviations as listed")
+      .whereRef("listed.id", "=", "links.postural_deviation_id")
+      .where("listed.hidden_at", "is", null)
+      .where("links.exercise_id", "=", id)
+      .execute();
     const rows = deviations.map((postural_deviation_id) => ({ ...key, postural_deviation_id }));
-    if (rows.length > 0) await tx.insertInto("exercise_postural_deviations").values(rows).execute();
+    if (rows.length > 0) {
+      await tx
+        .insertInto("exercise_postural_deviations")
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
   }
   return { outcome: "saved", id };
 }

@@ -14,6 +14,7 @@ const SUGGESTIONS = 1000;
 export interface ExerciseSearch {
   readonly q?: string | undefined;
   readonly exercise_type?: string | undefined;
+  readonly except_type?: string | undefined;
   readonly my_library?: "true" | "false" | undefined;
   readonly muscle_group_id?: number | undefined;
   readonly postural_deviation_id?: number | undefined;
@@ -69,6 +70,7 @@ export async function listExercises(scope: Scope, search: ExerciseSearch) {
   if (search.my_library === "false") query = query.where("owner_id", "=", PLATFORM);
   const type = search.exercise_type;
   if (type && type !== "all") query = query.where(sql<boolean>`exercise_type = ${type}`);
+  if (search.except_type) query = query.where(sql<boolean>`exercise_type <> ${search.except_type}`);
   if (search.equipament_needed) query = query.where(everyWord(sql`folded(equipment)`, search.equipament_needed));
   if (search.muscle_group_id) query = query.where(isLinked("exercise_muscle_groups", search.muscle_group_id));
   if (search.postural_deviation_id) {

@@ -1,19 +1,18 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { CyclePath } from "#contract/cycles.ts";
-import type { NamedDeviation, PosturalDeviation } from "#contract/postural-deviations.ts";
+import type { DeviationWithExercises, ListedDeviation, NamedDeviation } from "#contract/postural-deviations.ts";
 import { POSTURE_REGIONS } from "#domain/assessment/posture/catalogue.ts";
 import { anyOf } from "../../platform/database/lists.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
-import type { Scope } from "../../platform/database/scope.ts";
+import { PLATFORM, type Scope } from "../../platform/database/scope.ts";
+import { sizeOf } from "./rules.ts";
 
-/** All deviations from head to foot, then by name. */
-export async function listPosturalDeviations({ tx }: Scope): Promise<PosturalDeviation[]> {
-  const rows = await tx
+/** The deviations that are listed, in order of name, with the properties that make them. */
+const deviations = ({ tx }: Scope) =>
+  tx
     .selectFrom("postural_deviations as deviations")
-    .innerJoin("muscle_groups", "muscle_groups.id", "muscle_group_id")
-    .select(["deviations.id", "deviations.name", "region"])
-    .select(["muscle_groups.id as group_id", "muscle_groups.name as group_name"])
+    .select(["deviations.id", "deviations.name", "region as type", "muscle_group_id"])
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -24,21 +23,57 @@ export async function listPosturalDeviations({ tx }: Scope): Promise<PosturalDev
       ).as("properties"),
     )
     .where("deviations.hidden_at", "is", null)
-    .orderBy("deviations.name")
-    .orderBy("deviations.id")
-    .execute();
-  const deviations = rows.map(({ region, group_id: id, group_name: name, ...deviation }) => ({
-    ...deviation,
-    type: region,
-    size: columnsOf(region),
-    muscle_group: { id, name },
-  }));
-  return POSTURE_REGIONS.flatMap(({ code }) => deviations.filter(({ type }) => type === code));
+    .orderBy(sql`folded(deviations.name) collate "C"`)
+    .orderBy("deviations.id");
+
+/** All deviations by name, each with the id of its muscle group. */
+export async function listDeviationsByName(scope: Scope) {
+  const rows = await deviations(scope).execute();
+  return rows.map((row) => ({ ...row, size: sizeOf(row.type) }));
 }
 
-/** In how many columns a region is chosen: two where left and right differ. */
-const columnsOf = (region: string): number =>
-  POSTURE_REGIONS.find(({ code }) => code === region)?.aspects[0]?.fields.length ?? 1;
+/** All deviations from head to foot, then by name. */
+export async function listPosturalDeviations(scope: Scope): Promise<ListedDeviation[]> {
+  const rows = await deviations(scope)
+    .innerJoin("muscle_groups", "muscle_groups.id", "muscle_group_id")
+    .select("muscle_groups.name as group_name")
+    .execute();
+  const listed = rows.map(({ muscle_group_id: id, group_name: name, ...deviation }) => ({
+    ...deviation,
+    size: sizeOf(deviation.type),
+    muscle_group: { id, name },
+  }));
+  return POSTURE_REGIONS.flatMap(({ code }) => listed.filter(({ type }) => type === code));
+}
+
+/** The deviations with the platform's exercises of each. */
+const withExercises = (scope: Scope) =>
+  deviations(scope).select((eb) =>
+    jsonArrayFrom(
+      eb
+        .selectFrom("exercise_postural_deviations as links")
+        .innerJoin("exercises", (join) =>
+          join.onRef("exercises.owner_id", "=", "links.owner_id").onRef("exercises.id", "=", "links.exercise_id"),
+        )
+        .select(["exercises.id", "exercises.name", "exercises.exercise_type", "exercises.link"])
+        .where("links.owner_id", "=", PLATFORM)
+        .whereRef("links.postural_deviation_id", "=", "deviations.id")
+        .where("exercises.hidden_at", "is", null)
+        .orderBy("exercises.search")
+        .orderBy("exercises.id"),
+    ).as("exercises"),
+  );
+
+/** The deviations of a muscle group, by name and then by size. */
+export async function listDeviationsOfGroup(scope: Scope, groupId: number): Promise<DeviationWithExercises[]> {
+  const rows = await withExercises(scope).where("muscle_group_id", "=", groupId).execute();
+  return rows.map((row) => ({ ...row, size: sizeOf(row.type) }));
+}
+
+export async function findPosturalDeviation(scope: Scope, id: number): Promise<DeviationWithExercises | undefined> {
+  const row = await withExercises(scope).where("deviations.id", "=", id).executeTakeFirst();
+  return row && { ...row, size: sizeOf(row.type) };
+}
 
 /** The deviations that the evaluation of a cycle found. Without an evaluation there are none. */
 export const listDeviationsOfCycle = (

@@ -80,6 +80,19 @@ describe("the server's role", () => {
     }
   });
 
+  it.each(["muscle_groups", "postural_deviations"])(
+    "shows %s to everybody, and changes them for the administrator",
+    async (table) => {
+      const rename = `update ${table} set name = name || ' x'`;
+      for (const actor of [asAna, asJoao, nobody]) {
+        expect(await attempt(actor, () => count(table))).toBeGreaterThan(0);
+        expect(await changedBy(actor, rename)).toBe(0);
+      }
+      expect(await changedBy(["admin", 1, null], rename)).toBeGreaterThan(0);
+      expect(await changedBy(["admin", 1, null], `delete from ${table}`)).toBe(0);
+    },
+  );
+
   it("reads the terms; only the administrator may add to them, and no role may change them", async () => {
     const publish = "insert into terms (version, description, published_at) values (2, 'x', now())";
     for (const actor of [asAna, asJoao, nobody]) {

@@ -10,6 +10,7 @@ import { exerciseFavouriteExamples } from "./exercise-favourites.ts";
 import { exerciseImportExamples } from "./exercise-imports.ts";
 import { exerciseExamples } from "./exercises.ts";
 import { libraryExamples } from "./library.ts";
+import { muscleGroupExamples } from "./muscle-groups.ts";
 import { personalDataExamples } from "./personal-data.ts";
 import { prescriptionCheckExamples } from "./prescription-checks.ts";
 import { publicCallExamples } from "./public.ts";
@@ -32,6 +33,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...catalogueExamples(of),
     ...(await exerciseExamples(of)),
     ...(await exerciseImportExamples(of)),
+    ...(await muscleGroupExamples(of)),
     ...(await tutorialExamples(of)),
     ...(await sharedLinkExamples(of)),
     ...library.examples,

@@ -1,6 +1,4 @@
 import * as exercises from "#contract/exercises.ts";
-import * as muscleGroups from "#contract/muscle-groups.ts";
-import * as deviations from "#contract/postural-deviations.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
 export const catalogueExamples = ({ cycle: { path }, weeks: [week] }: ExampleSubjects): Example[] => [
@@ -9,6 +7,4 @@ export const catalogueExamples = ({ cycle: { path }, weeks: [week] }: ExampleSub
   [exercises.listTechniques, { querystring: { q: "set" } }],
   [exercises.listSeriesTypes, {}],
   [exercises.listTrainingMethods, { querystring: { q: "a" } }],
-  [muscleGroups.listMuscleGroups, {}],
-  [deviations.listPosturalDeviations, {}],
 ];
