@@ -118,6 +118,13 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/v1/subscribe": { who: trainer, whose: "self", lapsed: true, limit: "payment" },
   "GET /api/payment": { who: anyone, whose: "tenant", tenantBy: ["user", "user_id"] },
 
+  "GET /api/dashboard/master": { who: admin, whose: "tenant" },
+  "GET /api/dashboard/master/export": { who: admin, whose: "tenant" },
+  "GET /api/dashboard/personal": { who: trainer, whose: "tenant" },
+  "GET /api/dashboard/personal/export": { who: trainer, whose: "tenant" },
+  "GET /api/dashboard/personal/today": { who: trainer, whose: "tenant" },
+  "GET /api/dashboard/student": { who: student, whose: "self" },
+
   "GET /api/v1/exercises": { who: trainerAndAdmin, whose: "catalogue" },
   "POST /api/v1/exercises": { who: trainer, whose: "catalogue" },
   "GET /api/v1/exercises/:id": { who: trainer, whose: "catalogue" },

@@ -4,6 +4,7 @@ export const MESSAGES = {
   fieldRequired: "Campo obrigatório",
   email: "E-mail deve ser válido",
   date: "Data inválida",
+  period: "Selecione um intervalo de datas.",
   format: "Campo com formato inválido",
   oneLine: "Escreva em uma só linha, sem caracteres de controle",
   paragraphs: "Apague os caracteres de controle deste texto",

@@ -6,6 +6,7 @@ import { accountJobs } from "./features/accounts/jobs.ts";
 import { addressRoutes } from "./features/addresses/handlers.ts";
 import { auditRoutes } from "./features/audit/handlers.ts";
 import { cycleRoutes } from "./features/cycles/handlers.ts";
+import { dashboardRoutes } from "./features/dashboards/handlers.ts";
 import { evaluationRoutes } from "./features/evaluations/handlers.ts";
 import { executionCalendarRoutes } from "./features/execution-calendar/handlers.ts";
 import { executionRoutes } from "./features/executions/handlers.ts";
@@ -14,6 +15,7 @@ import { exerciseHistoryRoutes } from "./features/exercise-history/handlers.ts";
 import { exerciseImportRoutes } from "./features/exercise-imports/handlers.ts";
 import { exerciseRoutes } from "./features/exercises/handlers.ts";
 import { gymRoutes } from "./features/gym/handlers.ts";
+import { incomeExportRoutes } from "./features/income-exports/handlers.ts";
 import { libraryRoutes } from "./features/library/handlers.ts";
 import { macrocycleRoutes } from "./features/macrocycles/handlers.ts";
 import { muscleGroupRoutes } from "./features/muscle-groups/handlers.ts";
@@ -31,6 +33,7 @@ import { progressionRoutes } from "./features/progression/handlers.ts";
 import { registrationRoutes } from "./features/registration/handlers.ts";
 import { sharedLinkRoutes } from "./features/shared-links/handlers.ts";
 import { strengthTestRoutes } from "./features/strength-tests/handlers.ts";
+import { studentDashboardRoutes } from "./features/student-dashboards/handlers.ts";
 import { studentImportRoutes } from "./features/student-imports/handlers.ts";
 import { studentImportJobs } from "./features/student-imports/jobs.ts";
 import { studentRoutes } from "./features/students/handlers.ts";
@@ -38,6 +41,7 @@ import { systemRoutes } from "./features/system/handlers.ts";
 import { systemJobs } from "./features/system/jobs.ts";
 import { technicalErrorRoutes } from "./features/technical-errors/handlers.ts";
 import { termsRoutes } from "./features/terms/handlers.ts";
+import { todaysTaskRoutes } from "./features/todays-tasks/handlers.ts";
 import { trainingCopyRoutes } from "./features/training-copies/handlers.ts";
 import { trainingRoutes } from "./features/trainings/handlers.ts";
 import { tutorialRoutes } from "./features/tutorials/handlers.ts";
@@ -123,6 +127,10 @@ export async function buildApp(
     planRoutes,
     paymentRoutes,
     registrationRoutes,
+    dashboardRoutes,
+    incomeExportRoutes,
+    todaysTaskRoutes,
+    studentDashboardRoutes,
     systemRoutes,
   ];
   for (const route of routes.flatMap((make) => make(dependencies))) {

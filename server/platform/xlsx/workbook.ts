@@ -8,6 +8,8 @@ export const XLSX_MEDIA_TYPE = "application/vnd.openxmlformats-officedocument.sp
 export type Column<Row> = { readonly header: string; readonly width: number } & (
   | { readonly kind: "text"; readonly value: (row: Row) => string | null }
   | { readonly kind: "number"; readonly value: (row: Row) => number | null }
+  /** In reais, with two decimals. */
+  | { readonly kind: "money"; readonly value: (row: Row) => number | null }
   /** A calendar day, yyyy-mm-dd. */
   | { readonly kind: "day"; readonly value: (row: Row) => string | null }
 );
@@ -55,10 +57,11 @@ const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const PART = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
 /** The styles by their place in `cellXfs` below. */
-const STYLES = { number: 0, heading: 1, text: 2, day: 3 } as const;
-/** Numbers from 164 on are free for own formats; 49 is the built-in "@", text. */
+const STYLES = { number: 0, heading: 1, text: 2, day: 3, money: 4 } as const;
+/** Numbers from 164 on are free for own formats; 49 is the built-in "@", text, and 4 is "#,##0.00". */
 const DAY_FORMAT = 164;
 const TEXT_FORMAT = 49;
+const MONEY_FORMAT = 4;
 
 const fixedParts = (sheetName: string): readonly (readonly [path: string, xml: string])[] => [
   [
@@ -93,7 +96,7 @@ const fixedParts = (sheetName: string): readonly (readonly [path: string, xml: s
       '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
       '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
       '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-      `<cellXfs count="4">${style(0, 0)}${style(TEXT_FORMAT, 1)}${style(TEXT_FORMAT, 0)}${style(DAY_FORMAT, 0)}</cellXfs>` +
+      `<cellXfs count="5">${style(0, 0)}${style(TEXT_FORMAT, 1)}${style(TEXT_FORMAT, 0)}${style(DAY_FORMAT, 0)}${style(MONEY_FORMAT, 0)}</cellXfs>` +
       "</styleSheet>",
   ],
 ];
@@ -124,7 +127,7 @@ function cellWriter<Row>(column: Column<Row>, index: number): (row: Row, line: n
       const text = column.value(row);
       return text === null || text === "" ? "" : textCell(place, STYLES.text, text);
     }
-    const value = column.kind === "number" ? column.value(row) : serialOf(column.value(row));
+    const value = column.kind === "day" ? serialOf(column.value(row)) : column.value(row);
     return value === null ? "" : `<c r="${place}" s="${STYLES[column.kind]}"><v>${value}</v></c>`;
   };
 }

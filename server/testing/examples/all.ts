@@ -4,6 +4,7 @@ import type { TestApp } from "../test-app.ts";
 import { accountExamples } from "./accounts.ts";
 import { catalogueExamples } from "./catalogue.ts";
 import { cycleExamples } from "./cycles.ts";
+import { dashboardExamples } from "./dashboards.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 import { executionExamples } from "./executions.ts";
 import { exerciseFavouriteExamples } from "./exercise-favourites.ts";
@@ -39,6 +40,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...library.examples,
     ...(await exerciseFavouriteExamples(of)),
     ...prescriptionCheckExamples(of),
+    ...dashboardExamples(),
     ...(await personalDataExamples(of)),
     ...library.removals,
     ...cycles.removals,

@@ -1,0 +1,70 @@
+import { addDays, addMonths, type CalendarDate, differenceInDays } from "../calendar-date.ts";
+
+/** Both days are part of it. */
+export interface IncomePeriod {
+  readonly start: CalendarDate;
+  readonly end: CalendarDate;
+}
+
+export type IncomeInterval = "daily" | "monthly";
+
+/** Days for a period up to a month, months for a longer one. */
+export const intervalOf = ({ start, end }: IncomePeriod): IncomeInterval =>
+  end <= addMonths(start, 1) ? "daily" : "monthly";
+
+const firstOfMonth = (day: CalendarDate): CalendarDate => `${day.slice(0, 7)}-01`;
+
+/** The first day of each point of an income line: every day, or the period's first day and every later first of a month. */
+export function incomeDates({ start, end }: IncomePeriod, interval: IncomeInterval): readonly CalendarDate[] {
+  const next = (day: CalendarDate) => (interval === "daily" ? addDays(day, 1) : addMonths(firstOfMonth(day), 1));
+  const dates: CalendarDate[] = [];
+  for (let day = start; day <= end; day = next(day)) dates.push(day);
+  return dates;
+}
+
+/**
+ * A period as far as it has come by a day, and the same part of the period before it. A period of whole months follows as many
+ * months, any other one as many days. Null for a period that is still to come.
+ */
+export function comparedPeriods(
+  { start, end }: IncomePeriod,
+  today: CalendarDate,
+): { readonly current: IncomePeriod; readonly previous: IncomePeriod } | null {
+  if (start > today) return null;
+  const current = { start, end: end < today ? end : today };
+  const months = wholeMonths({ start, end });
+  const days = differenceInDays(start, end) + 1;
+  const back = (day: CalendarDate) => (months ? addMonths(day, -months) : addDays(day, -days));
+  const previousEnd = current.end === end ? addDays(start, -1) : back(current.end);
+  return { current, previous: { start: back(start), end: previousEnd } };
+}
+
+/** How many whole months a period is; 0 when it begins or ends within one. */
+function wholeMonths({ start, end }: IncomePeriod): number {
+  const after = addDays(end, 1);
+  if (!start.endsWith("-01") || !after.endsWith("-01")) return 0;
+  const count = (day: CalendarDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return count(after) - count(start);
+}
+
+/** From 1 January to 31 December of the year of a day: what a dashboard shows at first. */
+export const yearOf = (day: CalendarDate): IncomePeriod => ({
+  start: `${day.slice(0, 4)}-01-01`,
+  end: `${day.slice(0, 4)}-12-31`,
+});
+
+/** Periods that are often asked for, on a day, with their words. */
+export function periodPresets(today: CalendarDate): readonly (IncomePeriod & { readonly label: string })[] {
+  const month = firstOfMonth(today);
+  const lastMonth = addMonths(month, -1);
+  return [
+    { label: "Este mês", start: month, end: addDays(addMonths(month, 1), -1) },
+    { label: "Mês passado", start: lastMonth, end: addDays(month, -1) },
+    { label: "Últimos 12 meses", start: addMonths(month, -11), end: addDays(addMonths(month, 1), -1) },
+    { label: "Este ano", ...yearOf(today) },
+    { label: "Ano passado", ...yearOf(addMonths(month, -12)) },
+  ];
+}
+
+/** The top of the axis of an income line, 5 % above its highest point; 1 when nothing came in, so that the line lies on the ground. */
+export const axisTop = (values: readonly number[]): number => Math.max(...values, 0) * 1.05 || 1;

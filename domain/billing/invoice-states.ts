@@ -1,0 +1,6 @@
+import type { CodeOf } from "../labels.ts";
+
+/** How a subscription, or a student's plan, stands on a dashboard. */
+export const INVOICE_STATES = { active: "Ativo", late: "Em Atraso", canceled: "Cancelado" } as const;
+
+export type InvoiceState = CodeOf<typeof INVOICE_STATES>;

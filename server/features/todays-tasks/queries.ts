@@ -1,0 +1,212 @@
+import { sql } from "kysely";
+import { MOST_NAMED_STUDENTS, type TodaysTasks } from "#contract/todays-tasks.ts";
+import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import { toReais } from "#domain/money.ts";
+import { EVALUATION_VALID_DAYS } from "#domain/students/attention.ts";
+import { ENDING_SOON_DAYS, IDLE_DAYS, PAIN_DAYS } from "#domain/students/todays-tasks.ts";
+import { PAIN_TO_MARK } from "#domain/training/executions/pain.ts";
+import type { TrainerScope } from "../../platform/database/scope.ts";
+import type { Dependencies } from "../../platform/dependencies.ts";
+
+/** What the queries need beside the scope. */
+interface Asked {
+  readonly photos: Dependencies["photos"];
+  readonly today: CalendarDate;
+}
+
+const TOTAL = sql<number>`(count(*) over ())::int`;
+
+/** The tenant's active students, in order of name, with the number of all that the query finds. */
+const activeStudents = ({ tx, actor }: TrainerScope) =>
+  tx
+    .selectFrom("users as student")
+    .select(["student.id", "student.name", "student.photo_key", TOTAL.as("total")])
+    .where("student.trainer_id", "=", actor.trainerId)
+    .where("student.role", "=", "student")
+    .where("student.is_active", "=", true)
+    .limit(MOST_NAMED_STUDENTS);
+
+interface FoundStudent {
+  readonly photo_key: string | null;
+  readonly total: number;
+}
+
+/** The rows of a query as a task: how many there are, and those that are named. */
+const taskOf = <R extends FoundStudent>({ photos }: Asked, rows: readonly R[]) => ({
+  count: rows[0]?.total ?? 0,
+  students: rows.map(({ total: _, photo_key, ...student }) => ({ ...student, photo_url: photos.linkTo(photo_key) })),
+});
+
+/** Pain that was marked in the last days: of each student's last day with it, the worst. */
+export async function listPains(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["pains"]> {
+  const rows = await activeStudents(scope)
+    .innerJoin(
+      scope.tx
+        .selectFrom("executed_exercises")
+        .distinctOn("student_id")
+        .select(["student_id", "execution_id", "day", "name as exercise", sql<number>`pain`.as("pain")])
+        .where("trainer_id", "=", scope.actor.trainerId)
+        .where("day", ">", addDays(asked.today, -PAIN_DAYS))
+        .where("pain", ">=", PAIN_TO_MARK)
+        .orderBy("student_id")
+        .orderBy("day", "desc")
+        .orderBy("pain", "desc")
+        .orderBy("position")
+        .as("worst"),
+      "worst.student_id",
+      "student.id",
+    )
+    .select(["worst.execution_id", "worst.day", "worst.exercise", "worst.pain"])
+    .orderBy("worst.pain", "desc")
+    .orderBy("worst.day", "desc")
+    .orderBy("student.search")
+    .execute();
+  return taskOf(asked, rows);
+}
+
+/** What is overdue of each student. What is due today is not. */
+export async function listLatePayments(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["late_payments"]> {
+  const rows = await activeStudents(scope)
+    .innerJoin(
+      scope.tx
+        .selectFrom("student_charges")
+        .select(["student_id", sql<CalendarDate>`min(due_on)`.as("due_on")])
+        .select(sql<number>`sum(value_cents - received_cents)::float8`.as("cents"))
+        .where("trainer_id", "=", scope.actor.trainerId)
+        .where("is_open", "=", true)
+        .where("due_on", "<", asked.today)
+        .groupBy("student_id")
+        .as("late"),
+      "late.student_id",
+      "student.id",
+    )
+    .select(["late.due_on", "late.cents"])
+    .orderBy("late.due_on")
+    .orderBy("student.search")
+    .execute();
+  const { count, students } = taskOf(asked, rows);
+  return { count, students: students.map(({ cents, ...student }) => ({ ...student, value: toReais(cents) })) };
+}
+
+/** A mesocycle runs, and the last evaluation is too old or there is none: `attentionNeeded` says the same in the list of students. */
+export async function listEvaluationsDue(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["evaluations"]> {
+  const rows = await activeStudents(scope)
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("mesocycles")
+          .select(["macrocycle_id", "id as mesocycle_id"])
+          .whereRef("mesocycles.trainer_id", "=", "student.trainer_id")
+          .whereRef("mesocycles.student_id", "=", "student.id")
+          .where("start_date", "<=", asked.today)
+          .where("end_date", ">=", asked.today)
+          .orderBy("start_date", "desc")
+          .limit(1)
+          .as("running"),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("evaluations")
+          .select(sql<CalendarDate | null>`max(evaluated_on)`.as("last_evaluation"))
+          .whereRef("evaluations.trainer_id", "=", "student.trainer_id")
+          .whereRef("evaluations.student_id", "=", "student.id")
+          .as("evaluated"),
+      (join) => join.onTrue(),
+    )
+    .select(["running.macrocycle_id", "running.mesocycle_id", "evaluated.last_evaluation"])
+    .where((eb) =>
+      eb.or([
+        eb("evaluated.last_evaluation", "is", null),
+        eb("evaluated.last_evaluation", "<", addDays(asked.today, -EVALUATION_VALID_DAYS)),
+      ]),
+    )
+    .orderBy("evaluated.last_evaluation", (order) => order.asc().nullsFirst())
+    .orderBy("student.search")
+    .execute();
+  return taskOf(asked, rows);
+}
+
+/** The student's last mesocycle ends soon or ended lately. */
+export async function listEndingCycles(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["ending_cycles"]> {
+  const rows = await activeStudents(scope)
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("mesocycles")
+          .select(["macrocycle_id", "id as mesocycle_id", "name as mesocycle", "end_date"])
+          .whereRef("mesocycles.trainer_id", "=", "student.trainer_id")
+          .whereRef("mesocycles.student_id", "=", "student.id")
+          .orderBy("end_date", "desc")
+          .limit(1)
+          .as("last"),
+      (join) => join.onTrue(),
+    )
+    .select(["last.macrocycle_id", "last.mesocycle_id", "last.mesocycle", "last.end_date"])
+    .where("last.end_date", ">=", addDays(asked.today, -ENDING_SOON_DAYS))
+    .where("last.end_date", "<=", addDays(asked.today, ENDING_SOON_DAYS))
+    .orderBy("last.end_date")
+    .orderBy("student.search")
+    .execute();
+  return taskOf(asked, rows);
+}
+
+/** A training is prescribed for today's mesocycle, and the last one that was done, or else its first day, is long ago. */
+export async function listIdleStudents(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["idle_students"]> {
+  const rows = await activeStudents(scope)
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("mesocycles")
+          .innerJoin("trainings", (join) =>
+            join
+              .onRef("trainings.trainer_id", "=", "mesocycles.trainer_id")
+              .onRef("trainings.mesocycle_id", "=", "mesocycles.id"),
+          )
+          .select(
+            sql<CalendarDate | null>`min(greatest(
+              start_date, (trainings.created_at at time zone 'America/Sao_Paulo')::date
+            ))`.as("since"),
+          )
+          .whereRef("mesocycles.trainer_id", "=", "student.trainer_id")
+          .whereRef("mesocycles.student_id", "=", "student.id")
+          .where("start_date", "<=", asked.today)
+          .where("end_date", ">=", asked.today)
+          .as("prescribed"),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("training_executions")
+          .select(sql<CalendarDate | null>`max(day)`.as("last_training"))
+          .whereRef("training_executions.trainer_id", "=", "student.trainer_id")
+          .whereRef("training_executions.student_id", "=", "student.id")
+          .as("done"),
+      (join) => join.onTrue(),
+    )
+    .select("done.last_training")
+    .where("prescribed.since", "is not", null)
+    .where(sql<boolean>`coalesce(done.last_training, prescribed.since) <= ${addDays(asked.today, -IDLE_DAYS)}::date`)
+    .orderBy("done.last_training", (order) => order.asc().nullsFirst())
+    .orderBy("student.search")
+    .execute();
+  return taskOf(asked, rows);
+}
+
+/** What students changed in their registrations and the trainer has not seen. */
+export async function listChangedRegistrations(
+  scope: TrainerScope,
+  asked: Asked,
+): Promise<TodaysTasks["changed_registrations"]> {
+  const rows = await activeStudents(scope)
+    .innerJoin("students", (join) =>
+      join.onRef("students.trainer_id", "=", "student.trainer_id").onRef("students.id", "=", "student.id"),
+    )
+    .where("students.is_profile_changed", "=", true)
+    .where("students.is_changes_notified", "=", false)
+    .orderBy("student.search")
+    .execute();
+  return taskOf(asked, rows);
+}

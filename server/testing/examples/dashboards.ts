@@ -1,0 +1,16 @@
+import * as dashboards from "#contract/dashboards.ts";
+import { findStudentDashboard } from "#contract/student-dashboards.ts";
+import { findTodaysTasks } from "#contract/todays-tasks.ts";
+import type { Example } from "./example.ts";
+
+export function dashboardExamples(): Example[] {
+  const querystring = { start_date: "2026-01-01", end_date: "2026-12-31" };
+  return [
+    [dashboards.findMasterDashboard, { querystring: { ...querystring, interval: "monthly" } }],
+    [dashboards.exportMasterIncome, { querystring }],
+    [dashboards.findPersonalDashboard, { querystring: { ...querystring, interval: "monthly" } }],
+    [dashboards.exportPersonalIncome, { querystring }],
+    [findTodaysTasks, {}],
+    [findStudentDashboard, {}],
+  ];
+}
