@@ -1,4 +1,6 @@
 import * as calls from "#contract/dashboards.ts";
+import { PAYMENT_METHODS } from "#domain/billing/payments.ts";
+import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
 import { asTrainer } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
@@ -18,7 +20,7 @@ export const incomeExportRoutes = (_: Dependencies): Route[] => [
     if (refused) return refuse("invalid", refused);
     const read = (after?: Parameters<typeof listPlatformPayments>[2]) =>
       inScope((scope) => listPlatformPayments(scope, period, after));
-    return { ...FILE, bytes: await incomeSpreadsheet(read, "Personal") };
+    return { ...FILE, bytes: await incomeSpreadsheet(read, { payer: "Personal", methods: PAYMENT_METHODS }) };
   }),
 
   on(calls.exportPersonalIncome, async ({ inScope, query }) => {
@@ -27,6 +29,6 @@ export const incomeExportRoutes = (_: Dependencies): Route[] => [
     if (refused) return refuse("invalid", refused);
     const read = (after?: Parameters<typeof listTrainerPayments>[2]) =>
       inScope((scope) => listTrainerPayments(asTrainer(scope), period, after));
-    return { ...FILE, bytes: await incomeSpreadsheet(read, "Aluno") };
+    return { ...FILE, bytes: await incomeSpreadsheet(read, { payer: "Aluno", methods: STUDENT_PAYMENT_METHODS }) };
   }),
 ];
