@@ -3,7 +3,7 @@ import { INVOICE_STATES } from "#domain/billing/invoice-states.ts";
 import { codesOf } from "#domain/labels.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { call } from "./call.ts";
-import { failures, Id, XlsxFile } from "./wire.ts";
+import { failures, Id } from "./wire.ts";
 
 /** The longest period of a dashboard, in years. */
 export const MAX_DASHBOARD_YEARS = 10;
@@ -14,7 +14,7 @@ const PeriodDay = z.iso
   .refine((day) => day >= "1900-01-01" && day < "2200-01-01", MESSAGES.date);
 
 /** Both days are part of the period. `interval`: absent, it is daily for a period up to a month, otherwise monthly. */
-const DashboardQuery = z.object({
+export const DashboardQuery = z.object({
   start_date: PeriodDay,
   end_date: PeriodDay,
   interval: z.enum(["daily", "monthly"]).optional(),
@@ -79,31 +79,5 @@ export const findPersonalDashboard = call({
     tags: ["dashboards"],
     querystring: DashboardQuery,
     response: { 200: PersonalDashboard, ...failures(400, 401, 403, 422) },
-  },
-});
-
-const ExportQuery = DashboardQuery.omit({ interval: true });
-
-/** `faturamento.xlsx`: each payment that the dashboard counts, in order of day. */
-export const exportMasterIncome = call({
-  method: "GET",
-  url: "/api/dashboard/master/export",
-  schema: {
-    summary: "Planilha dos pagamentos recebidos pela plataforma em um período",
-    tags: ["dashboards"],
-    querystring: ExportQuery,
-    response: { 200: XlsxFile, ...failures(400, 401, 403, 422) },
-  },
-});
-
-/** The same of a trainer's students. */
-export const exportPersonalIncome = call({
-  method: "GET",
-  url: "/api/dashboard/personal/export",
-  schema: {
-    summary: "Planilha dos pagamentos recebidos pelo personal em um período",
-    tags: ["dashboards"],
-    querystring: ExportQuery,
-    response: { 200: XlsxFile, ...failures(400, 401, 403, 422) },
   },
 });

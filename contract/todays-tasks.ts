@@ -11,11 +11,13 @@ const Mesocycle = z.object({ macrocycle_id: Id, mesocycle_id: Id });
 const taskOf = <S extends z.ZodType>(student: S) => z.object({ count: z.number(), students: z.array(student) });
 
 /**
- * What a trainer has to do today, of active students, the most pressing first. Nothing of it is stored: a task is over when its
+ * What a trainer has to do today, of active students and of those who wait for approval, the most pressing first. Nothing of it is stored: a task is over when its
  * reason is. Days are São Paulo's.
  */
 export const TodaysTasks = z.object({
   today: z.string(),
+  /** Students who bought a plan and wait for the trainer's approval, since a day, the first first. */
+  approvals: taskOf(NamedStudent.extend({ since: z.string() })),
   /** Pain from 4 of 10 in the last seven days: the worst of each student's last training. */
   pains: taskOf(NamedStudent.extend({ execution_id: Id, day: z.string(), exercise: z.string(), pain: z.number() })),
   /** `due_on`: the oldest unpaid day; `value`: all that is overdue, in reais. */

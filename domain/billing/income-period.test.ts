@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { axisTop, comparedPeriods, incomeDates, intervalOf, periodPresets } from "./income-period.ts";
+import { comparedPeriods, incomeDates, intervalOf } from "./income-period.ts";
 
 const from = (start: string, end: string) => ({ start, end });
 
@@ -57,30 +57,5 @@ describe("a period and the one before", () => {
 
   it("that is still to come is compared with nothing", () => {
     expect(comparedPeriods(from("2026-03-03", "2026-03-31"), "2026-03-02")).toBeNull();
-  });
-});
-
-describe("the periods on offer", () => {
-  it("on the last day of a month end with whole months", () => {
-    expect(periodPresets("2026-03-31")).toEqual([
-      { label: "Este mês", start: "2026-03-01", end: "2026-03-31" },
-      { label: "Mês passado", start: "2026-02-01", end: "2026-02-28" },
-      { label: "Últimos 12 meses", start: "2025-04-01", end: "2026-03-31" },
-      { label: "Este ano", start: "2026-01-01", end: "2026-12-31" },
-      { label: "Ano passado", start: "2025-01-01", end: "2025-12-31" },
-    ]);
-  });
-
-  it("in January reach into the year before", () => {
-    const [, lastMonth] = periodPresets("2026-01-10");
-    expect(lastMonth).toEqual({ label: "Mês passado", start: "2025-12-01", end: "2025-12-31" });
-  });
-});
-
-describe("the top of the axis", () => {
-  it("is 5 % above the highest point, and never 0", () => {
-    expect(axisTop([100, 200, 0])).toBe(210);
-    expect(axisTop([0, 0])).toBe(1);
-    expect(axisTop([])).toBe(1);
   });
 });

@@ -46,25 +46,3 @@ function wholeMonths({ start, end }: IncomePeriod): number {
   const count = (day: CalendarDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return count(after) - count(start);
 }
-
-/** From 1 January to 31 December of the year of a day: what a dashboard shows at first. */
-export const yearOf = (day: CalendarDate): IncomePeriod => ({
-  start: `${day.slice(0, 4)}-01-01`,
-  end: `${day.slice(0, 4)}-12-31`,
-});
-
-/** Periods that are often asked for, on a day, with their words. */
-export function periodPresets(today: CalendarDate): readonly (IncomePeriod & { readonly label: string })[] {
-  const month = firstOfMonth(today);
-  const lastMonth = addMonths(month, -1);
-  return [
-    { label: "Este mês", start: month, end: addDays(addMonths(month, 1), -1) },
-    { label: "Mês passado", start: lastMonth, end: addDays(month, -1) },
-    { label: "Últimos 12 meses", start: addMonths(month, -11), end: addDays(addMonths(month, 1), -1) },
-    { label: "Este ano", ...yearOf(today) },
-    { label: "Ano passado", ...yearOf(addMonths(month, -12)) },
-  ];
-}
-
-/** The top of the axis of an income line, 5 % above its highest point; 1 when nothing came in, so that the line lies on the ground. */
-export const axisTop = (values: readonly number[]): number => Math.max(...values, 0) * 1.05 || 1;

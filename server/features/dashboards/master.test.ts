@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import readXlsx from "read-excel-file/node";
 import { beforeAll, describe, expect, it } from "vitest";
-import { exportMasterIncome, findMasterDashboard } from "#contract/dashboards.ts";
+import { findMasterDashboard } from "#contract/dashboards.ts";
+import { exportMasterIncome } from "#contract/income-exports.ts";
 import { setStudentStatus } from "#contract/students.ts";
 import { anAdmin, aStudent, aTrainer, type Trainer } from "../../testing/people.ts";
 import { send } from "../../testing/send.ts";

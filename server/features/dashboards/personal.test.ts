@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import readXlsx from "read-excel-file/node";
 import { beforeAll, describe, expect, it } from "vitest";
-import { exportPersonalIncome, findPersonalDashboard } from "#contract/dashboards.ts";
+import { findPersonalDashboard } from "#contract/dashboards.ts";
+import { exportPersonalIncome } from "#contract/income-exports.ts";
 import { aCounterEntry, aReceivedPayment, aStudentsPlan } from "../../testing/income.ts";
 import { aStudent, aTrainer, type TheirStudent, type Trainer } from "../../testing/people.ts";
 import { send, sendAnything } from "../../testing/send.ts";

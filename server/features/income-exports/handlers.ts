@@ -1,4 +1,4 @@
-import * as calls from "#contract/dashboards.ts";
+import * as calls from "#contract/income-exports.ts";
 import { PAYMENT_METHODS } from "#domain/billing/payments.ts";
 import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
 import { asTrainer } from "../../platform/database/scope.ts";

@@ -17,6 +17,7 @@ export const todaysTaskRoutes = ({ clock, photos }: Dependencies): Route[] => [
       if (inPain.length > 0) await recordAccess(scope, { studentId: inPain, subject: "executions", action: "read" });
       return {
         today,
+        approvals: await queries.listApprovals(scope, asked),
         pains,
         late_payments: await queries.listLatePayments(scope, asked),
         evaluations: await queries.listEvaluationsDue(scope, asked),

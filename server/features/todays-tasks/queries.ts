@@ -16,15 +16,16 @@ interface Asked {
 
 const TOTAL = sql<number>`(count(*) over ())::int`;
 
-/** The tenant's active students, in order of name, with the number of all that the query finds. */
-const activeStudents = ({ tx, actor }: TrainerScope) =>
+/** The tenant's students, with the number of all that the query finds. */
+const ownStudents = ({ tx, actor }: TrainerScope) =>
   tx
     .selectFrom("users as student")
     .select(["student.id", "student.name", "student.photo_key", TOTAL.as("total")])
     .where("student.trainer_id", "=", actor.trainerId)
     .where("student.role", "=", "student")
-    .where("student.is_active", "=", true)
     .limit(MOST_NAMED_STUDENTS);
+
+const activeStudents = (scope: TrainerScope) => ownStudents(scope).where("student.is_active", "=", true);
 
 interface FoundStudent {
   readonly photo_key: string | null;
@@ -36,6 +37,24 @@ const taskOf = <R extends FoundStudent>({ photos }: Asked, rows: readonly R[]) =
   count: rows[0]?.total ?? 0,
   students: rows.map(({ total: _, photo_key, ...student }) => ({ ...student, photo_url: photos.linkTo(photo_key) })),
 });
+
+/** Who bought a plan and waits to become a student. */
+export async function listApprovals(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["approvals"]> {
+  const rows = await ownStudents(scope)
+    .innerJoin("students", (join) =>
+      join.onRef("students.trainer_id", "=", "student.trainer_id").onRef("students.id", "=", "student.id"),
+    )
+    .select(
+      sql<CalendarDate>`to_char(students.awaits_approval_since at time zone 'America/Sao_Paulo', 'yyyy-mm-dd')`.as(
+        "since",
+      ),
+    )
+    .where("students.awaits_approval_since", "is not", null)
+    .orderBy("students.awaits_approval_since")
+    .orderBy("student.search")
+    .execute();
+  return taskOf(asked, rows);
+}
 
 /** Pain that was marked in the last days: of each student's last day with it, the worst. */
 export async function listPains(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["pains"]> {

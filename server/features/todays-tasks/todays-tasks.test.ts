@@ -219,6 +219,21 @@ describe("registrations that students changed", () => {
   });
 });
 
+describe("students who bought a plan", () => {
+  it("wait for approval, since a day in São Paulo, the first first", async () => {
+    const { trainer, of } = await aTrainerOf("Second", "First", "Approved");
+    const wait = (name: "Second" | "First", since: string) =>
+      owner.query("update students set awaits_approval_since = $2 where id = $1", [of(name).id, since]);
+    await wait("Second", "2026-03-02T03:00:00Z");
+    await wait("First", "2026-03-02T02:59:59Z");
+    const { approvals } = await tasksOf(trainer);
+    expect(approvals.students.map(({ name, since }) => [name, since])).toEqual([
+      ["First", "2026-03-01"],
+      ["Second", "2026-03-02"],
+    ]);
+  });
+});
+
 describe("an inactive student", () => {
   it("gives nothing to do", async () => {
     const { trainer, of } = await aTrainerOf("Gone");

@@ -1,4 +1,5 @@
 import * as dashboards from "#contract/dashboards.ts";
+import * as exports from "#contract/income-exports.ts";
 import { findStudentDashboard } from "#contract/student-dashboards.ts";
 import { findTodaysTasks } from "#contract/todays-tasks.ts";
 import type { Example } from "./example.ts";
@@ -7,9 +8,9 @@ export function dashboardExamples(): Example[] {
   const querystring = { start_date: "2026-01-01", end_date: "2026-12-31" };
   return [
     [dashboards.findMasterDashboard, { querystring: { ...querystring, interval: "monthly" } }],
-    [dashboards.exportMasterIncome, { querystring }],
+    [exports.exportMasterIncome, { querystring }],
     [dashboards.findPersonalDashboard, { querystring: { ...querystring, interval: "monthly" } }],
-    [dashboards.exportPersonalIncome, { querystring }],
+    [exports.exportPersonalIncome, { querystring }],
     [findTodaysTasks, {}],
     [findStudentDashboard, {}],
   ];
