@@ -13,6 +13,7 @@ const ACCOUNT_EVENTS = {
   deactivated: "Desativou a conta",
   reactivated: "Reativou a conta",
   terms_accepted: "Aceitou os termos de uso",
+  receiving_changed: "Alterou os dados de recebimento",
   data_export_asked: "Pediu uma cópia dos dados",
   erasure_asked: "Pediu a exclusão da conta",
   erasure_withdrawn: "Desistiu da exclusão da conta",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatReais, toReais } from "./money.ts";
+import { formatReais, toCents, toReais } from "./money.ts";
 
 describe("money", () => {
   it.each([
@@ -14,5 +14,9 @@ describe("money", () => {
     for (const cents of [0, 1, 29, 1999, 8990, 99_999]) {
       expect(formatReais(toReais(cents))).toBe(`R$ ${Math.floor(cents / 100)},${String(cents % 100).padStart(2, "0")}`);
     }
+  });
+
+  it("goes from reais to cents and back without losing one", () => {
+    for (const cents of [1, 29, 57, 1999, 8990, 100_557, 9_999_999]) expect(toCents(toReais(cents))).toBe(cents);
   });
 });

@@ -30,6 +30,7 @@ import { posturePhotoJobs } from "./features/posture-photos/jobs.ts";
 import { prescriptionCheckRoutes } from "./features/prescription-checks/handlers.ts";
 import { profileRoutes } from "./features/profile/handlers.ts";
 import { progressionRoutes } from "./features/progression/handlers.ts";
+import { receivingRoutes } from "./features/receiving/handlers.ts";
 import { registrationRoutes } from "./features/registration/handlers.ts";
 import { sharedLinkRoutes } from "./features/shared-links/handlers.ts";
 import { strengthTestRoutes } from "./features/strength-tests/handlers.ts";
@@ -125,6 +126,7 @@ export async function buildApp(
     profileRoutes,
     personalDataRoutes,
     planRoutes,
+    receivingRoutes,
     paymentRoutes,
     registrationRoutes,
     dashboardRoutes,

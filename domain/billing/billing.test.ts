@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { discountInPercent, maxInstallments } from "./plans.ts";
 import {
   accessEnd,
   billingDayOf,
@@ -51,25 +50,6 @@ describe("the billing day of a period that was kept without one", () => {
     ["2026-02-06", "2026-03-09", 9],
   ])("from %s to before %s is %i", (period_start, period_end, day) => {
     expect(billingDayOf({ period_start, period_end })).toBe(day);
-  });
-});
-
-describe("a year against twelve months", () => {
-  it.each([
-    [8990, 86_304, 20],
-    [10_000, 120_000, 0],
-    [10_000, 130_000, 0],
-    [10_000, 119_400, 1],
-    [10_000, 119_401, 0],
-    [0, 1000, 0],
-  ])("at %i and %i cents is %i percent less", (monthlyCents, yearlyCents, percent) => {
-    expect(discountInPercent({ monthlyCents, yearlyCents })).toBe(percent);
-  });
-
-  it("may be paid in twelve parts, everything else at once", () => {
-    expect(maxInstallments("yearly")).toBe(12);
-    for (const frequency of ["monthly", "bimonthly", "semiannually"] as const)
-      expect(maxInstallments(frequency)).toBe(1);
   });
 });
 

@@ -11,9 +11,24 @@ export type Frequency = keyof typeof FREQUENCIES;
 /** The highest number of monthly installments: twelve for a year, one for other periods. */
 export const maxInstallments = (frequency: Frequency): number => (frequency === "yearly" ? 12 : 1);
 
-/** The discount of a year against twelve months, in whole percent rounded half up; 0 when there is none. */
-export function discountInPercent(prices: { readonly monthlyCents: number; readonly yearlyCents: number }): number {
-  const twelveMonths = prices.monthlyCents * 12;
-  if (twelveMonths <= 0) return 0;
-  return Math.max(0, Math.round(((twelveMonths - prices.yearlyCents) * 100) / twelveMonths));
+/** The highest value of a plan: R$ 99.999,99. More is a slip of the keyboard, and a year's plan stays within what one card payment takes. */
+export const HIGHEST_PLAN_CENTS = 9_999_999;
+
+interface Prices {
+  /** The price of one month. */
+  readonly monthlyCents: number;
+  /** The price of a period of `frequency`. */
+  readonly valueCents: number;
+  readonly frequency: Frequency;
 }
+
+/** The discount of a period against the same months paid one by one, in whole percent rounded half up; 0 when there is none. */
+export function discountInPercent({ monthlyCents, valueCents, frequency }: Prices): number {
+  const months = monthlyCents * FREQUENCIES[frequency].months;
+  if (months <= 0) return 0;
+  return Math.max(0, Math.round(((months - valueCents) * 100) / months));
+}
+
+/** What a month of a period costs, in cents rounded half up. */
+export const monthlyCentsOf = (valueCents: number, frequency: Frequency): number =>
+  Math.round(valueCents / FREQUENCIES[frequency].months);

@@ -84,4 +84,6 @@ export const QUOTAS = {
   /** Imports that are begun and not finished. They are forgotten after a day. */
   openImports: 50,
   libraryEntries: 2000,
+  /** The platform's, and those of each trainer. */
+  plans: 500,
 } as const;

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { addToLibrary, removeFromLibrary } from "#contract/library.ts";
 import { createMacrocycle } from "#contract/macrocycles.ts";
 import { createMesocycle } from "#contract/mesocycles.ts";
+import { createSubscriptionPlan, removeSubscriptionPlan } from "#contract/plans.ts";
 import { beginStudentImport } from "#contract/student-imports.ts";
 import { registerStudent } from "#contract/students.ts";
 import { aMacrocycle, aMesocycle, aMesocycleDraft, aTraining } from "../testing/cycles.ts";
@@ -11,7 +12,14 @@ import { send } from "../testing/send.ts";
 import { importsOf, rowsOf, several } from "../testing/student-imports.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
-const quotas = { students: 3, macrocyclesPerStudent: 2, mesocyclesPerMacrocycle: 2, openImports: 2, libraryEntries: 2 };
+const quotas = {
+  students: 3,
+  macrocyclesPerStudent: 2,
+  mesocyclesPerMacrocycle: 2,
+  openImports: 2,
+  libraryEntries: 2,
+  plans: 2,
+};
 const prumo = await startTestApp({ quotas });
 const { app } = prumo;
 
@@ -113,4 +121,17 @@ it("refuses an import beyond the quota of open ones, not the same one again nor 
   await sendRows(first.id, rowsOf([aStudentDraft()]));
   expect((await finish(first.id)).status).toBe(200);
   expect((await another()).status).toBe(200);
+});
+
+it("refuses a plan beyond the quota; a removed one makes room", async () => {
+  const gil = await aTrainer(prumo);
+  const body = { name: "Mensal", frequency: "monthly" as const, value: 100 };
+  const create = () => send(app, createSubscriptionPlan, { body, as: gil });
+  const first = await create();
+  await create();
+  expect(await create()).toMatchObject(
+    refused("O limite é de 2 planos. Remova os que não usa mais para cadastrar outro."),
+  );
+  await send(app, removeSubscriptionPlan, { params: { id: first.body.plan.id }, as: gil });
+  expect((await create()).status).toBe(201);
 });

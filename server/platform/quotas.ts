@@ -13,6 +13,7 @@ const SENTENCES: Readonly<Record<keyof Quotas, (limit: string) => string>> = {
     `Este macrociclo chegou ao limite de ${limit} mesociclos. Exclua os que não usa mais ou crie outro macrociclo.`,
   libraryEntries: (limit) =>
     `A biblioteca chegou ao limite de ${limit} itens. Remova os que não usa mais para adicionar outro.`,
+  plans: (limit) => `O limite é de ${limit} planos. Remova os que não usa mais para cadastrar outro.`,
   openImports: (limit) =>
     `Você chegou ao limite de ${limit} importações em aberto. Conclua uma delas ou tente novamente amanhã.`,
 };

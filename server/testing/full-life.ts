@@ -185,6 +185,11 @@ async function aTrainersLife(owner: Pool, person: Person): Promise<void> {
     [person.id],
   );
   await owner.query(
+    `insert into receiving (trainer_id, pix_key, pix_key_kind, pix_name, pix_city, recipient_id)
+     values ($1, '52998224725', 'cpf', 'Ana', 'Natal', 're_abcdefghij')`,
+    [person.id],
+  );
+  await owner.query(
     "update subscriptions set card_reference = 'x', card_brand = 'visa', card_last4 = '4242' where trainer_id = $1",
     [person.id],
   );

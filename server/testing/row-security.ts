@@ -136,6 +136,11 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
     [ana.id, bruno.id],
   );
   await owner.query(
+    `insert into receiving (trainer_id, pix_key, pix_key_kind, pix_name, pix_city)
+     values ($1, 'ana@x.com.br', 'email', 'Ana', 'Natal'), ($2, 'bruno@x.com.br', 'email', 'Bruno', 'Natal')`,
+    [ana.id, bruno.id],
+  );
+  await owner.query(
     `with paid as (
        insert into invoices
          (trainer_id, subscription_id, plan_id, value_cents, state, period_start, period_end, due_on, created_at, paid_at)

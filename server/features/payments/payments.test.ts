@@ -37,18 +37,22 @@ const rowsOf = async ({ id }: Trainer, table: "payments" | "subscriptions") =>
   (await database.owner.query(`select * from ${table} where trainer_id = $1 order by id`, [id])).rows;
 
 describe("the plans", () => {
-  it("are there for everybody, by name, with what a year saves", () => {
+  it("are there for everybody, by name, with what a longer period saves", () => {
     expect(sold.plans).toEqual([
       {
         name: "Essencial",
         description: expect.any(String),
         monthly: { id: expect.any(Number), value: 89.9, max_installments: 1, discount_in_percent: 0 },
+        bimonthly: { id: expect.any(Number), value: 170.81, max_installments: 1, discount_in_percent: 5 },
+        semiannually: { id: expect.any(Number), value: 485.46, max_installments: 1, discount_in_percent: 10 },
         yearly: { id: expect.any(Number), value: 863.04, max_installments: 12, discount_in_percent: 20 },
       },
       {
         name: "Completo",
         description: expect.any(String),
         monthly: { id: expect.any(Number), value: 149.9, max_installments: 1, discount_in_percent: 0 },
+        bimonthly: { id: expect.any(Number), value: 284.81, max_installments: 1, discount_in_percent: 5 },
+        semiannually: { id: expect.any(Number), value: 809.46, max_installments: 1, discount_in_percent: 10 },
         yearly: { id: expect.any(Number), value: 1439.04, max_installments: 12, discount_in_percent: 20 },
       },
     ]);

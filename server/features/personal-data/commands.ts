@@ -159,6 +159,7 @@ export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Eras
   if (!isTenant) return;
   await tx.deleteFrom("landing_pages").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("exercise_favourites").where("trainer_id", "=", trainerId).execute();
+  await tx.deleteFrom("receiving").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("volume_bands").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("student_imports").where("trainer_id", "=", trainerId).execute();
   // Before the exercises, which its trainings name.

@@ -243,7 +243,7 @@ const ROWS = {
   imports: ({ trainerId }) =>
     sql`select to_jsonb(t) - 'key' as row from student_imports t where trainer_id = ${sql.lit(trainerId)} order by id`,
   plans: ({ trainerId }) =>
-    sql`select to_jsonb(t) as row from subscription_plans t where owner_id = ${sql.lit(trainerId)} order by id`,
+    sql`select to_jsonb(t) - 'search' as row from subscription_plans t where owner_id = ${sql.lit(trainerId)} order by id`,
   exercises: ({ trainerId }) =>
     sql`select to_jsonb(t) - 'search' - 'import_key' || jsonb_build_object('muscle_groups', (
             select coalesce(jsonb_agg(g.name order by g.id), '[]') from exercise_muscle_groups l
@@ -256,6 +256,7 @@ const ROWS = {
           from exercises t where owner_id = ${sql.lit(trainerId)} order by id`,
   library: ({ trainerId }) =>
     sql`select to_jsonb(t) - 'search' as row from library_entries t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  receiving: ofTenant("receiving", "trainer_id"),
   exercise_favourites: ofTenant("exercise_favourites", "exercise_id"),
   volume_bands: ofTenant("volume_bands", "trainer_id"),
   dismissed_advices: ofTenant("dismissed_advices", "dismissed_at"),

@@ -375,6 +375,16 @@ export interface ReceiptCounters {
   trainer_id: number;
 }
 
+export interface Receiving {
+  pix_city: string | null;
+  pix_key: string | null;
+  pix_key_kind: string | null;
+  pix_name: string | null;
+  recipient_id: string | null;
+  shows_pix_on_page: Generated<boolean>;
+  trainer_id: number;
+}
+
 export interface RemovedTrainings {
   name: string;
   removed_at: Generated<Timestamp>;
@@ -555,10 +565,12 @@ export interface SubscriptionPlans {
   created_at: Generated<Timestamp>;
   description: string | null;
   frequency: string;
+  hidden_at: Timestamp | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
   name: string;
   owner_id: Generated<number>;
+  search: Generated<string>;
   value_cents: number;
 }
 
@@ -749,6 +761,7 @@ export interface DB {
   postural_deviation_properties: PosturalDeviationProperties;
   postural_deviations: PosturalDeviations;
   receipt_counters: ReceiptCounters;
+  receiving: Receiving;
   removed_trainings: RemovedTrainings;
   renewal_notices: RenewalNotices;
   secret_tries: SecretTries;

@@ -11,6 +11,7 @@ import type { PersonalAnamnesis, PhysiologicalAnamnesis } from "#contract/studen
 import type { TechnicalErrors } from "#contract/technical-errors.ts";
 import type { BlockOrder } from "#contract/trainings.ts";
 import type { Sex } from "#domain/assessment/sex.ts";
+import type { PixKeyKind } from "#domain/billing/pix/keys.ts";
 import type { Frequency } from "#domain/billing/plans.ts";
 import type { PaymentMethod, PaymentOrigin, PaymentPurpose, PaymentState } from "#domain/billing/student-payments.ts";
 import type { SubscriptionState } from "#domain/billing/subscription.ts";
@@ -39,6 +40,7 @@ export interface Tables
     | "student_charges"
     | "student_payments"
     | "invoices"
+    | "receiving"
     | "evaluations"
     | "exercises"
     | "trainings"
@@ -75,6 +77,7 @@ export interface Tables
     }
   >;
   invoices: Refined<"invoices", { state: InvoiceState }>;
+  receiving: Refined<"receiving", { pix_key_kind: PixKeyKind | null }>;
   student_plans: Refined<"student_plans", { frequency: Frequency }>;
   student_charges: Refined<"student_charges", { is_open: ColumnType<boolean, never, never> }>;
   student_payments: Refined<

@@ -5,7 +5,7 @@ import { endOwnSession, listSessions, signOut } from "#contract/accounts.ts";
 import type { Call } from "#contract/call.ts";
 import { setStudentStatus } from "#contract/students.ts";
 import { accessOf, calls, nameOf, successOf } from "../../testing/calls.ts";
-import { exampleArguments, publicExamples } from "../../testing/examples/all.ts";
+import { adminExamples, exampleArguments, publicExamples } from "../../testing/examples/all.ts";
 import { aStudent, type Person, signedIn, type TheirStudent } from "../../testing/people.ts";
 import { type Answer, type Anything, type Bearer, request, send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
@@ -27,6 +27,7 @@ const doras = await examplesOf({ ana, joao: dora, ...world.doras });
 const carlas = await examplesOf({ ana: bruno, joao: carla, ...world.carlas });
 const davis = await examplesOf({ ana: bruno, joao: davi, ...world.davis });
 const lias = await examplesOf({ ana: lara, joao: lia, ...world.lias });
+const platforms = new Map([...davis, ...(await adminExamples(prumo))]);
 const open = await publicExamples(prumo);
 await database.owner.query(
   "update subscriptions set period_start = '2025-01-01', period_end = '2026-01-01' where trainer_id = $1",
@@ -60,7 +61,7 @@ const visitors: readonly Visitor[] = [
   { who: "a trainer", person: ana, own: joaos, strangers: [carlas] },
   { who: "another trainer", person: bruno, own: carlas, strangers: [joaos, doras] },
   { who: "a lapsed trainer", person: lara, hasLapsed: true, own: lias, strangers: [joaos] },
-  { who: "the administrator", person: admin, own: davis, strangers: [joaos] },
+  { who: "the administrator", person: admin, own: platforms, strangers: [joaos] },
 ];
 
 const DETAILS = new Map([

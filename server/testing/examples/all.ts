@@ -13,8 +13,10 @@ import { exerciseExamples } from "./exercises.ts";
 import { libraryExamples } from "./library.ts";
 import { muscleGroupExamples } from "./muscle-groups.ts";
 import { personalDataExamples } from "./personal-data.ts";
+import { planExamples, platformPlanExamples } from "./plans.ts";
 import { prescriptionCheckExamples } from "./prescription-checks.ts";
 import { publicCallExamples } from "./public.ts";
+import { receivingExamples } from "./receiving.ts";
 import { sharedLinkExamples } from "./shared-links.ts";
 import { studentExamples } from "./students.ts";
 import { tutorialExamples } from "./tutorials.ts";
@@ -41,6 +43,8 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await exerciseFavouriteExamples(of)),
     ...prescriptionCheckExamples(of),
     ...dashboardExamples(),
+    ...(await planExamples(of)),
+    ...receivingExamples(),
     ...(await personalDataExamples(of)),
     ...library.removals,
     ...cycles.removals,
@@ -49,6 +53,9 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
 
 /** For each public call, arguments that succeed. They use accounts that no other example uses. */
 export const publicExamples = async (prumo: TestApp): Promise<Examples> => byName(await publicCallExamples(prumo));
+
+/** For each call in which the administrator has ids of their own, arguments that succeed for them. */
+export const adminExamples = async (prumo: TestApp): Promise<Examples> => byName(await platformPlanExamples(prumo));
 
 const byName = (examples: readonly Example[]): Examples =>
   new Map(examples.map(([call, args]) => [nameOf(call), args]));
