@@ -88,7 +88,8 @@ export async function buildApp(
   closeConnectionsAtShutdown(app, timeouts);
   logRequests(app);
   answerFailures(app);
-  await protect(app, dependencies.config);
+  const { config, payments } = dependencies;
+  await protect(app, { production: config.production, cardKey: payments.cardKey() });
   await describeApi(app, dependencies.config.productName);
   guard(app, dependencies);
   await acceptMultipart(app);

@@ -19,6 +19,7 @@ import { startJobs } from "./platform/jobs/worker.ts";
 import { QUOTAS } from "./platform/limits.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
+import { createPagarme } from "./platform/payments/pagarme/pagarme.ts";
 import { createSandbox } from "./platform/payments/sandbox.ts";
 import { askCepPromise } from "./platform/postal-codes/cep-promise.ts";
 import { createPostalCodes } from "./platform/postal-codes/postal-codes.ts";
@@ -74,11 +75,11 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const posturePhotos = createPosturePhotoStore(storage);
   const exports = createExportStore(config.dataDir, linkSecret, systemClock);
   const postalCodes = createPostalCodes({ ask: askCepPromise, clock: systemClock });
-  const payments = createSandbox({
-    secret: linkSecret,
-    clock: systemClock,
-    folder: join(config.dataDir, "sandbox-charges"),
-  });
+  const payments = config.pagarme
+    ? createPagarme({ ...config.pagarme, log })
+    : createSandbox({ secret: linkSecret, clock: systemClock, folder: join(config.dataDir, "sandbox-charges") });
+  if (config.production && !config.pagarme)
+    log.warn("Nenhum provedor de pagamentos configurado (PAYMENTS): nenhum cartão é cobrado de verdade.");
   const dependencies = {
     config,
     clock: systemClock,

@@ -43,6 +43,12 @@ describe("configuration", () => {
     ["LOG_LEVEL", "verbose"],
     ["SUPPORT_URL", "javascript:segredo"],
     ["PUBLIC_URL", "prumo.exemplo"],
+    ["PAYMENTS", "dinheiro"],
+    ["PAYMENTS", "pagarme"],
+    ["PAGARME_SECRET_KEY", "pk_segredo"],
+    ["PAGARME_PUBLIC_KEY", "sk_segredo"],
+    ["PAGARME_WEBHOOK_PASSWORD", "segredo"],
+    ["PAGARME_URL", "segredo"],
   ])("names %s when it is %s, and repeats no secret", (name, value) => {
     const attempt = () => loadConfig({ [name]: value });
     expect(attempt).toThrow(StartFailure);
@@ -52,6 +58,21 @@ describe("configuration", () => {
 
   it("reports every wrong variable at once", () => {
     expect(() => loadConfig({ PORT: "x", DEMO: "x" })).toThrow(/PORT: .*\nDEMO: /);
+  });
+
+  it("charges nobody unless a provider is named, and names what is missing for it", () => {
+    expect(loadConfig({}).pagarme).toBeUndefined();
+    const keys = { PAGARME_SECRET_KEY: "sk_a", PAGARME_PUBLIC_KEY: "pk_b", PAGARME_WEBHOOK_USER: "prumo" };
+    expect(() => loadConfig({ PAYMENTS: "pagarme", ...keys })).toThrow(
+      "PAYMENTS: para cobrar com o Pagar.me, informe também PAGARME_WEBHOOK_PASSWORD.",
+    );
+    const whole = { PAYMENTS: "pagarme", ...keys, PAGARME_WEBHOOK_PASSWORD: "longa o bastante" };
+    expect(loadConfig(whole).pagarme).toEqual({
+      baseUrl: "https://api.pagar.me/core/v5",
+      secretKey: "sk_a",
+      publicKey: "pk_b",
+      webhook: { user: "prumo", password: "longa o bastante" },
+    });
   });
 
   it("signs mail with the product's name", () => {

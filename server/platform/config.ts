@@ -11,6 +11,15 @@ const address = (name: string, protocol: RegExp, example: string) =>
   // The value is never repeated: database and mail addresses carry passwords.
   z.url({ protocol, error: `${name}: use um endereço como ${example}.` });
 
+const PAGARME_API = "https://api.pagar.me/core/v5";
+/** What charging with Pagar.me needs. */
+const PAGARME_SETTINGS = [
+  "PAGARME_SECRET_KEY",
+  "PAGARME_PUBLIC_KEY",
+  "PAGARME_WEBHOOK_USER",
+  "PAGARME_WEBHOOK_PASSWORD",
+] as const;
+
 /** Every setting, from the environment. Each error sentence begins with the variable to correct. docs/operations.md lists them. */
 const Environment = z
   .object({
@@ -43,6 +52,21 @@ const Environment = z
     S3_ENDPOINT: address("S3_ENDPOINT", /^https?$/, "https://s3.exemplo.com.br").optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    PAYMENTS: z.enum(["sandbox", "pagarme"], "PAYMENTS: use sandbox ou pagarme (padrão: sandbox).").default("sandbox"),
+    PAGARME_SECRET_KEY: z
+      .string()
+      .regex(/^sk_/, "PAGARME_SECRET_KEY: use a chave secreta, que começa com sk_.")
+      .optional(),
+    PAGARME_PUBLIC_KEY: z
+      .string()
+      .regex(/^pk_/, "PAGARME_PUBLIC_KEY: use a chave pública, que começa com pk_.")
+      .optional(),
+    PAGARME_WEBHOOK_USER: z
+      .string()
+      .regex(/^[^:]+$/, "PAGARME_WEBHOOK_USER: use um nome sem dois-pontos.")
+      .optional(),
+    PAGARME_WEBHOOK_PASSWORD: z.string().min(12, "PAGARME_WEBHOOK_PASSWORD: use pelo menos 12 caracteres.").optional(),
+    PAGARME_URL: address("PAGARME_URL", /^https?$/, "https://api.pagar.me/core/v5").default(PAGARME_API),
     GENERATOR_USER_IDS: z
       .string()
       .regex(/^\s*\d+(\s*,\s*\d+)*\s*$/, "GENERATOR_USER_IDS: use números separados por vírgulas, como 12,34.")
@@ -57,6 +81,8 @@ const Environment = z
   })
   .superRefine((env, context) => {
     const refuse = (message: string) => context.addIssue({ code: "custom", message });
+    const missing = env.PAYMENTS === "pagarme" ? PAGARME_SETTINGS.filter((name) => !env[name]) : [];
+    if (missing.length > 0) refuse(`PAYMENTS: para cobrar com o Pagar.me, informe também ${missing.join(", ")}.`);
     if (!env.S3_BUCKET && (env.S3_ENDPOINT || env.S3_ACCESS_KEY_ID || env.S3_SECRET_ACCESS_KEY))
       refuse("S3_BUCKET: informe o bucket, ou retire as outras variáveis S3_.");
     if (!env.S3_BUCKET) return;
@@ -95,6 +121,16 @@ const Environment = z
           secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? "",
         }
       : undefined,
+    /** Undefined: the sandbox, which moves no money. */
+    pagarme:
+      env.PAYMENTS === "pagarme"
+        ? {
+            baseUrl: env.PAGARME_URL.replace(/\/+$/, ""),
+            secretKey: env.PAGARME_SECRET_KEY ?? "",
+            publicKey: env.PAGARME_PUBLIC_KEY ?? "",
+            webhook: { user: env.PAGARME_WEBHOOK_USER ?? "", password: env.PAGARME_WEBHOOK_PASSWORD ?? "" },
+          }
+        : undefined,
     /** The accounts that may use 'Meu EstagIArio'. Undefined: none, or with demo data the demo's first trainer. */
     generatorUserIds: env.GENERATOR_USER_IDS?.split(",").map(Number),
     logLevel: env.LOG_LEVEL,

@@ -3,9 +3,15 @@ import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
+import type { CardKey } from "#contract/payments.ts";
 import { limitRates } from "./rate-limits.ts";
 
-export async function protect(app: FastifyInstance, { production }: { production: boolean }): Promise<void> {
+interface Protection {
+  readonly production: boolean;
+  readonly cardKey: CardKey;
+}
+
+export async function protect(app: FastifyInstance, { production, cardKey }: Protection): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -16,7 +22,8 @@ export async function protect(app: FastifyInstance, { production }: { production
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        // A card goes from the page to the payment provider alone.
+        connectSrc: ["'self'", ...(cardKey.provider === "pagarme" ? [cardKey.tokens_url] : [])],
         // Videos of exercises and tutorials play in frames of these hosts; `domain/video-link.ts` makes their addresses.
         frameSrc: ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
         workerSrc: ["'self'"],

@@ -1,15 +1,17 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { Address } from "#contract/addresses.ts";
 import type { CardKey } from "#contract/payments.ts";
 
 /** A card to charge: as a browser encrypted it, or by the name that the provider gave it when it was charged or saved. */
 export type ChargedCard = { readonly hash: string } | { readonly reference: string };
 
-/** The person who pays. `cpf` and `phone` are digits. */
+/** The person who pays. `cpf` and `phone` are digits. The bank may ask for the address of the card's holder. */
 export interface Customer {
   readonly name: string;
   readonly email: string;
   readonly cpf: string;
   readonly phone: string;
+  readonly address?: Address;
 }
 
 export interface Charge {

@@ -1,19 +1,18 @@
-/** What the payment provider reads out of a `card_hash`. */
-interface Card {
-  readonly number: string;
-  readonly holder_name: string;
-  readonly expiration_date: string;
-  readonly cvv: string;
-}
+import type { CardKey } from "#contract/payments.ts";
+import { type Card, cardToken } from "./card-token.ts";
 
 const CURVE = { name: "ECDH", namedCurve: "P-256" } as const;
 const NONCE_BYTES = 12;
 
+/** Makes the `card_hash` that the server passes on to its payment provider. */
+export const hashCard = (key: CardKey, card: Card): Promise<string> =>
+  key.provider === "pagarme" ? cardToken(key, card) : encryptCard(key.public_key, card);
+
 /**
- * Encrypts a card for the payment provider: a one-time P-256 point, a nonce, and the card in AES-256-GCM under HKDF-SHA-256 of
+ * Encrypts a card for the sandbox: a one-time P-256 point, a nonce, and the card in AES-256-GCM under HKDF-SHA-256 of
  * the shared secret, salted with both points. Our own server cannot be handed a card by mistake: it never leaves the page.
  */
-export async function encryptCard(publicKey: string, card: Card): Promise<string> {
+async function encryptCard(publicKey: string, card: Card): Promise<string> {
   const theirs = bytesOf(publicKey);
   const own = await crypto.subtle.generateKey(CURVE, false, ["deriveBits"]);
   const point = new Uint8Array(await crypto.subtle.exportKey("raw", own.publicKey));

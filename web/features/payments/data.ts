@@ -5,7 +5,7 @@ import type * as subscriptions from "#contract/subscriptions.ts";
 import { digitsOf } from "#domain/brazil.ts";
 import { endpoint, send } from "../../api.ts";
 import { type CardForm, expirationOf } from "./card-form.ts";
-import { encryptCard } from "./card-hash.ts";
+import { hashCard } from "./card-hash.ts";
 
 export type { PlanGroup, PlanOffer } from "#contract/plans.ts";
 
@@ -53,8 +53,7 @@ export async function paymentOf(card: CardForm, plan: ChosenPlan) {
   const said = JSON.stringify({ ...words, expiration_date: expirationOf(card), plan });
   const known = hashes.get(said);
   const card_hash =
-    known ??
-    (await encryptCard((await send(cardKey, {})).public_key, { ...words, expiration_date: expirationOf(card) }));
+    known ?? (await hashCard(await send(cardKey, {}), { ...words, expiration_date: expirationOf(card) }));
   hashes.set(said, card_hash);
   return { creditCard: { card_hash, holder_cpf: card.cpf, holder_phone: card.phone }, plan };
 }

@@ -1,0 +1,48 @@
+import type { ChargeAnswer, FoundCharge, RefusedCard } from "../provider.ts";
+import { referenceOf } from "./requests.ts";
+import { type Charge, type Order, Rejection } from "./shapes.ts";
+
+/** Codes of the acquirer, which standardises those of the card brands (ABECS). All other refusals are the bank's "no". */
+const EXPIRED_CODES = new Set(["1001", "1033", "54"]);
+const INVALID_CODES = new Set(["1011", "1019", "1045", "14", "82", "N7"]);
+/** Codes of the gateway when the acquirer was not asked, because the card's data cannot be right. */
+const INVALID_GATEWAY = new Set(["400", "404", "412", "422"]);
+
+/** States in which the money may still move. */
+const UNDECIDED = new Set(["pending", "processing"]);
+
+/** What an order says of its one charge. An order that is not decided yet is pending, and one that was refunded counts as refused. */
+export function toFound({ status, customer, charges }: Order): FoundCharge {
+  const charge = charges?.at(-1);
+  if (!charge) return UNDECIDED.has(status) ? { outcome: "pending" } : { outcome: "refused", reason: "declined" };
+  if (UNDECIDED.has(charge.status)) return { outcome: "pending" };
+  if (charge.status !== "paid") return { outcome: "refused", reason: reasonOf(charge) };
+  const card = charge.last_transaction?.card;
+  // Paid without a card is not what was asked for: a person must look at it, and until then it is undecided.
+  if (!card || !customer) return { outcome: "pending" };
+  const { id, brand = null, last_four_digits: last4 } = card;
+  return { outcome: "paid", cardReference: referenceOf(customer.id, id), brand, last4 };
+}
+
+/** The answer to a charge that was just made; one that is not decided yet has to be found later. */
+export function toAnswer(order: Order): ChargeAnswer {
+  const found = toFound(order);
+  return found.outcome === "pending" || found.outcome === "absent" ? { outcome: "away" } : found;
+}
+
+function reasonOf({ last_transaction }: Charge): RefusedCard["reason"] {
+  const acquirer = last_transaction?.acquirer_return_code ?? "";
+  if (EXPIRED_CODES.has(acquirer)) return "expired";
+  if (INVALID_CODES.has(acquirer)) return "invalid";
+  return !acquirer && INVALID_GATEWAY.has(last_transaction?.gateway_response?.code ?? "") ? "invalid" : "declined";
+}
+
+/** A request that the API refused before it asked a bank: the card's data, or what the bank says when a card is checked. */
+export function toRefusal(status: number, body: unknown): RefusedCard {
+  const { data } = Rejection.safeParse(body);
+  const fields = Object.keys(data?.errors ?? {}).join(" ");
+  if (/exp_(month|year)/.test(fields) || /expired/i.test(data?.message ?? ""))
+    return { outcome: "refused", reason: "expired" };
+  // 412: the card was understood, and its bank refused the verification.
+  return { outcome: "refused", reason: status === 412 ? "declined" : "invalid" };
+}

@@ -1,0 +1,93 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** What an operator is told: status and path alone, for bodies hold people's data. */
+export interface PagarmeLog {
+  error(told: object, message: string): void;
+  warn(told: object, message: string): void;
+}
+
+export interface ClientOptions {
+  /** `https://api.pagar.me/core/v5` */
+  readonly baseUrl: string;
+  readonly secretKey: string;
+  readonly log: PagarmeLog;
+  /** How long one request may take. */
+  readonly timeoutMs?: number;
+}
+
+interface Asked {
+  readonly method: "GET" | "POST" | "DELETE";
+  readonly path: string;
+  readonly body?: object;
+  readonly idempotencyKey?: string;
+}
+
+/**
+ * `answered`: the API accepted the request. `rejected`: it refused what was sent, and did nothing. `away`: anything else, after
+ * which the request may have been carried out.
+ */
+export type Answer =
+  | { readonly outcome: "answered"; readonly body: unknown }
+  | { readonly outcome: "rejected"; readonly status: number; readonly body: unknown }
+  | { readonly outcome: "away" };
+
+export type PagarmeClient = (asked: Asked) => Promise<Answer>;
+
+const AWAY = { outcome: "away" } as const;
+
+/** A shop waits this long for a card's bank; a person waits no longer either. */
+const TIMEOUT_MS = 15_000;
+/** A read that failed is tried once more after this time. */
+const PAUSE_MS = 250;
+
+/** Refusals that say nothing about the request: a wrong key, a blocked address, a conflict with itself, too many requests. */
+const UNDECIDED = new Set([401, 403, 408, 409, 425, 429]);
+
+/** The REST API of Pagar.me, version 5: JSON, with the secret key as the user of basic authentication. */
+export function createClient({ baseUrl, secretKey, log, timeoutMs = TIMEOUT_MS }: ClientOptions): PagarmeClient {
+  const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString("base64")}`;
+
+  async function ask({ method, path, body, idempotencyKey }: Asked): Promise<Answer> {
+    const [resource] = path.split(/[/?]/);
+    try {
+      const response = await fetch(`${baseUrl}/${path}`, {
+        method,
+        headers: {
+          authorization,
+          accept: "application/json",
+          ...(body && { "content-type": "application/json" }),
+          ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        redirect: "error",
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const text = await response.text();
+      const { status } = response;
+      if (status === 401 || status === 403) log.error({ status, resource }, "O Pagar.me recusou a chave secreta.");
+      else if (!response.ok) log.warn({ status, resource }, "O Pagar.me recusou um pedido.");
+      if (status >= 500 || UNDECIDED.has(status)) return AWAY;
+      const answer = parse(text);
+      return response.ok ? { outcome: "answered", body: answer } : { outcome: "rejected", status, body: answer };
+    } catch (error) {
+      log.warn({ resource, reason: error instanceof Error ? error.name : "" }, "O Pagar.me não respondeu.");
+      return AWAY;
+    }
+  }
+
+  return async (asked) => {
+    const answer = await ask(asked);
+    if (answer.outcome !== "away" || asked.method !== "GET") return answer;
+    await wait(PAUSE_MS);
+    return ask(asked);
+  };
+}
+
+/** An answer that is no JSON, as of a proxy in between, has no body. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

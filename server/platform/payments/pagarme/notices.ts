@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import type { Notice } from "../provider.ts";
+import { Event } from "./shapes.ts";
+
+/** The user and password that were typed where the webhook was registered. */
+export interface WebhookAccount {
+  readonly user: string;
+  readonly password: string;
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/**
+ * Reads a webhook. The provider signs nothing: it sends the user and password of the webhook by basic authentication. They are
+ * compared by their digests, which takes the same time for every wrong one.
+ */
+export function readNotice({ user, password }: WebhookAccount, headers: IncomingHttpHeaders, rawBody: Buffer): Notice {
+  const [, sent = ""] = /^Basic ([\w+/=-]{1,1000})$/i.exec(headers.authorization ?? "") ?? [];
+  const account = Buffer.from(sent, "base64").toString("utf8");
+  if (!timingSafeEqual(digest(account), digest(`${user}:${password}`))) return { outcome: "refused" };
+  const event = parse(rawBody);
+  if (!event) return { outcome: "other" };
+  const { id, type, data } = event;
+  const key = data?.order?.code ?? (type.startsWith("order.") ? data?.code : undefined);
+  return key ? { outcome: "charge", id, key } : { outcome: "other" };
+}
+
+function parse(rawBody: Buffer) {
+  try {
+    return Event.safeParse(JSON.parse(rawBody.toString("utf8"))).data;
+  } catch {
+    return undefined;
+  }
+}

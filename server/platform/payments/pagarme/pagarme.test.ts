@@ -1,0 +1,271 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { PAGARME_CARDS } from "../../../testing/pagarme-records.ts";
+import { aPagarmeService, PAGARME_KEYS } from "../../../testing/pagarme-service.ts";
+import type { Charge } from "../provider.ts";
+import { createPagarme } from "./pagarme.ts";
+
+const service = await aPagarmeService();
+afterAll(() => service.close());
+const { records } = service;
+const told: unknown[] = [];
+const log = { error: (...words: unknown[]) => told.push(words), warn: (...words: unknown[]) => told.push(words) };
+const options = { ...PAGARME_KEYS, baseUrl: service.baseUrl, log, timeoutMs: 300 };
+const pagarme = createPagarme(options);
+
+let last = 0;
+beforeEach(() => {
+  service.asked.length = 0;
+  told.length = 0;
+});
+
+const CUSTOMER = {
+  name: "Ana Prado",
+  email: "ana@exemplo.com.br",
+  cpf: "12345678909",
+  phone: "11900261207",
+  address: {
+    street: "Avenida Paulista, lado par",
+    number: "1000",
+    neighborhood: "Bela Vista",
+    city: "São Paulo",
+    state: "SP",
+    zipcode: "01310100",
+    complement: "Sala 3",
+  },
+};
+
+/** Makes a token as the page does. */
+async function aToken(number: string): Promise<string> {
+  const card = { number, holder_name: "ANA PRADO", exp_month: 12, exp_year: 2030, cvv: "123" };
+  const { body } = records.makeToken(PAGARME_KEYS.publicKey, { type: "card", card });
+  return typeof body === "object" && body !== null && "id" in body ? String(body.id) : "";
+}
+
+const aCharge = async (number: string, changes: Partial<Charge> = {}): Promise<Charge> => ({
+  key: `key-${++last}`,
+  cents: 8990,
+  installments: 1,
+  card: { hash: await aToken(number) },
+  customer: CUSTOMER,
+  description: "Plano Essencial",
+  ...changes,
+});
+
+describe("a charge", () => {
+  it("is an order with our key as its code, and answers what charges the card again", async () => {
+    const asked = await aCharge(PAGARME_CARDS.paid, { installments: 6 });
+    const paid = await pagarme.charge(asked);
+    expect(paid).toEqual({
+      outcome: "paid",
+      cardReference: expect.stringMatching(/^cus_\d+\/card_\d+$/),
+      brand: "Visa",
+      last4: "0010",
+    });
+    expect(records.draftOf(asked.key)).toMatchObject({
+      code: asked.key,
+      items: [{ amount: 8990, description: "Plano Essencial" }],
+      customer: {
+        email: CUSTOMER.email,
+        document: CUSTOMER.cpf,
+        phones: { mobile_phone: { area_code: "11", number: "900261207" } },
+      },
+      payments: [
+        {
+          amount: 8990,
+          credit_card: {
+            installments: 6,
+            card: { billing_address: { line_1: "1000, Avenida Paulista  lado par, Bela Vista", line_2: "Sala 3" } },
+          },
+        },
+      ],
+      metadata: { key: asked.key },
+    });
+    expect(records.draftOf(asked.key)?.payments[0].split).toBeUndefined();
+    if (paid.outcome !== "paid") throw new Error(paid.outcome);
+    const again = await aCharge(PAGARME_CARDS.paid, { card: { reference: paid.cardReference } });
+    expect(await pagarme.charge(again)).toEqual(paid);
+  });
+
+  it("goes to the recipient whole, who pays the fee and answers for a chargeback", async () => {
+    const asked = await aCharge(PAGARME_CARDS.paid, { recipient: "re_marina" });
+    expect((await pagarme.charge(asked)).outcome).toBe("paid");
+    expect(records.draftOf(asked.key)?.payments[0].split).toEqual([
+      {
+        recipient_id: "re_marina",
+        type: "percentage",
+        amount: 100,
+        options: { liable: true, charge_processing_fee: true, charge_remainder_fee: true },
+      },
+    ]);
+  });
+
+  it.each([
+    ["a card that its bank refuses", PAGARME_CARDS.refused, "declined"],
+    ["an expired card", PAGARME_CARDS.expired, "expired"],
+  ])("of %s is refused, and found so", async (_, number, reason) => {
+    const asked = await aCharge(number);
+    expect(await pagarme.charge(asked)).toEqual({ outcome: "refused", reason });
+    expect(await pagarme.find(asked.key)).toEqual({ outcome: "refused", reason });
+  });
+
+  it("with a token that is unknown or was used is refused as invalid", async () => {
+    const used = await aCharge(PAGARME_CARDS.paid);
+    expect((await pagarme.charge(used)).outcome).toBe("paid");
+    for (const card of [{ hash: "token_invented" }, used.card]) {
+      const asked = await aCharge(PAGARME_CARDS.paid, { card });
+      expect(await pagarme.charge(asked)).toEqual({ outcome: "refused", reason: "invalid" });
+      expect(await pagarme.find(asked.key)).toEqual({ outcome: "absent" });
+    }
+  });
+
+  it("that the bank has not decided is away, and found pending until it is decided", async () => {
+    for (const [status, outcome] of [
+      ["paid", "paid"],
+      ["failed", "refused"],
+    ] as const) {
+      const asked = await aCharge(PAGARME_CARDS.processing);
+      expect(await pagarme.charge(asked)).toEqual({ outcome: "away" });
+      expect(await pagarme.find(asked.key)).toEqual({ outcome: "pending" });
+      records.decide(asked.key, status);
+      expect((await pagarme.find(asked.key)).outcome).toBe(outcome);
+    }
+  });
+});
+
+describe("trouble on the way", () => {
+  it.each([
+    ["the answer does not come in time", "silence"],
+    ["the connection breaks", "cut"],
+    ["the server fails", 502],
+  ] as const)(
+    "after charging, when %s: the charge is away, found paid, and repeated it is paid once",
+    async (_, how) => {
+      const asked = await aCharge(PAGARME_CARDS.paid);
+      service.fail({ at: "POST orders", when: "after", how });
+      expect(await pagarme.charge(asked)).toEqual({ outcome: "away" });
+      expect((await pagarme.find(asked.key)).outcome).toBe("paid");
+      records.forgetIdempotencyKeys();
+      expect((await pagarme.charge(asked)).outcome).toBe("paid");
+      expect(records.timesPaid(asked.key)).toBe(1);
+    },
+  );
+
+  it.each(["silence", "cut", 500, 429, 401] as const)(
+    "before charging (%s): the charge is away, found absent, and repeated it is paid once",
+    async (how) => {
+      const asked = await aCharge(PAGARME_CARDS.paid);
+      service.fail({ at: "POST orders", when: "before", how });
+      expect(await pagarme.charge(asked)).toEqual({ outcome: "away" });
+      expect(await pagarme.find(asked.key)).toEqual({ outcome: "absent" });
+      expect((await pagarme.charge(asked)).outcome).toBe("paid");
+      expect(records.timesPaid(asked.key)).toBe(1);
+    },
+  );
+
+  it("never charges while it is unknown whether the key was charged before; one failed read is tried again", async () => {
+    const asked = await aCharge(PAGARME_CARDS.paid);
+    service.fail({ at: "GET orders", when: "before", how: 503 });
+    service.fail({ at: "GET orders", when: "before", how: 503 });
+    expect(await pagarme.charge(asked)).toEqual({ outcome: "away" });
+    expect(service.asked).toEqual(["GET orders", "GET orders"]);
+    service.fail({ at: "GET orders", when: "before", how: 503 });
+    expect((await pagarme.charge(asked)).outcome).toBe("paid");
+  });
+
+  it("with a wrong secret key is away, and the log says so without naming anybody", async () => {
+    const locked = createPagarme({ ...options, secretKey: "sk_test_other" });
+    expect(await locked.charge(await aCharge(PAGARME_CARDS.paid))).toEqual({ outcome: "away" });
+    expect(told).toContainEqual([{ status: 401, resource: "orders" }, "O Pagar.me recusou a chave secreta."]);
+    expect(JSON.stringify(told)).not.toMatch(/ana|sk_test|key-/);
+  });
+});
+
+describe("money back", () => {
+  it("goes once, and the charge counts as refused then", async () => {
+    const asked = await aCharge(PAGARME_CARDS.paid);
+    await pagarme.charge(asked);
+    expect(await pagarme.refund(asked.key)).toBe("done");
+    expect(await pagarme.find(asked.key)).toEqual({ outcome: "refused", reason: "declined" });
+    service.asked.length = 0;
+    expect(await pagarme.refund(asked.key)).toBe("done");
+    expect(service.asked).not.toContain("DELETE charges");
+    expect((await pagarme.charge(asked)).outcome).toBe("refused");
+    expect(await pagarme.refund("never asked")).toBe("done");
+  });
+
+  it("that could not be asked for is away; whose answer was lost is done", async () => {
+    const asked = await aCharge(PAGARME_CARDS.paid);
+    await pagarme.charge(asked);
+    service.fail({ at: "DELETE charges", when: "before", how: 500 });
+    expect(await pagarme.refund(asked.key)).toBe("away");
+    service.fail({ at: "DELETE charges", when: "after", how: "cut" });
+    expect(await pagarme.refund(asked.key)).toBe("done");
+  });
+});
+
+describe("a card that is saved", () => {
+  it("is charged later without a token, until its bank refuses", async () => {
+    const saved = await pagarme.saveCard({ hash: await aToken(PAGARME_CARDS.paid), holder: CUSTOMER });
+    if (saved.outcome !== "saved") throw new Error(saved.outcome);
+    const card = { reference: saved.cardReference };
+    expect((await pagarme.charge(await aCharge("", { card }))).outcome).toBe("paid");
+    records.setBlocked(PAGARME_CARDS.paid, true);
+    const refused = { outcome: "refused", reason: "declined" };
+    expect(await pagarme.charge(await aCharge("", { card }))).toEqual(refused);
+    records.setBlocked(PAGARME_CARDS.paid, false);
+    const strangers = { reference: "cus_1/card_1" };
+    expect((await pagarme.charge(await aCharge("", { card: strangers }))).outcome).toBe("refused");
+  });
+
+  it("is refused when its bank refuses it", async () => {
+    expect(await pagarme.saveCard({ hash: await aToken(PAGARME_CARDS.refused), holder: CUSTOMER })).toEqual({
+      outcome: "refused",
+      reason: "declined",
+    });
+    service.fail({ at: "POST customers", when: "before", how: 500 });
+    expect(await pagarme.saveCard({ hash: await aToken(PAGARME_CARDS.paid), holder: CUSTOMER })).toEqual({
+      outcome: "away",
+    });
+  });
+});
+
+describe("a notice", () => {
+  const read = ({ headers, body }: { headers: Record<string, string>; body: string }) =>
+    pagarme.readNotice(headers, Buffer.from(body));
+
+  it("names the key of the charge that it is about", async () => {
+    const asked = await aCharge(PAGARME_CARDS.paid);
+    await pagarme.charge(asked);
+    const { key } = asked;
+    for (const type of ["order.paid", "order.payment_failed", "charge.paid", "charge.refunded"])
+      expect(read(service.notice(type, key))).toEqual({ outcome: "charge", id: `hook_${key}_${type}`, key });
+    expect(read({ ...service.notice("order.paid", key), body: "{}" })).toEqual({ outcome: "other" });
+    expect(read({ ...service.notice("order.paid", key), body: "not json" })).toEqual({ outcome: "other" });
+    const aboutACustomer = JSON.stringify({ id: "hook_1", type: "customer.created", data: { id: "cus_1", code: key } });
+    expect(read({ ...service.notice("order.paid", key), body: aboutACustomer })).toEqual({ outcome: "other" });
+  });
+
+  it("is refused without the user and password of the webhook", () => {
+    const { body } = service.notice("order.paid", "x");
+    const basic = (account: string) => `Basic ${Buffer.from(account).toString("base64")}`;
+    for (const authorization of [
+      "",
+      "Basic ",
+      basic("prumo:outro"),
+      basic("prumo:"),
+      basic(":"),
+      "Bearer x",
+      "Basic %%%",
+    ])
+      expect(read({ headers: { authorization }, body })).toEqual({ outcome: "refused" });
+    expect(read({ headers: {}, body })).toEqual({ outcome: "refused" });
+  });
+});
+
+it("tells the page its public key, and where tokens are made", () => {
+  expect(pagarme.cardKey()).toEqual({
+    provider: "pagarme",
+    public_key: PAGARME_KEYS.publicKey,
+    tokens_url: `${service.baseUrl}/tokens`,
+  });
+});

@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import type { ChargeAnswer, FoundCharge, PaymentProvider, SavedCard } from "../provider.ts";
+import { toAnswer, toFound, toRefusal } from "./answers.ts";
+import { type Answer, type ClientOptions, createClient } from "./client.ts";
+import { readNotice, type WebhookAccount } from "./notices.ts";
+import { cardOf, customerOf, orderOf, referenceOf } from "./requests.ts";
+import { Card, Customer, Listing, Order } from "./shapes.ts";
+
+export interface PagarmeOptions extends ClientOptions {
+  readonly publicKey: string;
+  readonly webhook: WebhookAccount;
+}
+
+const AWAY = { outcome: "away" } as const;
+
+/** Pagar.me, version 5 of its API: https://docs.pagar.me/reference. docs/payments-pagarme.md says what of it is relied on. */
+export function createPagarme(options: PagarmeOptions): PaymentProvider {
+  const { baseUrl, publicKey, webhook } = options;
+  const ask = createClient(options);
+
+  /** The order with our key as its code, or what is known instead. */
+  async function findOrder(key: string): Promise<Order | "absent" | "away"> {
+    const listed = read(Listing, await ask({ method: "GET", path: `orders?code=${encodeURIComponent(key)}&size=30` }));
+    if (!listed) return "away";
+    const named = listed.data.find(({ code }) => code === key);
+    if (!named) return "absent";
+    return read(Order, await ask({ method: "GET", path: `orders/${named.id}` })) ?? "away";
+  }
+
+  async function find(key: string): Promise<FoundCharge> {
+    const order = await findOrder(key);
+    return typeof order === "string" ? { outcome: order } : toFound(order);
+  }
+
+  /** The provider forgets an idempotency key after a day, so a charge that was made before is looked for first. */
+  async function charge(asked: Parameters<PaymentProvider["charge"]>[0]): Promise<ChargeAnswer> {
+    const before = await find(asked.key);
+    if (before.outcome === "pending") return AWAY;
+    if (before.outcome !== "absent") return before;
+    const answer = await ask({ method: "POST", path: "orders", body: orderOf(asked), idempotencyKey: asked.key });
+    if (answer.outcome === "rejected") return toRefusal(answer.status, answer.body);
+    const order = read(Order, answer);
+    return order ? toAnswer(order) : AWAY;
+  }
+
+  /** Money that was not taken yet is not taken any more; money that was taken goes back. */
+  async function refund(key: string): Promise<"done" | "away"> {
+    const order = await findOrder(key);
+    if (order === "absent") return "done";
+    if (order === "away") return "away";
+    const charged = order.charges?.at(-1);
+    if (!charged || toFound(order).outcome === "refused") return "done";
+    await ask({ method: "DELETE", path: `charges/${charged.id}`, idempotencyKey: `${key}-refund` });
+    return (await find(key)).outcome === "refused" ? "done" : "away";
+  }
+
+  async function saveCard({ hash, holder }: Parameters<PaymentProvider["saveCard"]>[0]): Promise<SavedCard> {
+    const made = await ask({ method: "POST", path: "customers", body: customerOf(holder) });
+    if (made.outcome === "rejected") return { outcome: "refused", reason: "invalid" };
+    const customer = read(Customer, made);
+    if (!customer) return AWAY;
+    const kept = await ask({ method: "POST", path: `customers/${customer.id}/cards`, body: cardOf(hash, holder) });
+    if (kept.outcome === "rejected") return toRefusal(kept.status, kept.body);
+    const card = read(Card, kept);
+    if (!card) return AWAY;
+    const { id, brand = null, last_four_digits: last4 } = card;
+    return { outcome: "saved", cardReference: referenceOf(customer.id, id), brand, last4 };
+  }
+
+  return {
+    cardKey: () => ({ provider: "pagarme", public_key: publicKey, tokens_url: `${baseUrl}/tokens` }),
+    charge,
+    find,
+    refund,
+    saveCard,
+    readNotice: (headers, rawBody) => readNotice(webhook, headers, rawBody),
+  };
+}
+
+/** Undefined when there is no answer, or none of the documented shape: then nothing is known. */
+function read<S extends z.ZodType>(shape: S, answer: Answer): z.output<S> | undefined {
+  return answer.outcome === "answered" ? shape.safeParse(answer.body).data : undefined;
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+/** What is read of the API's answers. Fields that it adds are ignored. */
+
+export const Card = z.object({
+  id: z.string(),
+  brand: z.string().nullish(),
+  last_four_digits: z.string().regex(/^\d{4}$/),
+});
+
+const Transaction = z.object({
+  status: z.string().nullish(),
+  acquirer_return_code: z.string().nullish(),
+  gateway_response: z.object({ code: z.string().nullish() }).nullish(),
+  card: Card.nullish(),
+});
+
+const Charge = z.object({
+  id: z.string(),
+  status: z.string(),
+  last_transaction: Transaction.nullish(),
+});
+export type Charge = z.output<typeof Charge>;
+
+export const Customer = z.object({ id: z.string() });
+
+export const Order = z.object({
+  id: z.string(),
+  status: z.string(),
+  customer: Customer.nullish(),
+  charges: z.array(Charge).nullish(),
+});
+export type Order = z.output<typeof Order>;
+
+/** A list names each order by its code; what became of it is asked for one by one. */
+export const Listing = z.object({ data: z.array(z.object({ id: z.string(), code: z.string().nullish() })) });
+
+/** A rejected request: a sentence, and the fields that are at fault. */
+export const Rejection = z.object({
+  message: z.string().nullish(),
+  errors: z.record(z.string(), z.array(z.string())).nullish(),
+});
+
+/** The webhook's body. An event about a charge names its order inside; one about an order is the order. */
+export const Event = z.object({
+  id: z.string().min(1).max(200),
+  type: z.string(),
+  data: z
+    .object({
+      code: z.string().nullish(),
+      order: z.object({ code: z.string().nullish() }).nullish(),
+    })
+    .nullish(),
+});
