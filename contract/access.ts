@@ -133,6 +133,12 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/dashboard/personal/today": { who: trainer, whose: "tenant" },
   "GET /api/dashboard/student": { who: student, whose: "self" },
 
+  "GET /api/user/personal": { who: admin, whose: "tenant" },
+  "GET /api/user/personal/export": { who: admin, whose: "tenant" },
+  "GET /api/user/:id": { who: admin, whose: "tenant" },
+  "PUT /api/user/:id": { who: admin, whose: "tenant" },
+  "POST /api/personal-trainer": { who: admin, whose: "tenant", limit: "secret" },
+
   "GET /api/v1/exercises": { who: trainerAndAdmin, whose: "catalogue" },
   "POST /api/v1/exercises": { who: trainer, whose: "catalogue" },
   "GET /api/v1/exercises/:id": { who: trainer, whose: "catalogue" },

@@ -8,6 +8,7 @@ const ACCOUNT_EVENTS = {
   password_reset: "Redefiniu a senha pelo e-mail",
   email_changed: "Alterou o e-mail",
   account_created: "Criou a conta",
+  account_changed: "Alterou o cadastro",
   account_confirmed: "Confirmou a conta",
   access_sent: "Enviou o acesso por e-mail",
   deactivated: "Desativou a conta",

@@ -43,6 +43,7 @@ import { systemJobs } from "./features/system/jobs.ts";
 import { technicalErrorRoutes } from "./features/technical-errors/handlers.ts";
 import { termsRoutes } from "./features/terms/handlers.ts";
 import { todaysTaskRoutes } from "./features/todays-tasks/handlers.ts";
+import { trainerRoutes } from "./features/trainers/handlers.ts";
 import { trainingCopyRoutes } from "./features/training-copies/handlers.ts";
 import { trainingRoutes } from "./features/trainings/handlers.ts";
 import { tutorialRoutes } from "./features/tutorials/handlers.ts";
@@ -98,6 +99,7 @@ export async function buildApp(
   const routes = [
     accountRoutes,
     auditRoutes,
+    trainerRoutes,
     studentRoutes,
     studentImportRoutes,
     macrocycleRoutes,

@@ -5,6 +5,7 @@ import type { Role } from "#contract/call.ts";
 import type { ProfileDraft } from "#contract/profile.ts";
 import type { registerTrainer } from "#contract/registration.ts";
 import { registerStudent } from "#contract/students.ts";
+import type { TrainerDraft } from "#contract/trainers.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { startSession } from "../features/accounts/commands.ts";
 import { inSignInScope } from "../platform/database/scope.ts";
@@ -130,6 +131,22 @@ export const aRegistration = (changes: Partial<RegistrationInput> = {}): Registr
   gender: 2,
   address: { ...anAddress },
   terms_version: 1,
+  ...changes,
+});
+
+export type TrainerInput = z.input<typeof TrainerDraft>;
+
+/** What the administrator fills in for a trainer. */
+export const aTrainerDraft = (changes: Partial<TrainerInput> = {}): TrainerInput => ({
+  name: "Teresa Brandão",
+  email: anEmail(),
+  password: "uma senha longa",
+  cpf: aCpf(),
+  cellphone: "(11)91234-5678",
+  birthdate: "1990-05-12",
+  gender: 2,
+  subscription_plan_id: 1,
+  address: { ...anAddress },
   ...changes,
 });
 

@@ -84,12 +84,13 @@ export async function inviteStudents(scope: Scope, studentIds: readonly number[]
 
 interface FormerAccount {
   readonly id: number;
+  readonly role: "student" | "trainer";
   readonly name: string;
   readonly email: string;
   readonly has_password: boolean;
 }
 
-/** Records that a student's e-mail changed, and tells the former address if the account was ever opened with it. */
+/** Records that the e-mail of a student or a trainer changed, and tells the former address if the account was ever opened with it. */
 export async function noteEmailChange(
   scope: Scope,
   former: FormerAccount,
@@ -98,7 +99,7 @@ export async function noteEmailChange(
   const { role: by, userId: actorId } = scope.actor;
   const byOwner = actorId === former.id;
   await recordEvent(scope, { userId: former.id, action: "email_changed", actorId, ...(byOwner && { sender }) });
-  if (former.has_password) await enqueueMail(scope, emailChanged(former, { by, at: now }));
+  if (former.has_password) await enqueueMail(scope, emailChanged(former, { of: former.role, by, at: now }));
 }
 
 /** Ends the links and codes that were mailed so far: they went to an address that is no longer the account's. */

@@ -39,19 +39,18 @@ const CHANGED_BY: Record<Role, string> = {
   admin: "pelo suporte",
 };
 
-/** To the former address of a student. It does not name the new one: the former mailbox may belong to another person. */
+/** To the former address of a student or a trainer. It does not name the new one: the former mailbox may belong to another person. */
 export const emailChanged = (
   { name, email }: Reader,
-  { by, at }: { readonly by: Role; readonly at: Date },
+  { of, by, at }: { readonly of: "student" | "trainer"; readonly by: Role; readonly at: Date },
 ): Letter => ({
   to: email,
   name,
   subject: "Seu e-mail no {product} foi alterado",
   opening: `O e-mail com que você entra no {product} foi alterado em ${momentInSaoPaulo(at.getTime())}, ${CHANGED_BY[by]}. Este endereço não abre mais a sua conta. Para entrar, use o novo:`,
-  path: "/inicio/perfil",
+  path: of === "student" ? "/inicio/perfil" : "/configuracoes/perfil",
   action: "Ver minha conta",
-  closing:
-    "Se não foi você, nem foi combinado com você, avise agora o seu personal ou o suporte: quem tem o novo e-mail pode escolher outra senha para a sua conta.",
+  closing: `Se não foi você, nem foi combinado com você, avise agora ${of === "student" ? "o seu personal ou o suporte" : "o suporte"}: quem tem o novo e-mail pode escolher outra senha para a sua conta.`,
 });
 
 /** Asks a registered person to prove the e-mail. */

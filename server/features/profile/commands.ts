@@ -32,11 +32,16 @@ export async function changeOwnAccount({ tx }: SignInScope, id: number, account:
   return changed.numUpdatedRows > 0n;
 }
 
+/** Changes the trainer's address. It counts as a change of the registration, so that the administrator's form does not undo it. */
 export async function changeOwnAddress({ tx, actor }: TrainerScope, address: AddressDraft): Promise<void> {
   const kept = JSON.stringify({ ...address, complement: address.complement || null });
   await tx
     .insertInto("trainers")
     .values({ trainer_id: actor.trainerId, address: kept })
-    .onConflict((conflict) => conflict.column("trainer_id").doUpdateSet({ address: kept }))
+    .onConflict((conflict) =>
+      conflict
+        .column("trainer_id")
+        .doUpdateSet(({ eb }) => ({ address: kept, lock_version: eb("trainers.lock_version", "+", 1) })),
+    )
     .execute();
 }

@@ -4,19 +4,26 @@ import type { SignInScope } from "../../platform/database/scope.ts";
 
 export type RegisteredTrainer = Omit<RegistrationDraft, "password">;
 
-const GENDERS = { 1: "male", 2: "female" } as const;
+export const GENDERS = { 1: "male", 2: "female" } as const;
+
+/** How a new account is entered; the administrator's are confirmed from the start. */
+interface FirstAccess {
+  readonly password_hash: string;
+  readonly confirmed_at?: Date;
+  readonly must_change_password?: boolean;
+}
 
 /** Creates a trainer's account and returns its id. */
 export async function createAccount(
   { tx }: SignInScope,
-  { email, fullname: name, phone }: RegisteredTrainer,
-  passwordHash: string,
+  { email, fullname: name, phone }: Pick<RegisteredTrainer, "email" | "fullname" | "phone">,
+  access: FirstAccess,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('users', 'id')) as id`.execute(tx);
   const id = rows[0]?.id ?? 0;
   await tx
     .insertInto("users")
-    .values({ id, trainer_id: id, role: "trainer", name, email, phone, password_hash: passwordHash })
+    .values({ id, trainer_id: id, role: "trainer", name, email, phone, ...access })
     .execute();
   return id;
 }
@@ -24,7 +31,7 @@ export async function createAccount(
 export async function createProfile(
   { tx }: SignInScope,
   id: number,
-  { cpf, birthdate, gender, address }: RegisteredTrainer,
+  { cpf, birthdate, gender, address }: Pick<RegisteredTrainer, "cpf" | "birthdate" | "gender" | "address">,
 ): Promise<void> {
   await tx
     .insertInto("trainers")

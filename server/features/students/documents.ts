@@ -13,20 +13,15 @@ import {
   type YesNoQuestion,
 } from "#domain/students/anamnesis.ts";
 import { daysInWords, GENDERS, STUDENT_TYPES } from "#domain/students/registration.ts";
+import { type ReadPage, readPages } from "../../platform/xlsx/read-pages.ts";
 import { type Column, streamWorkbook } from "../../platform/xlsx/workbook.ts";
 import type { RegistrationRow } from "./queries.ts";
 
 type Row = RegistrationRow;
-type Read = (after?: Row) => Promise<readonly Row[]>;
 
-/** Streams the students as a spreadsheet. The first page is read before anything is sent, so that its failure is answered. */
-export async function studentsSpreadsheet(read: Read, today: CalendarDate): Promise<Readable> {
-  const pages = pagesFrom(await read(), read);
-  return streamWorkbook({ name: "Alunos", columns: columnsOn(today), pages });
-}
-
-async function* pagesFrom(first: readonly Row[], read: Read): AsyncGenerator<readonly Row[]> {
-  for (let page = first; page.length > 0; page = await read(page.at(-1))) yield page;
+/** Streams the students as a spreadsheet. */
+export async function studentsSpreadsheet(read: ReadPage<Row>, today: CalendarDate): Promise<Readable> {
+  return streamWorkbook({ name: "Alunos", columns: columnsOn(today), pages: await readPages(read) });
 }
 
 const columnsOn = (today: CalendarDate): readonly Column<Row>[] => [

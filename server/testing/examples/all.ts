@@ -19,6 +19,7 @@ import { publicCallExamples } from "./public.ts";
 import { receivingExamples } from "./receiving.ts";
 import { sharedLinkExamples } from "./shared-links.ts";
 import { studentExamples } from "./students.ts";
+import { trainerExamples } from "./trainers.ts";
 import { tutorialExamples } from "./tutorials.ts";
 
 type Examples = ReadonlyMap<string, Anything>;
@@ -31,6 +32,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
   return byName([
     ...(await accountExamples(of)),
     ...(await studentExamples(of)),
+    ...trainerExamples(of),
     ...cycles.examples,
     ...(await executionExamples(of)),
     ...catalogueExamples(of),

@@ -40,7 +40,7 @@ export async function saveRegistration(db: Database, registration: PaidRegistrat
     await asSeveral(db, async (turns) => {
       const accounts = await turns.authenticator();
       if (!(await claimCpf(accounts, trainer.cpf))) throw new NotSaved("cpf_taken");
-      const id = await createAccount(accounts, trainer, passwordHash);
+      const id = await createAccount(accounts, trainer, { password_hash: passwordHash });
       await recordEvent(accounts, { userId: id, action: "account_created", actorId: id });
       const consent = await giveConsent(accounts, id, termsVersion, now);
       if (consent.outcome === "outdated") throw new NotSaved("terms_outdated");

@@ -58,7 +58,8 @@ const change = (
       if (hasMoved) await accounts.withdrawSentAccess(authenticator, id);
     }
     const reader = await turns.as(actor);
-    if (hasMoved) await accounts.noteEmailChange(reader, { id, ...before }, { now: services.clock.now(), sender });
+    if (hasMoved)
+      await accounts.noteEmailChange(reader, { id, role: "student", ...before }, { now: services.clock.now(), sender });
     if (hasMoved && !before.has_password) await accounts.inviteStudents(reader, [id]);
     if (photoKey !== undefined) await removeFiles(reader, [before.photo_key]);
     return found(await queries.findStudent(reader, id, services));

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { CurrentUser, Email, NewPassword } from "./accounts.ts";
+import { AddressDraft } from "./addresses.ts";
+import { call } from "./call.ts";
+import { Cellphone, Cpf } from "./payments.ts";
+import { Day, failures, Id, ListMeta, ListQuery, SearchText, Text, XlsxFile } from "./wire.ts";
+
+export const TRAINERS_PER_PAGE = 24;
+
+/** 1 male, 2 female. */
+const GenderCode = z.union([z.literal(1), z.literal(2)]);
+
+/** The registration of a trainer by the administrator, whose address needs a complement. */
+const Registration = z.object({
+  name: Text(120),
+  cpf: Cpf,
+  /** The server and the form, which know today's date, also require an age from 1 to 100 years. */
+  birthdate: Day,
+  cellphone: Cellphone,
+  email: Email,
+  gender: GenderCode.default(1),
+  address: AddressDraft.extend({ complement: Text(120) }),
+});
+
+/** A new trainer: the registration, the first password, and the platform plan that is due in seven days. */
+export const TrainerDraft = Registration.extend({
+  password: NewPassword,
+  subscription_plan_id: Id.default(1),
+});
+export type TrainerDraft = z.output<typeof TrainerDraft>;
+
+/** A change of the whole registration. `lock_version`: the version that was read; without one the last change wins. */
+export const TrainerChange = Registration.extend({
+  /** The status is changed by a call of its own. */
+  is_active: z.null().optional(),
+  lock_version: z.number().int().min(0).max(2_147_483_647).optional(),
+});
+export type TrainerChange = z.output<typeof TrainerChange>;
+
+/** Activates or deactivates. */
+const TrainerStatus = z.strictObject({ is_active: z.literal([true, false]) });
+
+/** A row of the list. `age` is in years; `students_count` counts the active students. */
+export const TrainerSummary = CurrentUser.pick({
+  id: true,
+  role_id: true,
+  role_type: true,
+  fullname: true,
+  email: true,
+  phone: true,
+  photo_url: true,
+  address: true,
+  age: true,
+  is_active: true,
+  last_sign_in_at: true,
+  students_count: true,
+  current_subscription: true,
+  subscription: true,
+  subscriptions: true,
+}).extend({
+  birthdate: z.string().nullable(),
+  gender: GenderCode.nullable(),
+});
+export type TrainerSummary = z.infer<typeof TrainerSummary>;
+
+/** A trainer as the administrator sees one. `paid_payments_count`: how many payments to the platform succeeded. */
+export const Trainer = TrainerSummary.extend({
+  cpf: z.string().nullable(),
+  paid_payments_count: z.number(),
+  lock_version: z.number(),
+});
+export type Trainer = z.infer<typeof Trainer>;
+
+export const listTrainers = call({
+  method: "GET",
+  url: "/api/user/personal",
+  schema: {
+    summary: "Personais, em ordem de nome",
+    tags: ["trainers"],
+    querystring: ListQuery(TRAINERS_PER_PAGE).extend({ active: z.enum(["true", "false"]).optional() }),
+    response: { 200: z.object({ users: z.array(TrainerSummary), meta: ListMeta }), ...failures(400, 401, 403) },
+  },
+});
+
+/** `relatorio-personal.xlsx`: all trainers that the list finds with the same `q` and `active`, without pages. */
+export const exportTrainers = call({
+  method: "GET",
+  url: "/api/user/personal/export",
+  schema: {
+    summary: "Planilha dos personais",
+    tags: ["trainers"],
+    querystring: z.object({ q: SearchText.optional(), active: z.enum(["true", "false", "all"]).default("all") }),
+    response: { 200: XlsxFile, ...failures(400, 401, 403) },
+  },
+});
+
+const TrainerId = z.object({ id: Id });
+
+export const findTrainer = call({
+  method: "GET",
+  url: "/api/user/:id",
+  schema: {
+    summary: "Um personal",
+    tags: ["trainers"],
+    params: TrainerId,
+    response: { 200: z.object({ user: Trainer }), ...failures(401, 403, 404) },
+  },
+});
+
+/**
+ * Registers a trainer who can sign in at once, must then choose another password, and has a first invoice due in seven days.
+ * 422 `email_taken`; `invalid` for a CPF that is taken, a plan that is not sold or a common password.
+ */
+export const registerTrainerByAdmin = call({
+  method: "POST",
+  url: "/api/personal-trainer",
+  schema: {
+    summary: "Cadastrar um personal",
+    tags: ["trainers"],
+    body: TrainerDraft,
+    response: { 201: z.object({ user: Trainer }), ...failures(400, 401, 403, 422, 429) },
+  },
+});
+
+/**
+ * Changes the registration of a trainer, or activates or deactivates one, which ends the trainer's sessions. 409
+ * `changed_elsewhere` for a stale version; 422 `email_taken`, or `invalid` for a CPF that is taken.
+ */
+export const updateTrainer = call({
+  method: "PUT",
+  url: "/api/user/:id",
+  schema: {
+    summary: "Atualizar o cadastro ou o status de um personal",
+    tags: ["trainers"],
+    params: TrainerId,
+    body: z.discriminatedUnion("is_active", [TrainerStatus, TrainerChange]),
+    response: { 200: z.object({ user: Trainer }), ...failures(400, 401, 403, 404, 409, 422) },
+  },
+});
