@@ -201,6 +201,17 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   [`DELETE ${aStudent}`]: { who: trainerAndAdmin, ...ofStudent },
   [`PUT ${aStudent}/status`]: { who: trainerAndAdmin, ...ofStudent },
 
+  [`GET ${aStudent}/payments`]: { who: anyone, ...ofStudent },
+  [`POST ${aStudent}/payments`]: { who: trainer, whose: "tenant" },
+  [`PUT ${aStudent}/payments/:paymentId`]: { who: trainer, whose: "tenant" },
+  [`POST ${aStudent}/payments/:paymentId/undo`]: { who: trainer, whose: "tenant" },
+  [`GET ${aStudent}/payments/:paymentId/receipt_pdf`]: { who: anyone, ...ofStudent },
+  [`POST ${aStudent}/plans`]: { who: trainer, whose: "tenant" },
+  [`PUT ${aStudent}/plans/:studentPlanId`]: { who: trainer, whose: "tenant" },
+  [`PUT ${aStudent}/charges/:chargeId`]: { who: trainer, whose: "tenant" },
+  [`POST ${aStudent}/charges/:chargeId/reminder`]: { who: trainer, whose: "tenant", limit: "mail" },
+  [`POST ${aStudent}/charges/:chargeId/announcement`]: { who: student, whose: "tenant", limit: "mail" },
+
   "POST /api/v1/student_imports/check": { who: trainer, whose: "tenant" },
   "POST /api/v1/student_imports": { who: trainer, whose: "tenant" },
   "GET /api/v1/student_imports/last": { who: trainer, whose: "tenant" },

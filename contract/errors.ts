@@ -36,6 +36,8 @@ export const ERROR_CODES = [
   "quota_reached",
   "card_refused",
   "payment_under_way",
+  "undo_expired",
+  "already_reminded",
   "nothing_to_print",
   "export_under_way",
   "erasure_pending",

@@ -37,6 +37,9 @@ import { strengthTestRoutes } from "./features/strength-tests/handlers.ts";
 import { studentDashboardRoutes } from "./features/student-dashboards/handlers.ts";
 import { studentImportRoutes } from "./features/student-imports/handlers.ts";
 import { studentImportJobs } from "./features/student-imports/jobs.ts";
+import { studentPaymentRoutes } from "./features/student-payments/handlers.ts";
+import { studentPlanRoutes } from "./features/student-plans/handlers.ts";
+import { studentPlanJobs } from "./features/student-plans/jobs.ts";
 import { studentRoutes } from "./features/students/handlers.ts";
 import { systemRoutes } from "./features/system/handlers.ts";
 import { systemJobs } from "./features/system/jobs.ts";
@@ -102,6 +105,8 @@ export async function buildApp(
     trainerRoutes,
     studentRoutes,
     studentImportRoutes,
+    studentPlanRoutes,
+    studentPaymentRoutes,
     macrocycleRoutes,
     cycleRoutes,
     evaluationRoutes,
@@ -147,6 +152,12 @@ export async function buildApp(
 
 /** What is done in the background, by the process that serves. */
 export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
-  [accountJobs, paymentJobs, personalDataJobs, posturePhotoJobs, studentImportJobs, systemJobs].flatMap((make) =>
-    make(dependencies),
-  );
+  [
+    accountJobs,
+    paymentJobs,
+    personalDataJobs,
+    posturePhotoJobs,
+    studentImportJobs,
+    studentPlanJobs,
+    systemJobs,
+  ].flatMap((make) => make(dependencies));

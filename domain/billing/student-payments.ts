@@ -24,3 +24,27 @@ export type PaymentOrigin = "recorded" | "card" | "pix";
 
 /** A pending payment waits until the trainer confirms it or the card is charged. */
 export type PaymentState = "pending" | "received" | "refused";
+
+/** The state of a payment on screens: its words and the colour that it is shown in. */
+export const PAYMENT_LOG = {
+  received: { label: "Pago", tone: "success" },
+  pending: { label: "Aguardando confirmação", tone: "warning" },
+  refused: { label: "Não recebido", tone: "danger" },
+  reversed: { label: "Estornado", tone: "gray" },
+  counter_entry: { label: "Estorno", tone: "gray" },
+} as const;
+
+export type LoggedState = keyof typeof PAYMENT_LOG;
+
+/** How long a payment can be undone after it was recorded or confirmed, in milliseconds: a day. */
+const UNDO_MS = 86_400_000;
+
+/** Until when a payment can be undone, in milliseconds; null when it never can. The provider gives money paid by card back. */
+export const undoableUntil = (payment: {
+  readonly state: LoggedState;
+  readonly origin: PaymentOrigin;
+  readonly settledAt: number | null;
+}): number | null =>
+  payment.state === "received" && payment.origin !== "card" && payment.settledAt !== null
+    ? payment.settledAt + UNDO_MS
+    : null;

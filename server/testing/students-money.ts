@@ -1,4 +1,6 @@
 import type { Pool } from "pg";
+import type { Trainer } from "./people.ts";
+import type { TestApp } from "./test-app.ts";
 
 /** For each student that a condition selects: a plan, its first charge, a payment of it with a receipt, and a reminder. */
 export async function aStudentsMoney(owner: Pool, whichStudents: string): Promise<void> {
@@ -32,4 +34,18 @@ export async function aStudentsMoney(owner: Pool, whichStudents: string): Promis
             counters.last_number + 1 - row_number() over (partition by trainer_id order by id)
        from charges join counters using (trainer_id)`,
   );
+}
+
+/** A plan of a trainer, R$ 180,00 a month unless said otherwise; answers its id. */
+export async function aPlan(
+  { database }: Pick<TestApp, "database">,
+  { id }: Trainer,
+  { name = "Mensal", value_cents = 18_000, frequency = "monthly", is_active = true } = {},
+): Promise<number> {
+  const { rows } = await database.owner.query<{ id: number }>(
+    `insert into subscription_plans (owner_id, name, value_cents, frequency, is_active)
+     values ($1, $2, $3, $4, $5) returning id::int`,
+    [id, name, value_cents, frequency, is_active],
+  );
+  return rows[0]?.id ?? 0;
 }

@@ -18,6 +18,7 @@ import { prescriptionCheckExamples } from "./prescription-checks.ts";
 import { publicCallExamples } from "./public.ts";
 import { receivingExamples } from "./receiving.ts";
 import { sharedLinkExamples } from "./shared-links.ts";
+import { studentPaymentExamples } from "./student-payments.ts";
 import { studentExamples } from "./students.ts";
 import { trainerExamples } from "./trainers.ts";
 import { tutorialExamples } from "./tutorials.ts";
@@ -33,6 +34,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await accountExamples(of)),
     ...(await studentExamples(of)),
     ...trainerExamples(of),
+    ...(await studentPaymentExamples(of)),
     ...cycles.examples,
     ...(await executionExamples(of)),
     ...catalogueExamples(of),
