@@ -209,8 +209,8 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   [`POST ${aStudent}/plans`]: { who: trainer, whose: "tenant" },
   [`PUT ${aStudent}/plans/:studentPlanId`]: { who: trainer, whose: "tenant" },
   [`PUT ${aStudent}/charges/:chargeId`]: { who: trainer, whose: "tenant" },
-  [`POST ${aStudent}/charges/:chargeId/reminder`]: { who: trainer, whose: "tenant", limit: "mail" },
-  [`POST ${aStudent}/charges/:chargeId/announcement`]: { who: student, whose: "tenant", limit: "mail" },
+  [`POST ${aStudent}/charges/:chargeId/reminder`]: { who: trainer, whose: "tenant" },
+  [`POST ${aStudent}/charges/:chargeId/announcement`]: { who: student, whose: "tenant" },
 
   "POST /api/v1/student_imports/check": { who: trainer, whose: "tenant" },
   "POST /api/v1/student_imports": { who: trainer, whose: "tenant" },

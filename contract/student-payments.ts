@@ -73,7 +73,7 @@ const StudentMoney = z.object({
 export type StudentMoney = z.infer<typeof StudentMoney>;
 
 /** Every change answers the whole, as it is after the change. */
-const Answer = z.object({ money: StudentMoney });
+export const StudentMoneyAnswer = z.object({ money: StudentMoney });
 
 const tags = ["student payments"];
 
@@ -85,61 +85,11 @@ export const findStudentMoney = call({
     summary: "Plano, cobranças e pagamentos de um aluno",
     tags,
     params: StudentPath,
-    response: { 200: Answer, ...failures(401, 403, 404) },
-  },
-});
-
-/** Five years back and one ahead: farther away is a slip of the keyboard. The server knows today. */
-export const PlanAssignment = z.object({
-  plan_id: Id,
-  starts_on: Day,
-  due_day: z.number().int().min(1).max(31),
-});
-export type PlanAssignment = z.output<typeof PlanAssignment>;
-
-/** Gives a student one of the trainer's active plans. A plan that runs ends on the day on which the new one starts. */
-export const assignPlan = call({
-  method: "POST",
-  url: "/api/v1/students/:id/plans",
-  schema: {
-    summary: "Vincular um plano ao aluno",
-    tags,
-    params: StudentPath,
-    body: PlanAssignment,
-    response: { 201: Answer, ...failures(400, 401, 403, 404, 422) },
-  },
-});
-
-/**
- * Ends a student's plan, or lets it run again with null. A period that began is charged whole; later charges go, unless something was paid
- * of them. 409 `changed_elsewhere` when another plan runs.
- */
-export const endStudentPlan = call({
-  method: "PUT",
-  url: "/api/v1/students/:id/plans/:studentPlanId",
-  schema: {
-    summary: "Encerrar o plano do aluno",
-    tags,
-    params: StudentPath.extend({ studentPlanId: Id }),
-    body: z.object({ ends_on: Day.nullable() }),
-    response: { 200: Answer, ...failures(400, 401, 403, 404, 409, 422) },
+    response: { 200: StudentMoneyAnswer, ...failures(401, 403, 404) },
   },
 });
 
 const ChargePath = StudentPath.extend({ chargeId: Id });
-
-/** Asks no longer for a charge, or asks for it again. */
-export const waiveCharge = call({
-  method: "PUT",
-  url: "/api/v1/students/:id/charges/:chargeId",
-  schema: {
-    summary: "Dispensar uma cobrança",
-    tags,
-    params: ChargePath,
-    body: z.object({ waived: z.boolean() }),
-    response: { 200: Answer, ...failures(400, 401, 403, 404) },
-  },
-});
 
 /** Sends the student a mail about a charge. 409 `already_reminded` on the same day. */
 export const remindOfCharge = call({
@@ -149,7 +99,7 @@ export const remindOfCharge = call({
     summary: "Lembrar de uma cobrança por e-mail",
     tags,
     params: ChargePath,
-    response: { 200: Answer, ...failures(401, 403, 404, 409, 422, 429) },
+    response: { 200: StudentMoneyAnswer, ...failures(401, 403, 404, 409, 422) },
   },
 });
 
@@ -161,7 +111,7 @@ export const announcePix = call({
     summary: "Avisar que uma cobrança foi paga por Pix",
     tags,
     params: ChargePath,
-    response: { 200: Answer, ...failures(401, 403, 404, 409, 429) },
+    response: { 200: StudentMoneyAnswer, ...failures(401, 403, 404, 409) },
   },
 });
 
@@ -190,7 +140,7 @@ export const recordPayment = call({
     tags,
     params: StudentPath,
     body: PaymentRecord,
-    response: { 201: Answer, ...failures(400, 401, 403, 404, 422) },
+    response: { 201: StudentMoneyAnswer, ...failures(400, 401, 403, 404, 422) },
   },
 });
 
@@ -205,7 +155,7 @@ export const settlePayment = call({
     tags,
     params: PaymentPath,
     body: z.object({ received: z.boolean() }),
-    response: { 200: Answer, ...failures(400, 401, 403, 404, 409, 422) },
+    response: { 200: StudentMoneyAnswer, ...failures(400, 401, 403, 404, 409, 422) },
   },
 });
 
@@ -217,7 +167,7 @@ export const undoPayment = call({
     summary: "Desfazer um pagamento",
     tags,
     params: PaymentPath,
-    response: { 200: Answer, ...failures(401, 403, 404, 409) },
+    response: { 200: StudentMoneyAnswer, ...failures(401, 403, 404, 409) },
   },
 });
 

@@ -4,7 +4,7 @@ import { undoableUntil } from "#domain/billing/student-payments.ts";
 import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
 import type { Scope, TrainerScope } from "../../platform/database/scope.ts";
-import { lockPayer } from "../student-plans/queries.ts";
+import { lockStudentAccount } from "../students/queries.ts";
 import { findCharge, findPayment } from "./queries.ts";
 import { counterEntryKey, LACKS_PURPOSE, NOT_RECEIVED_YET, tooMuch } from "./rules.ts";
 
@@ -33,7 +33,7 @@ export async function recordPayment(
 ): Promise<Recorded> {
   const { tx, actor } = scope;
   const today = todayInSaoPaulo(now.getTime());
-  if (!(await lockPayer(scope, studentId))) return { outcome: "not_found" };
+  if (!(await lockStudentAccount(scope, studentId))) return { outcome: "not_found" };
   if (await isRecorded(scope, key)) return { outcome: "saved" };
   if (received_on > today) return { outcome: "invalid", fields: { received_on: NOT_RECEIVED_YET } };
   const value_cents = toCents(value);
@@ -100,7 +100,7 @@ export async function settlePayment(
   now: Date,
 ): Promise<Settled> {
   const today = todayInSaoPaulo(now.getTime());
-  if (!(await lockPayer(scope, studentId))) return { outcome: "not_found" };
+  if (!(await lockStudentAccount(scope, studentId))) return { outcome: "not_found" };
   const payment = await findPayment(scope, studentId, paymentId);
   if (payment?.origin !== "pix") return { outcome: "not_found" };
   if (payment.state !== "pending") return { outcome: "changed_elsewhere" };
@@ -128,7 +128,7 @@ export async function undoPayment(
   { studentId, paymentId }: PaymentPath,
   now: Date,
 ): Promise<Undone> {
-  if (!(await lockPayer(scope, studentId))) return { outcome: "not_found" };
+  if (!(await lockStudentAccount(scope, studentId))) return { outcome: "not_found" };
   const payment = await findPayment(scope, studentId, paymentId);
   if (!payment) return { outcome: "not_found" };
   if (payment.logged === "reversed") return { outcome: "saved" };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as calls from "#contract/student-payments.ts";
+import { assignPlan } from "#contract/student-plans.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { aStudent, aTrainer, type TheirStudent, type Trainer } from "../../testing/people.ts";
 import { send, sendAnything } from "../../testing/send.ts";
@@ -21,7 +22,7 @@ const moneyOf = async (student: TheirStudent, as: { readonly token: string } = s
 async function aPayer(trainer: Trainer = ana, plan = plan_id, starts_on = "2026-01-05", due_day = 5) {
   const student = await aStudent(prumo, trainer, { name: "João da Silva" });
   const body = { plan_id: plan, starts_on, due_day };
-  const { money } = (await send(app, calls.assignPlan, { params: { id: student.id }, body, as: trainer })).body;
+  const { money } = (await send(app, assignPlan, { params: { id: student.id }, body, as: trainer })).body;
   return { student, charges: money.charges, params: { id: student.id } };
 }
 

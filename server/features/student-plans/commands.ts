@@ -1,15 +1,9 @@
-import type { PlanAssignment } from "#contract/student-payments.ts";
+import type { PlanAssignment } from "#contract/student-plans.ts";
 import { chargesThrough, lastDayToCharge } from "#domain/billing/charges.ts";
 import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../platform/database/scope.ts";
-import {
-  findEndlessPlan,
-  findSoldPlan,
-  findStudentPlan,
-  lockPayer,
-  lockPlansToCharge,
-  type StudentPlan,
-} from "./queries.ts";
+import { lockStudentAccount } from "../students/queries.ts";
+import { findEndlessPlan, findSoldPlan, findStudentPlan, lockPlansToCharge, type StudentPlan } from "./queries.ts";
 import { ENDS_BEFORE_START, isNear, NOT_NEAR, NOT_SOLD } from "./rules.ts";
 
 type Invalid = { readonly outcome: "invalid"; readonly fields: Readonly<Record<string, string>> };
@@ -23,7 +17,7 @@ export async function assignPlan(
   now: Date,
 ): Promise<Assigned> {
   const today = todayInSaoPaulo(now.getTime());
-  if (!(await lockPayer(scope, studentId))) return { outcome: "not_found" };
+  if (!(await lockStudentAccount(scope, studentId))) return { outcome: "not_found" };
   if (!isNear(starts_on, today)) return { outcome: "invalid", fields: { starts_on: NOT_NEAR } };
   const sold = await findSoldPlan(scope, plan_id);
   if (!sold) return { outcome: "invalid", fields: { plan_id: NOT_SOLD } };
@@ -62,7 +56,7 @@ export async function endPlan(
   now: Date,
 ): Promise<Ended> {
   const today = todayInSaoPaulo(now.getTime());
-  if (!(await lockPayer(scope, studentId))) return { outcome: "not_found" };
+  if (!(await lockStudentAccount(scope, studentId))) return { outcome: "not_found" };
   const plan = await findStudentPlan(scope, studentId, studentPlanId);
   if (!plan) return { outcome: "not_found" };
   if (ends_on === null) {

@@ -1,4 +1,4 @@
-import * as calls from "#contract/student-payments.ts";
+import * as calls from "#contract/student-plans.ts";
 import { asTrainer, type Scope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";

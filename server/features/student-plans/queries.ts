@@ -1,16 +1,6 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { SignInScope, TrainerScope } from "../../platform/database/scope.ts";
 
-/** Locks a student whose money changes until this transaction ends; undefined when the trainer has no such student. */
-export const lockPayer = ({ tx, actor }: TrainerScope, studentId: number) =>
-  tx
-    .selectFrom("students")
-    .select("id")
-    .where("trainer_id", "=", actor.trainerId)
-    .where("id", "=", studentId)
-    .forUpdate()
-    .executeTakeFirst();
-
 /** A plan that the trainer sells. */
 export const findSoldPlan = ({ tx, actor }: TrainerScope, planId: number) =>
   tx

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import * as calls from "#contract/student-payments.ts";
+import { findStudentMoney, recordPayment } from "#contract/student-payments.ts";
+import * as calls from "#contract/student-plans.ts";
 import { aStudent, aTrainer } from "../../testing/people.ts";
 import { send } from "../../testing/send.ts";
 import { aPlan } from "../../testing/students-money.ts";
@@ -47,7 +48,7 @@ describe("giving a student a plan", () => {
     await database.owner.query("update subscription_plans set name = 'Outro', value_cents = 1 where id = $1", [
       monthly,
     ]);
-    const { money } = (await send(app, calls.findStudentMoney, { params: { id }, as: ana })).body;
+    const { money } = (await send(app, findStudentMoney, { params: { id }, as: ana })).body;
     expect(money).toEqual(body.money);
     await database.owner.query("update subscription_plans set name = 'Mensal', value_cents = 18000 where id = $1", [
       monthly,
@@ -65,7 +66,7 @@ describe("giving a student a plan", () => {
       value: 180,
       received_on: "2026-03-02",
     } as const;
-    await send(app, calls.recordPayment, { params: { id }, body, as: ana });
+    await send(app, recordPayment, { params: { id }, body, as: ana });
     const { money } = (await assign(id, { plan_id: yearly, starts_on: "2026-03-11", due_day: 15 })).body;
     expect(money.plans.map(({ name, ends_on }) => [name, ends_on])).toEqual([
       ["Mensal", "2026-03-11"],
@@ -90,7 +91,7 @@ describe("giving a student a plan", () => {
     const { id } = await aStudent(prumo, ana);
     const answers = await Promise.all([assign(id), assign(id, { plan_id: yearly })]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    const { money } = (await send(app, calls.findStudentMoney, { params: { id }, as: ana })).body;
+    const { money } = (await send(app, findStudentMoney, { params: { id }, as: ana })).body;
     expect(money.plans.filter(({ ends_on }) => ends_on === null)).toHaveLength(1);
     expect(await dueDays(id)).toHaveLength(money.plans.at(-1)?.name === "Anual" ? 2 : 13);
   });

@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import * as calls from "#contract/student-payments.ts";
+import { assignPlan, endStudentPlan, waiveCharge } from "#contract/student-plans.ts";
 import { send } from "../send.ts";
 import { aPlan } from "../students-money.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
-const KEY = "6f1c2a34-5b6d-4e7f-8091-a2b3c4d5e6f7";
 const RECORDED = { charge_id: null, purpose: "session", method: "cash", value: 80, received_on: "2026-03-02" } as const;
 
 export async function studentPaymentExamples({ prumo, ana, joao }: ExampleSubjects): Promise<Example[]> {
@@ -11,25 +12,25 @@ export async function studentPaymentExamples({ prumo, ana, joao }: ExampleSubjec
   const params = { id: joao.id };
   const plan_id = await aPlan(prumo, ana);
   const body = { plan_id, starts_on: "2026-01-05", due_day: 5 };
-  const { money } = (await send(app, calls.assignPlan, { params, body, as: ana })).body;
+  const { money } = (await send(app, assignPlan, { params, body, as: ana })).body;
   const charge = (place: number) => ({ ...params, chargeId: money.charges[place]?.id ?? 0 });
   const studentPlanId = money.plans[0]?.id ?? 0;
-  const record = (key: string) => send(app, calls.recordPayment, { params, body: { ...RECORDED, key }, as: ana });
-  await record(KEY);
-  const paymentId = (await record(KEY)).body.money.payments[0]?.id ?? 0;
+  const payment = { ...RECORDED, key: randomUUID() };
+  const recorded = await send(app, calls.recordPayment, { params, body: payment, as: ana });
+  const paymentId = recorded.body.money.payments[0]?.id ?? 0;
   const announced = await send(app, calls.announcePix, { params: charge(2), as: joao });
   const pendingId = announced.body.money.payments.find(({ state }) => state === "pending")?.id ?? 0;
   return [
     [calls.findStudentMoney, { params }],
-    [calls.recordPayment, { params, body: { ...RECORDED, key: KEY } }],
+    [calls.recordPayment, { params, body: payment }],
     [calls.receiptPdf, { params: { ...params, paymentId } }],
     [calls.undoPayment, { params: { ...params, paymentId } }],
     [calls.settlePayment, { params: { ...params, paymentId: pendingId }, body: { received: false } }],
-    [calls.waiveCharge, { params: charge(1), body: { waived: false } }],
+    [waiveCharge, { params: charge(1), body: { waived: false } }],
     [calls.remindOfCharge, { params: charge(0) }],
     [calls.announcePix, { params: charge(1) }],
-    [calls.endStudentPlan, { params: { ...params, studentPlanId }, body: { ends_on: "2026-06-05" } }],
+    [endStudentPlan, { params: { ...params, studentPlanId }, body: { ends_on: "2026-06-05" } }],
     // The charges of the plan before it go.
-    [calls.assignPlan, { params, body }],
+    [assignPlan, { params, body }],
   ];
 }
