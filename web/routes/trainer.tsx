@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent as screen } from "@tanstack/react-router";
 import { FIRST_STUDENTS, studentsQuery } from "../features/students/data.ts";
-import { rememberedPages } from "../features/students/list/list-scroll.ts";
 import { listSearch } from "../features/students/list/list-search.ts";
 import { tutorialSearch } from "../features/tutorials/tutorial-search.ts";
 import { queryClient } from "../query-client.ts";
+import { rememberedPages } from "../ui/people/list-scroll.ts";
 import { trainers } from "./frames.tsx";
 import { auditPage, exercisesPage, libraryPage, profileFormPage, profilePage, soon } from "./pages.tsx";
 import { toStudents } from "./shared.tsx";
@@ -16,7 +16,7 @@ export const trainerPages = [
     validateSearch: listSearch,
     loaderDeps: ({ search: { q = "", status = "ativos" } }) => ({ q, status }),
     loader: ({ deps }) =>
-      void queryClient.prefetchInfiniteQuery({ ...studentsQuery(deps), pages: rememberedPages(deps) }),
+      void queryClient.prefetchInfiniteQuery({ ...studentsQuery(deps), pages: rememberedPages("students", deps) }),
     component: screen(() => import("../features/students/StudentsScreen.tsx"), "StudentsScreen"),
   }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/listar", beforeLoad: toStudents }),

@@ -1,16 +1,15 @@
-import { Button, Group, SimpleGrid, Stack } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { InfiniteEnd } from "../../ui/list/InfiniteEnd.tsx";
+import { PersonCards } from "../../ui/people/PersonCards.tsx";
+import type { View } from "../../ui/people/people-search.ts";
 import { CardsSkeleton, RowsSkeleton } from "../../ui/Skeletons.tsx";
-import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { type ListedStudent, studentsQuery } from "./data.ts";
-import type { View } from "./list/list-search.ts";
 import { StudentCard } from "./list/StudentCard.tsx";
 import { StudentTable } from "./list/StudentTable.tsx";
-import classes from "./StudentResults.module.css";
 
 interface Props {
   readonly students: UseInfiniteQueryResult<InfiniteData<{ readonly users: ListedStudent[] }>>;
@@ -84,21 +83,12 @@ function NoStudents({ onNew, onAll }: WaysOn) {
 }
 
 function Cards({ students }: { readonly students: readonly ListedStudent[] }) {
-  const phone = useUpTo("xs");
   const today = todayInSaoPaulo(Date.now());
   return (
-    <SimpleGrid
-      component="ul"
-      cols={{ base: 1, xs: 2, md: 3, xl: 4 }}
-      spacing={phone ? 0 : "md"}
-      p={0}
-      m={0}
-      className={phone ? classes.rows : ""}
-      style={{ listStyle: "none" }}
-    >
+    <PersonCards>
       {students.map((student) => (
         <StudentCard key={student.id} student={student} today={today} />
       ))}
-    </SimpleGrid>
+    </PersonCards>
   );
 }

@@ -2,12 +2,12 @@ import { Stack, Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useListScroll } from "../../ui/people/list-scroll.ts";
+import { PeopleFilters } from "../../ui/people/PeopleFilters.tsx";
+import { useRememberedView } from "../../ui/people/use-remembered-view.ts";
 import { usePageTitle } from "../../use-page-title.ts";
-import { studentsQuery } from "./data.ts";
-import { ListFilters } from "./list/ListFilters.tsx";
-import { useListScroll } from "./list/list-scroll.ts";
+import { studentsQuery, useExportStudents } from "./data.ts";
 import type { ListSearch } from "./list/list-search.ts";
-import { useRememberedView } from "./list/use-remembered-view.ts";
 import { StudentResults } from "./StudentResults.tsx";
 
 const route = getRouteApi("/signed-in/admins/admin/home/alunos");
@@ -16,9 +16,10 @@ const route = getRouteApi("/signed-in/admins/admin/home/alunos");
 export function StudentSupportScreen() {
   const { q = "", status = "ativos", view: addressed } = route.useSearch();
   const navigate = route.useNavigate();
-  const [view, rememberView] = useRememberedView(addressed);
+  const [view, rememberView] = useRememberedView("students", addressed);
   const students = useInfiniteQuery({ ...studentsQuery({ q, status }), enabled: q !== "" });
-  useListScroll({ q, status }, students.data?.pages.length);
+  useListScroll("students", { q, status }, students.data?.pages.length);
+  const spreadsheet = useExportStudents();
   const total = q === "" ? 0 : students.data?.pages[0]?.meta.total_count;
   usePageTitle("Alunos");
 
@@ -37,11 +38,14 @@ export function StudentSupportScreen() {
           {q !== "" && total !== undefined && `Total de Alunos: ${total}`}
         </Text>
       </div>
-      <ListFilters
+      <PeopleFilters
+        noun="alunos"
         q={q}
         status={status}
         view={view}
         total={total}
+        isDownloading={spreadsheet.isPending}
+        onDownload={() => spreadsheet.mutate({ q, status })}
         onSearch={(text) => change({ q: text || undefined })}
         onStatus={(chosen) => change({ status: chosen === "ativos" ? undefined : chosen })}
         onView={(chosen) => {

@@ -4,13 +4,13 @@ import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useAddressSteps } from "../../ui/form/use-address-steps.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { useListScroll } from "../../ui/people/list-scroll.ts";
+import { PeopleFilters } from "../../ui/people/PeopleFilters.tsx";
+import { useRememberedView } from "../../ui/people/use-remembered-view.ts";
 import { usePageTitle } from "../../use-page-title.ts";
 import { StudentImports } from "../student-imports/StudentImports.tsx";
-import { studentsQuery } from "./data.ts";
-import { ListFilters } from "./list/ListFilters.tsx";
-import { useListScroll } from "./list/list-scroll.ts";
+import { studentsQuery, useExportStudents } from "./data.ts";
 import type { ListSearch } from "./list/list-search.ts";
-import { useRememberedView } from "./list/use-remembered-view.ts";
 import { StudentResults } from "./StudentResults.tsx";
 
 const StudentDialog = lazy(() => import("./form/StudentDialog.tsx"));
@@ -23,9 +23,10 @@ export function StudentsScreen() {
   const navigate = route.useNavigate();
   const steps = useAddressSteps();
   const { q = "", status = "ativos" } = search;
-  const [view, rememberView] = useRememberedView(search.view);
+  const [view, rememberView] = useRememberedView("students", search.view);
   const students = useInfiniteQuery(studentsQuery({ q, status }));
-  useListScroll({ q, status }, students.data?.pages.length);
+  useListScroll("students", { q, status }, students.data?.pages.length);
+  const spreadsheet = useExportStudents();
   const total = students.data?.pages[0]?.meta.total_count;
   usePageTitle("Alunos");
 
@@ -61,11 +62,14 @@ export function StudentsScreen() {
           </Button>
         </Group>
       </Group>
-      <ListFilters
+      <PeopleFilters
+        noun="alunos"
         q={q}
         status={status}
         view={view}
         total={total}
+        isDownloading={spreadsheet.isPending}
+        onDownload={() => spreadsheet.mutate({ q, status })}
         onSearch={searchFor}
         onStatus={(chosen) => change({ status: chosen === "ativos" ? undefined : chosen })}
         onView={(chosen) => {

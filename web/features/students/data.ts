@@ -4,9 +4,10 @@ import type * as students from "#contract/students.ts";
 import { addressOf, download, endpoint, send } from "../../api.ts";
 import { ApiError } from "../../api-error.ts";
 import { PROFILE, STUDENT_LISTS, STUDENTS, studentKey } from "../../query-client.ts";
+import { filterParts, type PeopleFilter } from "../../ui/people/people-search.ts";
+import { useStatusSwitch } from "../../ui/people/use-status-switch.ts";
 import { toast } from "../../ui/toast.ts";
 import { currentUserQuery } from "../accounts/data.ts";
-import type { StatusFilter } from "./list/list-search.ts";
 
 export type { ListedStudent, Student, StudentSummary } from "#contract/students.ts";
 
@@ -20,26 +21,16 @@ const resend = endpoint<typeof students.resendAccess>("POST", "/api/user/:id/res
 const spreadsheet = endpoint<typeof students.exportStudents>("GET", "/api/v1/students/export");
 const setStatus = endpoint<typeof students.setStudentStatus>("PUT", "/api/v1/students/:id/status");
 
-const ACTIVE = { todos: undefined, ativos: "true", inativos: "false" } as const;
-
-interface Filters {
-  readonly q: string;
-  readonly status: StatusFilter;
-}
-
 /** Longer than a visit to one student: on coming back the list has its former length and place. */
 const KEPT_MS = 8 * 3_600_000;
 
-function partsOf({ q, status }: Filters, page: number) {
-  const active = ACTIVE[status];
-  return { querystring: { q, page, ...(active && { active }) } };
-}
+const partsOf = (filter: PeopleFilter, page: number) => ({ querystring: { ...filterParts(filter), page } });
 
 /** The address of the first page that the list shows when its own address names no filter. */
 export const FIRST_STUDENTS = addressOf(list.url, partsOf({ q: "", status: "ativos" }, 1));
 
 /** The trainer's students, page after page until `next_page` is null. */
-export const studentsQuery = ({ q, status }: Filters) =>
+export const studentsQuery = ({ q, status }: PeopleFilter) =>
   infiniteQueryOptions({
     gcTime: KEPT_MS,
     queryKey: [...STUDENT_LISTS, q, status],
@@ -132,65 +123,17 @@ const wordsOf = (error: unknown) =>
 /** Downloads the spreadsheet of the students that the list shows. */
 export function useExportStudents() {
   return useMutation({
-    mutationFn: ({ q, status }: Filters) => {
-      const active = ACTIVE[status];
-      return download(spreadsheet, { querystring: { q, ...(active && { active }) } });
-    },
+    mutationFn: (filter: PeopleFilter) => download(spreadsheet, { querystring: filterParts(filter) }),
     onError: (error) => toast.failure(error),
   });
 }
 
-interface Status {
-  readonly id: number;
-  readonly name: string;
-  readonly is_active: boolean;
-}
-
 /** Switches a student on or off at once in every list, and back when the server refuses. */
-export function useSetStatus() {
-  const cache = useQueryClient();
-  const mutation = useMutation({
-    mutationFn: ({ id, is_active }: Status) => send(setStatus, { params: { id }, body: { is_active } }),
-    onMutate: async ({ id, is_active }) => {
-      await cache.cancelQueries({ queryKey: STUDENT_LISTS });
-      const before = cache.getQueriesData<StudentPages>({ queryKey: STUDENT_LISTS });
-      cache.setQueriesData<StudentPages>(
-        { queryKey: STUDENT_LISTS },
-        (pages) => pages && withStatus(pages, id, is_active),
-      );
-      return before;
-    },
-    onError: (_, { id }, before) => {
-      for (const [key, pages] of before ?? []) cache.setQueryData(key, pages);
-      toast.failure(null, `Erro ao atualizar status do cadastro ${id}! Tente novamente mais tarde.`);
-    },
-    onSuccess: (_, { id, name, is_active }) => {
-      toast.undoable({
-        title: `${name}: ${is_active ? "ativo" : "inativo"}`,
-        message: `Status do cadastro ${id} atualizado com sucesso!`,
-        onUndo: () => mutation.mutate({ id, name, is_active: !is_active }),
-      });
-      // The row says it already; the lists, with all their pages, are read again when they are next opened.
-      return Promise.all([
-        cache.invalidateQueries({ queryKey: STUDENT_LISTS, refetchType: "none" }),
-        cache.invalidateQueries({ queryKey: studentQuery(id).queryKey, refetchType: "none" }),
-      ]);
-    },
+export const useSetStatus = () =>
+  useStatusSwitch({
+    lists: STUDENT_LISTS,
+    keyOf: studentKey,
+    save: ({ id, is_active }) => send(setStatus, { params: { id }, body: { is_active } }),
+    saved: ({ id }) => `Status do cadastro ${id} atualizado com sucesso!`,
+    failed: ({ id }) => `Erro ao atualizar status do cadastro ${id}! Tente novamente mais tarde.`,
   });
-  return mutation;
-}
-
-type Page = Awaited<ReturnType<typeof send<typeof students.listStudents>>>;
-
-interface StudentPages {
-  readonly pages: readonly Page[];
-  readonly pageParams: readonly number[];
-}
-
-const withStatus = (list: StudentPages, id: number, is_active: boolean): StudentPages => ({
-  ...list,
-  pages: list.pages.map((page) => ({
-    ...page,
-    users: page.users.map((student) => (student.id === id ? { ...student, is_active } : student)),
-  })),
-});

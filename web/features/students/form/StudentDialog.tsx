@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { DraftOffer } from "../../../ui/form/DraftOffer.tsx";
 import { roleOf, useCurrentUser } from "../../accounts/data.ts";
 import type { Student } from "../data.ts";
-import { DraftOffer } from "./DraftOffer.tsx";
 import { type Changes, isChanges } from "./form-changes.ts";
 import { StudentFormDialog } from "./StudentFormDialog.tsx";
-import type { FormTab } from "./student-tabs.ts";
+import { type FormTab, titleOf } from "./student-tabs.ts";
 import { studentDraft } from "./use-student-form.ts";
 
 interface Props {
@@ -30,7 +30,10 @@ export default function StudentDialog({ student, ...dialog }: Props) {
   if (continued) return <StudentFormDialog {...about} continued={continued} />;
   return (
     <DraftOffer
-      {...about}
+      title={titleOf(student)}
+      subtitle={student?.name}
+      missing="Fotos não ficam no rascunho."
+      onClose={dialog.onClose}
       at={kept?.at ?? new Date()}
       onContinue={() => setContinued(kept && isChanges(kept.content) ? kept.content : {})}
       onDiscard={() => {

@@ -2,14 +2,14 @@ import { Badge, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { ageInWords, shortName } from "#domain/students/registration.ts";
 import { Face } from "../../../ui/Face.tsx";
+import { CopyEmail } from "../../../ui/people/CopyEmail.tsx";
+import classes from "../../../ui/people/PersonCard.module.css";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import type { ListedStudent } from "../data.ts";
 import { RemoveStudent } from "../RemoveStudent.tsx";
 import { Attention } from "./Attention.tsx";
-import { CopyEmail } from "./CopyEmail.tsx";
 import { CurrentMesocycle } from "./CurrentMesocycle.tsx";
 import { LastTraining } from "./LastTraining.tsx";
-import classes from "./StudentCard.module.css";
 
 interface Props {
   readonly student: ListedStudent;

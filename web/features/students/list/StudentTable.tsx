@@ -2,13 +2,13 @@ import { Card, Group, Stack, Switch, Table, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { ageInWords } from "#domain/students/registration.ts";
+import { CopyEmail } from "../../../ui/people/CopyEmail.tsx";
+import classes from "../../../ui/people/PersonTable.module.css";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { type ListedStudent, useSetStatus } from "../data.ts";
 import { Attention } from "./Attention.tsx";
-import { CopyEmail } from "./CopyEmail.tsx";
 import { CurrentMesocycle } from "./CurrentMesocycle.tsx";
 import { LastTraining } from "./LastTraining.tsx";
-import classes from "./StudentTable.module.css";
 
 interface Props {
   readonly students: readonly ListedStudent[];

@@ -1,24 +1,25 @@
 import { Button, Group } from "@mantine/core";
-import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
-import type { Student } from "../data.ts";
-import { titleOf } from "./student-tabs.ts";
+import { FullScreenDialog } from "../dialog/FullScreenDialog.tsx";
+import { EmptyState } from "../EmptyState.tsx";
 
 const moment = new Intl.DateTimeFormat("pt-BR", { dateStyle: "short", timeStyle: "short" });
 
 interface Props {
-  readonly student: Student | undefined;
+  readonly title: string;
+  readonly subtitle?: string | undefined;
   /** When it was last typed in. */
   readonly at: Date;
+  /** What the draft lacks: "Fotos não ficam no rascunho." */
+  readonly missing: string;
   readonly onContinue: () => void;
   readonly onDiscard: () => void;
   readonly onClose: () => void;
 }
 
 /** Shown before the form when an earlier visit left something unsaved. */
-export function DraftOffer({ student, at, onContinue, onDiscard, onClose }: Props) {
+export function DraftOffer({ title, subtitle, at, missing, onContinue, onDiscard, onClose }: Props) {
   return (
-    <FullScreenDialog opened title={titleOf(student)} subtitle={student?.name} onClose={onClose}>
+    <FullScreenDialog opened title={title} subtitle={subtitle} onClose={onClose}>
       <EmptyState
         icon="clock"
         title="Há um rascunho não salvo"
@@ -33,7 +34,7 @@ export function DraftOffer({ student, at, onContinue, onDiscard, onClose }: Prop
           </Group>
         }
       >
-        Foi preenchido neste navegador em {moment.format(at)}. Fotos não ficam no rascunho.
+        Foi preenchido neste navegador em {moment.format(at)}. {missing}
       </EmptyState>
     </FullScreenDialog>
   );

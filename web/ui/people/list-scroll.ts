@@ -1,21 +1,16 @@
 import { useElementScrollRestoration } from "@tanstack/react-router";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { StatusFilter } from "./list-search.ts";
+import type { PeopleFilter } from "./people-search.ts";
 
-const KEY = "prumo.students.pages";
-/** About a thousand students. A person who was further down continues from there. */
+const keyOf = (noun: string) => `prumo.${noun}.pages`;
+/** About a thousand people. A person who was further down continues from there. */
 const MOST_PAGES = 40;
 
-interface Filters {
-  readonly q: string;
-  readonly status: StatusFilter;
-}
-
-const listOf = ({ q, status }: Filters) => `${status} ${q}`;
+const listOf = ({ q, status }: PeopleFilter) => `${status} ${q}`;
 
 /** How many pages of a list were loaded when this tab last showed it: a reload brings back as many. */
-export function rememberedPages(filters: Filters): number {
-  const [pages, list] = (sessionStorage.getItem(KEY) ?? "").split("\n");
+export function rememberedPages(noun: string, filters: PeopleFilter): number {
+  const [pages, list] = (sessionStorage.getItem(keyOf(noun)) ?? "").split("\n");
   return list === listOf(filters) ? Math.min(Number(pages) || 1, MOST_PAGES) : 1;
 }
 
@@ -23,15 +18,15 @@ export function rememberedPages(filters: Filters): number {
  * Remembers the list's length. A list that arrives after the screen, which was too short to scroll, is scrolled here to the
  * former place; the router scrolls a list that is there at once.
  */
-export function useListScroll(filters: Filters, pages: number | undefined): void {
+export function useListScroll(noun: string, filters: PeopleFilter, pages: number | undefined): void {
   const place = useElementScrollRestoration({ getElement: () => window });
   const [top] = useState(place?.scrollY ?? 0);
   const isRestored = useRef(pages !== undefined);
   const list = listOf(filters);
 
   useEffect(() => {
-    if (pages !== undefined) sessionStorage.setItem(KEY, `${pages}\n${list}`);
-  }, [pages, list]);
+    if (pages !== undefined) sessionStorage.setItem(keyOf(noun), `${pages}\n${list}`);
+  }, [noun, pages, list]);
 
   useLayoutEffect(() => {
     if (pages === undefined || isRestored.current) return;

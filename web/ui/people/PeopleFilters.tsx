@@ -1,10 +1,9 @@
 import { Group, SegmentedControl, Select, VisuallyHidden } from "@mantine/core";
-import { Icon } from "../../../ui/Icon.tsx";
-import { SearchField } from "../../../ui/list/SearchField.tsx";
-import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
-import { useExportStudents } from "../data.ts";
-import classes from "./ListFilters.module.css";
-import { STATUS_FILTERS, type StatusFilter, VIEWS, type View } from "./list-search.ts";
+import { Icon } from "../Icon.tsx";
+import { SearchField } from "../list/SearchField.tsx";
+import { ReasonIcon } from "../ReasonButton.tsx";
+import classes from "./PeopleFilters.module.css";
+import { type PeopleFilter, STATUS_FILTERS, type StatusFilter, VIEWS, type View } from "./people-search.ts";
 
 const STATUS_OPTIONS = [
   { value: "todos", label: "Todos" },
@@ -24,22 +23,24 @@ const VIEW_OPTIONS = [
   { value: "table", label: option("list", "Ver em lista") },
 ];
 
-interface Props {
-  readonly q: string;
-  readonly status: StatusFilter;
+interface Props extends PeopleFilter {
+  /** The people in the plural and in small letters: "alunos". */
+  readonly noun: string;
   readonly view: View;
-  /** How many students there are for these filters; undefined until that is known. */
+  /** How many there are for these filters; undefined until that is known. */
   readonly total: number | undefined;
+  readonly isDownloading: boolean;
+  readonly onDownload: () => void;
   readonly onSearch: (text: string) => void;
   readonly onStatus: (status: StatusFilter) => void;
   readonly onView: (view: View) => void;
 }
 
-export function ListFilters({ q, status, view, total, onSearch, onStatus, onView }: Props) {
-  const spreadsheet = useExportStudents();
+/** Above a list of people: search, situation, spreadsheet, cards or list. */
+export function PeopleFilters({ noun, q, status, view, total, onSearch, onStatus, onView, ...props }: Props) {
   return (
     <Group gap="sm" align="center">
-      <SearchField q={q} label="Buscar alunos" placeholder="Busque por nome ou e-mail" onSearch={onSearch} />
+      <SearchField q={q} label={`Buscar ${noun}`} placeholder="Busque por nome ou e-mail" onSearch={onSearch} />
       <Select
         aria-label="Situação"
         w={140}
@@ -51,10 +52,10 @@ export function ListFilters({ q, status, view, total, onSearch, onStatus, onView
       <Group gap="xs" ml="auto" wrap="nowrap">
         <ReasonIcon
           aria-label="Baixar planilha"
-          reason={total === 0 ? "Não há alunos para baixar." : null}
+          reason={total === 0 ? `Não há ${noun} para baixar.` : null}
           variant="default"
-          loading={spreadsheet.isPending}
-          onClick={() => spreadsheet.mutate({ q, status })}
+          loading={props.isDownloading}
+          onClick={props.onDownload}
         >
           <Icon name="download" size={18} />
         </ReasonIcon>

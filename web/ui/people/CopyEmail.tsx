@@ -1,5 +1,5 @@
-import { Icon } from "../../../ui/Icon.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { Icon } from "../Icon.tsx";
+import { toast } from "../toast.ts";
 import classes from "./CopyEmail.module.css";
 
 async function copy(email: string) {
