@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pixKeyOf, pixKeyProblem } from "./keys.ts";
+import { formatPixKey, pixKeyOf, pixKeyProblem } from "./keys.ts";
 
 const RANDOM = "123e4567-e12b-12d1-a456-426655440000";
 const LONGEST_DOMAIN = "exemplo.com.br";
@@ -31,6 +31,17 @@ describe("a Pix key", () => {
     expect(pixKeyOf("11900000083")?.kind).toBe("cpf");
     expect(pixKeyOf("(11) 90000-0083")).toEqual({ kind: "phone", key: "+5511900000083" });
     expect(pixKeyOf("+5511900000083")?.kind).toBe("phone");
+  });
+
+  it.each([
+    ["52998224725", "529.982.247-25"],
+    ["12ABC34501DE35", "12.ABC.345/01DE-35"],
+    ["+5511987654321", "(11) 98765-4321"],
+    ["a@b.co", "a@b.co"],
+    [RANDOM, RANDOM],
+  ])("stored as %s is shown as %s", (key, shown) => {
+    const known = pixKeyOf(key);
+    expect(known && formatPixKey(known)).toBe(shown);
   });
 
   it("as it is stored is the same key", () => {

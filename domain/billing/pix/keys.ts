@@ -1,4 +1,4 @@
-import { digitsOf, isCpf } from "../../brazil.ts";
+import { digitsOf, formatBrazilianPhone, formatCpf, isCpf } from "../../brazil.ts";
 
 /** The five kinds of Pix keys, with their names on screens (Banco Central do Brasil, DICT). */
 export const PIX_KEY_KINDS = {
@@ -76,4 +76,12 @@ export function pixKeyProblem(text: string): string | undefined {
   if (/^[0-9a-f-]+$/i.test(typed))
     return "A chave aleatória tem 32 letras e números em cinco grupos separados por hífen";
   return "Chave não reconhecida. Use CPF, CNPJ, e-mail, celular ou chave aleatória";
+}
+
+/** A key as people write it: a CPF, CNPJ or cellphone with its punctuation, the other kinds as they are stored. */
+export function formatPixKey({ kind, key }: PixKey): string {
+  if (kind === "cpf") return formatCpf(key);
+  if (kind === "phone") return formatBrazilianPhone(key.replace("+55", ""));
+  if (kind === "cnpj") return key.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, "$1.$2.$3/$4-$5");
+  return key;
 }

@@ -162,12 +162,3 @@ declare module "pdfmake/js/Renderer.js" {
   export default inside;
   export type { Inline, Line, PlacedSvg };
 }
-
-declare module "pdfmake/js/qrEnc.js" {
-  interface Drawing {
-    /** The background, then each dark module by its corner, row by row. */
-    readonly _canvas: readonly { readonly x: number; readonly y: number }[];
-  }
-  const inside: { readonly default: { measure(node: { readonly qr: string; readonly eccLevel: "M" }): Drawing } };
-  export default inside;
-}

@@ -13,6 +13,7 @@ import { usePageTitle } from "../../use-page-title.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { SecurityPanel } from "../accounts/SecurityPanel.tsx";
 import { PersonalDataPanel } from "../personal-data/PersonalDataPanel.tsx";
+import { ReceivingPanel } from "../receiving/ReceivingPanel.tsx";
 import { TechnicalErrorsPanel } from "../technical-errors/TechnicalErrorsPanel.tsx";
 import { ConsentsPanel } from "../terms/ConsentsPanel.tsx";
 import { PROFILE_PAGES, type Profile, profileQuery } from "./data.ts";
@@ -52,6 +53,13 @@ export function ProfileScreen() {
       </div>
       <Facts title="Dados pessoais" facts={personalFacts(profile, role)} />
       {role === "trainer" && <Facts title="Endereço" facts={addressFacts(profile)} />}
+      {role === "trainer" && (
+        <ReceivingPanel
+          account={{ name: profile.fullname, city: profile.address?.city ?? "" }}
+          isEditing={dialog === "receiving"}
+          onEditing={(isEditing) => (isEditing ? stepIn({ dialog: "receiving" }) : close())}
+        />
+      )}
       {role === "trainer" && <TechnicalErrorsPanel />}
       <SecurityPanel
         isChanging={dialog === "password"}

@@ -1,11 +1,13 @@
 import { type VersionSearch, versionSearch } from "../terms/version-search.ts";
 
-/** The dialog over the profile: the change of password, or a version of the terms. */
+const DIALOGS = ["password", "receiving"] as const;
+
+/** The dialog over the profile: the change of password, how a trainer receives, or a version of the terms. */
 interface ProfileSearch extends VersionSearch {
-  readonly dialog?: "password" | undefined;
+  readonly dialog?: (typeof DIALOGS)[number] | undefined;
 }
 
-export const profileSearch = (raw: Record<string, unknown>): ProfileSearch => ({
-  ...versionSearch(raw),
-  ...(raw.dialog === "password" && { dialog: "password" }),
-});
+export function profileSearch(raw: Record<string, unknown>): ProfileSearch {
+  const dialog = DIALOGS.find((known) => known === raw.dialog);
+  return { ...versionSearch(raw), ...(dialog && { dialog }) };
+}
