@@ -70,6 +70,8 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/product": { who: everybody, whose: "nobody" },
   "GET /api/photos/:key": { who: everybody, whose: "nobody" },
   "GET /api/posture-photos/:tenant/:key": { who: everybody, whose: "nobody" },
+  // Sent by the payment provider, who proves it by the headers.
+  "POST /api/v1/payments/notices": { who: everybody, whose: "nobody" },
   "GET /api/v1/postal-codes/:cep": { who: everybody, whose: "nobody", limit: "lookup" },
 
   "POST /api/v1/auth/login": { who: everybody, whose: "self", limit: "secret" },

@@ -28,8 +28,11 @@ export interface FormFiles {
 export interface Call {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly url: `/api/${string}`;
-  /** `form`: the body may come as a multipart form too. Without it a form is refused before it is read. */
-  readonly config?: { readonly form: FormFiles };
+  /**
+   * `form`: the body may come as a multipart form too. Without it a form is refused before it is read. `raw`: the handler reads the
+   * body's bytes, whatever they are.
+   */
+  readonly config?: { readonly form?: FormFiles; readonly raw?: true };
   readonly schema: {
     readonly summary: string;
     readonly tags: readonly string[];

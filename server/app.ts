@@ -5,6 +5,8 @@ import { accountRoutes } from "./features/accounts/handlers.ts";
 import { accountJobs } from "./features/accounts/jobs.ts";
 import { addressRoutes } from "./features/addresses/handlers.ts";
 import { auditRoutes } from "./features/audit/handlers.ts";
+import { chargeRoutes } from "./features/charges/handlers.ts";
+import { chargeJobs } from "./features/charges/jobs.ts";
 import { cycleRoutes } from "./features/cycles/handlers.ts";
 import { dashboardRoutes } from "./features/dashboards/handlers.ts";
 import { evaluationRoutes } from "./features/evaluations/handlers.ts";
@@ -136,6 +138,7 @@ export async function buildApp(
     planRoutes,
     receivingRoutes,
     paymentRoutes,
+    chargeRoutes,
     registrationRoutes,
     dashboardRoutes,
     incomeExportRoutes,
@@ -154,6 +157,7 @@ export async function buildApp(
 export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
   [
     accountJobs,
+    chargeJobs,
     paymentJobs,
     personalDataJobs,
     posturePhotoJobs,

@@ -1,4 +1,4 @@
-import { webcrypto } from "node:crypto";
+import { createHmac, webcrypto } from "node:crypto";
 import type { PaymentProvider } from "../platform/payments/provider.ts";
 
 const { subtle } = webcrypto;
@@ -12,6 +12,9 @@ export const CARDS = {
   failsOnRenewal: "4000000000000341",
   lost: "4000000000000408",
 } as const;
+
+/** The secret of the test application's sandbox. */
+export const SANDBOX_SECRET = Buffer.from("tests");
 
 /** Encrypts a card as the page does, with Node's WebCrypto. */
 export async function encryptCard(
@@ -49,3 +52,10 @@ export const aPayment = async (
   },
   plan,
 });
+
+/** A notice as the test application's sandbox accepts it. */
+export function aNotice(id: string, key: string) {
+  const body = { id, key };
+  const signature = createHmac("sha256", SANDBOX_SECRET).update(JSON.stringify(body)).digest("hex");
+  return { body, headers: { "x-sandbox-signature": signature } };
+}

@@ -14,6 +14,7 @@ import { QUOTAS } from "../platform/limits.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import { createSandbox } from "../platform/payments/sandbox.ts";
 import { createPostalCodes } from "../platform/postal-codes/postal-codes.ts";
+import { SANDBOX_SECRET } from "./cards.ts";
 import { createDatabase, type OwnDatabase } from "./database.ts";
 import { aFolder } from "./folder.ts";
 
@@ -68,7 +69,7 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
     // Tests of other subjects must not wait for a network.
     postalCodes: createPostalCodes({ ask: async () => ({ outcome: "unknown" }), clock }),
     payments: createSandbox({
-      secret: Buffer.from("tests"),
+      secret: SANDBOX_SECRET,
       clock,
       folder: join(dataDir, "sandbox-charges"),
       slowMs: 200,

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
@@ -28,6 +29,7 @@ export interface Served<C extends Call> {
   readonly actor: Actor;
   readonly tokenHash: Buffer | undefined;
   readonly sender: Sender;
+  readonly headers: IncomingHttpHeaders;
   readonly log: FastifyBaseLogger;
   readonly inScope: InScope;
 }
@@ -62,7 +64,7 @@ interface ScopeOpener {
 export function on<C extends Call>(call: C, handle: (served: Served<C>) => Promise<Answer<C>>): Route {
   const status = Number(Object.keys(call.schema.response).find((code) => code.startsWith("2")));
   return (app, scopes) => {
-    app.route({
+    const routed: RouteOptions = {
       ...call,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const answer: unknown = await handle(serve<C>(request, scopes));
@@ -73,8 +75,19 @@ export function on<C extends Call>(call: C, handle: (served: Served<C>) => Promi
         reply.header("cache-control", answer.cacheSeconds ? `private, max-age=${answer.cacheSeconds}` : "no-store");
         return reply.type(answer.mediaType).send(answer.bytes);
       },
-    } as unknown as RouteOptions);
+    } as unknown as RouteOptions;
+    if (call.config?.raw) serveBytes(app, routed);
+    else app.route(routed);
   };
+}
+
+/** A route of its own, in which a body of any type stays the bytes that came. */
+function serveBytes(app: FastifyInstance, route: RouteOptions): void {
+  app.register(async (own) => {
+    own.removeAllContentTypeParsers();
+    own.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+    own.route(route);
+  });
 }
 
 function serve<C extends Call>(request: FastifyRequest, scopes: ScopeOpener): Served<C> {
@@ -87,6 +100,7 @@ function serve<C extends Call>(request: FastifyRequest, scopes: ScopeOpener): Se
     },
     tokenHash: request.tokenHash,
     sender: { userAgent: request.headers["user-agent"]?.slice(0, 300), network: networkOf(request.ip) },
+    headers: request.headers,
     log: request.log,
     inScope: (work) => scopes.openScope(signedIn(request), work),
   };

@@ -1,5 +1,6 @@
-import { createECDH, createHash, createHmac } from "node:crypto";
+import { createECDH, createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Clock } from "../clock.ts";
 import type { Charge, ChargeAnswer, FoundCharge, PaidCharge, PaymentProvider, RefusedCard } from "./provider.ts";
@@ -18,6 +19,10 @@ const TEST_CARDS: Readonly<Record<string, Behaviour>> = {
   "4000000000000341": "fails_on_renewal",
   "4000000000000408": "lost",
 };
+
+/** The sandbox sends no notices. One that is signed with its secret counts, so that receiving them can be tried. */
+const SIGNATURE = "x-sandbox-signature";
+const Notice = z.object({ id: z.string().min(1).max(200), key: z.string().min(1).max(200) });
 
 interface SandboxOptions {
   /** The same for every process on one database, so that a card encrypted for one is read by all. */
@@ -80,7 +85,13 @@ export function createSandbox({ secret, clock, folder, slowMs = 5000 }: SandboxO
       if (answer.outcome === "refused") return answer;
       return { ...answer, outcome: "saved" };
     },
-    readNotice: () => ({ outcome: "refused" }),
+    readNotice(headers, rawBody) {
+      const signature = createHmac("sha256", secret).update(rawBody).digest();
+      const sent = Buffer.from(String(headers[SIGNATURE] ?? ""), "hex");
+      if (sent.length !== signature.length || !timingSafeEqual(sent, signature)) return { outcome: "refused" };
+      const notice = Notice.safeParse(JSON.parse(rawBody.toString("utf8")));
+      return notice.success ? { outcome: "charge", ...notice.data } : { outcome: "other" };
+    },
   };
 }
 

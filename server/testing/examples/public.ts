@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import * as accounts from "#contract/accounts.ts";
 import * as addresses from "#contract/addresses.ts";
+import { receivePaymentNotice } from "#contract/charges.ts";
 import * as payments from "#contract/payments.ts";
 import * as personalData from "#contract/personal-data.ts";
 import * as photos from "#contract/photos.ts";
@@ -13,7 +14,7 @@ import * as terms from "#contract/terms.ts";
 import { createCode } from "../../platform/credentials/codes.ts";
 import { hashPassword } from "../../platform/credentials/passwords.ts";
 import { createToken } from "../../platform/tokens.ts";
-import { aPayment, CARDS } from "../cards.ts";
+import { aNotice, aPayment, CARDS } from "../cards.ts";
 import { aPrescribedMesocycle } from "../cycles.ts";
 import { anImage } from "../images.ts";
 import { PASSWORD } from "../password.ts";
@@ -71,6 +72,7 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
     [addresses.findPostalCode, { params: { cep: "01310100" } }],
     [plans.listPlans, {}],
     [payments.findCardKey, {}],
+    [receivePaymentNotice, aNotice("notice", "key")],
     [terms.currentTerms, {}],
     [terms.findTerms, { params: { version: 1 } }],
     [accounts.signIn, { body: { email, password: PASSWORD, students: false } }],

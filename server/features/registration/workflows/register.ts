@@ -7,6 +7,8 @@ import type { Database } from "../../../platform/database/connection.ts";
 import { asTrainer, inScope, inSignInScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { refuse } from "../../../platform/refusal.ts";
+import { closeCharge, openCharge } from "../../charges/commands.ts";
+import { giveBack } from "../../charges/workflows/give-back.ts";
 import { findPayment } from "../../payments/queries.ts";
 import { cardRefusal, paymentKey, planRefusal, toCharge } from "../../payments/rules.ts";
 import { findPlatformPlan } from "../../plans/queries.ts";
@@ -40,9 +42,14 @@ export async function register(services: Services, request: RegistrationRequest)
   if (plan === "repeated") return { email };
 
   const passwordHash = await hashNewPassword(password, "password");
+  if ((await inSignInScope(db, (scope) => openCharge(scope, key, now))) === "returning")
+    return refuse("dependency_away");
   const paid = await payments.charge(toCharge({ key, plan, payer: { name: trainer.fullname, email } }, information));
   if (paid.outcome === "away") return refuse("dependency_away");
-  if (paid.outcome === "refused") return refuse("card_refused", cardRefusal(paid));
+  if (paid.outcome === "refused") {
+    await inSignInScope(db, (scope) => closeCharge(scope, key));
+    return refuse("card_refused", cardRefusal(paid));
+  }
   const { installments } = information.plan;
   const outcome = await saveOrRefund(services, {
     trainer,
@@ -56,7 +63,8 @@ export async function register(services: Services, request: RegistrationRequest)
   });
   if (outcome === "saved") return { email };
   if (outcome !== "terms_outdated" && (await isRepeated(db, email, key))) return { email };
-  await payments.refund(key);
+  await giveBack(services, key);
+  if (outcome === "given_back") return refuse("dependency_away");
   return refuseRegistration(outcome);
 }
 
@@ -83,14 +91,15 @@ async function findAcceptedPlan(db: Database, { email, cpf, ...request }: Regist
 }
 
 /** A person who reads that the registration failed must not have paid. */
-async function saveOrRefund({ db, payments }: Services, registration: PaidRegistration): Promise<SavedRegistration> {
+async function saveOrRefund(services: Services, registration: PaidRegistration): Promise<SavedRegistration> {
+  const { db } = services;
   try {
     return await saveRegistration(db, registration);
   } catch (error) {
     const { trainer, key } = registration;
-    // If this cannot be asked either, it counts as not saved: one refund too many does less harm than one too few.
     if (await isRepeated(db, trainer.email, key).catch(() => false)) return "saved";
-    await payments.refund(key);
+    // A database that fails again leaves the charge open, and the job gives it back.
+    await giveBack(services, key).catch(() => undefined);
     throw error;
   }
 }
@@ -103,7 +112,7 @@ async function isRepeated(db: Database, email: string, key: string): Promise<boo
   return (await inScope(db, actor, (scope) => findPayment(asTrainer(scope), key))) !== undefined;
 }
 
-function refuseRegistration(outcome: Exclude<SavedRegistration, "saved">): never {
+function refuseRegistration(outcome: Exclude<SavedRegistration, "saved" | "given_back">): never {
   if (outcome === "cpf_taken") return refuse("invalid", CPF_TAKEN);
   if (outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
   return refuse("changed_elsewhere", TERMS_OUTDATED);

@@ -5,6 +5,7 @@ import { uniqueViolation } from "../../../platform/database/violations.ts";
 import { enqueueAccessMails } from "../../../platform/jobs/commands.ts";
 import type { PaidCharge } from "../../../platform/payments/provider.ts";
 import { recordEvent } from "../../audit/commands.ts";
+import { keepCharge } from "../../charges/commands.ts";
 import { beginPayment, settlePayment } from "../../payments/commands.ts";
 import { giveConsent } from "../../terms/commands.ts";
 import { createAccount, createProfile, type RegisteredTrainer } from "../commands.ts";
@@ -21,7 +22,7 @@ export interface PaidRegistration {
   readonly now: Date;
 }
 
-export type SavedRegistration = "saved" | "email_taken" | "cpf_taken" | "terms_outdated";
+export type SavedRegistration = "saved" | "email_taken" | "cpf_taken" | "terms_outdated" | "given_back";
 
 /** Rolls the transaction back with an outcome that is not a defect. */
 class NotSaved extends Error {
@@ -35,12 +36,13 @@ class NotSaved extends Error {
 
 /** Saves account, consent, payment, subscription and the mail that confirms the account, all or nothing. */
 export async function saveRegistration(db: Database, registration: PaidRegistration): Promise<SavedRegistration> {
-  const { trainer, passwordHash, termsVersion, paid, now } = registration;
+  const { trainer, passwordHash, termsVersion, key, paid, now } = registration;
   try {
     await asSeveral(db, async (turns) => {
       const accounts = await turns.authenticator();
       if (!(await claimCpf(accounts, trainer.cpf))) throw new NotSaved("cpf_taken");
       const id = await createAccount(accounts, trainer, { password_hash: passwordHash });
+      if (!(await keepCharge(accounts, key))) throw new NotSaved("given_back");
       await recordEvent(accounts, { userId: id, action: "account_created", actorId: id });
       const consent = await giveConsent(accounts, id, termsVersion, now);
       if (consent.outcome === "outdated") throw new NotSaved("terms_outdated");

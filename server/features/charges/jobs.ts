@@ -1,0 +1,13 @@
+import type { Dependencies } from "../../platform/dependencies.ts";
+import type { Job } from "../../platform/jobs/worker.ts";
+import { settleOpenCharges } from "./workflows/settle-open-charges.ts";
+
+const EVERY_FIVE_MINUTES = "*/5 * * * *";
+
+export const chargeJobs = (dependencies: Pick<Dependencies, "db" | "clock" | "payments">): Job[] => [
+  {
+    name: "settle_open_charges",
+    at: EVERY_FIVE_MINUTES,
+    work: (_, log) => settleOpenCharges(dependencies, log),
+  },
+];
