@@ -18,6 +18,12 @@ const CYCLES = /[\\/]features[\\/](cycles|macrocycles|students)[\\/]/;
 const TRAININGS = /[\\/]features[\\/](trainings|exercises)[\\/]/;
 const FEATURE = /[\\/]features[\\/]([^\\/]+)[\\/]/;
 
+/* The library of charts is larger than any screen, so that only a chart loads it. */
+const CHART = /[\\/]HistoryChart\.tsx$|[\\/]dashboards[\\/]charts[\\/]/;
+const CHART_LIBRARY =
+  /node_modules[\\/](recharts|@mantine[\\/]charts|@reduxjs|victory-vendor|d3-\w+|decimal\.js-light|es-toolkit|eventemitter3|immer|internmap|react-redux|redux|redux-thunk|reselect|tiny-invariant|use-sync-external-store)[\\/]/;
+const SHARED = /node_modules[\\/]|[\\/](ui|contract|domain|shared-links)[\\/]/;
+
 /**
  * Root is this folder (`vite build web`). Nothing is inlined: the server's policy is `script-src 'self'`.
  * Each group takes a module with what it imports, unless a group of a higher priority has it. So signing in takes the first two
@@ -49,12 +55,11 @@ export default defineConfig({
             { name: "training-rules", test: TRAINING_RULES, priority: 5.5 },
             {
               name: "forms",
-              test: /node_modules[\\/]|[\\/](ui|contract|domain|shared-links)[\\/]/,
+              test: (id) => SHARED.test(id) && !CHART_LIBRARY.test(id),
               minShareCount: 2,
               priority: 5,
             },
-            // The library of charts is larger than any screen, so that only a history loads it.
-            { name: "charts", test: /[\\/]HistoryChart\.tsx$/, priority: 4.5 },
+            { name: "charts", test: CHART, priority: 4.5 },
             { name: "account", test: ACCOUNT, priority: 4 },
             { name: "cycles", test: CYCLES, priority: 4 },
             { name: "trainings", test: TRAININGS, priority: 4 },

@@ -1,3 +1,5 @@
+import { type CalendarDate, differenceInDays } from "../calendar-date.ts";
+
 /** A cycle is told about from so many days before its end until so many days after it, unless another follows. */
 export const ENDING_SOON_DAYS = 7;
 
@@ -6,3 +8,18 @@ export const IDLE_DAYS = 7;
 
 /** Pain is told about for so many days, its own included. */
 export const PAIN_DAYS = 7;
+
+/** How long ago a day was: "hoje", "ontem", "há 3 dias". */
+export function daysAgoInWords(day: CalendarDate, today: CalendarDate): string {
+  const days = differenceInDays(day, today);
+  if (days <= 0) return "hoje";
+  return days === 1 ? "ontem" : `há ${days} dias`;
+}
+
+/** When a cycle ends or ended: "termina em 3 dias", "terminou ontem". */
+export function endInWords(end: CalendarDate, today: CalendarDate): string {
+  const days = differenceInDays(today, end);
+  if (days < 0) return `terminou ${daysAgoInWords(end, today)}`;
+  if (days === 0) return "termina hoje";
+  return days === 1 ? "termina amanhã" : `termina em ${days} dias`;
+}

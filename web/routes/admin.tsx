@@ -1,4 +1,5 @@
 import { createRoute, redirect, lazyRouteComponent as screen } from "@tanstack/react-router";
+import { dashboardSearch } from "../features/dashboards/dashboard-search.ts";
 import { requestSearch } from "../features/personal-data/request-search.ts";
 import { listSearch } from "../features/students/list/list-search.ts";
 import { versionSearch } from "../features/terms/version-search.ts";
@@ -30,7 +31,12 @@ export const adminPages = [
     validateSearch: requestSearch,
     component: screen(() => import("../features/personal-data/ErasureRequestsScreen.tsx"), "ErasureRequestsScreen"),
   }),
-  createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/dashboard", ...soon("Dashboard") }),
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/home/personal/dashboard",
+    validateSearch: dashboardSearch,
+    component: screen(() => import("../features/dashboards/MasterDashboardScreen.tsx"), "MasterDashboardScreen"),
+  }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/listar", ...soon("Personais") }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/visualizar/$id", ...soon("Personal") }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos", ...soon("Planos") }),

@@ -1,5 +1,6 @@
 import { createRoute, redirect, lazyRouteComponent as screen } from "@tanstack/react-router";
 import { roleOf } from "../features/accounts/data.ts";
+import { dashboardSearch } from "../features/dashboards/dashboard-search.ts";
 import { mesocycleSearch, studentSearch } from "../features/students/finder/student-search.ts";
 import { loadMesocycle, loadStudent } from "../features/students/page-loaders.ts";
 import { tutorialSearch } from "../features/tutorials/tutorial-search.ts";
@@ -53,6 +54,15 @@ export const sharedPages = [
     beforeLoad: ({ params }) => {
       throw redirect({ to: "/inicio/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo", params });
     },
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: "/inicio/dashboard",
+    validateSearch: dashboardSearch,
+    beforeLoad: ({ context }) => {
+      if (roleOf(context.user) === "admin") throw redirect({ to: "/admin/home/personal/dashboard" });
+    },
+    component: screen(() => import("../features/dashboards/DashboardScreen.tsx"), "DashboardScreen"),
   }),
   createRoute({
     getParentRoute: () => signedIn,

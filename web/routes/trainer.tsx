@@ -20,7 +20,6 @@ export const trainerPages = [
     component: screen(() => import("../features/students/StudentsScreen.tsx"), "StudentsScreen"),
   }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/listar", beforeLoad: toStudents }),
-  createRoute({ getParentRoute: () => trainers, path: "/inicio/dashboard", ...soon("Dashboard") }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/LandingPage", ...soon("LandingPage") }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/planos", ...soon("Planos") }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes", beforeLoad: toStudents }),

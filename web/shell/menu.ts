@@ -13,7 +13,7 @@ export interface MenuEntry {
 export const SUPPORT = { label: "Suporte", link: { to: "/suporte" } } as const satisfies MenuEntry;
 
 const TRAINER: readonly MenuEntry[] = [
-  { label: "Dashboard", link: { to: "/inicio/dashboard" }, soon: true },
+  { label: "Dashboard", link: { to: "/inicio/dashboard" } },
   { label: "LandingPage", link: { to: "/inicio/LandingPage" }, soon: true },
   { label: "Planos", link: { to: "/inicio/planos" }, soon: true },
   { label: "Alunos", link: { to: "/inicio/alunos" } },
@@ -24,7 +24,7 @@ const TRAINER: readonly MenuEntry[] = [
 ];
 
 const ADMIN: readonly MenuEntry[] = [
-  { label: "Dashboard", link: { to: "/admin/home/personal/dashboard" }, soon: true },
+  { label: "Dashboard", link: { to: "/admin/home/personal/dashboard" } },
   { label: "LandingPage", link: { to: "/admin/home/personal/LandingPage" }, soon: true },
   { label: "Planos", link: { to: "/admin/home/personal/planos" }, soon: true },
   { label: "Personais", link: { to: "/admin/home/personal/listar" }, soon: true },
@@ -51,6 +51,7 @@ export function menuOf(user: CurrentUser): readonly MenuEntry[] {
   if (role === "trainer") return TRAINER;
   return [
     { label: "Meu Treino", link: { to: "/inicio/treino" } },
+    { label: "Dashboard", link: { to: "/inicio/dashboard" } },
     { label: "Tutoriais", link: { to: "/inicio/tutorial" } },
     SUPPORT,
     { label: "Meu perfil", link: { to: "/inicio/perfil" } },

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { getRouteApi, useRouter } from "@tanstack/react-router";
+import { getRouteApi, Link, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useAddressSteps } from "../../ui/form/use-address-steps.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -43,12 +43,17 @@ export function StudentsScreen() {
   return (
     <Stack gap="lg">
       <Group justify="space-between">
-        <div>
-          <Title order={1}>Alunos</Title>
-          <Text size="sm" c="dimmed" className="figures" mih={22} role="status">
-            {total !== undefined && `Total de Alunos: ${total}`}
-          </Text>
-        </div>
+        <Group gap="lg" justify="space-between">
+          <div>
+            <Title order={1}>Alunos</Title>
+            <Text size="sm" c="dimmed" className="figures" mih={22} role="status">
+              {total !== undefined && `Total de Alunos: ${total}`}
+            </Text>
+          </div>
+          <Button component={Link} to="/inicio/dashboard" variant="light" leftSection={<Icon name="check" size={18} />}>
+            O que fazer hoje
+          </Button>
+        </Group>
         <Group gap="sm">
           <Button
             variant="default"

@@ -1,0 +1,13 @@
+import { formatReais } from "../money.ts";
+import { formatDifference } from "../number-format.ts";
+
+/**
+ * How what came in differs from before, as a trainer says it: "R$ 300,00 a mais (+12,5%)". Without anything before there is no share.
+ * Both are in reais.
+ */
+export function changeInWords(current: number, before: number): string {
+  const cents = Math.round((current - before) * 100);
+  if (cents === 0) return "o mesmo";
+  const amount = `${formatReais(Math.abs(cents) / 100)} a ${cents > 0 ? "mais" : "menos"}`;
+  return before > 0 ? `${amount} (${formatDifference((cents / before / 100) * 100, 1)}%)` : amount;
+}

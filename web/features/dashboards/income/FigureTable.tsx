@@ -1,0 +1,51 @@
+import { Table } from "@mantine/core";
+
+interface Props {
+  readonly heads: readonly [what: string, ...figures: string[]];
+  readonly rows: readonly (readonly [what: string, ...figures: string[]])[];
+  /** The last line, in bold. */
+  readonly foot?: readonly [what: string, ...figures: string[]];
+}
+
+/** The table behind a chart: what it is, then its figures. */
+export const FigureTable = ({ heads, rows, foot }: Props) => (
+  <Table.ScrollContainer minWidth={260}>
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          {heads.map((head, place) => (
+            <Table.Th key={head} scope="col" ta={place === 0 ? "left" : "right"}>
+              {head}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(([what, ...figures]) => (
+          <Table.Tr key={what}>
+            <Table.Th scope="row" fw={400}>
+              {what}
+            </Table.Th>
+            {figures.map((figure, place) => (
+              <Table.Td key={heads[place + 1]} ta="right">
+                {figure}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+      {foot && (
+        <Table.Tfoot>
+          <Table.Tr>
+            <Table.Th scope="row">{foot[0]}</Table.Th>
+            {foot.slice(1).map((figure, place) => (
+              <Table.Th key={heads[place + 1]} ta="right" className="figures">
+                {figure}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Tfoot>
+      )}
+    </Table>
+  </Table.ScrollContainer>
+);
