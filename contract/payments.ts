@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { PAYMENT_METHODS, PAYMENT_STATES } from "#domain/billing/payments.ts";
+import { PAYMENT_STATES } from "#domain/billing/payments.ts";
+import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
 import { cpfProblem, digitsOf, isBrazilianPhone, isCellphone, isCpf } from "#domain/brazil.ts";
 import { codesOf } from "#domain/labels.ts";
 import { MESSAGES } from "#domain/messages.ts";
@@ -59,7 +60,7 @@ export const PaymentLine = z.object({
   created_at: z.string(),
   /** In reais. */
   value: z.number(),
-  payment_method: z.enum(codesOf(PAYMENT_METHODS)),
+  payment_method: z.enum(codesOf(STUDENT_PAYMENT_METHODS)),
   card_brand: z.string().nullable(),
   status: z.enum(codesOf(PAYMENT_STATES)),
 });

@@ -135,6 +135,7 @@ export const StudentSummary = z.object({
   last_evaluation: z.string().nullable(),
   is_profile_changed: z.boolean(),
   is_changes_notified: z.boolean(),
+  /** The trainer's plan that the student has, or begins next. */
   subscription: z.object({ subscription_plan: z.object({ name: z.string() }) }).nullable(),
   /** The student's trainer. Only the administrator, who sees all students, gets it. */
   personal: z.object({ id: Id, fullname: z.string() }).optional(),
@@ -143,10 +144,11 @@ export type StudentSummary = z.infer<typeof StudentSummary>;
 
 /**
  * A row of the list: also the mesocycle that runs today, and whether anything is prescribed in it. `trainings_this_week`: how many trainings
- * the student has done since Sunday.
+ * the student has done since Sunday. `is_payment_late`: a charge of the student's plan was due before today and is not paid.
  */
 export const ListedStudent = StudentSummary.extend({
   trainings_this_week: z.number(),
+  is_payment_late: z.boolean(),
   current_mesocycle: z.object({ name: z.string(), end_date: z.string(), has_training: z.boolean() }).nullable(),
 });
 export type ListedStudent = z.infer<typeof ListedStudent>;
@@ -167,7 +169,11 @@ const StudentId = z.object({ id: Id });
 const listStudentsSchema = {
   summary: "Alunos do personal, em ordem de nome; para a administração, os de todos",
   tags: ["students"],
-  querystring: ListQuery(STUDENTS_PER_PAGE).extend({ active: z.enum(["true", "false"]).optional() }),
+  querystring: ListQuery(STUDENTS_PER_PAGE).extend({
+    active: z.enum(["true", "false"]).optional(),
+    /** `late`: those with a payment that is late. */
+    payment: z.enum(["late"]).optional(),
+  }),
   response: { 200: z.object({ users: z.array(ListedStudent), meta: ListMeta }), ...failures(400, 401, 403) },
 } as const;
 

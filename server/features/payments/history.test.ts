@@ -79,8 +79,39 @@ describe("the payments of a trainer", () => {
 });
 
 describe("the payments of a student", () => {
-  it("are none yet, for the student and for the trainer", async () => {
+  it("are none before the first, for the student and for the trainer", async () => {
     for (const as of [ana, joao]) expect((await list(joao.id, as)).body).toEqual({ results: [], total: 0 });
+  });
+
+  it("are those to the trainer; what was taken back is canceled beside its counter-entry", async () => {
+    await database.owner.query(
+      `with paid as (
+         insert into student_payments
+           (trainer_id, student_id, purpose, key, state, method, origin, value_cents, received_on, created_at, settled_at, receipt_number)
+         select $1, $2, 'session', 'k' || n, 'received', 'transfer', 'recorded', 8000 + n, '2026-02-01',
+                timestamptz '2026-02-01 12:00Z' + n * interval '1 hour', now(), n
+           from generate_series(1, 2) as n returning *
+       ), undone as (
+         insert into student_payments
+           (trainer_id, student_id, purpose, key, state, method, origin, value_cents, received_on, created_at, settled_at, reverses_id)
+         select trainer_id, student_id, purpose, 'undo', state, method, origin, -value_cents, received_on,
+                timestamptz '2026-02-01 15:00Z', now(), id
+           from paid where receipt_number = 2
+       )
+       insert into student_payments (trainer_id, student_id, purpose, key, state, method, origin, value_cents, created_at)
+       values ($1, $2, 'session', 'waits', 'pending', 'pix', 'pix', 5000, '2026-02-01 16:00Z')`,
+      [ana.id, joao.id],
+    );
+    for (const as of [ana, joao]) {
+      const { body } = await list(joao.id, as);
+      expect(body.results.map(({ value, payment_method, status }) => [value, payment_method, status])).toEqual([
+        [50, "pix", "pending"],
+        [-80.02, "transfer", "canceled"],
+        [80.02, "transfer", "canceled"],
+        [80.01, "transfer", "paid"],
+      ]);
+      expect(body.total).toBe(4);
+    }
   });
 
   it("are not found by another trainer, another student, or for somebody who is not there", async () => {

@@ -78,23 +78,27 @@ export async function hasLapsed({ tx }: SignInScope, trainerId: number, today: C
   return isLapsed(subscription, today);
 }
 
+interface PaymentPage {
+  readonly user_id: number;
+  readonly page: number;
+  readonly limit: number;
+}
+
 interface Payments {
   readonly results: PaymentLine[];
   readonly total: number;
 }
 
 /**
- * The payments of a person that the actor may see, the latest first: trainers pay the platform. Students' payments to their
- * trainer are not recorded yet, so students have none. Undefined for other people.
+ * The payments of a person that the actor may see, the latest first: trainers pay the platform, students their trainer. Undefined for
+ * other people.
  */
-export async function listPayments(
-  scope: Scope,
-  { user_id, page, limit }: { readonly user_id: number; readonly page: number; readonly limit: number },
-): Promise<Payments | undefined> {
+export async function listPayments(scope: Scope, { user_id, page, limit }: PaymentPage): Promise<Payments | undefined> {
   const { tx, actor } = scope;
   if (actor.role === "student" && user_id !== actor.userId) return undefined;
   const person = await tx.selectFrom("users").select("role").where("id", "=", user_id).executeTakeFirst();
   if (!person) return undefined;
+  if (person.role === "student") return listStudentPayments(scope, { user_id, page, limit });
   if (person.role !== "trainer") return { results: [], total: 0 };
 
   const own = tx.selectFrom("payments").where("trainer_id", "=", user_id);
@@ -106,14 +110,55 @@ export async function listPayments(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const results = rows.map(({ created_at, value_cents, method, ...row }) => ({
-    ...row,
-    created_at: created_at.toISOString(),
-    value: toReais(value_cents),
-    payment_method: method,
-  }));
-  return { results, total };
+  return { results: rows.map(toLine), total };
 }
+
+/** A student's payments to the trainer. One that was taken back and its counter-entry are canceled. */
+async function listStudentPayments({ tx }: Scope, { user_id, page, limit }: PaymentPage): Promise<Payments> {
+  const own = tx.selectFrom("student_payments as payment").where("payment.student_id", "=", user_id);
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const rows = await own
+    .leftJoin("student_payments as counter", (join) =>
+      join.onRef("counter.trainer_id", "=", "payment.trainer_id").onRef("counter.reverses_id", "=", "payment.id"),
+    )
+    .select(["payment.id", "payment.created_at", "payment.value_cents", "payment.method", "payment.card_brand"])
+    .select((eb) =>
+      eb
+        .case()
+        .when("payment.state", "=", "pending")
+        .then("pending" as const)
+        .when(
+          eb.and([
+            eb("payment.state", "=", "received"),
+            eb("payment.reverses_id", "is", null),
+            eb("counter.id", "is", null),
+          ]),
+        )
+        .then("paid" as const)
+        .else("canceled" as const)
+        .end()
+        .as("status"),
+    )
+    .orderBy("payment.created_at", "desc")
+    .orderBy("payment.id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { results: rows.map(toLine), total };
+}
+
+interface LineRow extends Pick<PaymentLine, "id" | "card_brand" | "status"> {
+  readonly created_at: Date;
+  readonly value_cents: number;
+  readonly method: PaymentLine["payment_method"];
+}
+
+const toLine = ({ created_at, value_cents, method, ...row }: LineRow): PaymentLine => ({
+  ...row,
+  created_at: created_at.toISOString(),
+  value: toReais(value_cents),
+  payment_method: method,
+});
 
 /** The trainers who may be due a notice about the end of a period. */
 export const listTrainersToNotice = async ({ tx }: SignInScope, today: CalendarDate): Promise<readonly number[]> => {

@@ -44,7 +44,7 @@ const columnsOn = (today: CalendarDate): readonly Column<Row>[] => [
   text("Gênero", 12, (row) => labelOf(GENDERS, row.gender)),
   text("Tipo de aluno", 14, (row) => labelOf(STUDENT_TYPES, row.student_type)),
   text("Status", 10, (row) => (row.is_active ? "Ativo" : "Inativo")),
-  text("Plano", 18, () => "Sem plano"),
+  text("Plano", 18, (row) => row.plan_name ?? "Sem plano"),
   day("Último treino", (row) => row.last_training),
   day("Última avaliação", (row) => row.last_evaluation),
   day("Cadastrado em", (row) => todayInSaoPaulo(row.created_at.getTime())),

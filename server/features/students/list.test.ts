@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { assignPlan } from "#contract/student-plans.ts";
 import { listStudents, listStudentsV1, setStudentStatus } from "#contract/students.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { aMesocycle, anEvaluatedMesocycle, aPrescribedMesocycle } from "../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../testing/people.ts";
 import { send, sendAnything } from "../../testing/send.ts";
+import { aPlan } from "../../testing/students-money.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const prumo = await startTestApp();
-const { app } = prumo;
+const { app, database } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana" });
 const bruno = await aTrainer(prumo, { name: "Bruno" });
 
@@ -66,6 +68,7 @@ describe("a trainer's students", () => {
         is_changes_notified: true,
         subscription: null,
         trainings_this_week: 0,
+        is_payment_late: false,
         current_mesocycle: { name: "Mesociclo 1", end_date: "2026-03-22", has_training: false },
       },
     ]);
@@ -151,6 +154,36 @@ describe("a trainer's students", () => {
     expect(await ids("true")).toEqual([on.id]);
     expect(await ids("false")).toEqual([off.id]);
     expect(await ids()).toEqual([on.id, off.id]);
+  });
+
+  it("say which plan each has, and whether a payment is late, by which they are filtered", async () => {
+    const trainer = await aTrainer(prumo);
+    const [late, paid, ended, , coming] = await Promise.all(
+      ["Atrasada", "Paga", "Terminada", "Sem", "Futura"].map((name) => aStudent(prumo, trainer, { name })),
+    );
+    const plan_id = await aPlan(prumo, trainer);
+    // It is 2 March: a charge of today is not late yet.
+    for (const [student, starts_on, due_day] of [
+      [late, "2026-03-01", 1],
+      [paid, "2026-03-02", 2],
+      [ended, "2026-02-01", 1],
+      [coming, "2026-04-01", 1],
+    ] as const) {
+      const body = { plan_id, starts_on, due_day };
+      await send(app, assignPlan, { params: { id: student?.id ?? 0 }, body, as: trainer });
+    }
+    await database.owner.query("update student_charges set waived_at = now() where student_id = $1", [ended?.id]);
+    await database.owner.query("update student_plans set ends_on = '2026-03-02' where student_id = $1", [ended?.id]);
+    const { body } = await send(app, listStudents, { querystring: {}, as: trainer });
+    expect(body.users.map(({ name, subscription, is_payment_late }) => [name, subscription, is_payment_late])).toEqual([
+      ["Atrasada", { subscription_plan: { name: "Mensal" } }, true],
+      ["Futura", { subscription_plan: { name: "Mensal" } }, false],
+      ["Paga", { subscription_plan: { name: "Mensal" } }, false],
+      ["Sem", null, false],
+      ["Terminada", null, false],
+    ]);
+    const filtered = await send(app, listStudents, { querystring: { payment: "late" }, as: trainer });
+    expect([filtered.body.users.map(({ name }) => name), filtered.body.meta.total_count]).toEqual([["Atrasada"], 1]);
   });
 
   it("are the same under the newer path", async () => {

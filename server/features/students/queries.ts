@@ -1,7 +1,7 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { ListedStudent, Student, StudentSummary } from "#contract/students.ts";
 import { applyMask, CONTACT_PHONE_MASK, formatPhone } from "#domain/brazil.ts";
-import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { DAYS_FROM_MONDAY } from "#domain/students/registration.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
@@ -16,11 +16,12 @@ type StudentReading = Pick<Dependencies, "photos" | "clock">;
 export interface StudentSearch {
   readonly q?: string | undefined;
   readonly active?: "true" | "false" | undefined;
+  readonly payment?: "late" | undefined;
   readonly page: number;
   readonly limit: number;
 }
 
-type Wanted = Pick<StudentSearch, "q" | "active">;
+type Wanted = Pick<StudentSearch, "q" | "active" | "payment">;
 
 /** The optional parts of a search: the administrator looks across tenants, with the name of each student's trainer. */
 interface SearchShape {
@@ -28,38 +29,61 @@ interface SearchShape {
   readonly withTrainer: boolean;
   readonly byWords: boolean;
   readonly byStatus: boolean;
+  readonly isLate: boolean;
 }
 
 interface SearchValues {
   readonly trainerId: number | null;
   readonly words: readonly string[];
   readonly isActive: boolean;
+  readonly today: CalendarDate;
 }
 
-const searchOf = ({ actor }: Scope, { q, active }: Wanted): { values: SearchValues; shape: SearchShape } => {
+const searchOf = (
+  { actor }: Scope,
+  { q, active, payment }: Wanted,
+  today: CalendarDate,
+): { values: SearchValues; shape: SearchShape } => {
   const words = wordsOf(q);
   return {
-    values: { trainerId: actor.trainerId, words, isActive: active === "true" },
+    values: { trainerId: actor.trainerId, words, isActive: active === "true", today },
     shape: {
       inTenant: actor.trainerId !== null,
       withTrainer: actor.role === "admin",
       byWords: words.length > 0,
       byStatus: active !== undefined,
+      isLate: payment === "late",
     },
   };
 };
 
 /** The students that a search finds. */
-const matching = (tx: Scope["tx"], value: ValueOf<SearchValues>, { inTenant, byWords, byStatus }: SearchShape) =>
+const matching = (
+  tx: Scope["tx"],
+  value: ValueOf<SearchValues>,
+  { inTenant, byWords, byStatus, isLate }: SearchShape,
+) =>
   tx
     .selectFrom("users")
     .where("role", "=", "student")
     .$if(inTenant, (query) => query.where("trainer_id", "=", value("trainerId")))
     .$if(byWords, (query) => query.where(holdsEvery("search", value("words"))))
-    .$if(byStatus, (query) => query.where("is_active", "=", value("isActive")));
+    .$if(byStatus, (query) => query.where("is_active", "=", value("isActive")))
+    .$if(isLate, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("student_charges")
+            .whereRef("student_charges.trainer_id", "=", "users.trainer_id")
+            .whereRef("student_charges.student_id", "=", "users.id")
+            .where("is_open", "=", true)
+            .where("due_on", "<", value("today"))
+            .select("student_charges.id"),
+        ),
+      ),
+    );
 
-/** The columns of a card or a table row. */
-const summaries = (tx: Scope["tx"], { withTrainer }: Pick<SearchShape, "withTrainer">) =>
+/** The columns of a card or a table row. The plan is the one that runs today, or the next one to start. */
+const summaries = (tx: Scope["tx"], today: RawBuilder<string>, { withTrainer }: Pick<SearchShape, "withTrainer">) =>
   tx
     .selectFrom("users")
     .innerJoin("students", (join) =>
@@ -81,6 +105,15 @@ const summaries = (tx: Scope["tx"], { withTrainer }: Pick<SearchShape, "withTrai
         .whereRef("training_executions.student_id", "=", "students.id")
         .select(({ fn }) => fn.max("day").as("day"))
         .as("last_training"),
+      eb
+        .selectFrom("student_plans")
+        .whereRef("student_plans.trainer_id", "=", "students.trainer_id")
+        .whereRef("student_plans.student_id", "=", "students.id")
+        .where((plan) => plan.or([plan("ends_on", "is", null), plan("ends_on", ">", today)]))
+        .select("student_plans.name")
+        .orderBy("starts_on")
+        .limit(1)
+        .as("plan_name"),
     ])
     .$if(withTrainer, (query) =>
       query
@@ -90,15 +123,15 @@ const summaries = (tx: Scope["tx"], { withTrainer }: Pick<SearchShape, "withTrai
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>["executeTakeFirstOrThrow"]>>;
 
-const ofScope = ({ tx, actor }: Scope) => summaries(tx, { withTrainer: actor.role === "admin" });
+const ofScope = ({ tx, actor }: Scope, { clock }: Pick<Dependencies, "clock">) =>
+  summaries(tx, sql<string>`${todayInSaoPaulo(clock.now().getTime())}::date`, { withTrainer: actor.role === "admin" });
 
 /** One page in order of name; every word of `q` must be in the name or the e-mail, ignoring case and accents. */
 export async function listStudents(scope: Scope, search: StudentSearch, dependencies: StudentReading) {
-  const { values, shape } = searchOf(scope, search);
   const today = todayInSaoPaulo(dependencies.clock.now().getTime());
+  const { values, shape } = searchOf(scope, search, today);
   const page = {
     ...values,
-    today,
     sunday: weekOf(today).from,
     limit: search.limit,
     offset: (search.page - 1) * search.limit,
@@ -114,13 +147,13 @@ export async function listStudents(scope: Scope, search: StudentSearch, dependen
       ...summarise(row),
       current_mesocycle: row.current_mesocycle,
       trainings_this_week: row.trainings_this_week,
+      is_payment_late: row.is_payment_late,
     })),
     meta: listMeta(search, total),
   };
 }
 
 interface PageValues extends SearchValues {
-  readonly today: string;
   /** The first day of this training week. */
   readonly sunday: string;
   readonly limit: number;
@@ -148,7 +181,7 @@ const CURRENT_MESOCYCLE = sql<NonNullable<ListedStudent["current_mesocycle"]>>`j
 )`;
 
 const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchShape) =>
-  summaries(tx, shape)
+  summaries(tx, value("today"), shape)
     .innerJoin(idsOfPage(tx, value, shape).as("page"), "page.id", "users.id")
     .select("page.total")
     .select((eb) => [
@@ -162,6 +195,18 @@ const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchSh
         .$asScalar()
         .$notNull()
         .as("trainings_this_week"),
+      eb
+        .exists(
+          eb
+            .selectFrom("student_charges")
+            .whereRef("student_charges.trainer_id", "=", "students.trainer_id")
+            .whereRef("student_charges.student_id", "=", "students.id")
+            .where("is_open", "=", true)
+            .where("due_on", "<", value("today"))
+            .select("student_charges.id"),
+        )
+        .$castTo<boolean>()
+        .as("is_payment_late"),
       eb
         .selectFrom("mesocycles")
         .whereRef("mesocycles.trainer_id", "=", "students.trainer_id")
@@ -183,7 +228,7 @@ export async function findStudent(
   id: number,
   dependencies: StudentReading,
 ): Promise<Student | undefined> {
-  const row = await ofScope(scope)
+  const row = await ofScope(scope, dependencies)
     .select(["students.contact_name", "students.contact_cellphone"])
     .select(["students.personal_anamnesis", "students.physiological_anamnesis", "students.lock_version"])
     .where("users.id", "=", id)
@@ -205,7 +250,7 @@ export async function findStudent(
 }
 
 export async function findStudentSummary(scope: Scope, id: number, dependencies: StudentReading) {
-  const row = await ofScope(scope).where("users.id", "=", id).executeTakeFirst();
+  const row = await ofScope(scope, dependencies).where("users.id", "=", id).executeTakeFirst();
   return row && summariser(dependencies)(row);
 }
 
@@ -234,8 +279,8 @@ export type RegistrationRow = Awaited<ReturnType<typeof listRegistrations>>[numb
  * The registrations that a search finds, in order of name, the next ones after a row. Each step reads in its own transaction,
  * so that a slow download holds no connection.
  */
-export function listRegistrations(scope: Scope, search: Wanted, after?: Place) {
-  const { values, shape } = searchOf(scope, search);
+export function listRegistrations(scope: Scope, search: Wanted, today: CalendarDate, after?: Place) {
+  const { values, shape } = searchOf(scope, search, today);
   const place = { afterSearch: after?.search ?? "", afterId: after?.id ?? 0 };
   return registrations(scope, { ...values, ...place }, { ...shape, isContinued: after !== undefined });
 }
@@ -261,7 +306,7 @@ const idsOfStep = (tx: Scope["tx"], value: ValueOf<RegistrationValues>, shape: R
     .limit(ROWS_AT_A_TIME);
 
 const registrations = compileOnce((tx, value: ValueOf<RegistrationValues>, shape: RegistrationShape) =>
-  summaries(tx, shape)
+  summaries(tx, value("today"), shape)
     .innerJoin(idsOfStep(tx, value, shape).as("page"), "page.id", "users.id")
     .select(["users.search", "users.created_at"])
     .select(["students.contact_name", "students.contact_cellphone"])
@@ -292,7 +337,7 @@ function summariser({ photos, clock }: StudentReading): (row: SummaryRow) => Stu
     last_evaluation: row.last_evaluation,
     is_profile_changed: row.is_profile_changed,
     is_changes_notified: row.is_changes_notified,
-    subscription: null,
+    subscription: row.plan_name === null ? null : { subscription_plan: { name: row.plan_name } },
     ...(row.trainer_id && row.trainer_name && { personal: { id: row.trainer_id, fullname: row.trainer_name } }),
   });
 }

@@ -2,6 +2,7 @@ import { Badge, Button, Group, Stack, Table, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { cardBrandName, PAYMENT_METHODS, PAYMENT_STATES, PAYMENT_TONES } from "#domain/billing/payments.ts";
+import { labelOf } from "#domain/labels.ts";
 import { formatReais } from "#domain/money.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -37,7 +38,7 @@ export function PaymentHistory({ userId }: { readonly userId: number }) {
 }
 
 const methodOf = ({ payment_method, card_brand }: PaymentLine) =>
-  `${PAYMENT_METHODS[payment_method]} · ${cardBrandName(card_brand)}`;
+  `${labelOf(PAYMENT_METHODS, payment_method)} · ${cardBrandName(card_brand)}`;
 
 const Status = ({ status }: PaymentLine) => <Badge color={PAYMENT_TONES[status]}>{PAYMENT_STATES[status]}</Badge>;
 

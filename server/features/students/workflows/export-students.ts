@@ -11,14 +11,15 @@ type Request = Pick<Served<typeof call>, "inScope" | "query">;
 /** The spreadsheet of the students found. Each page of rows is read, and recorded, in a transaction of its own. */
 export const exportStudents = ({ clock }: Pick<Dependencies, "clock">, { inScope, query: { q, active } }: Request) => {
   const search = { q, active: active === "all" ? undefined : active };
+  const today = todayInSaoPaulo(clock.now().getTime());
   return studentsSpreadsheet(
     (after) =>
       inScope(async (scope) => {
-        const rows = await listRegistrations(scope, search, after);
+        const rows = await listRegistrations(scope, search, today, after);
         const studentId = rows.map(({ id }) => id);
         await recordAccess(scope, { studentId, subject: "registration", action: "exported" });
         return rows;
       }),
-    todayInSaoPaulo(clock.now().getTime()),
+    today,
   );
 };
