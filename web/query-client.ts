@@ -26,4 +26,6 @@ export const studentKey = (id: number) => [...STUDENTS, "one", id] as const;
 /** What is listed, suggested or shown of exercises. */
 export const EXERCISES = ["exercises"] as const;
 
+export const MUSCLE_GROUPS = ["muscle-groups"] as const;
+
 export const PROFILE = ["profile"] as const;

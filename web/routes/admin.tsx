@@ -1,5 +1,6 @@
 import { createRoute, redirect, lazyRouteComponent as screen } from "@tanstack/react-router";
 import { dashboardSearch } from "../features/dashboards/dashboard-search.ts";
+import { groupSearch, stepSearch } from "../features/muscle-groups/group-search.ts";
 import { requestSearch } from "../features/personal-data/request-search.ts";
 import { listSearch } from "../features/students/list/list-search.ts";
 import { versionSearch } from "../features/terms/version-search.ts";
@@ -53,17 +54,19 @@ export const adminPages = [
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/configuracoes/grupos_musculares",
-    ...soon("Grupos Musculares"),
+    component: screen(() => import("../features/muscle-groups/MuscleGroupsScreen.tsx"), "MuscleGroupsScreen"),
   }),
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/configuracoes/grupos_musculares/form",
-    ...soon("Novo grupo muscular"),
+    validateSearch: stepSearch,
+    component: screen(() => import("../features/muscle-groups/MuscleGroupFormScreen.tsx"), "MuscleGroupFormScreen"),
   }),
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/configuracoes/grupos_musculares/detalhe/$id",
-    ...soon("Grupo muscular"),
+    validateSearch: groupSearch,
+    component: screen(() => import("../features/muscle-groups/MuscleGroupScreen.tsx"), "MuscleGroupScreen"),
   }),
   createRoute({
     getParentRoute: () => admins,

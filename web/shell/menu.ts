@@ -29,7 +29,7 @@ const ADMIN: readonly MenuEntry[] = [
   { label: "Planos", link: { to: "/admin/home/personal/planos" }, soon: true },
   { label: "Personais", link: { to: "/admin/home/personal/listar" }, soon: true },
   { label: "Alunos", link: { to: "/admin/home/alunos" } },
-  { label: "Grupos Musculares", link: { to: "/admin/configuracoes/grupos_musculares" }, soon: true },
+  { label: "Grupos Musculares", link: { to: "/admin/configuracoes/grupos_musculares" } },
   { label: "Exercícios", link: { to: "/admin/configuracoes/exercicios" } },
   { label: "Biblioteca", link: { to: "/admin/configuracoes/biblioteca" } },
   { label: "Tutoriais", link: { to: "/admin/configuracoes/tutoriais" } },

@@ -44,3 +44,6 @@ export const bothSides = (left: string, right: string): readonly PostureField[] 
 ];
 
 export const middleLine = (key: string): readonly PostureField[] => [{ key, side: null }];
+
+/** What the choice of one side is called beside the other. */
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { left: "Esquerdo", right: "Direito" };

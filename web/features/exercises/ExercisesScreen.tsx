@@ -102,7 +102,7 @@ export function ExercisesScreen() {
         )}
         {dialog === "new" && (
           <ExerciseFormDialog
-            {...(tipo && { type: tipo })}
+            {...(tipo && { start: { exercise_type: tipo } })}
             onClose={close}
             // The new exercise is shown in the list that it is part of.
             onSaved={({ name }) =>

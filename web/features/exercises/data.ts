@@ -10,11 +10,12 @@ import type { CyclePath } from "#contract/cycles.ts";
 import type * as exercises from "#contract/exercises.ts";
 import type { SuggestedExercise } from "#contract/exercises.ts";
 import type * as muscleGroups from "#contract/muscle-groups.ts";
+import type { MuscleGroup } from "#contract/muscle-groups.ts";
 import type * as deviations from "#contract/postural-deviations.ts";
 import type { Training } from "#contract/trainings.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { endpoint, send } from "../../api.ts";
-import { EXERCISES } from "../../query-client.ts";
+import { EXERCISES, MUSCLE_GROUPS } from "../../query-client.ts";
 import { toast } from "../../ui/toast.ts";
 
 export type {
@@ -24,6 +25,7 @@ export type {
   SuggestedExercise,
   TrainingMethod,
 } from "#contract/exercises.ts";
+export type { MuscleGroup } from "#contract/muscle-groups.ts";
 
 const suggest = endpoint<typeof exercises.suggestExercises>(
   "GET",
@@ -123,10 +125,16 @@ export const methodsQuery = (q: string) =>
   });
 
 export const muscleGroupsQuery = queryOptions({
-  queryKey: ["muscle-groups"],
+  queryKey: MUSCLE_GROUPS,
   queryFn: async ({ signal }) => (await send(groups, {}, signal)).muscle_groups,
   ...catalogue,
 });
+
+/** The listed groups and those that something has already: a removed group stays where it is used. */
+export const withUnlisted = (listed: readonly MuscleGroup[], kept: readonly MuscleGroup[]): readonly MuscleGroup[] => [
+  ...listed,
+  ...kept.filter(({ id }) => !listed.some((group) => group.id === id)),
+];
 
 export const deviationsQuery = queryOptions({
   queryKey: ["postural-deviations"],

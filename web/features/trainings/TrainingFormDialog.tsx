@@ -7,7 +7,7 @@ import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { enterMovesOn } from "../../ui/field/enter-moves-on.ts";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { accentlessFilter } from "../exercises/accentless-filter.ts";
-import { muscleGroupsQuery } from "../exercises/data.ts";
+import { muscleGroupsQuery, withUnlisted } from "../exercises/data.ts";
 import { MULTI_SELECT_IN_DIALOG } from "../exercises/select-props.ts";
 import { DialogOverTraining } from "./DialogOverTraining.tsx";
 import { MethodFields } from "./exercise/MethodFields.tsx";
@@ -32,7 +32,8 @@ const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
 export default function TrainingFormDialog({ context, training }: Props) {
   const { trainings } = context.plan;
   const [id] = useState(() => training?.id ?? newId());
-  const { data: groups = training?.muscle_group ?? [] } = useQuery(muscleGroupsQuery);
+  const { data: listed = [] } = useQuery(muscleGroupsQuery);
+  const groups = withUnlisted(listed, training?.muscle_group ?? []);
   const form = useForm<TrainingForm>({
     initialValues: training ? trainingFormOf(training) : newTrainingForm(trainings.length),
   });

@@ -1,13 +1,11 @@
 import { Chip, NativeSelect } from "@mantine/core";
 import { type PlacedField, postureOptionAt } from "#domain/assessment/posture/catalogue.ts";
-import { NONE, NONE_LABEL } from "#domain/assessment/posture/region.ts";
+import { NONE, NONE_LABEL, SIDE_NAMES } from "#domain/assessment/posture/region.ts";
 import classes from "./AspectField.module.css";
 import { OptionLook } from "./OptionLook.tsx";
 
 /** From this number of choices on, a list is easier to read than buttons beside each other. */
 const MANY = 5;
-
-const SIDE_NAMES = { left: "Esquerdo", right: "Direito" } as const;
 
 interface Props {
   readonly placed: PlacedField;

@@ -4,20 +4,23 @@ import { useQuery } from "@tanstack/react-query";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { VideoPreview } from "../../../ui/VideoPreview.tsx";
 import { accentlessFilter } from "../accentless-filter.ts";
-import { muscleGroupsQuery } from "../data.ts";
+import { type MuscleGroup, muscleGroupsQuery, withUnlisted } from "../data.ts";
 import { MULTI_SELECT_IN_DIALOG, SELECT_IN_DIALOG } from "../select-props.ts";
 import { DeviationSelect } from "./DeviationSelect.tsx";
 import { askedFor, type ExerciseForm } from "./exercise-form.ts";
 
 interface Props {
   readonly form: UseFormReturnType<ExerciseForm>;
+  /** The groups that the exercise has already: a removed one is no longer listed, and stays where it is used. */
+  readonly muscleGroups: readonly MuscleGroup[];
 }
 
 const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
 
 /** The fields of a catalogue exercise. The type decides whether muscle groups or deviations are asked for. */
-export function ExerciseFieldset({ form }: Props) {
-  const { data: groups = [] } = useQuery(muscleGroupsQuery);
+export function ExerciseFieldset({ form, muscleGroups }: Props) {
+  const { data: listed = [] } = useQuery(muscleGroupsQuery);
+  const groups = withUnlisted(listed, muscleGroups);
   const { name, link, muscle_group_ids } = form.values;
   const asked = askedFor(form.values);
   return (

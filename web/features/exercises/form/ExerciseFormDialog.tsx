@@ -8,7 +8,14 @@ import { toast } from "../../../ui/toast.ts";
 import { roleOf, useCurrentUser } from "../../accounts/data.ts";
 import { type CatalogueExercise, useSaveExercise } from "../data.ts";
 import { ExerciseFieldset } from "./ExerciseFieldset.tsx";
-import { type ExerciseForm, exerciseBody, exerciseFormOf, newExerciseForm, validateExercise } from "./exercise-form.ts";
+import {
+  type ExerciseForm,
+  type ExerciseStart,
+  exerciseBody,
+  exerciseFormOf,
+  newExerciseForm,
+  validateExercise,
+} from "./exercise-form.ts";
 
 const FORM_ID = "exercise-form";
 
@@ -16,17 +23,16 @@ interface Props {
   /** Absent: a new one. */
   readonly exercise?: CatalogueExercise;
   /** What a new one begins with, such as the text of a search that found nothing. */
-  readonly name?: string;
-  readonly type?: string;
+  readonly start?: ExerciseStart;
   readonly onClose: () => void;
   readonly onSaved: (exercise: CatalogueExercise) => void;
 }
 
 /** 'Novo exercício' and 'Editar exercício': the trainer's own or, for the administrator, the platform's. */
-export default function ExerciseFormDialog({ exercise, name, type, onClose, onSaved }: Props) {
+export default function ExerciseFormDialog({ exercise, start, onClose, onSaved }: Props) {
   const saved = useRef(false);
   const form = useForm<ExerciseForm>({
-    initialValues: exercise ? exerciseFormOf(exercise) : newExerciseForm(name, type),
+    initialValues: exercise ? exerciseFormOf(exercise) : newExerciseForm(start),
     validate: validateExercise,
     validateInputOnBlur: true,
   });
@@ -58,7 +64,7 @@ export default function ExerciseFormDialog({ exercise, name, type, onClose, onSa
     >
       <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
         <Stack gap="md">
-          <ExerciseFieldset form={form} />
+          <ExerciseFieldset form={form} muscleGroups={exercise?.muscle_groups ?? []} />
         </Stack>
       </form>
     </FormDialog>

@@ -16,14 +16,18 @@ export interface ExerciseForm {
   readonly link: string;
 }
 
-export const newExerciseForm = (name = "", type = ""): ExerciseForm => ({
-  name,
-  exercise_type: type,
+/** What a new exercise begins with. */
+export type ExerciseStart = Partial<ExerciseForm>;
+
+export const newExerciseForm = (start: ExerciseStart = {}): ExerciseForm => ({
+  name: "",
+  exercise_type: "",
   equipament_needed: "",
   muscle_group_ids: [],
   postural_deviation_ids: [],
   execution: "",
   link: "",
+  ...start,
 });
 
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => String(id));

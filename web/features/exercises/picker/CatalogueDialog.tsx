@@ -44,7 +44,7 @@ export default function CatalogueDialog({ name, onChoose, onClose }: Props) {
   if (isAdding) {
     return (
       <Suspense>
-        <ExerciseFormDialog name={filters.q} onClose={() => setAdding(false)} onSaved={onChoose} />
+        <ExerciseFormDialog start={{ name: filters.q }} onClose={() => setAdding(false)} onSaved={onChoose} />
       </Suspense>
     );
   }
