@@ -86,7 +86,7 @@ const AspectSelects = ({ aspect: { title, fields, options }, selected, onChoose 
       {fields.map(({ key, side }) => (
         <NativeSelect
           key={key}
-          {...(side && { label: SIDE_NAMES[side] })}
+          {...(side && { label: SIDE_NAMES[side], labelProps: { fw: 400, c: "dimmed" } })}
           aria-label={side ? `${title}, ${SIDE_NAMES[side].toLowerCase()}` : title}
           data={[...options.map(({ value, label }) => ({ value, label })), { value: NONE, label: NONE_LABEL }]}
           value={selected[key] ?? NONE}
