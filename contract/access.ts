@@ -57,7 +57,6 @@ const aStudent = "/api/v1/students/:id";
 const macrocycle = `${aStudent}/macrocycles/:macroId`;
 const mesocycle = `${macrocycle}/mesocycles/:mesoId`;
 const anImport = "/api/v1/student_imports/:id";
-const landingPage = "/api/personal-trainer/landing-page/:id";
 const microcycle = `${mesocycle}/microcycles/:microId`;
 const exerciseOfDeviation = "/api/v1/admin/muscle-groups/:id/postural-deviations/:deviationId/exercise/:exerciseId";
 
@@ -73,7 +72,6 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/posture-photos/:tenant/:key": { who: everybody, whose: "nobody" },
   // Sent by the payment provider, who proves it by the headers.
   "POST /api/v1/payments/notices": { who: everybody, whose: "nobody" },
-  "GET /api/landing-images/:tenant/:key": { who: everybody, whose: "nobody" },
   "GET /api/v1/postal-codes/:cep": { who: everybody, whose: "nobody", limit: "lookup" },
 
   "POST /api/v1/auth/login": { who: everybody, whose: "self", limit: "secret" },
@@ -116,12 +114,6 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/admin/terms": { who: admin, whose: "nobody" },
   "PUT /api/v1/admin/terms": { who: admin, whose: "nobody" },
 
-  [`GET ${landingPage}`]: { who: trainerAndAdmin, whose: "self" },
-  [`PUT ${landingPage}`]: { who: trainerAndAdmin, whose: "self" },
-  [`PUT ${landingPage}/publication`]: { who: trainerAndAdmin, whose: "self" },
-  [`PUT ${landingPage}/slug`]: { who: trainer, whose: "self" },
-  [`POST ${landingPage}/preview`]: { who: trainerAndAdmin, whose: "self" },
-
   "GET /api/v1/plans": { who: everybody, whose: "nobody" },
   "GET /api/subscriptionPlan": { who: trainerAndAdmin, whose: "catalogue" },
   "POST /api/subscriptionPlan": { who: trainerAndAdmin, whose: "catalogue" },
@@ -134,6 +126,14 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/payments/card_key": { who: everybody, whose: "nobody" },
   "GET /api/v1/subscribe": { who: trainer, whose: "self", lapsed: true },
   "POST /api/v1/subscribe": { who: trainer, whose: "self", lapsed: true, limit: "payment" },
+  "GET /api/v1/subscription": { who: trainer, whose: "self" },
+  "PUT /api/v1/subscription/card": { who: trainer, whose: "self", limit: "payment" },
+  "PUT /api/v1/subscription/plan": { who: trainer, whose: "self" },
+  "POST /api/v1/subscription/cancellation": { who: trainer, whose: "self" },
+  "DELETE /api/v1/subscription/cancellation": { who: trainer, whose: "self" },
+  "GET /api/v1/subscription/invoices": { who: trainer, whose: "self" },
+  "GET /api/v1/subscription/invoices/:id/receipt": { who: trainer, whose: "tenant" },
+  "POST /api/v1/subscription/invoices/:id/payment": { who: trainer, whose: "tenant", limit: "payment" },
   "GET /api/payment": { who: anyone, whose: "tenant", tenantBy: ["user", "user_id"] },
 
   "GET /api/dashboard/master": { who: admin, whose: "tenant" },

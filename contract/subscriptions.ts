@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { FREQUENCIES } from "#domain/billing/plans.ts";
+import { codesOf } from "#domain/labels.ts";
 import { call } from "./call.ts";
 import { PaymentInformation } from "./payments.ts";
 import { failures, Id } from "./wire.ts";
@@ -42,5 +44,119 @@ export const subscribe = call({
       200: z.object({ subscription: Subscription }),
       ...failures(400, 401, 403, 409, 422, 429, 503),
     },
+  },
+});
+
+/** What a trainer pays for each period. `value` is in reais for the whole period. */
+const SubscribedPlan = z.object({
+  id: Id,
+  name: z.string(),
+  frequency: z.enum(codesOf(FREQUENCIES)),
+  value: z.number(),
+  installments: z.number(),
+});
+export type SubscribedPlan = z.infer<typeof SubscribedPlan>;
+
+/** What a card says of itself without its number. */
+export const KeptCard = z.object({ brand: z.string().nullable(), last4: z.string() });
+
+/**
+ * What is owed now. `due_on` is the first unpaid day. `refused_on`: the card's last refusal. `next_try_on`: when the card is
+ * charged next, null when nothing more is charged by itself. `access_until`: the last day of access if it stays unpaid.
+ */
+const OwedInvoice = z.object({
+  id: Id,
+  value: z.number(),
+  installments: z.number(),
+  due_on: z.string(),
+  is_first: z.boolean(),
+  refused_on: z.string().nullable(),
+  next_try_on: z.string().nullable(),
+  access_until: z.string(),
+});
+export type OwedInvoice = z.infer<typeof OwedInvoice>;
+
+/**
+ * A trainer's subscription as they manage it. `period_end` is the first unpaid day. `is_ending`: nothing more is charged.
+ * `next_plan`: the plan of the next period, when it is another. `next_charge`: when the card is charged next and how much;
+ * null without a card, and when nothing will be charged.
+ */
+export const OwnSubscription = z.object({
+  plan: SubscribedPlan,
+  status: z.enum(["active", "late", "canceled"]),
+  period_start: z.string(),
+  period_end: z.string(),
+  is_ending: z.boolean(),
+  next_plan: SubscribedPlan.nullable(),
+  next_charge: z.object({ on: z.string(), value: z.number() }).nullable(),
+  card: KeptCard.nullable(),
+  owed: OwedInvoice.nullable(),
+});
+export type OwnSubscription = z.infer<typeof OwnSubscription>;
+
+const url = "/api/v1/subscription";
+const tags = ["subscriptions"];
+const Answer = z.object({ subscription: OwnSubscription });
+
+/** Null for a trainer without a subscription. */
+export const findOwnSubscription = call({
+  method: "GET",
+  url,
+  schema: {
+    summary: "A própria assinatura, para gerenciar",
+    tags,
+    response: { 200: z.object({ subscription: OwnSubscription.nullable() }), ...failures(401, 403) },
+  },
+});
+
+/**
+ * Keeps another card for the next charges. Nothing is charged.
+ * 422 `card_refused`; 404 without a subscription; 503 when the provider does not answer.
+ */
+export const changeCard = call({
+  method: "PUT",
+  url: `${url}/card`,
+  schema: {
+    summary: "Trocar o cartão da assinatura",
+    tags,
+    body: z.object({ paymentInformation: PaymentInformation.pick({ creditCard: true }) }),
+    response: { 200: Answer, ...failures(400, 401, 403, 404, 422, 429, 503) },
+  },
+});
+
+/**
+ * The plan from the next period on; the present plan takes a change back. A subscription that was ending goes on.
+ * 422 for a plan that is not sold; 409 `payment_under_way` while the next period is being charged.
+ */
+export const changePlan = call({
+  method: "PUT",
+  url: `${url}/plan`,
+  schema: {
+    summary: "Trocar de plano no próximo período",
+    tags,
+    body: z.object({ plan: PaymentInformation.shape.plan }),
+    response: { 200: Answer, ...failures(400, 401, 403, 404, 409, 422) },
+  },
+});
+
+/** Ends the subscription with the paid period, in the days of grace at once. 409 `payment_under_way` while a card is being charged. */
+export const cancelSubscription = call({
+  method: "POST",
+  url: `${url}/cancellation`,
+  schema: {
+    summary: "Cancelar a assinatura no fim do período pago",
+    tags,
+    response: { 200: z.object({ subscription: OwnSubscription.nullable() }), ...failures(401, 403, 404, 409) },
+  },
+});
+
+/** Takes a cancellation back, until the paid period is over. */
+export const resumeSubscription = call({
+  method: "DELETE",
+  url: `${url}/cancellation`,
+  schema: {
+    summary: "Desistir do cancelamento da assinatura",
+    tags,
+    response: { 200: Answer, ...failures(401, 403, 404) },
   },
 });

@@ -18,8 +18,6 @@ import { exerciseImportRoutes } from "./features/exercise-imports/handlers.ts";
 import { exerciseRoutes } from "./features/exercises/handlers.ts";
 import { gymRoutes } from "./features/gym/handlers.ts";
 import { incomeExportRoutes } from "./features/income-exports/handlers.ts";
-import { landingPageRoutes } from "./features/landing-pages/handlers.ts";
-import { landingPageJobs } from "./features/landing-pages/jobs.ts";
 import { libraryRoutes } from "./features/library/handlers.ts";
 import { macrocycleRoutes } from "./features/macrocycles/handlers.ts";
 import { muscleGroupRoutes } from "./features/muscle-groups/handlers.ts";
@@ -45,6 +43,8 @@ import { studentPaymentRoutes } from "./features/student-payments/handlers.ts";
 import { studentPlanRoutes } from "./features/student-plans/handlers.ts";
 import { studentPlanJobs } from "./features/student-plans/jobs.ts";
 import { studentRoutes } from "./features/students/handlers.ts";
+import { subscriptionRoutes } from "./features/subscriptions/handlers.ts";
+import { subscriptionJobs } from "./features/subscriptions/jobs.ts";
 import { systemRoutes } from "./features/system/handlers.ts";
 import { systemJobs } from "./features/system/jobs.ts";
 import { technicalErrorRoutes } from "./features/technical-errors/handlers.ts";
@@ -135,13 +135,13 @@ export async function buildApp(
     posturalDeviationRoutes,
     termsRoutes,
     addressRoutes,
-    landingPageRoutes,
     profileRoutes,
     personalDataRoutes,
     planRoutes,
     receivingRoutes,
     paymentRoutes,
     chargeRoutes,
+    subscriptionRoutes,
     registrationRoutes,
     dashboardRoutes,
     incomeExportRoutes,
@@ -161,11 +161,11 @@ export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
   [
     accountJobs,
     chargeJobs,
-    landingPageJobs,
     paymentJobs,
     personalDataJobs,
     posturePhotoJobs,
     studentImportJobs,
     studentPlanJobs,
+    subscriptionJobs,
     systemJobs,
   ].flatMap((make) => make(dependencies));

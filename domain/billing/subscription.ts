@@ -7,6 +7,10 @@ export const GRACE_DAYS = 7;
 /** Days until the first invoice of a trainer whom the administrator registers is due. */
 export const FIRST_INVOICE_DAYS = 7;
 
+/** Whether a subscription waits for its first payment: the access until its invoice is due is shorter than any period. */
+export const awaitsFirstPayment = (period: Record<"period_start" | "period_end", CalendarDate>): boolean =>
+  differenceInDays(period.period_start, period.period_end) <= FIRST_INVOICE_DAYS;
+
 /** Days before a period's end from which it may be paid again. */
 export const RENEWAL_DAYS = 7;
 
@@ -64,11 +68,13 @@ export const isLapsed = (subscription: Subscription | undefined, today: Calendar
 export const renewalStart = (subscription: Subscription | undefined, today: CalendarDate): CalendarDate =>
   subscription && !isLapsed(subscription, today) ? subscription.period_end : today;
 
+/** Whether the next period may be paid: from seven days before the end of the paid one. */
+export const isRenewalNear = ({ period_end }: Pick<Subscription, "period_end">, today: CalendarDate): boolean =>
+  today >= addDays(period_end, -RENEWAL_DAYS);
+
 /** Whether a payment is possible: not while more days of the paid period are left. */
 export const mayRenew = (subscription: Subscription | undefined, today: CalendarDate): boolean =>
-  subscription === undefined ||
-  isLapsed(subscription, today) ||
-  today >= addDays(subscription.period_end, -RENEWAL_DAYS);
+  subscription === undefined || isLapsed(subscription, today) || isRenewalNear(subscription, today);
 
 /** The days on which a trainer is told about the end of a period, counted from that end: before it, late, canceled. */
 export const NOTICE_DAYS = [-7, -1, 1, 3, 5, GRACE_DAYS] as const;

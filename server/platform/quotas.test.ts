@@ -19,7 +19,6 @@ const quotas = {
   openImports: 2,
   libraryEntries: 2,
   plans: 2,
-  landingPageSlugs: 2,
 };
 const prumo = await startTestApp({ quotas });
 const { app } = prumo;

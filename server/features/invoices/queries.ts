@@ -12,8 +12,15 @@ const selectInvoices = ({ tx }: Scope) =>
     .innerJoin("subscription_plans as plan", (join) =>
       join.onRef("plan.owner_id", "=", "plan_owner_id").onRef("plan.id", "=", "plan_id"),
     )
-    .select(["invoices.id", "invoices.trainer_id", "subscription_id", "plan_id", "plan.name as plan_name", "frequency"])
-    .select(["invoices.value_cents", "installments", "state", "due_on", "period_start", "period_end"])
+    .select([
+      "invoices.id",
+      "invoices.trainer_id",
+      "invoices.subscription_id",
+      "invoices.plan_id",
+      "plan.name as plan_name",
+      "frequency",
+    ])
+    .select(["invoices.value_cents", "invoices.installments", "state", "due_on", "period_start", "period_end"])
     .select(["invoices.created_at", "paid_at"]);
 
 /** The invoice that a subscription owes; there is one at most. */
@@ -32,3 +39,48 @@ export const findInvoice = (scope: Scope, invoice: OfTrainer) =>
     .executeTakeFirst();
 
 export type Invoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
+
+/** Invoices with the payment that paid them. */
+const selectWithPayment = (scope: Scope) =>
+  selectInvoices(scope)
+    .leftJoin("payments as paid", (join) =>
+      join
+        .onRef("paid.trainer_id", "=", "invoices.trainer_id")
+        .onRef("paid.invoice_id", "=", "invoices.id")
+        .on("paid.status", "=", "paid"),
+    )
+    .select(["paid.method", "paid.card_brand", "paid.card_last4"]);
+
+export type InvoiceWithPayment = Awaited<ReturnType<ReturnType<typeof selectWithPayment>["executeTakeFirstOrThrow"]>>;
+
+/** One invoice of a trainer with its payment; undefined for an id that is none of theirs. */
+export const findInvoiceWithPayment = (scope: Scope, invoice: OfTrainer) =>
+  selectWithPayment(scope)
+    .where("invoices.trainer_id", "=", invoice.trainerId)
+    .where("invoices.id", "=", invoice.id)
+    .executeTakeFirst();
+
+interface Page {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** A trainer's invoices, the latest first. */
+export async function listInvoices(
+  scope: Scope,
+  { trainerId, page, limit }: Page & { readonly trainerId: number },
+): Promise<{ readonly rows: readonly InvoiceWithPayment[]; readonly total: number }> {
+  const { total } = await scope.tx
+    .selectFrom("invoices")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("trainer_id", "=", trainerId)
+    .executeTakeFirstOrThrow();
+  const rows = await selectWithPayment(scope)
+    .where("invoices.trainer_id", "=", trainerId)
+    .orderBy("due_on", "desc")
+    .orderBy("invoices.id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { rows, total };
+}

@@ -6,19 +6,20 @@ import type { Tables } from "../../platform/database/tables.ts";
 import { enqueueMail } from "../../platform/jobs/commands.ts";
 import type { PaidCharge } from "../../platform/payments/provider.ts";
 import { cancelOwedInvoices, createInvoice, markInvoicePaid } from "../invoices/commands.ts";
-import { findInvoice, findOwedInvoice } from "../invoices/queries.ts";
-import { renewalNotice } from "./mail.ts";
+import { findInvoice, findOwedInvoice, type Invoice } from "../invoices/queries.ts";
+import { invoiceKey } from "../invoices/rules.ts";
+import { paymentNotice, renewalNotice, type Told } from "./mail.ts";
 import {
+  countTries,
+  findLastTry,
   findOpenSubscription,
   findPayment,
   findPaymentUnderWay,
   findSubscriber,
   type OpenSubscription,
   type Payment,
+  type Subscriber,
 } from "./queries.ts";
-
-/** After this wait for an answer, another payment may be tried. */
-const WAITING_MS = 60_000;
 
 interface Intended {
   readonly key: string;
@@ -28,7 +29,7 @@ interface Intended {
 }
 
 /** Requests of one trainer go one after the other from here to the end of the transaction. */
-const takeTurns = ({ tx, actor }: TrainerScope) =>
+export const takeTurns = ({ tx, actor }: TrainerScope) =>
   tx
     .selectFrom("trainers")
     .select("trainer_id")
@@ -50,11 +51,13 @@ export async function beginPayment(scope: TrainerScope, { key, plan, installment
   const today = todayInSaoPaulo(now.getTime());
   if (subscription && !mayRenew(subscription, today)) return { outcome: "in_order", subscription };
   const before = await findPayment(scope, key);
-  if (before?.status === "canceled") return { outcome: "refused_before" };
-  if (before) return { outcome: "begun" };
-  const other = await findPaymentUnderWay(scope);
-  if (other && other.created_at.getTime() > now.getTime() - WAITING_MS) return { outcome: "under_way" };
-  if (other) await cancelPayment(scope, other.key, "absent");
+  if (before && before.status !== "canceled") return { outcome: "begun" };
+  if (before && (before.refusal !== "absent" || before.refunded_at)) return { outcome: "refused_before" };
+  if (await findPaymentUnderWay(scope)) return { outcome: "under_way" };
+  if (before) {
+    await reopenPayment(scope, before.id);
+    return { outcome: "begun" };
+  }
   const owed = subscription && (await findOwedInvoice(scope, { trainerId, id: subscription.id }));
   const isOwed = owed?.plan_id === plan.id && owed.value_cents === plan.value_cents;
   await scope.tx
@@ -74,18 +77,93 @@ export async function beginPayment(scope: TrainerScope, { key, plan, installment
   return { outcome: "begun" };
 }
 
-/** The provider refused, or does not know of the payment: it is over. */
-export async function cancelPayment(
+/** A payment that the provider did not know of is asked for again: the same key is charged once. */
+async function reopenPayment({ tx, actor }: TrainerScope, id: number): Promise<void> {
+  await tx
+    .updateTable("payments")
+    .set({ status: "pending", refusal: null })
+    .where("trainer_id", "=", actor.trainerId)
+    .where("id", "=", id)
+    .execute();
+}
+
+interface Owing {
+  readonly invoiceId: number;
+  readonly now: Date;
+  /** By the job, so that a refusal is told by mail. */
+  readonly isAutomatic: boolean;
+}
+
+type InvoicePayment =
+  | { readonly outcome: "begun"; readonly key: string; readonly invoice: Invoice }
+  | { readonly outcome: "paid" | "not_owed" | "under_way" };
+
+/** Records a try to pay an owed invoice before the provider is asked. Its key is made from the invoice and the number of the try. */
+export async function beginInvoicePayment(
+  scope: TrainerScope,
+  { invoiceId, now, isAutomatic }: Owing,
+): Promise<InvoicePayment> {
+  await takeTurns(scope);
+  const { trainerId } = scope.actor;
+  const invoice = await findInvoice(scope, { trainerId, id: invoiceId });
+  if (invoice?.state === "paid") return { outcome: "paid" };
+  if (invoice?.state !== "pending") return { outcome: "not_owed" };
+  if (await findPaymentUnderWay(scope)) return { outcome: "under_way" };
+  const key = invoiceKey(invoice, await countTries(scope, invoiceId));
+  await scope.tx
+    .insertInto("payments")
+    .values({
+      trainer_id: trainerId,
+      plan_id: invoice.plan_id,
+      invoice_id: invoiceId,
+      idempotency_key: key,
+      status: "pending",
+      method: "credit_card",
+      value_cents: invoice.value_cents,
+      installments: invoice.installments,
+      is_automatic: isAutomatic,
+      created_at: now,
+    })
+    .execute();
+  return { outcome: "begun", key, invoice };
+}
+
+interface Ended {
+  readonly key: string;
+  readonly refusal: "invalid" | "expired" | "declined" | "absent";
+  readonly now: Date;
+}
+
+/** The provider refused, or does not know of the payment: it is over. The refusal of an automatic charge is told by mail. */
+export async function cancelPayment(scope: TrainerScope, { key, refusal, now }: Ended): Promise<void> {
+  await takeTurns(scope);
+  const canceled = await scope.tx
+    .updateTable("payments")
+    .set({ status: "canceled", refusal })
+    .where("trainer_id", "=", scope.actor.trainerId)
+    .where("idempotency_key", "=", key)
+    .where("status", "=", "pending")
+    .returning("is_automatic")
+    .executeTakeFirst();
+  if (!canceled?.is_automatic || refusal === "absent") return;
+  const subscriber = await findSubscriber(scope);
+  if (!subscriber || !isTold(subscriber)) return;
+  const today = todayInSaoPaulo(now.getTime());
+  await enqueueMail(scope, renewalNotice(await withOwed(scope, subscriber), today));
+}
+
+/** The provider says how a payment ended that was given up: money that arrived is given back before, and it is not asked about again. */
+export async function closePayment(
   { tx, actor }: TrainerScope,
-  key: string,
-  refusal: "invalid" | "expired" | "declined" | "absent",
+  { key, refundedAt }: { readonly key: string; readonly refundedAt: Date | null },
 ): Promise<void> {
   await tx
     .updateTable("payments")
-    .set({ status: "canceled", refusal })
+    .set({ refusal: "declined", refunded_at: refundedAt })
     .where("trainer_id", "=", actor.trainerId)
     .where("idempotency_key", "=", key)
-    .where("status", "=", "pending")
+    .where("status", "=", "canceled")
+    .where("refunded_at", "is", null)
     .execute();
 }
 
@@ -105,7 +183,7 @@ export async function settlePayment(
   const { trainerId } = scope.actor;
   const invoice = payment.invoice_id ? await findInvoice(scope, { trainerId, id: payment.invoice_id }) : undefined;
   if (invoice?.state === "paid") {
-    await cancelPayment(scope, key, "absent");
+    await cancelPayment(scope, { key, refusal: "absent", now });
     return "too_late";
   }
   const card = {
@@ -120,6 +198,9 @@ export async function settlePayment(
     .where("trainer_id", "=", trainerId)
     .where("idempotency_key", "=", key)
     .execute();
+  const subscriber = await findSubscriber(scope);
+  const settled = await findInvoice(scope, { trainerId, id: ids.invoice_id });
+  if (subscriber && settled && isTold(subscriber)) await enqueueMail(scope, paymentNotice(subscriber, settled));
   return "settled";
 }
 
@@ -144,11 +225,13 @@ async function prolong(scope: TrainerScope, { payment, card, now }: Prolonging) 
   const { plan_id, installments } = payment;
   const paid = { plan_id, installments, ...period, ...card, state: "active", billing_day } as const;
   if (!open) await endSubscriptions(scope);
+  // Another plan that was chosen for later stays chosen, until it is the one that is paid.
+  const isChosenLater = open?.plan_id === plan_id && open.next_plan_id !== plan_id;
   const subscription_id = open
     ? await updateSubscription(scope, open.id, {
         ...paid,
-        next_plan_id: null,
-        next_installments: null,
+        next_plan_id: isChosenLater ? open.next_plan_id : null,
+        next_installments: isChosenLater ? open.next_installments : null,
         is_ending: false,
       })
     : (
@@ -202,6 +285,21 @@ async function updateSubscription(
   return id;
 }
 
+/** Inactive and unconfirmed accounts get no mail. */
+const isTold = ({ is_active, confirmed_at }: Subscriber): boolean => is_active && confirmed_at !== null;
+
+/** What a letter says about the invoice that is owed. */
+async function withOwed(scope: TrainerScope, subscriber: Subscriber): Promise<Told> {
+  const owed = await findOwedInvoice(scope, { trainerId: subscriber.trainer_id, id: subscriber.id });
+  const last = owed && (await findLastTry(scope, owed.id));
+  return {
+    ...subscriber,
+    owed,
+    last_try_on: last ? todayInSaoPaulo(last.created_at.getTime()) : null,
+    isRefused: last?.status === "canceled",
+  };
+}
+
 /**
  * Mails the acting trainer the notice that is due about the end of the paid period, once, also when it is called again: the
  * notice is recorded in the same transaction. A trainer who renewed or was deactivated meanwhile gets none.
@@ -213,12 +311,15 @@ export async function sendRenewalNotice(
   await takeTurns(scope);
   const subscriber = await findSubscriber(scope);
   const day = subscriber && noticeDue(subscriber, today);
-  if (!subscriber || day === undefined) return;
-  const { subscription_id, period_end } = subscriber;
+  if (!subscriber || day === undefined || !isTold(subscriber)) return;
+  const told = await withOwed(scope, subscriber);
+  // The refusal of a charge is told when it happens, and a trainer who canceled is told once more, before the end.
+  if (day > 0 && (told.last_try_on === today || subscriber.is_ending)) return;
+  const { id: subscription_id, period_end } = subscriber;
   const { numInsertedOrUpdatedRows: written } = await scope.tx
     .insertInto("renewal_notices")
     .values({ trainer_id: scope.actor.trainerId, subscription_id, period_end, day, sent_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  if (written) await enqueueMail(scope, renewalNotice(subscriber, today));
+  if (written) await enqueueMail(scope, renewalNotice(told, today));
 }

@@ -13,7 +13,7 @@ export const findOpenSubscription = ({ tx, actor }: TrainerScope) =>
       join.onRef("plan.owner_id", "=", "plan_owner_id").onRef("plan.id", "=", "plan_id"),
     )
     .select(["subscriptions.id", "plan_id", "plan.name as plan_name", "state", "period_start", "period_end"])
-    .select(["is_ending", "billing_day"])
+    .select(["is_ending", "billing_day", "next_plan_id", "next_installments"])
     .where("trainer_id", "=", actor.trainerId)
     .where("state", "<>", "canceled")
     .executeTakeFirst();
@@ -41,7 +41,12 @@ export const toSubscription = (row: OpenSubscription, today: CalendarDate): Subs
 
 /** The acting trainer as the payer of a charge. */
 export const findPayer = ({ tx, actor }: TrainerScope) =>
-  tx.selectFrom("users").select(["name", "email"]).where("id", "=", actor.trainerId).executeTakeFirstOrThrow();
+  tx
+    .selectFrom("users")
+    .innerJoin("trainers", "trainers.trainer_id", "users.id")
+    .select(["name", "email", "cpf"])
+    .where("id", "=", actor.trainerId)
+    .executeTakeFirstOrThrow();
 
 /** A try to pay, with what it pays for. */
 export const findPayment = ({ tx, actor }: TrainerScope, key: string) =>
@@ -51,7 +56,7 @@ export const findPayment = ({ tx, actor }: TrainerScope, key: string) =>
       join.onRef("plan.owner_id", "=", "plan_owner_id").onRef("plan.id", "=", "plan_id"),
     )
     .select(["payments.id", "status", "payments.created_at", "invoice_id", "plan_id", "payments.value_cents"])
-    .select(["installments", "refunded_at", "plan.frequency"])
+    .select(["installments", "refusal", "refunded_at", "is_automatic", "plan.frequency"])
     .where("trainer_id", "=", actor.trainerId)
     .where("idempotency_key", "=", key)
     .executeTakeFirst();
@@ -66,6 +71,44 @@ export const findPaymentUnderWay = ({ tx, actor }: TrainerScope) =>
     .where("trainer_id", "=", actor.trainerId)
     .where("status", "=", "pending")
     .executeTakeFirst();
+
+/** The last try to pay an invoice, but for those that never reached the provider. */
+export const findLastTry = ({ tx, actor }: TrainerScope, invoiceId: number) =>
+  tx
+    .selectFrom("payments")
+    .select(["created_at", "status", "refusal"])
+    .where("trainer_id", "=", actor.trainerId)
+    .where("invoice_id", "=", invoiceId)
+    .where((eb) => eb.or([eb("refusal", "is", null), eb("refusal", "<>", "absent")]))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** How often an invoice was tried to be paid. */
+export async function countTries({ tx, actor }: TrainerScope, invoiceId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom("payments")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("trainer_id", "=", actor.trainerId)
+    .where("invoice_id", "=", invoiceId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Payments whose end is not known: those that wait, and since `since` those that the provider did not know of. */
+export const listPaymentsWithoutEnd = ({ tx }: SignInScope, since: Date) =>
+  tx
+    .selectFrom("payments")
+    .select(["trainer_id as trainerId", "idempotency_key as key"])
+    .where((eb) =>
+      eb.or([
+        eb("status", "=", "pending"),
+        eb.and([eb("refusal", "=", "absent"), eb("refunded_at", "is", null), eb("created_at", ">", since)]),
+      ]),
+    )
+    .orderBy("created_at")
+    .execute();
 
 /** Whether the product is closed to a trainer until they pay. */
 export async function hasLapsed({ tx }: SignInScope, trainerId: number, today: CalendarDate): Promise<boolean> {
@@ -174,10 +217,11 @@ export const listTrainersToNotice = async ({ tx }: SignInScope, today: CalendarD
   return rows.map(({ trainer_id }) => trainer_id);
 };
 
-/** The acting trainer with the subscription that is theirs now; undefined when the account is not in use or has none. */
+/** The acting trainer with the subscription that is theirs now, what it is renewed with, and for which plan. */
 export const findSubscriber = ({ tx, actor }: TrainerScope) =>
   tx
     .selectFrom("subscriptions")
+    .innerJoin("trainers", "trainers.trainer_id", "subscriptions.trainer_id")
     .innerJoin("users", (join) =>
       join
         .onRef("users.trainer_id", "=", "subscriptions.trainer_id")
@@ -186,20 +230,19 @@ export const findSubscriber = ({ tx, actor }: TrainerScope) =>
     .innerJoin("subscription_plans as plan", (join) =>
       join.onRef("plan.owner_id", "=", "plan_owner_id").onRef("plan.id", "=", "plan_id"),
     )
-    .select([
-      "subscriptions.id as subscription_id",
-      "period_end",
-      "users.name",
-      "email",
-      "plan.name as plan_name",
-      "plan.value_cents",
-      "plan.frequency",
-      "plan.is_active as is_plan_sold",
-    ])
+    .innerJoin("subscription_plans as next", (join) =>
+      join
+        .onRef("next.owner_id", "=", "plan_owner_id")
+        .on((eb) => eb("next.id", "=", eb.fn.coalesce("next_plan_id", "plan_id"))),
+    )
+    .select(["subscriptions.id", "subscriptions.trainer_id", "state", "period_start", "period_end", "is_ending"])
+    .select(["billing_day", "card_reference", "card_brand", "card_last4", "subscriptions.installments"])
+    .select(["next_plan_id", "next_installments", "users.name", "email", "phone", "cpf", "users.is_active"])
+    .select(["confirmed_at", "plan.id as plan_id", "plan.name as plan_name", "plan.value_cents", "plan.frequency"])
+    .select(["next.id as renewed_id", "next.name as renewed_name", "next.value_cents as renewed_cents"])
+    .select(["next.frequency as renewed_frequency", "next.is_active as is_plan_sold"])
     .where("subscriptions.trainer_id", "=", actor.trainerId)
     .where("state", "<>", "canceled")
-    .where("users.is_active", "=", true)
-    .where("confirmed_at", "is not", null)
     .executeTakeFirst();
 
 export type Subscriber = NonNullable<Awaited<ReturnType<typeof findSubscriber>>>;

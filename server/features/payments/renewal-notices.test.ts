@@ -130,13 +130,16 @@ describe("a trainer whose paid period ends", () => {
       clock.advance(DAY_MS);
       await run();
     }
-    expect(await subjectsTo(ana)).toEqual(["Sua assinatura do Prumo termina em 08/03/2026"]);
+    const told = ["Sua assinatura do Prumo termina em 08/03/2026", "Recebemos seu pagamento ao Prumo"];
+    expect(await subjectsTo(ana)).toEqual(told);
     clock.advance(14 * DAY_MS);
     await run();
-    expect(await subjectsTo(ana)).toEqual([
-      "Sua assinatura do Prumo termina em 08/03/2026",
-      "Sua assinatura do Prumo termina em 08/04/2026",
-    ]);
+    expect(await subjectsTo(ana)).toEqual([...told, "Sua assinatura do Prumo renova em 09/04/2026"]);
+    const renews = (await mailsTo(prumo, ana.email)).at(-1)?.text;
+    expect(renews).toContain(
+      "Seu plano Essencial (mensal, R$ 89,90) renova automaticamente em 09/04/2026, no cartão final 1111.",
+    );
+    expect(renews).toContain("https://prumo.example/configuracoes/perfil/assinatura");
   });
 
   it("a day too early cannot pay yet, and nothing is charged", async () => {

@@ -1,14 +1,28 @@
-import type { Frequency } from "#domain/billing/plans.ts";
-import { FIRST_INVOICE_DAYS, periodEnd } from "#domain/billing/subscription.ts";
+import { type Frequency, maxInstallments } from "#domain/billing/plans.ts";
+import {
+  billingDayOf,
+  FIRST_INVOICE_DAYS,
+  isLapsed,
+  isRenewalNear,
+  noticeDue,
+  periodEnd,
+} from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
-import type { Scope } from "../../platform/database/scope.ts";
-import { createInvoice } from "../invoices/commands.ts";
+import type { Scope, TrainerScope } from "../../platform/database/scope.ts";
+import type { SavedCard } from "../../platform/payments/provider.ts";
+import { cancelOwedInvoices, createInvoice } from "../invoices/commands.ts";
+import { findOwedInvoice } from "../invoices/queries.ts";
+import { takeTurns } from "../payments/commands.ts";
+import { findPaymentUnderWay, findSubscriber, type Subscriber } from "../payments/queries.ts";
 
-interface Beginning {
-  readonly trainerId: number;
-  readonly plan: { readonly id: number; readonly value_cents: number; readonly frequency: Frequency };
+interface Moment {
   readonly today: CalendarDate;
   readonly now: Date;
+}
+
+interface Beginning extends Moment {
+  readonly trainerId: number;
+  readonly plan: { readonly id: number; readonly value_cents: number; readonly frequency: Frequency };
 }
 
 /**
@@ -41,4 +55,116 @@ export async function beginWithInvoice(scope: Scope, { trainerId, plan, today, n
     period_end: periodEnd(today, plan.frequency),
     now,
   });
+}
+
+type Changes = Partial<{
+  readonly state: "canceled";
+  readonly is_ending: boolean;
+  readonly installments: number;
+  readonly next_plan_id: number | null;
+  readonly next_installments: number | null;
+  readonly card_reference: string;
+  readonly card_brand: string | null;
+  readonly card_last4: string;
+}>;
+
+const change = ({ tx, actor }: TrainerScope, id: number, changes: Changes) =>
+  tx.updateTable("subscriptions").set(changes).where("trainer_id", "=", actor.trainerId).where("id", "=", id).execute();
+
+type Changed = { readonly outcome: "changed" | "not_found" | "payment_under_way" };
+
+/** Keeps the card that the provider saved, for the next charges. */
+export async function keepCard(scope: TrainerScope, card: Extract<SavedCard, { outcome: "saved" }>): Promise<Changed> {
+  await takeTurns(scope);
+  const subscriber = await findSubscriber(scope);
+  if (!subscriber) return { outcome: "not_found" };
+  const { cardReference: card_reference, brand: card_brand, last4: card_last4 } = card;
+  await change(scope, subscriber.id, { card_reference, card_brand, card_last4 });
+  return { outcome: "changed" };
+}
+
+interface Choice extends Moment {
+  readonly planId: number;
+  readonly installments: number;
+}
+
+/** The plan from the next period on. What is owed for that period already is owed for the other plan instead. */
+export async function choosePlan(scope: TrainerScope, { planId, installments, today, now }: Choice): Promise<Changed> {
+  const open = await openForChanges(scope, today);
+  if ("outcome" in open) return open;
+  const isPresent = open.plan_id === planId;
+  await change(scope, open.id, {
+    next_plan_id: isPresent ? null : planId,
+    next_installments: isPresent ? null : installments,
+    ...(isPresent && { installments }),
+    is_ending: false,
+  });
+  const owed = await findOwedInvoice(scope, { trainerId: open.trainer_id, id: open.id });
+  // The first period began with its plan: only what comes after it changes.
+  const isForNextPeriod = owed?.period_start === open.period_end;
+  if (isForNextPeriod) await cancelOwedInvoices(scope, { trainerId: open.trainer_id, subscriptionId: open.id });
+  await openNextInvoice(scope, { today, now });
+  return { outcome: "changed" };
+}
+
+/** Ends the subscription with its paid period; nothing more is owed. */
+export async function endSubscription(scope: TrainerScope, today: CalendarDate): Promise<Changed> {
+  const open = await openForChanges(scope, today);
+  if ("outcome" in open) return open;
+  await change(scope, open.id, { is_ending: true, next_plan_id: null, next_installments: null });
+  await cancelOwedInvoices(scope, { trainerId: open.trainer_id, subscriptionId: open.id });
+  return { outcome: "changed" };
+}
+
+/** Lets a subscription that was ending go on. */
+export async function resumeSubscription(scope: TrainerScope, { today, now }: Moment): Promise<Changed> {
+  const open = await openForChanges(scope, today);
+  if ("outcome" in open) return open;
+  await change(scope, open.id, { is_ending: false });
+  await openNextInvoice(scope, { today, now });
+  return { outcome: "changed" };
+}
+
+/** The subscription to change: no card is under way, and it is not over. */
+async function openForChanges(scope: TrainerScope, today: CalendarDate): Promise<Subscriber | Changed> {
+  await takeTurns(scope);
+  const subscriber = await findSubscriber(scope);
+  if (!subscriber || isLapsed(subscriber, today)) return { outcome: "not_found" };
+  return (await findPaymentUnderWay(scope)) ? { outcome: "payment_under_way" } : subscriber;
+}
+
+/** Writes the invoice of the next period when its time has come. A plan that is no longer sold is not renewed. */
+async function openNextInvoice(scope: TrainerScope, { today, now }: Moment): Promise<void> {
+  const subscriber = await findSubscriber(scope);
+  if (!subscriber || subscriber.is_ending || !subscriber.is_plan_sold) return;
+  if (isLapsed(subscriber, today) || !isRenewalNear(subscriber, today)) return;
+  const { id, trainer_id: trainerId, period_end: due_on, renewed_frequency } = subscriber;
+  if (await findOwedInvoice(scope, { trainerId, id })) return;
+  const installments = Math.min(
+    subscriber.next_installments ?? subscriber.installments,
+    maxInstallments(renewed_frequency),
+  );
+  await createInvoice(scope, {
+    trainerId,
+    subscriptionId: id,
+    planId: subscriber.renewed_id,
+    valueCents: subscriber.renewed_cents,
+    installments,
+    due_on,
+    period_start: due_on,
+    period_end: periodEnd(due_on, renewed_frequency, subscriber.billing_day ?? billingDayOf(subscriber)),
+    now,
+  });
+}
+
+/** What the job prepares for one trainer: the next invoice, or the end of a subscription that is over. Waits for a card under way. */
+export async function prepareRenewal(scope: TrainerScope, { today, now }: Moment): Promise<void> {
+  await takeTurns(scope);
+  const subscriber = await findSubscriber(scope);
+  if (!subscriber || (await findPaymentUnderWay(scope))) return;
+  if (!isLapsed(subscriber, today)) return openNextInvoice(scope, { today, now });
+  await cancelOwedInvoices(scope, { trainerId: subscriber.trainer_id });
+  // Until the last notice was sent the trainer is found by the open subscription.
+  const isToldAll = noticeDue(subscriber, today) === undefined;
+  if (subscriber.is_ending || isToldAll) await change(scope, subscriber.id, { state: "canceled" });
 }

@@ -345,6 +345,7 @@ export interface Payments {
   idempotency_key: string;
   installments: number;
   invoice_id: number | null;
+  is_automatic: Generated<boolean>;
   method: string;
   plan_id: number;
   plan_owner_id: Generated<number>;

@@ -2,9 +2,7 @@ import * as accounts from "#contract/accounts.ts";
 import * as audit from "#contract/audit.ts";
 import * as payments from "#contract/payments.ts";
 import * as profile from "#contract/profile.ts";
-import * as subscriptions from "#contract/subscriptions.ts";
 import * as terms from "#contract/terms.ts";
-import { aPayment, CARDS } from "../cards.ts";
 import { PASSWORD } from "../password.ts";
 import { aProfileDraft } from "../people.ts";
 import { send } from "../send.ts";
@@ -13,7 +11,6 @@ import type { Example, ExampleSubjects } from "./example.ts";
 export const SAME_PASSWORD = { new_password: PASSWORD, new_password_confirmation: PASSWORD };
 
 export async function accountExamples({ prumo, ana, joao }: ExampleSubjects): Promise<Example[]> {
-  const paymentInformation = await aPayment(prumo.dependencies.payments, CARDS.approved, { id: 1, installments: 1 });
   const [session] = (await send(prumo.app, accounts.listSessions, { as: ana })).body.sessions;
   return [
     [accounts.signOut, {}],
@@ -24,8 +21,6 @@ export async function accountExamples({ prumo, ana, joao }: ExampleSubjects): Pr
     [audit.listAuditEntries, { querystring: { page: 1, limit: 10 } }],
     [accounts.currentUser, { querystring: { version: "1.0" } }],
     [payments.listPayments, { querystring: { user_id: joao.id, page: 1, limit: 10 } }],
-    [subscriptions.findSubscription, {}],
-    [subscriptions.subscribe, { body: { paymentInformation } }],
     [profile.findProfile, {}],
     [profile.findOwnTrainer, {}],
     [profile.updateProfile, { body: { user: aProfileDraft() } }],

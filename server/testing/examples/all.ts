@@ -10,7 +10,6 @@ import { executionExamples } from "./executions.ts";
 import { exerciseFavouriteExamples } from "./exercise-favourites.ts";
 import { exerciseImportExamples } from "./exercise-imports.ts";
 import { exerciseExamples } from "./exercises.ts";
-import { landingPageExamples } from "./landing-pages.ts";
 import { libraryExamples } from "./library.ts";
 import { muscleGroupExamples } from "./muscle-groups.ts";
 import { personalDataExamples } from "./personal-data.ts";
@@ -21,6 +20,7 @@ import { receivingExamples } from "./receiving.ts";
 import { sharedLinkExamples } from "./shared-links.ts";
 import { studentPaymentExamples } from "./student-payments.ts";
 import { studentExamples } from "./students.ts";
+import { subscriptionExamples } from "./subscriptions.ts";
 import { trainerExamples } from "./trainers.ts";
 import { tutorialExamples } from "./tutorials.ts";
 
@@ -33,6 +33,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
   const library = await libraryExamples(of);
   return byName([
     ...(await accountExamples(of)),
+    ...(await subscriptionExamples(of)),
     ...(await studentExamples(of)),
     ...trainerExamples(of),
     ...(await studentPaymentExamples(of)),
@@ -44,7 +45,6 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await muscleGroupExamples(of)),
     ...(await tutorialExamples(of)),
     ...(await sharedLinkExamples(of)),
-    ...landingPageExamples(of),
     ...library.examples,
     ...(await exerciseFavouriteExamples(of)),
     ...prescriptionCheckExamples(of),

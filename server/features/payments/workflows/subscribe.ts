@@ -2,20 +2,21 @@ import type { PaymentInformation } from "#contract/payments.ts";
 import type { Subscription } from "#contract/subscriptions.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer, type TrainerScope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import type { InScope } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { findPlatformPlan } from "../../plans/queries.ts";
-import { beginPayment, cancelPayment, settlePayment } from "../commands.ts";
+import { beginPayment } from "../commands.ts";
 import { findOpenSubscription, findPayer, toSubscription } from "../queries.ts";
 import { cardRefusal, paymentKey, planRefusal, toCharge } from "../rules.ts";
+import { isFreeToPay, type Services, settleAnswer } from "./settle.ts";
 
 /** Pays for a plan of the platform and renews the own subscription. The provider is asked between two transactions. */
 export async function subscribe(
-  { clock, payments }: Pick<Dependencies, "clock" | "payments">,
+  services: Services,
   { trainerId, inScope }: { readonly trainerId: number; readonly inScope: InScope },
   information: PaymentInformation,
 ): Promise<Subscription> {
+  const { clock, payments } = services;
   const now = clock.now();
   const today = todayInSaoPaulo(now.getTime());
   const { id, installments } = information.plan;
@@ -26,7 +27,9 @@ export async function subscribe(
   const intended = { key, plan, installments, now };
   const asOwner = <T>(work: (scope: TrainerScope) => Promise<T>) => inScope((scope) => work(asTrainer(scope)));
 
-  const begun = await asOwner((scope) => beginPayment(scope, intended));
+  let begun = await asOwner((scope) => beginPayment(scope, intended));
+  if (begun.outcome === "under_way" && (await isFreeToPay(services, asOwner)))
+    begun = await asOwner((scope) => beginPayment(scope, intended));
   if (begun.outcome === "in_order") return toSubscription(begun.subscription, today);
   if (begun.outcome === "under_way") return refuse("payment_under_way");
   if (begun.outcome === "refused_before") return refuse("card_refused");
@@ -34,12 +37,8 @@ export async function subscribe(
   const payer = await asOwner(findPayer);
   const answer = await payments.charge(toCharge({ key, plan, payer }, information));
   if (answer.outcome === "away") return refuse("dependency_away");
-  if (answer.outcome === "refused") {
-    await asOwner((scope) => cancelPayment(scope, key, answer.reason));
-    return refuse("card_refused", cardRefusal(answer));
-  }
-  return asOwner(async (scope) => {
-    await settlePayment(scope, intended, answer);
-    return toSubscription(found(await findOpenSubscription(scope)), today);
-  });
+  const settled = await settleAnswer(services, asOwner, { key, answer });
+  if (answer.outcome === "refused") return refuse("card_refused", cardRefusal(answer));
+  if (settled !== "paid") return refuse("payment_under_way");
+  return asOwner(async (scope) => toSubscription(found(await findOpenSubscription(scope)), today));
 }

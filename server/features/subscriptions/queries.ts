@@ -1,0 +1,28 @@
+import type { OwnSubscription } from "#contract/subscriptions.ts";
+import { isLapsed } from "#domain/billing/subscription.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { SignInScope, TrainerScope } from "../../platform/database/scope.ts";
+import { findOwedInvoice } from "../invoices/queries.ts";
+import { findLastTry, findSubscriber } from "../payments/queries.ts";
+import { toOwnSubscription } from "./rules.ts";
+
+/** The acting trainer's subscription with what is owed; null when there is none, or it is over. */
+export async function findOwnSubscription(scope: TrainerScope, today: CalendarDate): Promise<OwnSubscription | null> {
+  const subscriber = await findSubscriber(scope);
+  if (!subscriber || isLapsed(subscriber, today)) return null;
+  const owed = await findOwedInvoice(scope, { trainerId: subscriber.trainer_id, id: subscriber.id });
+  const last = owed && (await findLastTry(scope, owed.id));
+  return toOwnSubscription({ subscriber, owed, last }, today);
+}
+
+/** The trainers whose period ends until a day, or has ended. */
+export const listTrainersToRenew = async ({ tx }: SignInScope, until: CalendarDate): Promise<readonly number[]> => {
+  const rows = await tx
+    .selectFrom("subscriptions")
+    .select("trainer_id")
+    .where("state", "<>", "canceled")
+    .where("period_end", "<=", until)
+    .orderBy("trainer_id")
+    .execute();
+  return rows.map(({ trainer_id }) => trainer_id);
+};

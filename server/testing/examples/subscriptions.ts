@@ -1,0 +1,30 @@
+import * as invoices from "#contract/invoices.ts";
+import * as subscriptions from "#contract/subscriptions.ts";
+import { aPayment, CARDS } from "../cards.ts";
+import type { Example, ExampleSubjects } from "./example.ts";
+
+/** For each call about the own subscription, arguments that succeed for `ana`, who has a paid invoice. */
+export async function subscriptionExamples({ prumo, ana }: ExampleSubjects): Promise<Example[]> {
+  const { database, dependencies } = prumo;
+  const plan = { id: 1, installments: 1 };
+  const { creditCard } = await aPayment(dependencies.payments, CARDS.approved, plan);
+  const { rows } = await database.owner.query<{ id: number }>(
+    `insert into invoices (trainer_id, subscription_id, plan_id, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
+     select trainer_id, id, plan_id, 8990, 'paid', period_start, period_end, period_start, now(), now()
+       from subscriptions where trainer_id = $1 returning id`,
+    [ana.id],
+  );
+  const params = { id: rows[0]?.id };
+  return [
+    [subscriptions.findSubscription, {}],
+    [subscriptions.subscribe, { body: { paymentInformation: { creditCard, plan } } }],
+    [subscriptions.findOwnSubscription, {}],
+    [subscriptions.changeCard, { body: { paymentInformation: { creditCard } } }],
+    [subscriptions.changePlan, { body: { plan } }],
+    [subscriptions.cancelSubscription, {}],
+    [subscriptions.resumeSubscription, {}],
+    [invoices.listInvoices, { querystring: { page: 1, limit: 10 } }],
+    [invoices.printInvoiceReceipt, { params }],
+    [invoices.payInvoice, { params, body: { paymentInformation: null } }],
+  ];
+}
