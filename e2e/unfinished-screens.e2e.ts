@@ -26,6 +26,6 @@ test("the menu shows what works; what is still to come stands under Em breve", a
 
 test("the administrator lands on a screen that works", async ({ page }) => {
   await signInAsAdmin(page);
-  await expect(page.getByRole("heading", { level: 1, name: /Alunos/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /Personais/ })).toBeVisible();
   await expect(page.getByText("Em construção")).toHaveCount(0);
 });

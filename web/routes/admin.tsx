@@ -4,8 +4,14 @@ import { groupSearch, stepSearch } from "../features/muscle-groups/group-search.
 import { requestSearch } from "../features/personal-data/request-search.ts";
 import { listSearch } from "../features/students/list/list-search.ts";
 import { versionSearch } from "../features/terms/version-search.ts";
+import { FIRST_TRAINERS, trainerQuery, trainersQuery } from "../features/trainers/data.ts";
+import { trainerSearch, trainersSearch } from "../features/trainers/trainer-search.ts";
 import { tutorialSearch } from "../features/tutorials/tutorial-search.ts";
+import { queryClient } from "../query-client.ts";
+import { idParam } from "../shell/guard.ts";
 import { homeOf } from "../shell/menu.ts";
+import { NotFoundScreen } from "../shell/NotFoundScreen.tsx";
+import { rememberedPages } from "../ui/people/list-scroll.ts";
 import { admins } from "./frames.tsx";
 import { auditPage, exercisesPage, libraryPage, profileFormPage, profilePage, soon } from "./pages.tsx";
 
@@ -38,8 +44,26 @@ export const adminPages = [
     validateSearch: dashboardSearch,
     component: screen(() => import("../features/dashboards/MasterDashboardScreen.tsx"), "MasterDashboardScreen"),
   }),
-  createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/listar", ...soon("Personais") }),
-  createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/visualizar/$id", ...soon("Personal") }),
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/home/personal/listar",
+    staticData: { firstReads: [FIRST_TRAINERS] },
+    validateSearch: trainersSearch,
+    loaderDeps: ({ search: { q = "", status = "ativos" } }) => ({ q, status }),
+    loader: ({ deps }) =>
+      void queryClient.prefetchInfiniteQuery({ ...trainersQuery(deps), pages: rememberedPages("trainers", deps) }),
+    component: screen(() => import("../features/trainers/TrainersScreen.tsx"), "TrainersScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/home/personal/visualizar/$id",
+    staticData: { firstReads: ["/api/user/$id"] },
+    params: idParam,
+    validateSearch: trainerSearch,
+    notFoundComponent: NotFoundScreen,
+    loader: ({ params }) => void queryClient.prefetchQuery(trainerQuery(params.id)),
+    component: screen(() => import("../features/trainers/TrainerScreen.tsx"), "TrainerScreen"),
+  }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos", ...soon("Planos") }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos/form", ...soon("Plano") }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/LandingPage", ...soon("LandingPage") }),

@@ -31,7 +31,7 @@ interface EntryProps {
   readonly onChoose: (() => void) | undefined;
 }
 
-function Entry({ entry: { label, link }, onChoose }: EntryProps) {
+function Entry({ entry: { label, link, within }, onChoose }: EntryProps) {
   const user = useCurrentUser();
   const { support_url: supportUrl } = useProduct();
   const matches = useMatchRoute();
@@ -43,8 +43,8 @@ function Entry({ entry: { label, link }, onChoose }: EntryProps) {
     );
   }
   // A student's page is within the list of students.
-  const isWithin =
-    link.to === studentsPage(roleOf(user)) && matches({ to: "/inicio/visualizar/$id", fuzzy: true }) !== false;
+  const inner = link.to === studentsPage(roleOf(user)) ? "/inicio/visualizar/$id" : within;
+  const isWithin = inner !== undefined && matches({ to: inner, fuzzy: true }) !== false;
   return (
     <Link
       {...link}

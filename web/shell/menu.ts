@@ -5,6 +5,8 @@ import { studentsPage } from "../features/students/student-pages.ts";
 export interface MenuEntry {
   readonly label: string;
   readonly link: Pick<LinkProps, "to" | "params" | "search">;
+  /** A page that stands within this one: there the entry is the current one too. */
+  readonly within?: LinkProps["to"];
   /** The screen is still to come: the entry stands under "Em breve". */
   readonly soon?: true;
 }
@@ -27,7 +29,11 @@ const ADMIN: readonly MenuEntry[] = [
   { label: "Dashboard", link: { to: "/admin/home/personal/dashboard" } },
   { label: "LandingPage", link: { to: "/admin/home/personal/LandingPage" }, soon: true },
   { label: "Planos", link: { to: "/admin/home/personal/planos" }, soon: true },
-  { label: "Personais", link: { to: "/admin/home/personal/listar" }, soon: true },
+  {
+    label: "Personais",
+    link: { to: "/admin/home/personal/listar" },
+    within: "/admin/home/personal/visualizar/$id",
+  },
   { label: "Alunos", link: { to: "/admin/home/alunos" } },
   { label: "Grupos Musculares", link: { to: "/admin/configuracoes/grupos_musculares" } },
   { label: "Exercícios", link: { to: "/admin/configuracoes/exercicios" } },
@@ -58,8 +64,9 @@ export function menuOf(user: CurrentUser): readonly MenuEntry[] {
   ];
 }
 
-/** Where the logo leads: the students, and for a student the own page. The administrator's list of trainers is still to come. */
+/** Where the logo leads: the trainers, the trainer's students, the student's own page. */
 export function homeOf(user: CurrentUser): MenuEntry["link"] {
   const role = roleOf(user);
+  if (role === "admin") return { to: "/admin/home/personal/listar" };
   return role === "student" ? ownPage(user) : { to: studentsPage(role) };
 }

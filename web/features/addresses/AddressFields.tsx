@@ -15,12 +15,13 @@ interface WithAddress {
 
 interface Props<Values extends WithAddress> {
   readonly form: UseFormReturnType<Values>;
+  readonly needsComplement?: boolean;
   /** Called by Enter in the last field. */
   readonly onEnd?: () => void;
 }
 
 /** CEP, state, city, neighbourhood, street, number, complement of `form.values.address`. A known CEP fills in the fields that it names. */
-export function AddressFields<Values extends WithAddress>({ form, onEnd }: Props<Values>) {
+export function AddressFields<Values extends WithAddress>({ form, needsComplement = false, onEnd }: Props<Values>) {
   const { lookUp, isLooking, notice } = useAddressByCep((found) => {
     for (const field of FILLED_IN) {
       // A CEP of a whole town knows no street: what was typed stays.
@@ -79,6 +80,7 @@ export function AddressFields<Values extends WithAddress>({ form, onEnd }: Props
       <TextInput label="Número" withAsterisk autoComplete="off" {...form.getInputProps("address.number")} />
       <TextInput
         label="Complemento"
+        withAsterisk={needsComplement}
         autoComplete="address-line2"
         {...form.getInputProps("address.complement")}
         onKeyDown={goOn}

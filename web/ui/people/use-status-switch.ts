@@ -21,15 +21,17 @@ interface Options {
   readonly failed: (person: Person) => string;
 }
 
-/** Switches a person on or off at once in every list, with a way to undo it, and back when the server refuses. */
+/** Switches a person on or off at once in every list and on the own page, with a way to undo it, and back when the server refuses. */
 export function useStatusSwitch({ lists, keyOf, save, saved, failed }: Options) {
   const cache = useQueryClient();
   const mutation = useMutation({
     mutationFn: save,
     onMutate: async (person: Person) => {
-      await cache.cancelQueries({ queryKey: lists });
-      const before = cache.getQueriesData<Pages>({ queryKey: lists });
+      const [one, { is_active }] = [keyOf(person.id), person];
+      await Promise.all([lists, one].map((queryKey) => cache.cancelQueries({ queryKey })));
+      const before = [lists, one].flatMap((queryKey) => cache.getQueriesData({ queryKey }));
       cache.setQueriesData<Pages>({ queryKey: lists }, (pages) => pages && withStatus(pages, person));
+      cache.setQueryData<object>(one, (shown) => shown && { ...shown, is_active });
       return before;
     },
     onError: (_, person, before) => {
