@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatReais, toCents, toReais } from "./money.ts";
+import { formatAmount, formatReais, reaisOf, toCents, toReais } from "./money.ts";
 
 describe("money", () => {
   it.each([
@@ -18,5 +18,22 @@ describe("money", () => {
 
   it("goes from reais to cents and back without losing one", () => {
     for (const cents of [1, 29, 57, 1999, 8990, 100_557, 9_999_999]) expect(toCents(toReais(cents))).toBe(cents);
+  });
+
+  it.each([
+    ["149,9", "149,90", 149.9],
+    ["149", "149,00", 149],
+    ["1234,56", "1.234,56", 1234.56],
+    ["1.234,56", "1.234,56", 1234.56],
+    [",5", "0,50", 0.5],
+    ["99999,99", "99.999,99", 99_999.99],
+  ])("typed as %s is written %s", (typed, written, reais) => {
+    expect(formatAmount(typed)).toBe(written);
+    expect(reaisOf(typed)).toBe(reais);
+  });
+
+  it.each(["", ",", " "])("is not there in '%s'", (typed) => {
+    expect(formatAmount(typed)).toBe("");
+    expect(reaisOf(typed)).toBeNaN();
   });
 });

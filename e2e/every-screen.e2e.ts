@@ -44,7 +44,13 @@ const OF_THE_TRAINER: readonly [Screen, ...Screen[]] = [
   ["the library of the platform", "/configuracoes/biblioteca", /ABC Hipertrofia/],
   ["the own library", "/configuracoes/biblioteca?lista=meus", /Treino expresso/],
   ["an entry of the library", "/configuracoes/biblioteca?item=1", /Total da Semana/],
-  ["a screen that is still to come", "/inicio/planos", /Em construção/],
+  ["own plans", "/inicio/planos", /Total de planos: \d/],
+  ["a search that finds no plan", "/inicio/planos?q=zzzz", /Nenhum plano encontrado/],
+  ["a new plan's name", "/inicio/planos/form", /Frequência/],
+  ["a plan's value", "/inicio/planos/form?plano=9&passo=valor", /De um período inteiro/],
+  ["a plan's frequency", "/inicio/planos/form?plano=9&passo=frequencia", /a cada 6 meses/],
+  ["how a trainer receives", "/configuracoes/perfil?dialog=receiving", /Id do recebedor/],
+  ["a screen that is still to come", "/inicio/LandingPage", /Em construção/],
 ];
 
 const OF_THE_STUDENT: readonly [Screen, ...Screen[]] = [
@@ -65,6 +71,7 @@ const OF_THE_STUDENT: readonly [Screen, ...Screen[]] = [
 ];
 
 const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
+  ["the platform's plans", "/admin/home/personal/planos", /Total de planos: \d/],
   ["the platform's exercises", "/admin/configuracoes/exercicios", /Total de exercícios: \d/],
   ["an exercise of the platform", "/admin/configuracoes/exercicios?exercicio=1", /Equipamento/],
   ["the dashboard", "/admin/home/personal/dashboard", /Professor com mais alunos/],

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { MARINA, signInAsAdmin, startSession } from "./people.ts";
 
-const SOON = ["LandingPage", "Planos"];
+const SOON = ["LandingPage"];
 
 test("the menu shows what works; what is still to come stands under Em breve", async ({ page }) => {
   await startSession(page, MARINA);
@@ -16,12 +16,12 @@ test("the menu shows what works; what is still to come stands under Em breve", a
   for (const label of SOON) await expect(menu.getByRole("link", { name: label })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await expect(menu.getByRole("link", { name: "Planos" })).toBeHidden();
+  await expect(menu.getByRole("link", { name: "LandingPage" })).toBeHidden();
 
   await group.click();
-  await menu.getByRole("link", { name: "Planos" }).click();
+  await menu.getByRole("link", { name: "LandingPage" }).click();
   await expect(page.getByText("Em construção")).toBeVisible();
-  await expect(menu.getByRole("link", { name: "Planos" })).toBeHidden();
+  await expect(menu.getByRole("link", { name: "LandingPage" })).toBeHidden();
 });
 
 test("the administrator lands on a screen that works", async ({ page }) => {

@@ -13,7 +13,16 @@ import { homeOf } from "../shell/menu.ts";
 import { NotFoundScreen } from "../shell/NotFoundScreen.tsx";
 import { rememberedPages } from "../ui/people/list-scroll.ts";
 import { admins } from "./frames.tsx";
-import { auditPage, exercisesPage, libraryPage, profileFormPage, profilePage, soon } from "./pages.tsx";
+import {
+  auditPage,
+  exercisesPage,
+  libraryPage,
+  planFormPage,
+  plansPage,
+  profileFormPage,
+  profilePage,
+  soon,
+} from "./pages.tsx";
 
 export const adminPages = [
   createRoute({ getParentRoute: () => admins, path: "/admin/perfil", ...profilePage }),
@@ -64,8 +73,8 @@ export const adminPages = [
     loader: ({ params }) => void queryClient.prefetchQuery(trainerQuery(params.id)),
     component: screen(() => import("../features/trainers/TrainerScreen.tsx"), "TrainerScreen"),
   }),
-  createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos", ...soon("Planos") }),
-  createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos/form", ...soon("Plano") }),
+  createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos", ...plansPage }),
+  createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos/form", ...planFormPage }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/LandingPage", ...soon("LandingPage") }),
   createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/exercicios", ...exercisesPage }),
   createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/biblioteca", ...libraryPage }),

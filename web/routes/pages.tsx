@@ -1,6 +1,7 @@
 import { lazyRouteComponent as screen } from "@tanstack/react-router";
 import { exerciseSearch } from "../features/exercises/list/exercise-search.ts";
 import { librarySearch } from "../features/library/library-search.ts";
+import { planFormSearch, planSearch } from "../features/plans/plan-search.ts";
 import { profileSearch } from "../features/profile/profile-search.ts";
 import { prefetchAudit, prefetchProfile } from "../route-loaders.ts";
 import { PlaceholderScreen } from "../shell/PlaceholderScreen.tsx";
@@ -28,6 +29,15 @@ export const libraryPage = {
 export const exercisesPage = {
   validateSearch: exerciseSearch,
   component: screen(() => import("../features/exercises/ExercisesScreen.tsx"), "ExercisesScreen"),
+};
+
+export const plansPage = {
+  validateSearch: planSearch,
+  component: screen(() => import("../features/plans/PlansScreen.tsx"), "PlansScreen"),
+};
+export const planFormPage = {
+  validateSearch: planFormSearch,
+  component: screen(() => import("../features/plans/PlanFormScreen.tsx"), "PlanFormScreen"),
 };
 
 /** An address whose screen is still to come says its name. */

@@ -5,7 +5,16 @@ import { tutorialSearch } from "../features/tutorials/tutorial-search.ts";
 import { queryClient } from "../query-client.ts";
 import { rememberedPages } from "../ui/people/list-scroll.ts";
 import { trainers } from "./frames.tsx";
-import { auditPage, exercisesPage, libraryPage, profileFormPage, profilePage, soon } from "./pages.tsx";
+import {
+  auditPage,
+  exercisesPage,
+  libraryPage,
+  planFormPage,
+  plansPage,
+  profileFormPage,
+  profilePage,
+  soon,
+} from "./pages.tsx";
 import { toStudents } from "./shared.tsx";
 
 export const trainerPages = [
@@ -21,7 +30,8 @@ export const trainerPages = [
   }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/listar", beforeLoad: toStudents }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/LandingPage", ...soon("LandingPage") }),
-  createRoute({ getParentRoute: () => trainers, path: "/inicio/planos", ...soon("Planos") }),
+  createRoute({ getParentRoute: () => trainers, path: "/inicio/planos", ...plansPage }),
+  createRoute({ getParentRoute: () => trainers, path: "/inicio/planos/form", ...planFormPage }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes", beforeLoad: toStudents }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil", ...profilePage }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil/registro", ...auditPage }),

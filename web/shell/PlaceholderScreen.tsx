@@ -7,8 +7,6 @@ import { usePageTitle } from "../use-page-title.ts";
 const WILL_SHOW: Readonly<Record<string, string>> = {
   Dashboard: "faturamento, formas de pagamento e situação dos pagamentos",
   LandingPage: "o editor da sua página pública",
-  Planos: "os planos à venda, com valor e frequência",
-  Plano: "nome, valor, frequência e descrição do plano",
   Personais: "a lista dos personais, com busca, filtros e planilha",
   Personal: "os dados e os pagamentos do personal",
   Exercícios: "o catálogo de exercícios",

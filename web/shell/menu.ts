@@ -17,7 +17,7 @@ export const SUPPORT = { label: "Suporte", link: { to: "/suporte" } } as const s
 const TRAINER: readonly MenuEntry[] = [
   { label: "Dashboard", link: { to: "/inicio/dashboard" } },
   { label: "LandingPage", link: { to: "/inicio/LandingPage" }, soon: true },
-  { label: "Planos", link: { to: "/inicio/planos" }, soon: true },
+  { label: "Planos", link: { to: "/inicio/planos" } },
   { label: "Alunos", link: { to: "/inicio/alunos" } },
   { label: "Exercícios", link: { to: "/configuracoes/exercicios" } },
   { label: "Biblioteca", link: { to: "/configuracoes/biblioteca" } },
@@ -28,7 +28,7 @@ const TRAINER: readonly MenuEntry[] = [
 const ADMIN: readonly MenuEntry[] = [
   { label: "Dashboard", link: { to: "/admin/home/personal/dashboard" } },
   { label: "LandingPage", link: { to: "/admin/home/personal/LandingPage" }, soon: true },
-  { label: "Planos", link: { to: "/admin/home/personal/planos" }, soon: true },
+  { label: "Planos", link: { to: "/admin/home/personal/planos" } },
   {
     label: "Personais",
     link: { to: "/admin/home/personal/listar" },

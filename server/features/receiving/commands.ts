@@ -7,7 +7,7 @@ import { recordEvent } from "../audit/commands.ts";
 export async function saveReceiving(
   scope: TrainerScope,
   { pix, shows_pix_on_page, recipient_id }: ReceivingDraft,
-  sender: Sender,
+  sender?: Sender,
 ): Promise<void> {
   const { trainerId, userId } = scope.actor;
   const row = {
@@ -23,5 +23,5 @@ export async function saveReceiving(
     .values({ trainer_id: trainerId, ...row })
     .onConflict((conflict) => conflict.column("trainer_id").doUpdateSet(row))
     .execute();
-  await recordEvent(scope, { userId, action: "receiving_changed", actorId: userId, sender });
+  await recordEvent(scope, { userId, action: "receiving_changed", actorId: userId, ...(sender && { sender }) });
 }

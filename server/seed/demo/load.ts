@@ -26,6 +26,7 @@ import { admin, marina, rafael, renata } from "./accounts.ts";
 import { birthdateOf } from "./birthdate.ts";
 import { trainStudent } from "./executions.ts";
 import { marinaLibrary } from "./marina-library.ts";
+import { startSelling } from "./marina-plans.ts";
 import { placeSilhouettes } from "./photos.ts";
 import { marinaStudents } from "./students-marina.ts";
 import { rafaelStudents } from "./students-rafael.ts";
@@ -54,6 +55,7 @@ export async function loadPeople(
     const id = await createTrainer(turns, trainer, confirmed);
     const scope = asTrainer(await turns.as({ role: "trainer", userId: id, trainerId: id }));
     await payForAYear(scope, paidOn);
+    if (trainer === marina) await startSelling(scope);
     const names = await readCatalogueNames(scope);
     await loadLibrary(scope, library, names);
     const trained: { readonly studentId: number; readonly days: number }[] = [];

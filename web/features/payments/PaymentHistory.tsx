@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Stack, Table, Text } from "@mantine/core";
+import { Badge, Group, Stack, Table, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { cardBrandName, PAYMENT_METHODS, PAYMENT_STATES, PAYMENT_TONES } from "#domain/billing/payments.ts";
@@ -6,6 +6,7 @@ import { labelOf } from "#domain/labels.ts";
 import { formatReais } from "#domain/money.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Pages } from "../../ui/list/Pages.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { type PaymentLine, paymentsQuery } from "./data.ts";
@@ -85,28 +86,5 @@ function Payments({ payments }: { readonly payments: readonly PaymentLine[] }) {
         ))}
       </Table.Tbody>
     </Table>
-  );
-}
-
-interface PagesProps {
-  readonly page: number;
-  readonly pages: number;
-  readonly onPage: (page: number) => void;
-}
-
-function Pages({ page, pages, onPage }: PagesProps) {
-  if (pages < 2) return null;
-  return (
-    <Group justify="space-between" component="nav" aria-label="Páginas">
-      <Button variant="default" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        Anterior
-      </Button>
-      <Text size="sm" className="figures">
-        Página {page} de {pages}
-      </Text>
-      <Button variant="default" disabled={page === pages} onClick={() => onPage(page + 1)}>
-        Próxima
-      </Button>
-    </Group>
   );
 }

@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+import { RAFAEL, signIn } from "./people.ts";
+
+test("a trainer's plan is written by keyboard, opened and closed, and removed", async ({ page }) => {
+  await signIn(page, RAFAEL, "/inicio/planos");
+  await expect(page.getByText("Nenhum plano encontrado")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Novo plano" }).first().click();
+
+  const name = page.getByLabel("Nome");
+  await expect(name).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Campo obrigatório")).toBeVisible();
+  await page.keyboard.type("Consultoria");
+  await page.keyboard.press("Enter");
+  const value = page.getByLabel("Valor");
+  await expect(value).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Campo obrigatório")).toBeVisible();
+  await page.keyboard.type("1099.9");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("radio", { name: "Mensal" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Campo obrigatório")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "Semestral" })).toBeChecked();
+  await page.goBack();
+  await expect(value).toHaveValue("1.099,90");
+  await page.goForward();
+  await expect(page.getByRole("radio", { name: "Semestral" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Descrição")).toBeFocused();
+  await page.getByRole("button", { name: "Cadastrar" }).click();
+
+  await expect(page.getByText("Plano cadastrado com sucesso")).toBeVisible();
+  const card = page.getByRole("listitem").filter({ hasText: "Consultoria" });
+  await expect(card).toContainText("Semestral");
+  await expect(card).toContainText("R$ 1.099,90");
+
+  const status = card.getByRole("switch", { name: "Consultoria: ativo" });
+  const refuse = (url: URL) => url.pathname.startsWith("/api/subscriptionPlan/");
+  await page.route(refuse, (route) => route.abort());
+  await status.click();
+  await expect(page.getByText(/Erro ao alterar status do plano/)).toBeVisible();
+  await expect(status).toBeChecked();
+  await page.unroute(refuse);
+  await status.click();
+  await expect(status).not.toBeChecked();
+  await expect(page.getByText("Status do plano alterado com sucesso")).toBeVisible();
+
+  await card.getByRole("button", { name: "Remover Consultoria" }).click();
+  await expect(page.getByText("Deseja remover o plano selecionado? Essa ação não poderá ser desfeita")).toBeVisible();
+  await page.getByRole("button", { name: "Remover", exact: true }).click();
+  await expect(page.getByText("Plano removido com sucesso")).toBeVisible();
+  await expect(page.getByText("Nenhum plano encontrado")).toBeVisible();
+});

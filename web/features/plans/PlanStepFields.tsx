@@ -1,0 +1,85 @@
+import { Radio, SimpleGrid, Text, Textarea, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { FREQUENCIES } from "#domain/billing/plans.ts";
+import { codesOf } from "#domain/labels.ts";
+import { formatReais, reaisOf } from "#domain/money.ts";
+import { MoneyInput } from "../../ui/field/MoneyInput.tsx";
+import classes from "./PlanStepper.module.css";
+import type { PlanForm } from "./plan-form.ts";
+import type { PlanStep } from "./plan-search.ts";
+
+interface Props {
+  readonly step: PlanStep;
+  readonly form: UseFormReturnType<PlanForm>;
+}
+
+/** The field of one step. */
+export function PlanStepFields({ step, form }: Props) {
+  if (step === "nome") {
+    return (
+      <TextInput
+        label="Nome"
+        placeholder="Ex.: Acompanhamento presencial"
+        withAsterisk
+        autoComplete="off"
+        maxLength={80}
+        {...form.getInputProps("name")}
+      />
+    );
+  }
+  if (step === "valor") {
+    return (
+      <MoneyInput
+        label="Valor"
+        description="De um período inteiro"
+        placeholder="0,00"
+        withAsterisk
+        maw={260}
+        {...form.getInputProps("value")}
+      />
+    );
+  }
+  if (step === "frequencia") {
+    return (
+      <Radio.Group label="Frequência" withAsterisk {...form.getInputProps("frequency")}>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} mt="xs" spacing="sm">
+          {codesOf(FREQUENCIES).map((code) => (
+            <Radio
+              key={code}
+              value={code}
+              size="md"
+              classNames={{
+                root: classes.option ?? "",
+                body: classes.optionBody ?? "",
+                labelWrapper: classes.words ?? "",
+              }}
+              label={FREQUENCIES[code].label}
+              description={priceOf(form.values.value, FREQUENCIES[code].months)}
+            />
+          ))}
+        </SimpleGrid>
+      </Radio.Group>
+    );
+  }
+  return (
+    <>
+      <Textarea
+        label="Descrição"
+        description="O que o plano inclui. Opcional"
+        autosize
+        minRows={4}
+        maxRows={10}
+        maxLength={500}
+        {...form.getInputProps("description")}
+      />
+      <Text size="sm" c="dimmed" mt="xs" className="figures" ta="end">
+        {form.values.description.length}/500
+      </Text>
+    </>
+  );
+}
+
+const priceOf = (value: string, months: number): string => {
+  const price = formatReais(reaisOf(value));
+  return months === 1 ? `${price} por mês` : `${price} a cada ${months} meses`;
+};

@@ -1,0 +1,28 @@
+/** The state of the plans' list that lives in the address: search and page. */
+export interface PlanSearch {
+  readonly q?: string;
+  readonly pagina?: number;
+}
+
+/** Reads the address. Parts that make no sense are dropped, not refused. */
+export function planSearch(raw: Record<string, unknown>): PlanSearch {
+  const q = typeof raw.q === "string" || typeof raw.q === "number" ? String(raw.q) : "";
+  const page = Number(raw.pagina);
+  return { ...(q && { q }), ...(Number.isInteger(page) && page > 1 && { pagina: page }) };
+}
+
+export const PLAN_STEPS = ["nome", "valor", "frequencia", "descricao"] as const;
+
+export type PlanStep = (typeof PLAN_STEPS)[number];
+
+/** The form's address: the plan that is edited, none for a new one, and the step. */
+export interface PlanFormSearch {
+  readonly plano?: number;
+  readonly passo?: PlanStep;
+}
+
+export function planFormSearch(raw: Record<string, unknown>): PlanFormSearch {
+  const plan = Number(raw.plano);
+  const step = PLAN_STEPS.find((one) => one === raw.passo);
+  return { ...(Number.isSafeInteger(plan) && plan > 0 && { plano: plan }), ...(step && { passo: step }) };
+}
