@@ -1,11 +1,12 @@
 import { Badge, Group, Radio, SegmentedControl, Select, Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatReais } from "#domain/money.ts";
+import { FREQUENCIES, type Frequency, monthlyCentsOf } from "#domain/billing/plans.ts";
+import { formatReais, toCents, toReais } from "#domain/money.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { type ChosenPlan, type PlanGroup, type PlanOffer, plansQuery } from "./data.ts";
 import classes from "./PlanFields.module.css";
-import { type Frequency, findOffer, installmentsLabel, PERIOD_LABELS } from "./plan-offers.ts";
+import { findOffer, installmentsLabel, PERIOD_LABELS, RENEWALS, soldFrequencies } from "./plan-offers.ts";
 
 interface Props {
   readonly chosen: ChosenPlan | null;
@@ -13,12 +14,13 @@ interface Props {
   readonly error?: string | null;
 }
 
-/** The plans on sale, by month or by year, and in how many parts a year is paid. */
+/** The plans on sale by frequency, and in how many parts a year is paid. */
 export function PlanFields({ chosen, onChoose, error }: Props) {
   const { data: plans, error: failure, refetch, isFetching } = useQuery(plansQuery);
   const found = plans && findOffer(plans, chosen);
   const [picked, setPicked] = useState<Frequency | null>(null);
-  const frequency = picked ?? found?.frequency ?? "yearly";
+  const frequencies = soldFrequencies(plans ?? []);
+  const frequency = picked ?? found?.frequency ?? frequencies.at(-1) ?? "yearly";
   if (failure) {
     return (
       <ErrorState
@@ -37,11 +39,8 @@ export function PlanFields({ chosen, onChoose, error }: Props) {
       <SegmentedControl
         aria-label="Frequência"
         value={frequency}
-        onChange={(value) => setPicked(value === "monthly" ? "monthly" : "yearly")}
-        data={[
-          { value: "monthly", label: "Mensal" },
-          { value: "yearly", label: "Anual" },
-        ]}
+        onChange={setPicked}
+        data={frequencies.map((value) => ({ value, label: FREQUENCIES[value].label }))}
       />
       <Radio.Group
         label="Plano"
@@ -100,14 +99,17 @@ function Offer({ group, offer, frequency }: OfferProps) {
           <Text size="sm" c="dimmed">
             {group.description}
           </Text>
-          {frequency === "yearly" && (
-            <Group justify="space-between" gap="xs" mt={6}>
-              <Text size="sm" c="dimmed">
-                Renova automaticamente a cada ano.
-              </Text>
-              {offer.discount_in_percent > 0 && <Badge color="success">{offer.discount_in_percent}% de desconto</Badge>}
-            </Group>
+          {frequency !== "monthly" && (
+            <Text size="sm" c="dimmed" className="figures">
+              {formatReais(toReais(monthlyCentsOf(toCents(offer.value), frequency)))} por mês
+            </Text>
           )}
+          <Group justify="space-between" gap="xs" mt={6}>
+            <Text size="sm" c="dimmed">
+              {RENEWALS[frequency]}
+            </Text>
+            {offer.discount_in_percent > 0 && <Badge color="success">{offer.discount_in_percent}% de desconto</Badge>}
+          </Group>
         </div>
       </Group>
     </Radio.Card>

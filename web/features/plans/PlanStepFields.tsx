@@ -4,6 +4,7 @@ import { FREQUENCIES } from "#domain/billing/plans.ts";
 import { codesOf } from "#domain/labels.ts";
 import { formatReais, reaisOf } from "#domain/money.ts";
 import { MoneyInput } from "../../ui/field/MoneyInput.tsx";
+import type { Plan } from "./data.ts";
 import classes from "./PlanStepper.module.css";
 import type { PlanForm } from "./plan-form.ts";
 import type { PlanStep } from "./plan-search.ts";
@@ -11,10 +12,12 @@ import type { PlanStep } from "./plan-search.ts";
 interface Props {
   readonly step: PlanStep;
   readonly form: UseFormReturnType<PlanForm>;
+  /** The plan that is edited. */
+  readonly plan?: Plan | undefined;
 }
 
 /** The field of one step. */
-export function PlanStepFields({ step, form }: Props) {
+export function PlanStepFields({ step, form, plan }: Props) {
   if (step === "nome") {
     return (
       <TextInput
@@ -31,7 +34,7 @@ export function PlanStepFields({ step, form }: Props) {
     return (
       <MoneyInput
         label="Valor"
-        description="De um período inteiro"
+        description={`De um período inteiro. ${plan ? (plan.personal_id === null ? CHANGED_PLATFORM_VALUE : CHANGED_VALUE) : ""}`}
         placeholder="0,00"
         withAsterisk
         maw={260}
@@ -78,6 +81,9 @@ export function PlanStepFields({ step, form }: Props) {
     </>
   );
 }
+
+const CHANGED_VALUE = "Quem já tem o plano continua com o valor de antes.";
+const CHANGED_PLATFORM_VALUE = "Um novo valor vale a partir das próximas faturas.";
 
 const priceOf = (value: string, months: number): string => {
   const price = formatReais(reaisOf(value));

@@ -84,7 +84,7 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
           ))}
         </Stepper>
         <div ref={fields} data-step={step}>
-          <PlanStepFields step={step} form={form} />
+          <PlanStepFields step={step} form={form} plan={plan} />
         </div>
         <Group justify="space-between">
           {at === 0 ? (

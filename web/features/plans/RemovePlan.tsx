@@ -24,7 +24,9 @@ export function RemovePlan({ plan, onRemoved, onClose }: Props) {
         {plan.name}
       </Text>
       <Text size="sm" c="dimmed" mt="xs">
-        Quem já tem o plano continua com ele, pelo mesmo valor.
+        {plan.personal_id === null
+          ? "Quem o assina continua até o fim do período pago e depois escolhe outro."
+          : "Quem já tem o plano continua com ele, pelo mesmo valor."}
       </Text>
     </ConfirmDialog>
   );
