@@ -52,6 +52,8 @@ export const CurrentUser = z.object({
   subscription: UserSubscription.nullable(),
   /** The same, with its plan; empty for a person who never had one. */
   subscriptions: z.array(z.object({ subscription_plans: PlanName })),
+  /** Whether a trainer's subscription is late or waits for its first payment; `GET /api/v1/subscription` says what is owed. */
+  owes_subscription: z.boolean(),
   /** A trainer's latest payments, at most ten; `GET /api/payment` has them all. */
   payments: z.array(PaymentLine),
   /** Whether the generator, 'Meu EstagIArio', is offered to this person. */

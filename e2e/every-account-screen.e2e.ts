@@ -32,6 +32,7 @@ const OF_THE_TRAINER: readonly [Screen, ...Screen[]] = [
   ["the profile", "/configuracoes/perfil", /Dados pessoais/],
   ["the change of the password", "/configuracoes/perfil?dialog=password", /Senha atual/],
   ["accepted terms", "/configuracoes/perfil?version=1", /Seus direitos/],
+  ["the own subscription", "/configuracoes/perfil/assinatura", /Próxima cobrança/],
   ["the form of the profile", "/configuracoes/perfil/form", /Salvar alterações/],
   ["a subscription in order", "/autenticacao/renovar_plano", /Sua assinatura está em dia até/],
 ];

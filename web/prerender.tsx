@@ -92,6 +92,7 @@ const UNKNOWN: Omit<CurrentUser, "role_type"> = {
   current_subscription: null,
   subscription: null,
   subscriptions: [],
+  owes_subscription: false,
   payments: [],
   may_generate_trainings: false,
 };

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent as screen } from "@tanstack/react-router";
 import { FIRST_STUDENTS, studentsQuery } from "../features/students/data.ts";
 import { listSearch } from "../features/students/list/list-search.ts";
+import { ownSubscriptionQuery } from "../features/subscriptions/data.ts";
 import { tutorialSearch } from "../features/tutorials/tutorial-search.ts";
 import { queryClient } from "../query-client.ts";
 import { rememberedPages } from "../ui/people/list-scroll.ts";
@@ -35,6 +36,13 @@ export const trainerPages = [
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes", beforeLoad: toStudents }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil", ...profilePage }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil/registro", ...auditPage }),
+  createRoute({
+    getParentRoute: () => trainers,
+    path: "/configuracoes/perfil/assinatura",
+    staticData: { firstReads: ["/api/v1/subscription"] },
+    loader: () => void queryClient.prefetchQuery(ownSubscriptionQuery),
+    component: screen(() => import("../features/subscriptions/OwnSubscriptionScreen.tsx"), "OwnSubscriptionScreen"),
+  }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil/form", ...profileFormPage }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/exercicios", ...exercisesPage }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/biblioteca", ...libraryPage }),

@@ -1,13 +1,15 @@
 import { Container } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { keepDraftsOf } from "../drafts.ts";
 import { currentUserQuery, leave, roleOf, useCurrentUser } from "../features/accounts/data.ts";
 import { ConsentGate } from "../features/terms/ConsentGate.tsx";
 import { keepOfflineOf } from "../offline-student.ts";
 import { prepareToasts, toast } from "../ui/toast.ts";
 import { TopBar } from "./TopBar.tsx";
+
+const SubscriptionBanner = lazy(() => import("../features/subscriptions/SubscriptionBanner.tsx"));
 
 /** The frame of every signed-in screen. While it is open, the session is checked every 60 seconds. */
 export function SignedInFrame() {
@@ -23,6 +25,7 @@ export function SignedInFrame() {
     <>
       <TopBar />
       <Container component="main" id="conteudo" tabIndex={-1} size={1440} px="md" py="lg">
+        <Suspense>{user.owes_subscription && <SubscriptionBanner />}</Suspense>
         <Outlet />
       </Container>
       {!isAdmin && <ConsentGate onLeave={() => void leave(false).catch(toast.failure)} />}

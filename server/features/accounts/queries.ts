@@ -2,9 +2,9 @@ import type { CurrentUser, OpenSession } from "#contract/accounts.ts";
 import type { Role } from "#contract/call.ts";
 import { ROLE_TYPES } from "#contract/call.ts";
 import { PAYMENTS_PER_PAGE } from "#contract/payments.ts";
-import { SUBSCRIPTION_STATES, stateOn } from "#domain/billing/subscription.ts";
+import { awaitsFirstPayment, SUBSCRIPTION_STATES, stateOn } from "#domain/billing/subscription.ts";
 import { formatCpf, formatPhone } from "#domain/brazil.ts";
-import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer, type Scope, type SignInScope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { toAddress } from "../addresses/rules.ts";
@@ -76,9 +76,16 @@ export async function findCurrentUser(
     current_subscription: subscription ?? null,
     subscription: subscription ?? null,
     subscriptions: subscription ? [{ subscription_plans: subscription.subscription_plan }] : [],
+    owes_subscription: latest !== undefined && isOwing(latest, today),
     payments: payments?.results ?? [],
     may_generate_trainings: actor.role !== "student" && generatorUsers.has(actor.userId),
   };
+}
+
+/** Late, or before the first payment; a canceled subscription is asked for in another way. */
+function isOwing(subscription: NonNullable<Awaited<ReturnType<typeof findLatestSubscription>>>, today: CalendarDate) {
+  const state = stateOn(subscription, today);
+  return state === "late" || (state === "active" && awaitsFirstPayment(subscription) && !subscription.is_ending);
 }
 
 async function countActiveStudents({ tx, actor }: Scope): Promise<number> {

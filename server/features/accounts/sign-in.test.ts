@@ -48,6 +48,7 @@ describe("signing in", () => {
         subscriptions: role_type === "PersonalTrainer" ? [{ subscription_plans: { name: "Essencial" } }] : [],
         payments: [],
         may_generate_trainings: false,
+        owes_subscription: false,
       },
     });
   });

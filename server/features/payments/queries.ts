@@ -25,7 +25,7 @@ export const findLatestSubscription = ({ tx, actor }: TrainerScope) =>
     .innerJoin("subscription_plans as plan", (join) =>
       join.onRef("plan.owner_id", "=", "plan_owner_id").onRef("plan.id", "=", "plan_id"),
     )
-    .select(["plan.name as plan_name", "state", "period_end", "is_ending"])
+    .select(["plan.name as plan_name", "state", "period_start", "period_end", "is_ending"])
     .where("trainer_id", "=", actor.trainerId)
     .orderBy("subscriptions.id", "desc")
     .limit(1)

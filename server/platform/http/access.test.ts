@@ -134,7 +134,7 @@ const knock = (call: Call, { person, headers }: Visitor, args: Anything) =>
   sendAnything(app, call, {
     ...args,
     as: person,
-    headers: { ...headers, ...fromElsewhere() },
+    headers: { ...args.headers, ...headers, ...fromElsewhere() },
   });
 
 /** The call's refusal is the one of the table, and neither it nor a success holds anything of a stranger's. */

@@ -58,6 +58,12 @@ export async function paymentOf(card: CardForm, plan: ChosenPlan) {
   return { creditCard: { card_hash, holder_cpf: card.cpf, holder_phone: card.phone }, plan };
 }
 
+/** A card alone: what pays, and what is kept, does not depend on a plan. */
+export const cardOf = async (card: CardForm) => {
+  const { creditCard } = await paymentOf(card, { id: 0, installments: 1 });
+  return { creditCard };
+};
+
 export const forgetHashes = () => hashes.clear();
 
 /** Pays for the own subscription. */

@@ -60,6 +60,17 @@ export function ProfileScreen() {
           onEditing={(isEditing) => (isEditing ? stepIn({ dialog: "receiving" }) : close())}
         />
       )}
+      {role === "trainer" && (
+        <Section
+          title="Minha assinatura"
+          about="Plano, cartão, faturas e recibos."
+          action={
+            <Button variant="default" renderRoot={(props) => <Link {...props} to="/configuracoes/perfil/assinatura" />}>
+              Ver assinatura
+            </Button>
+          }
+        />
+      )}
       {role === "trainer" && <TechnicalErrorsPanel />}
       <SecurityPanel
         isChanging={dialog === "password"}

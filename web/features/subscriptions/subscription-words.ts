@@ -1,0 +1,31 @@
+import { cardBrandName } from "#domain/billing/payments.ts";
+import { FREQUENCIES } from "#domain/billing/plans.ts";
+import { addDays, formatDate } from "#domain/calendar-date.ts";
+import { formatReais } from "#domain/money.ts";
+import type { OwedInvoice, OwnSubscription, SubscribedPlan } from "./data.ts";
+
+/** "Essencial · mensal, R$ 89,90" */
+export const planWords = ({ name, frequency, value }: SubscribedPlan): string =>
+  `${name} · ${FREQUENCIES[frequency].label.toLowerCase()}, ${formatReais(value)}`;
+
+/** "Visa final 1111" */
+export const cardWords = ({ brand, last4 }: NonNullable<OwnSubscription["card"]>): string =>
+  `${brand ? cardBrandName(brand) : "Cartão"} final ${last4}`;
+
+/** The last paid day. A period's end is its first unpaid day. */
+export const lastDayOf = ({ period_end }: Pick<OwnSubscription, "period_end">): string =>
+  formatDate(addDays(period_end, -1));
+
+/** What happens when, to a trainer who owes an invoice. */
+export function owedWords(owed: OwedInvoice, { status, card }: OwnSubscription): readonly string[] {
+  const due = formatDate(owed.due_on);
+  const is = status === "late" ? "venceu" : "vence";
+  const what = owed.is_first
+    ? `Sua primeira fatura, de ${formatReais(owed.value)}, ${is} em ${due}.`
+    : `O período pago terminou em ${formatDate(addDays(owed.due_on, -1))}.`;
+  const refused = owed.refused_on && card ? [`O ${cardIn(card)} foi recusado em ${formatDate(owed.refused_on)}.`] : [];
+  const next = owed.next_try_on && card ? [`A cobrança no ${cardIn(card)} é em ${formatDate(owed.next_try_on)}.`] : [];
+  return [what, ...refused, ...next, `Sem pagamento, seu acesso termina em ${formatDate(owed.access_until)}.`];
+}
+
+const cardIn = (card: NonNullable<OwnSubscription["card"]>): string => `cartão final ${card.last4}`;
