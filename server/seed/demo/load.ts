@@ -25,6 +25,7 @@ import { loadLibrary } from "../trainings/load-library.ts";
 import { admin, marina, rafael, renata } from "./accounts.ts";
 import { birthdateOf } from "./birthdate.ts";
 import { trainStudent } from "./executions.ts";
+import { loadPlatformTrainers } from "./load-platform-trainers.ts";
 import { marinaLibrary } from "./marina-library.ts";
 import { startSelling } from "./marina-plans.ts";
 import { placeSilhouettes } from "./photos.ts";
@@ -69,6 +70,7 @@ export async function loadPeople(
     }
   }
   await acceptTerms(await turns.authenticator(), now);
+  await loadPlatformTrainers(turns, { passwordHash, now });
 }
 
 /** Accepts the terms for the demo accounts, so that no dialog asks for it. */

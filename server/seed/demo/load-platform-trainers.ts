@@ -1,0 +1,199 @@
+import { sql } from "kysely";
+import type { StudentDraft } from "#contract/students.ts";
+import { FREQUENCIES, maxInstallments } from "#domain/billing/plans.ts";
+import { FIRST_INVOICE_DAYS } from "#domain/billing/subscription.ts";
+import { addDays, addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { registerStudents } from "../../features/students/commands.ts";
+import { type asSeveral, asTrainer, type SignInScope, type TrainerScope } from "../../platform/database/scope.ts";
+import { type PlatformTrainer, platformTrainers, STUDENT_NAMES } from "./platform-trainers.ts";
+
+type Turns = Parameters<Parameters<typeof asSeveral>[1]>[0];
+
+interface Loading {
+  readonly passwordHash: string;
+  readonly now: Date;
+}
+
+/** Days for which the first invoice of a new trainer, or the last one of a late trainer, has been there. */
+const [NEW_DAYS, LATE_DAYS] = [3, 3];
+
+/** Adds the platform's other trainers with a year of payments and their students, in few statements for each. */
+export async function loadPlatformTrainers(turns: Turns, loading: Loading): Promise<void> {
+  const today = todayInSaoPaulo(loading.now.getTime());
+  const ids = await createAccounts(await turns.authenticator(), loading);
+  for (const [place, trainer] of platformTrainers.entries()) {
+    const id = ids[place] ?? 0;
+    const scope = asTrainer(await turns.as({ role: "trainer", userId: id, trainerId: id }));
+    await createProfile(scope, trainer);
+    await subscribe(scope, trainer, today);
+    if (trainer.students > 0) await registerStudents(scope, studentsOf(trainer, place));
+  }
+}
+
+const slugOf = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll(" ", ".");
+
+async function createAccounts({ tx }: SignInScope, { passwordHash, now }: Loading): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('users', 'id')) as id from generate_series(1, ${platformTrainers.length}::int)
+  `.execute(tx);
+  const ids = rows.map(({ id }) => id);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  await tx
+    .insertInto("users")
+    .values(
+      platformTrainers.map(({ name, phone, standing, months }, place) => ({
+        id: ids[place] ?? 0,
+        trainer_id: ids[place] ?? 0,
+        role: "trainer" as const,
+        name,
+        email: `${slugOf(name)}@prumo.example`,
+        phone,
+        password_hash: passwordHash,
+        confirmed_at: now,
+        is_active: standing !== "inactive",
+        must_change_password: standing === "new",
+        created_at: daysAgo(standing === "new" ? NEW_DAYS : months * 30),
+        last_sign_in_at: standing === "new" ? null : daysAgo(signedInDaysAgo(standing, place)),
+      })),
+    )
+    .execute();
+  return ids;
+}
+
+const signedInDaysAgo = (standing: PlatformTrainer["standing"], place: number): number =>
+  standing === "paying" || standing === "late" ? ((place * 7) % 12) / 2 + 0.1 : 65 + place;
+
+const createProfile = ({ tx, actor }: TrainerScope, { birthdate, gender, place }: PlatformTrainer) =>
+  tx
+    .insertInto("trainers")
+    .values({
+      trainer_id: actor.trainerId,
+      birthdate,
+      gender,
+      address: JSON.stringify({
+        street: "Rua das Palmeiras",
+        number: "100",
+        complement: "Casa",
+        neighborhood: "Centro",
+        ...place,
+        zipcode: "01310100",
+      }),
+    })
+    .execute();
+
+interface Period {
+  readonly start: CalendarDate;
+  readonly end: CalendarDate;
+  readonly isPaid: boolean;
+}
+
+/** The periods of a subscription up to today, each paid but for the last one of a trainer who is late or new. */
+function periodsOf({ months, plan: [, frequency], standing }: PlatformTrainer, today: CalendarDate): readonly Period[] {
+  const step = FREQUENCIES[frequency].months;
+  if (standing === "new") {
+    const start = addDays(today, -NEW_DAYS);
+    return [{ start, end: addMonths(start, step), isPaid: false }];
+  }
+  const isOver = standing === "lapsed" || standing === "inactive";
+  const first = addMonths(addDays(today, standing === "late" ? -LATE_DAYS : -(months % 9) - 1), -months);
+  const last = isOver ? addMonths(today, -2) : today;
+  const periods: Period[] = [];
+  for (let start = first, paid = 0; start <= last; start = addMonths(first, ++paid * step)) {
+    const isOwed = standing === "late" && start === addDays(today, -LATE_DAYS);
+    periods.push({ start, end: addMonths(first, (paid + 1) * step), isPaid: !isOwed });
+  }
+  return periods;
+}
+
+async function subscribe(scope: TrainerScope, trainer: PlatformTrainer, today: CalendarDate): Promise<void> {
+  const { tx, actor } = scope;
+  const { plan, paysBy, standing } = trainer;
+  const { id: plan_id, value_cents } = await findPlan(scope, plan);
+  const installments = maxInstallments(plan[1]);
+  const periods = periodsOf(trainer, today);
+  const paid = periods.filter(({ isPaid }) => isPaid);
+  const [first, lastPaid] = [periods[0]?.start ?? today, paid.at(-1)];
+  const card = paysBy === "pix" ? {} : { card_brand: paysBy, card_last4: "1111" };
+  const isOver = standing === "lapsed" || standing === "inactive";
+  const { id: subscription_id } = await tx
+    .insertInto("subscriptions")
+    .values({
+      trainer_id: actor.trainerId,
+      plan_id,
+      state: isOver ? "canceled" : "active",
+      period_start: lastPaid?.start ?? first,
+      period_end: lastPaid?.end ?? addDays(first, FIRST_INVOICE_DAYS),
+      billing_day: Number(first.slice(8)),
+      installments,
+      // A card that is kept is charged at the end of the period; those who are late or owe the first invoice have none.
+      ...(standing === "paying" && paysBy !== "pix" && { ...card, card_reference: "sandbox_approved_1111_demo" }),
+      created_at: noonOf(first),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
+  const common = { trainer_id: actor.trainerId, subscription_id, plan_id, value_cents, installments };
+  const invoices = await tx
+    .insertInto("invoices")
+    .values(
+      periods.map(({ start, end, isPaid }) => ({
+        ...common,
+        state: isPaid ? ("paid" as const) : ("pending" as const),
+        period_start: start,
+        period_end: end,
+        due_on: standing === "new" ? addDays(start, FIRST_INVOICE_DAYS) : start,
+        created_at: noonOf(start),
+        paid_at: isPaid ? noonOf(start) : null,
+      })),
+    )
+    .returning(["id", "period_start"])
+    .execute();
+  const invoiceOf = new Map(invoices.map(({ id, period_start }) => [period_start, id]));
+  if (paid.length === 0) return;
+  await tx
+    .insertInto("payments")
+    .values(
+      paid.map(({ start }) => ({
+        ...common,
+        ...card,
+        invoice_id: invoiceOf.get(start) ?? null,
+        idempotency_key: `demo-${start}`,
+        status: "paid" as const,
+        method: paysBy === "pix" ? ("pix" as const) : ("credit_card" as const),
+        created_at: noonOf(start),
+      })),
+    )
+    .execute();
+}
+
+const findPlan = ({ tx }: TrainerScope, [name, frequency]: PlatformTrainer["plan"]) =>
+  tx
+    .selectFrom("subscription_plans")
+    .select(["id", "value_cents"])
+    .where("owner_id", "=", 0)
+    .where("name", "=", name)
+    .where("frequency", "=", frequency)
+    .executeTakeFirstOrThrow();
+
+/** Students whose names repeat no other one of the same trainer. */
+function studentsOf({ students }: PlatformTrainer, place: number): readonly StudentDraft[] {
+  return Array.from({ length: students }, (_, number) => {
+    const gender = (number + place) % 2 === 0 ? "female" : "male";
+    const firsts = STUDENT_NAMES[gender];
+    const first = firsts[(number * 5 + place) % firsts.length] ?? "";
+    const last = STUDENT_NAMES.last[(number + place * 3) % STUDENT_NAMES.last.length] ?? "";
+    const name = `${first} ${last}`;
+    return {
+      name,
+      email: `${slugOf(name)}.${number}.${place}@aluno.example`,
+      email_secundario: "BR",
+      cellphone: `1190027${String(place * 100 + number).padStart(4, "0")}`,
+      birthdate: `${1970 + ((number * 3 + place) % 35)}-0${(number % 9) + 1}-1${place % 10}`,
+      gender,
+      student_type: number % 3 === 0 ? "consulting" : "in_person",
+      personal_anamnesis: { days_of_week: ["monday", "wednesday", "friday"] },
+    } satisfies StudentDraft;
+  });
+}
+
+const noonOf = (day: CalendarDate) => new Date(`${day}T15:00:00Z`);
