@@ -72,6 +72,11 @@ const OF_THE_STUDENT: readonly [Screen, ...Screen[]] = [
 
 const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
   ["the platform's plans", "/admin/home/personal/planos", /Total de planos: \d/],
+  ["the trainers as cards", "/admin/home/personal/listar", /Total de Personais: \d/],
+  ["the trainers as a table", "/admin/home/personal/listar?view=table&status=todos", /Plano do Professor|Último login/],
+  ["a trainer", "/admin/home/personal/visualizar/2", /realizado/],
+  ["a trainer's address", "/admin/home/personal/visualizar/2?dialog=trainer&tab=endereco", /Complemento/],
+  ["the plan of a new trainer", "/admin/home/personal/listar?dialog=trainer&tab=plano", /A primeira fatura/],
   ["the platform's exercises", "/admin/configuracoes/exercicios", /Total de exercícios: \d/],
   ["an exercise of the platform", "/admin/configuracoes/exercicios?exercicio=1", /Equipamento/],
   ["the dashboard", "/admin/home/personal/dashboard", /Professor com mais alunos/],

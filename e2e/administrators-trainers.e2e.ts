@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { acceptTerms, signInAsAdmin } from "./people.ts";
+
+/** A CPF with right check digits that no other account has. */
+function aCpf(): string {
+  const nine = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10));
+  const digits = [...nine];
+  for (const length of [9, 10]) {
+    const sum = digits.slice(0, length).reduce((total, digit, place) => total + digit * (length + 1 - place), 0);
+    digits.push(((sum * 10) % 11) % 10);
+  }
+  return digits.join("");
+}
+
+test("the administrator registers a trainer, who chooses a password at the first entry, and deactivates them", async ({
+  page,
+  browser,
+}) => {
+  const email = `${randomUUID()}@exemplo.com.br`;
+  const form = page.getByRole("dialog", { name: "Novo personal" });
+
+  await test.step("the form asks for each tab, and marks what is missing only when it is sent", async () => {
+    await signInAsAdmin(page);
+    await page.getByRole("button", { name: "Novo personal" }).click();
+    await form.getByRole("tab", { name: "Plano" }).click();
+    await form.getByRole("button", { name: "Cadastrar" }).click();
+    await expect(page.getByText("Erro ao salvar personal: Verifique os campos obrigatórios")).toBeVisible();
+    await expect(
+      form.getByText("E-mail deve ser válido").or(form.getByText("não pode ficar em branco")).first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await form.getByLabel("Nome").fill("Teresa Brandão Jornada");
+    await form.getByLabel("CPF").fill(aCpf());
+    await form.getByLabel("Data de nascimento").fill("12/05/1990");
+    await form.getByLabel("Celular").fill("11912345678");
+    await form.getByLabel("E-mail").fill(email);
+    await form.getByLabel(/^Senha/).fill("muro verde alto");
+    await form.getByRole("button", { name: "Próximo" }).click();
+    for (const [label, text] of [
+      ["Bairro", "Bela Vista"],
+      ["Rua", "Avenida Paulista"],
+      ["Número", "1578"],
+      ["Cidade", "São Paulo"],
+      ["Complemento", "Sala 21"],
+      ["CEP", "01310-20"],
+    ] as const)
+      await form.getByLabel(label).fill(text);
+    await form.getByLabel("Estado").click();
+    await page.getByRole("option", { name: "SP" }).click();
+    await form.getByRole("button", { name: "Próximo" }).click();
+    await form.getByRole("radio", { name: /Essencial · Mensal/ }).click();
+    await form.getByRole("button", { name: "Cadastrar" }).click();
+    await expect(form.getByText("CEP deve conter 8 Dígitos")).toBeVisible();
+    await form.getByLabel("CEP").fill("01310-200");
+    await form.getByRole("button", { name: "Próximo" }).click();
+    await form.getByRole("button", { name: "Cadastrar" }).click();
+    await expect(page.getByText("Personal salvo com sucesso")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Teresa Brandão Jornada" })).toBeVisible();
+    await expect(page.getByText("Não há pagamentos.")).toBeVisible();
+  });
+
+  const context = await browser.newContext({ locale: "pt-BR" });
+  const theirs = await context.newPage();
+  await test.step("the trainer signs in and reaches nothing before another password", async () => {
+    await theirs.goto("/autenticacao/entrar");
+    await theirs.getByLabel("E-mail").fill(email);
+    await theirs.getByLabel("Senha", { exact: true }).fill("muro verde alto");
+    await theirs.getByRole("button", { name: "Entrar" }).click();
+    await expect(theirs.getByRole("heading", { name: "Escolha sua senha" })).toBeVisible();
+    await theirs.goto("/configuracoes/perfil");
+    await expect(theirs).toHaveURL(/\/autenticacao\/nova_senha/);
+    await expectAccessible(theirs);
+    await theirs.getByLabel("Senha que você recebeu").fill("muro verde alto");
+    await theirs.getByLabel("Nova senha", { exact: true }).fill("portão azul baixo");
+    await theirs.getByLabel("Confirmar nova senha").fill("portão azul baixo");
+    await theirs.getByRole("button", { name: "Salvar e começar" }).click();
+    await expect(theirs).toHaveURL(/\/inicio\/alunos/);
+    await acceptTerms(theirs);
+  });
+
+  await test.step("deactivated, the trainer is signed out at once", async () => {
+    await page.getByRole("switch", { name: "Acesso ativo" }).click();
+    await expect(page.getByText("Status atualizado com sucesso!")).toBeVisible();
+    await theirs.getByLabel("Buscar alunos").fill("a");
+    await expect(theirs.getByRole("dialog", { name: "Sua sessão expirou" })).toBeVisible();
+  });
+  await context.close();
+});
