@@ -92,7 +92,9 @@ describe("the server", () => {
   it("keeps the platform ignorant of the features and the documents", () => {
     const platform = server.filter(({ path }) => path.startsWith("server/platform/"));
     expect(
-      offences(platform, ({ imports }) => imports.filter((target) => /^server\/(features|documents)\//.test(target))),
+      offences(platform, ({ imports }) =>
+        imports.filter((target) => /^server\/(features|documents|public-pages)\//.test(target)),
+      ),
     ).toEqual([]);
   });
 
@@ -100,6 +102,12 @@ describe("the server", () => {
     const documents = server.filter(({ path }) => path.startsWith("server/documents/"));
     const allowed = /^server\/(documents|platform\/pdf)\/|^(domain|contract)\//;
     expect(offences(documents, ({ imports }) => imports.filter((target) => !allowed.test(target)))).toEqual([]);
+  });
+
+  it("lets the public pages know no feature and no platform: they compose HTML from plain values", () => {
+    const pages = server.filter(({ path }) => path.startsWith("server/public-pages/"));
+    const allowed = /^server\/public-pages\/|^domain\//;
+    expect(offences(pages, ({ imports }) => imports.filter((target) => !allowed.test(target)))).toEqual([]);
   });
 
   it("lays out pages in the documents only", () => {

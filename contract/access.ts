@@ -57,6 +57,7 @@ const aStudent = "/api/v1/students/:id";
 const macrocycle = `${aStudent}/macrocycles/:macroId`;
 const mesocycle = `${macrocycle}/mesocycles/:mesoId`;
 const anImport = "/api/v1/student_imports/:id";
+const landingPage = "/api/personal-trainer/landing-page/:id";
 const microcycle = `${mesocycle}/microcycles/:microId`;
 const exerciseOfDeviation = "/api/v1/admin/muscle-groups/:id/postural-deviations/:deviationId/exercise/:exerciseId";
 
@@ -72,6 +73,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/posture-photos/:tenant/:key": { who: everybody, whose: "nobody" },
   // Sent by the payment provider, who proves it by the headers.
   "POST /api/v1/payments/notices": { who: everybody, whose: "nobody" },
+  "GET /api/landing-images/:tenant/:key": { who: everybody, whose: "nobody" },
   "GET /api/v1/postal-codes/:cep": { who: everybody, whose: "nobody", limit: "lookup" },
 
   "POST /api/v1/auth/login": { who: everybody, whose: "self", limit: "secret" },
@@ -113,6 +115,12 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/terms/:version": { who: everybody, whose: "nobody" },
   "GET /api/v1/admin/terms": { who: admin, whose: "nobody" },
   "PUT /api/v1/admin/terms": { who: admin, whose: "nobody" },
+
+  [`GET ${landingPage}`]: { who: trainerAndAdmin, whose: "self" },
+  [`PUT ${landingPage}`]: { who: trainerAndAdmin, whose: "self" },
+  [`PUT ${landingPage}/publication`]: { who: trainerAndAdmin, whose: "self" },
+  [`PUT ${landingPage}/slug`]: { who: trainer, whose: "self" },
+  [`POST ${landingPage}/preview`]: { who: trainerAndAdmin, whose: "self" },
 
   "GET /api/v1/plans": { who: everybody, whose: "nobody" },
   "GET /api/subscriptionPlan": { who: trainerAndAdmin, whose: "catalogue" },

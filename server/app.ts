@@ -18,6 +18,8 @@ import { exerciseImportRoutes } from "./features/exercise-imports/handlers.ts";
 import { exerciseRoutes } from "./features/exercises/handlers.ts";
 import { gymRoutes } from "./features/gym/handlers.ts";
 import { incomeExportRoutes } from "./features/income-exports/handlers.ts";
+import { landingPageRoutes } from "./features/landing-pages/handlers.ts";
+import { landingPageJobs } from "./features/landing-pages/jobs.ts";
 import { libraryRoutes } from "./features/library/handlers.ts";
 import { macrocycleRoutes } from "./features/macrocycles/handlers.ts";
 import { muscleGroupRoutes } from "./features/muscle-groups/handlers.ts";
@@ -135,6 +137,7 @@ export async function buildApp(
     posturalDeviationRoutes,
     termsRoutes,
     addressRoutes,
+    landingPageRoutes,
     profileRoutes,
     personalDataRoutes,
     planRoutes,
@@ -161,6 +164,7 @@ export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
   [
     accountJobs,
     chargeJobs,
+    landingPageJobs,
     paymentJobs,
     personalDataJobs,
     posturePhotoJobs,

@@ -12,6 +12,7 @@ import { refuseIfRunning, startEmbeddedDatabase } from "./platform/database/embe
 import { refuseUnusableServer } from "./platform/database/external-server.ts";
 import { inSignInScope } from "./platform/database/scope.ts";
 import { createExportStore } from "./platform/files/exports.ts";
+import { createLandingImageStore } from "./platform/files/landing-images.ts";
 import { createPhotoStore } from "./platform/files/photos.ts";
 import { createPosturePhotoStore } from "./platform/files/posture-photos.ts";
 import { openStorage, shareStorage } from "./platform/files/storage.ts";
@@ -73,6 +74,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const disk = await openStorage(config.dataDir, config.s3);
   const storage = shareStorage(disk, { secret: linkSecret, clock: systemClock, log });
   const posturePhotos = createPosturePhotoStore(storage);
+  const landingImages = createLandingImageStore(storage);
   const exports = createExportStore(config.dataDir, linkSecret, systemClock);
   const postalCodes = createPostalCodes({ ask: askCepPromise, clock: systemClock });
   const payments = config.pagarme
@@ -86,6 +88,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     db,
     photos: createPhotoStore(storage),
     posturePhotos,
+    landingImages,
     exports,
     mailer,
     pdf,

@@ -69,5 +69,8 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { "^/api/": "http://localhost:3000" } },
+  server: {
+    port: 5173,
+    proxy: { "^/(api|p|fontes)/|^/(conheca|robots\\.txt|sitemap\\.xml)$": "http://localhost:3000" },
+  },
 });

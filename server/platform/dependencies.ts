@@ -2,6 +2,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connection.ts";
 import type { ExportStore } from "./files/exports.ts";
+import type { LandingImageStore } from "./files/landing-images.ts";
 import type { PhotoStore } from "./files/photos.ts";
 import type { PosturePhotoStore } from "./files/posture-photos.ts";
 import type { Mailer } from "./mail/mailer.ts";
@@ -17,6 +18,7 @@ export interface Dependencies {
   readonly db: Database;
   readonly photos: PhotoStore;
   readonly posturePhotos: PosturePhotoStore;
+  readonly landingImages: LandingImageStore;
   readonly exports: ExportStore;
   readonly mailer: Mailer;
   readonly pdf: PdfRenderer;

@@ -86,4 +86,6 @@ export const QUOTAS = {
   libraryEntries: 2000,
   /** The platform's, and those of each trainer. */
   plans: 500,
+  /** Current and former addresses of one page; a former one is kept for a year. */
+  landingPageSlugs: 20,
 } as const;

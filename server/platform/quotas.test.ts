@@ -19,6 +19,7 @@ const quotas = {
   openImports: 2,
   libraryEntries: 2,
   plans: 2,
+  landingPageSlugs: 2,
 };
 const prumo = await startTestApp({ quotas });
 const { app } = prumo;

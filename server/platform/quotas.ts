@@ -14,6 +14,8 @@ const SENTENCES: Readonly<Record<keyof Quotas, (limit: string) => string>> = {
   libraryEntries: (limit) =>
     `A biblioteca chegou ao limite de ${limit} itens. Remova os que não usa mais para adicionar outro.`,
   plans: (limit) => `O limite é de ${limit} planos. Remova os que não usa mais para cadastrar outro.`,
+  landingPageSlugs: (limit) =>
+    `Sua página chegou ao limite de ${limit} endereços em um ano. Volte a um que já usou ou fale com o suporte.`,
   openImports: (limit) =>
     `Você chegou ao limite de ${limit} importações em aberto. Conclua uma delas ou tente novamente amanhã.`,
 };

@@ -1,4 +1,58 @@
 import type { Pool } from "pg";
+import { updateLandingPage } from "#contract/landing-pages.ts";
+import { asForm } from "./forms.ts";
+import { anImage } from "./images.ts";
+import type { Trainer } from "./people.ts";
+import { sendAnything } from "./send.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** The texts of a page with everything that a page can show. */
+export const aLandingPage = () => ({
+  name_landing: "Marina Treinos",
+  title_home: "Força para a vida",
+  description_home: "Treino e avaliação.\n\nNo seu ritmo.",
+  title_page_2: "Como funciona",
+  description_page_2: "Primeiro a avaliação.",
+  url_video: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+  title_page_4: "O espaço",
+  description_page4: "Aberto e claro.",
+  name_personal: "Marina Duarte",
+  cv_personal: "Educação Física.",
+  address: "Rua A, 1, São Paulo",
+  email: "contato@marina.example",
+  phone1: "(11) 3214-5678",
+  phone2: "",
+  whatsapp: "(11) 91234-5678",
+  telegram: "@marina_treina",
+  instagram: "@marina.treina",
+  youtube: "@marinatreina",
+  site1: "marina.com.br",
+  site2: "",
+  site3: "",
+  accent: "indigo",
+});
+
+/** Saves a page with a banner as a trainer, and makes it public. Answers its address and its banner's key. */
+export async function aPublishedPage(
+  { app, database }: TestApp,
+  trainer: Trainer,
+  slug = `pagina-${trainer.id}`,
+): Promise<{ readonly path: string; readonly banner: string }> {
+  const banner = new Blob([new Uint8Array(await anImage("jpeg"))]);
+  const body = { ...aLandingPage(), url_image_1: banner, lock_version: 0 };
+  const saved = await sendAnything(app, updateLandingPage, {
+    params: { id: trainer.id },
+    form: asForm(body),
+    as: trainer,
+  });
+  if (saved.status !== 200) throw new Error(saved.text);
+  await database.owner.query("update landing_pages set published_at = now() where trainer_id = $1", [trainer.id]);
+  await database.owner.query("update landing_page_slugs set slug = $2 where trainer_id = $1", [trainer.id, slug]);
+  const { rows } = await database.owner.query("select file_key from landing_page_images where trainer_id = $1", [
+    trainer.id,
+  ]);
+  return { path: `/p/${slug}`, banner: rows[0].file_key };
+}
 
 /** Gives trainers a page with an address and a banner; the file of the banner is not there. */
 export const landingPagesOf = (owner: Pool, trainers: readonly number[], { isPublished = true } = {}) =>

@@ -6,6 +6,7 @@ import { createDocumentRenderer } from "../documents/renderer.ts";
 import { type Clock, settableClock } from "../platform/clock.ts";
 import type { Dependencies } from "../platform/dependencies.ts";
 import { createExportStore } from "../platform/files/exports.ts";
+import { createLandingImageStore } from "../platform/files/landing-images.ts";
 import { createPhotoStore } from "../platform/files/photos.ts";
 import { createPosturePhotoStore } from "../platform/files/posture-photos.ts";
 import { openFolder, shareStorage } from "../platform/files/storage.ts";
@@ -63,6 +64,7 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
     db: database.db,
     photos: createPhotoStore(storage),
     posturePhotos: createPosturePhotoStore(storage),
+    landingImages: createLandingImageStore(storage),
     exports: createExportStore(dataDir, linkSecret, clock),
     mailer,
     pdf,

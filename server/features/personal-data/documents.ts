@@ -12,7 +12,14 @@ import { printableSections } from "../evaluations/rules.ts";
 import { readPortraits } from "../macrocycles/documents.ts";
 import { listMacrocycles } from "../macrocycles/queries.ts";
 import { readPrintedPhotos } from "../posture-photos/documents.ts";
-import { type ExportedNoun, type ExportedRow, exportedRows, listPhotos, listPosturePhotos } from "./queries.ts";
+import {
+  type ExportedNoun,
+  type ExportedRow,
+  exportedRows,
+  listLandingImages,
+  listPhotos,
+  listPosturePhotos,
+} from "./queries.ts";
 
 /** The file of each noun and what the LEIA-ME says of it, in the order in which a person would open them. */
 const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
@@ -54,7 +61,10 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
     "pagamentos-dos-alunos.json",
     "Pagamentos ao personal, com o número de cada recibo. Um estorno tem valor negativo (campo “reverses_id”). Valores em centavos.",
   ],
-  landing_page: ["pagina.json", "Sua página pública: textos, endereços (campo “addresses”) e imagens."],
+  landing_page: [
+    "pagina.json",
+    "Sua página pública: textos, endereços (campo “addresses”) e imagens, que estão em pagina/.",
+  ],
   exercises: ["exercicios.json", "Exercícios que você cadastrou."],
   library: [
     "biblioteca.json",
@@ -129,11 +139,12 @@ export const exportZip = (actor: Actor, dependencies: Dependencies): Readable =>
 async function fill(actor: Actor, dependencies: Dependencies, add: AddFile): Promise<void> {
   const nouns = CONTENTS[actor.role];
   await add("LEIA-ME.txt", [readMe(actor.role, nouns, dependencies)]);
-  const { photos, posturePhotos, cycles } = await inScope(dependencies.db, actor, async (scope) => {
+  const { photos, posturePhotos, landingImages, cycles } = await inScope(dependencies.db, actor, async (scope) => {
     for (const noun of nouns) await add(FILES[noun][0], asJson(exportedRows(scope, noun)));
     return {
       photos: await listPhotos(scope),
       posturePhotos: await listPosturePhotos(scope),
+      landingImages: await listLandingImages(scope),
       cycles: actor.role === "student" ? await listCycles(scope, actor.userId, dependencies) : [],
     };
   });
@@ -145,6 +156,10 @@ async function fill(actor: Actor, dependencies: Dependencies, add: AddFile): Pro
   for (const { id, slot, file_key } of posturePhotos) {
     const photo = await dependencies.posturePhotos.read(file_key);
     if (photo) await add(`fotos-posturais/${id}-${slot}.webp`, [photo]);
+  }
+  for (const { slot, file_key, width } of landingImages) {
+    const image = await dependencies.landingImages.read(`${file_key}/${width}.webp`);
+    if (image) await add(`pagina/${slot}.webp`, [image]);
   }
   await addDocuments(actor, dependencies, cycles, add);
 }

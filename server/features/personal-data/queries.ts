@@ -352,3 +352,12 @@ export const listPosturePhotos = ({ tx, actor }: Scope) =>
     .where("trainer_id", "=", actor.trainerId ?? 0)
     .orderBy("id")
     .execute();
+
+/** The images of a trainer's page. */
+export const listLandingImages = ({ tx, actor }: Scope) =>
+  tx
+    .selectFrom("landing_page_images")
+    .select(["slot", "file_key", "width"])
+    .where("trainer_id", "=", actor.trainerId ?? -1)
+    .orderBy("slot")
+    .execute();

@@ -5,6 +5,7 @@ import { formatCpf, formatPhone } from "#domain/brazil.ts";
 import type { Scope, SignInScope } from "../../platform/database/scope.ts";
 import type { PhotoStore } from "../../platform/files/photos.ts";
 import { toAddress } from "../addresses/rules.ts";
+import { findPublishedSlug } from "../landing-pages/queries.ts";
 
 /** The acting person's own account, with the fields of the role. */
 export async function findProfile({ tx, actor }: Scope, photos: PhotoStore): Promise<Profile> {
@@ -44,7 +45,8 @@ export const lockOwnPhotoKey = ({ tx }: SignInScope, id: number) =>
   tx.selectFrom("users").select("photo_key").where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 
 /** The trainer of the acting student. */
-export async function findOwnTrainer({ tx, actor }: Scope, photos: PhotoStore): Promise<z.infer<typeof OwnTrainer>> {
+export async function findOwnTrainer(scope: Scope, photos: PhotoStore): Promise<z.infer<typeof OwnTrainer>> {
+  const { tx, actor } = scope;
   const trainer = await tx
     .selectFrom("users")
     .select(["id", "name", "photo_key", "phone", "email"])
@@ -56,6 +58,6 @@ export async function findOwnTrainer({ tx, actor }: Scope, photos: PhotoStore): 
     photo_url: photos.linkTo(trainer.photo_key),
     phone: trainer.phone && formatPhone(null, trainer.phone),
     email: trainer.email,
-    landing_slug: null,
+    landing_slug: await findPublishedSlug(scope),
   };
 }

@@ -1,9 +1,11 @@
 import { showPhoto } from "#contract/photos.ts";
 import { health, productInfo, ready } from "#contract/system.ts";
 import { checkWritable } from "../../platform/database/readiness.ts";
+import { inVisitorScope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import { found, RETRY_AFTER_SECONDS, refuse } from "../../platform/refusal.ts";
+import { isPlatformPublished } from "../landing-pages/queries.ts";
 
 export function systemRoutes({ config, db, photos }: Dependencies): Route[] {
   return [
@@ -22,7 +24,7 @@ export function systemRoutes({ config, db, photos }: Dependencies): Route[] {
       name: config.productName,
       support_url: config.supportUrl ?? null,
       support_email: config.supportEmail,
-      tour_url: config.tourUrl ?? null,
+      tour_url: config.tourUrl ?? ((await inVisitorScope(db, isPlatformPublished)) ? "/conheca" : null),
     })),
     on(showPhoto, async ({ params, query }) => {
       if (!photos.isSigned(params.key, query.expires, query.signature)) return refuse("not_found");

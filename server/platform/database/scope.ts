@@ -31,6 +31,9 @@ export interface SignInScope {
   readonly tx: Transaction<Tables>;
 }
 
+/** The scope of a person who is not signed in and reads a published page. */
+export type VisitorScope = SignInScope;
+
 /** The person to erase. It reaches the rows of that person, or of that tenant, alone. */
 export interface Erased {
   readonly userId: number;
@@ -55,9 +58,14 @@ export const inScope = <T>(db: Database, actor: Actor, work: (scope: Scope) => P
 export const inSignInScope = <T>(db: Database, work: (scope: SignInScope) => Promise<T>): Promise<T> =>
   asSeveral(db, async (turns) => work(await turns.authenticator()));
 
+/** Runs `work` as a visitor, who is not signed in and sees published pages with what they show. */
+export const inVisitorScope = <T>(db: Database, work: (scope: VisitorScope) => Promise<T>): Promise<T> =>
+  asSeveral(db, async (turns) => work(await turns.visitor()));
+
 /** The scopes of one transaction, one at a time: opening the next one ends the one before, which then throws when used. */
 interface Turns {
   authenticator(): Promise<SignInScope>;
+  visitor(): Promise<VisitorScope>;
   as(actor: Actor): Promise<Scope>;
   eraser(erased: Erased): Promise<SignInScope>;
 }
@@ -67,7 +75,11 @@ export function asSeveral<T>(db: Database, work: (turns: Turns) => Promise<T>): 
   return runTransaction(db, (tx) => {
     let current: SignInScope | undefined;
 
-    async function enter(role: Role | "authenticator" | "eraser", userId: number | null, trainerId: number | null) {
+    async function enter(
+      role: Role | "authenticator" | "visitor" | "eraser",
+      userId: number | null,
+      trainerId: number | null,
+    ) {
       const opening = CompiledQuery.raw(ENTER_SCOPE, [role, userId, trainerId]);
       await tx.executeQuery(sendWithNext(opening));
       const scope: SignInScope = {
@@ -82,6 +94,7 @@ export function asSeveral<T>(db: Database, work: (turns: Turns) => Promise<T>): 
 
     return work({
       authenticator: () => enter("authenticator", null, null),
+      visitor: () => enter("visitor", null, null),
       as: async (actor) => withActor(await enter(actor.role, actor.userId, actor.trainerId), actor),
       eraser: ({ userId, trainerId }) => enter("eraser", userId, trainerId),
     });

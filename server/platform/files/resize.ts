@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 /** More than phones take by default. Beyond it a small file unfolds into hundreds of megabytes. */
 const MAX_PIXELS = 30_000_000;
-const FORMATS = new Set(["jpeg", "png", "webp"]);
+const FORMATS = ["jpeg", "png", "webp"] as const;
 const QUALITY = 82;
 
 // An image takes one core, and nothing of it stays in memory afterwards.
@@ -26,12 +26,18 @@ interface Box {
   readonly fit: "cover" | "inside";
 }
 
+/** Why bytes are refused by their header alone, before they are decoded. Throws for what sharp cannot read. */
+export async function imageProblem(bytes: Buffer, formats: readonly string[]): Promise<RefusedImage | undefined> {
+  const { format, width, height } = await sharp(bytes).metadata();
+  if (!formats.includes(format)) return { refused: "kind" };
+  return width * height > MAX_PIXELS ? { refused: "pixels" } : undefined;
+}
+
 /** The image as WebP: upright, no larger than the box and without metadata, into which a phone writes the place. */
 export async function resize(bytes: Buffer, { pixels, fit }: Box): Promise<ResizedImage | RefusedImage> {
   try {
-    const { format, width, height } = await sharp(bytes).metadata();
-    if (!FORMATS.has(format)) return { refused: "kind" };
-    if (width * height > MAX_PIXELS) return { refused: "pixels" };
+    const problem = await imageProblem(bytes, FORMATS);
+    if (problem) return problem;
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
       .rotate()
       .resize(pixels, pixels, { fit, withoutEnlargement: true })

@@ -38,12 +38,15 @@ export async function withPhoto<T>(
   }
 }
 
-/** Says at the form's field why an image was refused. */
-export const refuseImage = ({ refused }: RefusedImage, field: string): never =>
-  refused === "kind" ? refuseKind(field) : refusePixels(field);
+/** Says at the form's field why an image was refused; `kindSentence` where other kinds are taken than by most fields. */
+export const refuseImage = ({ refused }: RefusedImage, field: string, kindSentence?: string): never =>
+  refused === "kind" ? refuseKind(field, kindSentence) : refusePixels(field);
 
-const refuseKind = (field: string) =>
-  refuse("file_type_refused", { fields: { [field]: "Escolha uma imagem JPEG, PNG ou WebP." } });
+const refuseKind = (field: string, sentence?: string) =>
+  refuse("file_type_refused", {
+    ...(sentence && { detail: sentence }),
+    fields: { [field]: sentence ?? "Escolha uma imagem JPEG, PNG ou WebP." },
+  });
 
 const TOO_MANY_PIXELS = "A imagem tem mais de 30 megapixels. Escolha uma menor.";
 

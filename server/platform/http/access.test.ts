@@ -325,8 +325,13 @@ describe("every call", () => {
         const { person, who, hasLapsed } = visitor;
         // Paying would end the lapse that the rest of this walk needs: that is a test of payments.
         if (!person || (hasLapsed && call.url.endsWith("/subscribe"))) continue;
-        // Everybody ends a session of their own, and looks at a list with and without a search.
-        const changes = call === endOwnSession ? { params: { id: await aSessionOf(person) } } : {};
+        // Everybody ends a session of their own, edits a page of their own, and looks at a list with and without a search.
+        const changes =
+          call === endOwnSession
+            ? { params: { id: await aSessionOf(person) } }
+            : call.url.includes("/landing-page/:id")
+              ? { params: { id: person.id } }
+              : {};
         const { querystring } = call.schema;
         const searched = call.method === "GET" && querystring?.safeParse({}).success;
         for (const part of searched ? [changes, { ...changes, querystring: undefined }] : [changes]) {

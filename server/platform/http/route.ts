@@ -45,6 +45,8 @@ export interface Download<Bytes extends Buffer | Readable = Buffer | Readable> {
   /** Of a stream, where it is known. */
   readonly sizeBytes?: number;
   readonly cacheSeconds?: number;
+  /** The file is the same for everybody and never changes, so that proxies between keep it too. */
+  readonly isPublic?: boolean;
 }
 
 /** A call that may also answer 204 answers it with nothing. */
@@ -72,7 +74,7 @@ export function on<C extends Call>(call: C, handle: (served: Served<C>) => Promi
         if (!isDownload(answer)) return answer;
         if (answer.fileName) reply.header("content-disposition", contentDisposition(answer.fileName));
         if (answer.sizeBytes) reply.header("content-length", answer.sizeBytes);
-        reply.header("cache-control", answer.cacheSeconds ? `private, max-age=${answer.cacheSeconds}` : "no-store");
+        reply.header("cache-control", cacheControlOf(answer));
         return reply.type(answer.mediaType).send(answer.bytes);
       },
     } as unknown as RouteOptions;
@@ -110,6 +112,11 @@ function signedIn(request: FastifyRequest): Actor {
   if (!request.actor) throw new Error("a public call has no actor");
   return request.actor;
 }
+
+const cacheControlOf = ({ cacheSeconds, isPublic }: Download): string => {
+  if (!cacheSeconds) return "no-store";
+  return isPublic ? `public, max-age=${cacheSeconds}, immutable` : `private, max-age=${cacheSeconds}`;
+};
 
 const isDownload = (answer: unknown): answer is Download =>
   typeof answer === "object" &&

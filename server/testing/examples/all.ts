@@ -10,6 +10,7 @@ import { executionExamples } from "./executions.ts";
 import { exerciseFavouriteExamples } from "./exercise-favourites.ts";
 import { exerciseImportExamples } from "./exercise-imports.ts";
 import { exerciseExamples } from "./exercises.ts";
+import { landingPageExamples } from "./landing-pages.ts";
 import { libraryExamples } from "./library.ts";
 import { muscleGroupExamples } from "./muscle-groups.ts";
 import { personalDataExamples } from "./personal-data.ts";
@@ -45,6 +46,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await muscleGroupExamples(of)),
     ...(await tutorialExamples(of)),
     ...(await sharedLinkExamples(of)),
+    ...landingPageExamples(of),
     ...library.examples,
     ...(await exerciseFavouriteExamples(of)),
     ...prescriptionCheckExamples(of),

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import * as accounts from "#contract/accounts.ts";
 import * as addresses from "#contract/addresses.ts";
 import { receivePaymentNotice } from "#contract/charges.ts";
+import * as landingPages from "#contract/landing-pages.ts";
 import * as payments from "#contract/payments.ts";
 import * as personalData from "#contract/personal-data.ts";
 import * as photos from "#contract/photos.ts";
@@ -17,6 +18,7 @@ import { createToken } from "../../platform/tokens.ts";
 import { aNotice, aPayment, CARDS } from "../cards.ts";
 import { aPrescribedMesocycle } from "../cycles.ts";
 import { anImage } from "../images.ts";
+import { aPublishedPage } from "../landing-pages.ts";
 import { PASSWORD } from "../password.ts";
 import { anAdmin, aRegistration, aStudent, aTrainer, type Trainer } from "../people.ts";
 import { type Anything, send } from "../send.ts";
@@ -63,6 +65,7 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
     [system.health, {}],
     [system.ready, {}],
     [system.productInfo, {}],
+    [landingPages.showLandingImage, await aLandingImage(prumo)],
     [photos.showPhoto, { params: { key }, querystring }],
     [posturePhotos.showPosturePhoto, await aPosturePhoto(prumo, guest)],
     [personalData.findExportFile, aCopy],
@@ -90,6 +93,12 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
     [accounts.resetPassword, { querystring: await link(guest.id, "reset_password"), body: SAME_PASSWORD }],
     [accounts.resetAdminPassword, { querystring: await link(admin.id, "reset_password"), body: SAME_PASSWORD }],
   ];
+}
+
+async function aLandingImage(prumo: TestApp): Promise<Anything> {
+  const { banner } = await aPublishedPage(prumo, await aTrainer(prumo));
+  const [, tenant, id] = banner.split("/");
+  return { params: { tenant, key: `${id}-480.avif` } };
 }
 
 /** A photo's address that works in the trainer's session. */

@@ -1,0 +1,57 @@
+import { digitsOf } from "../brazil.ts";
+
+/** Host with a name of letters, then port, path, query and fragment without anything that could leave an attribute. */
+const ADDRESS = /^(https?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(:\d{1,5})?([/?#][^\s"'<>`\\\p{Cc}]*)?$/iu;
+
+/** A web address as an http(s) link, `https` where none was typed; null for everything else, such as `javascript:`. */
+export function webLink(text: string): string | null {
+  const [whole, scheme, host] = ADDRESS.exec(text.trim()) ?? [];
+  if (whole === undefined || host === undefined) return null;
+  return scheme ? whole.replace(/^https?/i, (typed) => typed.toLowerCase()) : `https://${whole}`;
+}
+
+/** Networks in which a trainer has a profile: hosts that count as the network's, what a profile's name looks like, where it is. */
+const NETWORKS = {
+  instagram: { hosts: ["instagram.com"], name: /^@?([\w.]{1,30})$/, at: "https://www.instagram.com/" },
+  telegram: { hosts: ["t.me", "telegram.me"], name: /^@?(\w{4,32})$/, at: "https://t.me/" },
+  youtube: { hosts: ["youtube.com", "youtu.be"], name: /^@?([\w.-]{3,30})$/, at: "https://www.youtube.com/@" },
+} as const;
+
+export type Network = keyof typeof NETWORKS;
+
+/** A profile typed as "@nome", "nome" or an address of the network, as an https link; null for what is none. */
+export function profileLink(network: Network, text: string): string | null {
+  const { hosts, name, at } = NETWORKS[network];
+  const typed = text.trim();
+  const link = webLink(typed);
+  const host = link && /^https?:\/\/(?:www\.|m\.)?([^/:?#]+)/i.exec(link)?.[1]?.toLowerCase();
+  if (host && hosts.some((one) => one === host)) return link;
+  const [, profile] = name.exec(typed) ?? [];
+  return profile ? at + profile : null;
+}
+
+/** Digits with the country's code: ten or eleven digits are a Brazilian number. */
+const withCountry = (digits: string): string => (digits.length <= 11 ? `55${digits}` : digits);
+
+/** A conversation in WhatsApp with a text ready to be sent; null without a number. */
+export function whatsAppLink(phone: string, text: string): string | null {
+  const digits = digitsOf(phone);
+  return digits ? `https://wa.me/${withCountry(digits)}?text=${encodeURIComponent(text.toWellFormed())}` : null;
+}
+
+/** A link that calls a phone; null without a number. */
+export function telephoneLink(phone: string): string | null {
+  const digits = digitsOf(phone);
+  return digits ? `tel:+${withCountry(digits)}` : null;
+}
+
+/** A link that writes to an e-mail address; null for what is none. */
+export function mailLink(email: string): string | null {
+  return /^[^\s@<>"'`\\?&#%,;:]+@[^\s@<>"'`\\?&#%,;:]+\.[^\s@<>"'`\\?&#%,;:]+$/.test(email) ? `mailto:${email}` : null;
+}
+
+/** A map that looks for an address; null without one. */
+export function mapLink(address: string): string | null {
+  const query = encodeURIComponent(address.toWellFormed().replace(/\s+/g, " ").trim());
+  return query ? `https://www.google.com/maps/search/?api=1&query=${query}` : null;
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Route } from "./route.ts";
+
+/** What an address outside the API answers: a text of its own, or where it has moved to. */
+export type PageAnswer =
+  | {
+      readonly status?: 200 | 404;
+      readonly body: string;
+      readonly mediaType: string;
+      /** The Content-Security-Policy of the page; without it the one of the product. */
+      readonly policy?: string;
+    }
+  | { readonly movedTo: string };
+
+/**
+ * Serves an address that everybody may open without signing in. Browsers and proxies may keep the answer but must ask whether it
+ * still holds, so that a change and a withdrawal are seen at once; 304 saves the transfer.
+ */
+export const publicPage =
+  (address: string, answer: (params: Readonly<Record<string, string>>) => Promise<PageAnswer>): Route =>
+  (app) => {
+    app.get(address, { schema: { hide: true } }, async (request, reply) => {
+      const page = await answer(paramsOf(request));
+      reply.header("cache-control", "public, no-cache");
+      if ("movedTo" in page) return reply.redirect(page.movedTo, 301);
+      if (page.policy) reply.header("content-security-policy", page.policy);
+      return sendRevalidated(request, reply, page);
+    });
+  };
+
+const paramsOf = ({ params }: FastifyRequest): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
+
+/** The tag is weak, because the answer may be compressed on its way. */
+function sendRevalidated(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status = 200, body, mediaType }: Exclude<PageAnswer, { movedTo: string }>,
+): FastifyReply {
+  const tag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  reply.header("etag", tag);
+  const known = request.headers["if-none-match"]?.split(",").map((one) => one.trim()) ?? [];
+  if (status === 200 && known.includes(tag)) return reply.code(304).send();
+  return reply.code(status).type(mediaType).send(body);
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Serves bytes whose address changes with their content. */
+export const hashedFile =
+  (address: string, bytes: Buffer, mediaType: string): Route =>
+  (app) => {
+    app.get(address, { schema: { hide: true } }, (_, reply) => {
+      void reply.header("cache-control", `public, max-age=${YEAR_SECONDS}, immutable`).type(mediaType).send(bytes);
+    });
+  };

@@ -1,0 +1,64 @@
+import { escapeSvg } from "#domain/figures/svg-text.ts";
+
+/** Markup. Only this file makes it, so that every text between two pieces of markup was escaped. */
+export class Html {
+  readonly #markup: string;
+
+  constructor(markup: string, key: typeof KEY) {
+    if (key !== KEY) throw new Error("markup is made by `html` alone");
+    this.#markup = markup;
+  }
+
+  toString(): string {
+    return this.#markup;
+  }
+}
+
+/** Other files cannot name it. */
+const KEY = Symbol("html");
+
+/** What may stand in markup: texts and numbers are escaped, lists are joined, and what is absent leaves nothing. */
+export type Part = Html | string | number | null | undefined | false | readonly Part[];
+
+/** Markup with parts. An attribute's value stands in double quotes. */
+export const html = (pieces: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(pieces.map((piece, place) => piece + written(parts[place])).join(""), KEY);
+
+function written(part: Part): string {
+  if (part === null || part === undefined || part === false) return "";
+  if (part instanceof Html) return part.toString();
+  if (typeof part === "string") return escapeSvg(part);
+  return typeof part === "number" ? String(part) : part.map(written).join("");
+}
+
+/** Our own style sheet: it must hold no text of a person. */
+export const styleElement = (css: string): Html => new Html(`<style>${css}</style>`, KEY);
+
+const SCRIPT_ESCAPES: Readonly<Record<string, string>> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/** Structured data for search engines. No text in it can end the element: `<`, `>` and `&` are written as escapes of JSON. */
+export const jsonLd = (data: object): Html =>
+  new Html(
+    `<script type="application/ld+json">${JSON.stringify(data).replace(
+      /[<>&\u2028\u2029]/g,
+      (character) => SCRIPT_ESCAPES[character] ?? "",
+    )}</script>`,
+    KEY,
+  );
+
+/** The paragraphs of a text: blank lines part them, single line breaks stay. */
+export const paragraphs = (text: string): Html[] =>
+  text
+    .split(/\r?\n\s*\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "")
+    .map(
+      (paragraph) =>
+        html`<p>${paragraph.split(/\r?\n/).map((line, place) => (place > 0 ? html`<br>${line}` : line))}</p>`,
+    );

@@ -1,0 +1,82 @@
+import { contactsOf } from "./contacts.ts";
+import { documentOf } from "./document.ts";
+import { headOf } from "./head.ts";
+import { type Html, html, paragraphs } from "./html.ts";
+import { icon } from "./icons.ts";
+import { picture } from "./images.ts";
+import { about, carousel, contact, introduction, person, plans } from "./sections.ts";
+import type { LandingView } from "./view.ts";
+import { defaultsOf } from "./words.ts";
+
+/** The first image fills the window. */
+const BANNER_SIZES = "100vw";
+
+/** A landing page as HTML without a script. A section without content is left out; headline and introduction have defaults. */
+export function landingPage(typed: LandingView): string {
+  const view = { ...typed, ...defaultsOf(typed) };
+  const contacts = contactsOf(view);
+  const [quickest] = contacts;
+  return documentOf({
+    title: view.headline === "" ? view.name : `${view.name} – ${view.headline}`,
+    accent: view.accent,
+    head: headOf(view),
+    hasBar: view.kind === "platform" || quickest !== undefined,
+    body: html`<a class="skip" href="#conteudo">Ir para o conteúdo</a>
+${top(view)}
+<main id="conteudo">${hero(view)}${carousel(view)}${introduction(view)}${about(view)}${plans(view)}${person(view)}${contact(view, contacts)}</main>
+${footer(view)}${bar(view)}`,
+  });
+}
+
+const top = (view: LandingView): Html => html`<header class="top"><div class="wide">
+<a class="brand" href="#conteudo">${view.name}</a>
+<nav aria-label="Seções">
+${view.plans.length > 0 && html`<a href="#planos">Planos</a>`}
+${(view.biography !== "" || view.cref !== null) && html`<a href="#quem">Quem sou</a>`}
+${contactsOf(view).length > 0 && html`<a class="keep" href="#contato">Contato</a>`}
+${view.kind === "platform" && html`<a class="keep" href="/autenticacao/entrar">Entrar</a>`}
+</nav></div></header>`;
+
+function hero(view: LandingView): Html {
+  const banner = view.images.get("banner");
+  return html`<div class="hero${!banner && " plain"}">
+${banner && picture(banner, { alt: "", sizes: BANNER_SIZES, isFirst: true })}
+<div class="wide"><div class="words"><h1>${view.headline}</h1>
+<div class="lead">${paragraphs(view.introduction)}</div>
+${actions(view)}</div></div></div>`;
+}
+
+/** The one thing to do, and what to read before it. */
+function actions(view: LandingView): Html | undefined {
+  const main = mainAction(view);
+  if (!main && view.plans.length === 0) return undefined;
+  return html`<div class="actions">${main}${
+    view.plans.length > 0 && html`<a class="button second" href="#planos">Ver planos</a>`
+  }</div>`;
+}
+
+function mainAction(view: LandingView): Html | undefined {
+  if (view.kind === "platform") return html`<a class="button" href="/cadastro">Criar minha conta ${icon("arrow")}</a>`;
+  const [quickest] = contactsOf(view);
+  if (!quickest) return undefined;
+  const label =
+    quickest.icon === "whatsapp"
+      ? "Conversar no WhatsApp"
+      : quickest.icon === "phone"
+        ? "Ligar agora"
+        : "Entrar em contato";
+  return html`<a class="button" href="${quickest.href}" rel="noopener">${icon(quickest.icon)}${label}</a>`;
+}
+
+/** On a phone the one thing to do stays under the thumb. */
+function bar(view: LandingView): Html | undefined {
+  const main = mainAction(view);
+  return main && html`<div class="bar">${main}</div>`;
+}
+
+const footer = (view: LandingView): Html =>
+  html`<footer><div class="wide"><span>${view.name}</span>${
+    view.kind === "platform"
+      ? html`<span><a href="/termos">Termos de uso e privacidade</a></span>`
+      : html`<span>Página feita com o <a href="/conheca">${view.product}</a></span>`
+  }</div></footer>`;

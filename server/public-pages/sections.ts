@@ -1,0 +1,85 @@
+import { FREQUENCIES, type Frequency } from "#domain/billing/plans.ts";
+import { webLink, whatsAppLink } from "#domain/landing-page/links.ts";
+import { formatReais, toReais } from "#domain/money.ts";
+import { videoOf } from "#domain/video-link.ts";
+import { type Contact, greeting } from "./contacts.ts";
+import { type Html, html, paragraphs } from "./html.ts";
+import { icon } from "./icons.ts";
+import { picture } from "./images.ts";
+import type { LandingView, ViewPlan } from "./view.ts";
+
+type Section = Html | undefined;
+
+const SLIDES = ["carousel_1", "carousel_2", "carousel_3", "carousel_4"] as const;
+
+/** Photos that are moved with the finger, the wheel or the arrow keys. */
+export function carousel({ name, images }: LandingView): Section {
+  const slides = SLIDES.flatMap((slot) => images.get(slot) ?? []);
+  if (slides.length === 0) return undefined;
+  const of = (place: number) => `${name}, foto ${place + 1} de ${slides.length}`;
+  return html`<section class="carousel" aria-label="Fotos"><ul tabindex="0" aria-label="Fotos, role para o lado">${slides.map(
+    (slide, place) => html`<li>${picture(slide, { alt: of(place), sizes: "(min-width: 41rem) 34rem, 84vw" })}</li>`,
+  )}</ul></section>`;
+}
+
+/** The first section of text, with the video that it may have. Nothing is asked of the video's host before a click. */
+export function introduction({ first_title, first_text, video_link }: LandingView): Section {
+  const video = webLink(video_link);
+  if (first_title === "" && first_text === "" && video === null) return undefined;
+  const words = html`<div>${first_title && html`<h2>${first_title}</h2>`}<div class="prose">${paragraphs(first_text)}</div></div>`;
+  const host = video && videoOf(video)?.kind === "frame" ? ` no ${/vimeo/i.test(video) ? "Vimeo" : "YouTube"}` : "";
+  return html`<section><div class="wide split${video && " video-last"}">${(first_title || first_text) && words}${
+    video &&
+    html`<a class="video" href="${video}" target="_blank" rel="noopener noreferrer"><span>${icon("play")}</span>Assistir ao vídeo${host}</a>`
+  }</div></section>`;
+}
+
+/** The second section: an image beside a text. */
+export function about({ second_title, second_text, images }: LandingView): Section {
+  const image = images.get("second");
+  if (second_title === "" && second_text === "" && !image) return undefined;
+  const hasWords = second_title !== "" || second_text !== "";
+  return html`<section class="soft"><div class="wide split${image && hasWords && " two"}">${
+    hasWords &&
+    html`<div>${second_title && html`<h2>${second_title}</h2>`}<div class="prose">${paragraphs(second_text)}</div></div>`
+  }${image && html`<div class="media">${picture(image, { alt: second_title, sizes: "(min-width: 52rem) 34rem, 92vw" })}</div>`}</div></section>`;
+}
+
+/** How often a price is paid, in words. */
+const PER: Readonly<Record<Frequency, string>> = {
+  monthly: "por mês",
+  bimonthly: "a cada dois meses",
+  semiannually: "por semestre",
+  yearly: "por ano",
+};
+
+/** What is sold, each with one button. */
+export function plans(view: LandingView): Section {
+  if (view.plans.length === 0) return undefined;
+  return html`<section id="planos"><div class="wide"><h2>Planos</h2><ul class="plans">${view.plans.map((plan) => planCard(view, plan))}</ul></div></section>`;
+}
+
+function planCard(view: LandingView, plan: ViewPlan): Html {
+  const asked = whatsAppLink(view.whatsapp, greeting(view, `quero o plano “${plan.name}”`));
+  return html`<li><h3>${plan.name}</h3>
+<p class="price">${formatReais(toReais(plan.cents))} <small>${PER[plan.frequency]} · plano ${FREQUENCIES[plan.frequency].label.toLowerCase()}</small></p>
+${plan.description && html`<div class="about">${paragraphs(plan.description)}</div>`}
+<a class="button" href="${plan.href ?? asked ?? "#contato"}" aria-label="Quero este plano: ${plan.name}">Quero este plano</a></li>`;
+}
+
+/** Who the trainer is. */
+export function person({ trainer_name, biography, cref }: LandingView): Section {
+  if (biography === "" && cref === null) return undefined;
+  return html`<section class="soft" id="quem"><div class="wide person"><div><p class="eyebrow">Quem vai treinar você</p>${
+    trainer_name && html`<h2>${trainer_name}</h2>`
+  }${cref && html`<p class="cref">CREF ${cref}</p>`}</div><div class="prose">${paragraphs(biography)}</div></div></section>`;
+}
+
+/** All ways to reach the person. */
+export function contact({ kind }: LandingView, contacts: readonly Contact[]): Section {
+  if (contacts.length === 0) return undefined;
+  return html`<section id="contato"><div class="wide"><h2>${kind === "platform" ? "Fale com a gente" : "Vamos conversar?"}</h2><ul class="contacts">${contacts.map(
+    ({ icon: name, label, detail, href }) =>
+      html`<li><a href="${href}"${/^https?:/.test(href) && html` target="_blank"`} rel="noopener noreferrer">${icon(name)}<span><b>${label}</b>${detail}</span></a></li>`,
+  )}</ul></div></section>`;
+}

@@ -1,0 +1,59 @@
+import type { Frequency } from "#domain/billing/plans.ts";
+import type { Accent } from "#domain/landing-page/accents.ts";
+import type { LandingImageSlot } from "#domain/landing-page/images.ts";
+
+/** An image in all its widths; without `avif` and `webp` it is one file, as in the preview of an editor. */
+export interface ViewImage {
+  readonly src: string;
+  /** Of a `srcset`: address and width of each file. */
+  readonly avif?: string;
+  readonly webp?: string;
+  /** Unknown for a file that only the editor's browser has. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+export interface ViewPlan {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string | null;
+  readonly cents: number;
+  readonly frequency: Frequency;
+  /** Where "Quero este plano" leads; null: to the contact of the page. */
+  readonly href: string | null;
+}
+
+/** Everything that a public page shows, as plain values. Texts are as the person typed them. */
+export interface LandingView {
+  readonly kind: "trainer" | "platform";
+  readonly product: string;
+  /** The page's full address; null for a draft without one. */
+  readonly canonical: string | null;
+  /** The address of the server, without a slash at the end. */
+  readonly origin: string;
+  readonly accent: Accent;
+  readonly name: string;
+  readonly headline: string;
+  readonly introduction: string;
+  readonly first_title: string;
+  readonly first_text: string;
+  readonly video_link: string;
+  readonly second_title: string;
+  readonly second_text: string;
+  readonly trainer_name: string;
+  readonly biography: string;
+  readonly cref: string | null;
+  readonly address: string;
+  readonly email: string;
+  readonly phone1: string;
+  readonly phone2: string;
+  readonly whatsapp: string;
+  readonly telegram: string;
+  readonly instagram: string;
+  readonly youtube: string;
+  readonly site1: string;
+  readonly site2: string;
+  readonly site3: string;
+  readonly images: ReadonlyMap<LandingImageSlot, ViewImage>;
+  readonly plans: readonly ViewPlan[];
+}
