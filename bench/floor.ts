@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { inScope, type Scope } from "#server/platform/database/scope.ts";
+import { type Actor, inScope, type Scope } from "#server/platform/database/scope.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { type Server, startServer } from "./child.ts";
 import type { PopulatedDatabase } from "./populated-databases.ts";
@@ -11,10 +11,13 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** Records the statements that the product sends for a read or a change by the measured trainer, without those that open the scope. */
+const MEASURED_TRAINER: Actor = { role: "trainer", userId: TRAINER, trainerId: TRAINER };
+
+/** Records the statements that the product sends for a read or a change by the measured trainer or by another actor, without those that open the scope. */
 export async function captureStatements(
   { serverUrl }: PopulatedDatabase,
   work: (scope: Scope) => Promise<unknown>,
+  actor: Actor = MEASURED_TRAINER,
 ): Promise<readonly Statement[]> {
   const statements: Statement[] = [];
   const db = new Kysely<Tables>({
@@ -23,7 +26,7 @@ export async function captureStatements(
       statements.push({ sql, parameters });
     },
   });
-  await inScope(db, { role: "trainer", userId: TRAINER, trainerId: TRAINER }, work);
+  await inScope(db, actor, work);
   await db.destroy();
   return statements.filter(({ sql }) => /^\s*(select[^;]* from |insert|update|delete|with)/s.test(sql));
 }

@@ -22,12 +22,12 @@ export async function readPage(scope: Scope): Promise<void> {
   if (page.users.length !== STUDENTS_PER_PAGE) throw new Error(`a page of ${page.users.length} is not a full one`);
 }
 
-/** Opens a session of the measured trainer. */
-export async function signIn({ serverUrl }: PopulatedDatabase): Promise<string> {
+/** Opens a session of the measured trainer, or of another person. */
+export async function signIn({ serverUrl }: PopulatedDatabase, userId: number = TRAINER): Promise<string> {
   const db = connect(serverUrl, { connections: 1 });
   try {
     return await inSignInScope(db, (scope) =>
-      startSession(scope, TRAINER, { now: systemClock.now(), userAgent: "bench" }),
+      startSession(scope, userId, { now: systemClock.now(), userAgent: "bench" }),
     );
   } finally {
     await db.destroy();

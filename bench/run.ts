@@ -15,6 +15,7 @@
  *   l  training editor: interaction to next paint with 7 trainings of 30 exercises on a slow processor
  *   m  saving a week of 7 trainings of 30 exercises: time of one against a floor with the same SQL
  *   n  history of an exercise: time of one call while the executed sets grow from 5,000 to 500,000
+ *   o  dashboards: time of one with 100,000 payments in its period against a floor with the same SQL, and of what there is to do today
  *   q  pages: Lighthouse, as a phone on slow 4G, of signing in, the student list and a student's page
  *   r  six postural photos of 12 megapixels through the dialog: time until all are stored, and the bytes sent of each
  *   s  full evaluation with six photos as PDF: time of one by the server, and the memory that it takes
@@ -27,6 +28,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { dirname, join } from "node:path";
+import { dashboardFigures } from "./dashboards.ts";
 import { documents } from "./documents.ts";
 import { exerciseHistory } from "./exercise-history.ts";
 import { fullReport } from "./full-report.ts";
@@ -60,6 +62,7 @@ const MEASURES: readonly Measure[] = [
   trainingEditor,
   trainingSave,
   exerciseHistory,
+  dashboardFigures,
   pages,
   photoUpload,
   fullReport,

@@ -103,6 +103,9 @@ describe("the income of a trainer", () => {
     const mistake = await pay(lia, "2026-01-11", 800);
     await aCounterEntry(database, mistake, "2026-01-11");
     expect(await incomesOf("2026-01-01", "2026-01-31", eva)).toEqual([{ date: "2026-01-10", value: 80 }]);
+    const cash = await pay(lia, "2026-01-12", 50, "cash");
+    await aCounterEntry(database, cash, "2026-01-12");
+    expect((await dashboard("2026-01-01", "2026-01-31", eva)).payment_methods_used).toEqual({ pix: 80 });
   });
 });
 

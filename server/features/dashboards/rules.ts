@@ -79,7 +79,9 @@ export function figuresOf(
         value: toReais(previousCents),
       },
     },
-    payment_methods_used: Object.fromEntries([...byMethod].map(([method, some]) => [method, sumOf(some)])),
+    payment_methods_used: Object.fromEntries(
+      [...byMethod].map(([method, some]) => [method, sumOf(some)] as const).filter(([, reais]) => reais !== 0),
+    ),
     invoice_status_percentage: statusesOf(states),
   };
 }

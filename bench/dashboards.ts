@@ -1,0 +1,115 @@
+import { join } from "node:path";
+import * as dashboards from "#server/features/dashboards/queries.ts";
+import { lineOf } from "#server/features/dashboards/rules.ts";
+import { systemClock } from "#server/platform/clock.ts";
+import { asTrainer, type Scope } from "#server/platform/database/scope.ts";
+import { createPhotoStore } from "#server/platform/files/photos.ts";
+import { openFolder, shareStorage } from "#server/platform/files/storage.ts";
+import { captureStatements, type Statement, withFloorServer } from "./floor.ts";
+import { ADMIN, receivePayments } from "./income.ts";
+import { signIn } from "./list-request.ts";
+import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
+import { type PopulatedDatabase, withPopulatedDatabases } from "./populated-databases.ts";
+import { STUDENTS_PER_TRAINER } from "./population.ts";
+import { withProductServer } from "./product-server.ts";
+import { median, rounded } from "./statistics.ts";
+
+const SIZES = {
+  full: { payments: 100_000, students: 30 * STUDENTS_PER_TRAINER, warmUp: 30, rounds: 40 },
+  quick: { payments: 1_000, students: 600, warmUp: 1, rounds: 1 },
+} as const;
+const MOST_MS = 100;
+const TODAY = "2026-11-22";
+const PERIOD = { start: "2026-01-01", end: "2026-12-31" };
+const QUERY = `?start_date=${PERIOD.start}&end_date=${PERIOD.end}`;
+
+const disk = openFolder(join(import.meta.dirname, "no-photos"));
+const photos = createPhotoStore(shareStorage(disk, { secret: Buffer.alloc(32), clock: systemClock, log: console }));
+const line = lineOf(PERIOD, undefined, TODAY);
+
+/** What the handlers of the two dashboards ask. */
+async function readMaster(scope: Scope) {
+  await dashboards.listPlatformIncome(scope, line);
+  await dashboards.sumPlatformIncome(scope, line.compared?.previous);
+  await dashboards.countSubscriptionStates(scope, PERIOD, TODAY);
+  await dashboards.findTrainerWithMostStudents(scope, photos);
+}
+
+async function readPersonal(anyScope: Scope) {
+  const scope = asTrainer(anyScope);
+  await dashboards.listTrainerIncome(scope, line);
+  await dashboards.sumTrainerIncome(scope, line.compared?.previous);
+  await dashboards.countPlanStates(scope, PERIOD, TODAY);
+  await dashboards.findStudentWithMostTrainings(scope, PERIOD, photos);
+}
+
+/** Both dashboards of a year with all payments in it, and the trainer's tasks of today. */
+export const dashboardFigures: Measure = {
+  letter: "o",
+  title: `dashboards: a year with ${SIZES.full.payments.toLocaleString("en-US")} payments`,
+  measure: (size) =>
+    withPopulatedDatabases([SIZES[size].students], async ([database]) => {
+      if (!database) throw new Error("no database");
+      await receivePayments(database.ownerUrl, SIZES[size].payments);
+      const admin = { role: "admin", userId: ADMIN, trainerId: null } as const;
+      return withProductServer(database.ownerUrl, async (product) => {
+        const compare = (what: string, path: string, token: string, statements: readonly Statement[]) =>
+          compareWithFloor(database, { what, path, token, statements, url: product.url, ...SIZES[size] });
+        const [adminToken, token] = [await signIn(database, ADMIN), await signIn(database)];
+        const masters = await captureStatements(database, readMaster, admin);
+        const personals = await captureStatements(database, readPersonal);
+        return [
+          ...(await compare("administrator", "/api/dashboard/master", adminToken, masters)),
+          ...(await compare("trainer", "/api/dashboard/personal", token, personals)),
+          await timeToday(product.url, token, SIZES[size]),
+        ];
+      });
+    }),
+};
+
+interface Compared {
+  readonly what: string;
+  readonly path: string;
+  readonly token: string;
+  readonly statements: readonly Statement[];
+  readonly url: string;
+  readonly warmUp: number;
+  readonly rounds: number;
+}
+
+/** One call after the other to product and floor in turns, so that other work of the machine slows both. */
+const compareWithFloor = (
+  database: PopulatedDatabase,
+  { what, path, token, statements, url, warmUp, rounds }: Compared,
+): Promise<MeasuredFigure[]> =>
+  withFloorServer(database, { address: path, statements }, async (floor) => {
+    const askProduct = () => ask(`${url}${path}${QUERY}`, token);
+    const askFloor = () => ask(floor.url + path, token);
+    for (let call = 0; call < warmUp; call++) await Promise.all([askProduct(), askFloor()]);
+    const times = { product: [] as number[], floor: [] as number[] };
+    for (let round = 0; round < rounds; round++) {
+      times.product.push(await askProduct());
+      times.floor.push(await askFloor());
+    }
+    return [
+      atMost(MOST_MS, { what: `${what}: p50`, value: rounded(median(times.product), 1), unit: "ms" }),
+      { what: `${what}, floor: p50`, value: rounded(median(times.floor), 1), unit: "ms" },
+    ];
+  });
+
+async function timeToday(url: string, token: string, { warmUp, rounds }: Pick<Compared, "warmUp" | "rounds">) {
+  const askToday = () => ask(`${url}/api/dashboard/personal/today`, token);
+  for (let call = 0; call < warmUp; call++) await askToday();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) times.push(await askToday());
+  const what = `what there is to do today, of ${STUDENTS_PER_TRAINER} students: p50`;
+  return atMost(MOST_MS, { what, value: rounded(median(times), 1), unit: "ms" });
+}
+
+async function ask(address: string, token: string): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${address} was refused: ${response.status}`);
+  return performance.now() - start;
+}
