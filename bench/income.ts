@@ -31,7 +31,7 @@ const statements = (payments: number) => `
          date '2026-01-01' + place % 364, now(), now(), place
     from generate_series(1, ${payments}) as place;
   insert into training_executions (trainer_id, student_id, training_key, training_name, day, note, recorded_by, versions, overruled)
-  select trainer_id, id, 1, 'Treino A', date '2026-01-01' + place * 3, '', 'student', '[]', '[]'
+  select trainer_id, id, 1, 'Treino A', date '2026-11-22' - place * 3, '', 'student', '[]', '[]'
     from students cross join generate_series(0, 99) as place where trainer_id = ${TRAINER};
   insert into executed_exercises (trainer_id, student_id, execution_id, position, exercise_id, name, day, note, pain)
   select trainer_id, student_id, id, place, place, 'Exercício ' || place, day, '', case when id % 9 = 0 and place = 1 then 5 else 0 end

@@ -2,8 +2,11 @@ import { sql } from "kysely";
 import type { MasterDashboard, PersonalDashboard } from "#contract/dashboards.ts";
 import type { IncomePeriod } from "#domain/billing/income-period.ts";
 import type { InvoiceState } from "#domain/billing/invoice-states.ts";
+import { PAYMENT_METHODS } from "#domain/billing/payments.ts";
+import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
 import { GRACE_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import { codesOf } from "#domain/labels.ts";
 import type { Scope, TrainerScope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import type { DashboardLine, IncomePart } from "./rules.ts";
@@ -15,22 +18,51 @@ const startOf = (day: CalendarDate) => sql<Date>`(${day}::date::timestamp at tim
 
 const CENTS = sql<number>`coalesce(sum(value_cents), 0)::float8`;
 
+/**
+ * One column for each method. Row-level security hides from the planner how many rows there are, so a group by method would sort
+ * them all.
+ */
+const centsBy = (methods: readonly string[]) =>
+  methods.map((method) =>
+    sql<number>`coalesce(sum(value_cents) filter (where method = ${method}), 0)::float8`.as(method),
+  );
+
 type Line = Pick<DashboardLine, "dates" | "period">;
 
+/** The points of a line, from their first day to the day after their last one. */
+const pointsOf = ({ dates, period }: Line) =>
+  sql<{ first: CalendarDate; after: CalendarDate; place: number }>`
+    unnest(${dates}::date[], ${[...dates.slice(1), addDays(period.end, 1)]}::date[]) with ordinality
+  `.as<"point">(sql`point(first, after, place)`);
+
+/** What came in at each point of a line, by method; methods that were not used are left out. */
+const partsOf = (rows: readonly Readonly<Record<string, number>>[], methods: readonly string[]): IncomePart[] =>
+  rows.flatMap(({ place = 0, ...cents }) =>
+    methods.flatMap((method) => (cents[method] ? [{ point: place, method, cents: cents[method] }] : [])),
+  );
+
+const PLATFORM_METHODS = codesOf(PAYMENT_METHODS);
+
 /** What trainers paid the platform, from one point of a line to the next. */
-export const listPlatformIncome = (scope: Scope, { dates, period }: Line): Promise<IncomePart[]> =>
-  paidPayments(scope, period)
-    .select([
-      sql<number>`width_bucket(created_at, array(
-        select day::timestamp at time zone 'America/Sao_Paulo' from unnest(${dates}::date[]) day
-      ))`.as("point"),
-      "method",
-      CENTS.as("cents"),
-    ])
-    .groupBy(["point", "method"])
-    .orderBy("point")
-    .orderBy("method")
+export async function listPlatformIncome({ tx }: Scope, line: Line): Promise<IncomePart[]> {
+  const rows = await tx
+    .selectFrom(pointsOf(line))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("payments")
+          .select(centsBy(PLATFORM_METHODS))
+          .where("status", "=", "paid")
+          .where("created_at", ">=", sql<Date>`point.first::timestamp at time zone 'America/Sao_Paulo'`)
+          .where("created_at", "<", sql<Date>`point.after::timestamp at time zone 'America/Sao_Paulo'`)
+          .as("received"),
+      (join) => join.onTrue(),
+    )
+    .select("place")
+    .selectAll("received")
     .execute();
+  return partsOf(rows, PLATFORM_METHODS);
+}
 
 export const sumPlatformIncome = async (scope: Scope, period: IncomePeriod | undefined): Promise<number> =>
   period === undefined
@@ -45,14 +77,29 @@ export const paidPayments = ({ tx }: Scope, { start, end }: IncomePeriod) =>
     .where("payments.created_at", ">=", startOf(start))
     .where("payments.created_at", "<", startOf(addDays(end, 1)));
 
-/** What students paid the trainer. Counter-entries are below zero. */
-export const listTrainerIncome = (scope: TrainerScope, { dates, period }: Line): Promise<IncomePart[]> =>
-  receivedPayments(scope, period)
-    .select([sql<number>`width_bucket(received_on, ${dates}::date[])`.as("point"), "method", CENTS.as("cents")])
-    .groupBy(["point", "method"])
-    .orderBy("point")
-    .orderBy("method")
+const TRAINER_METHODS = codesOf(STUDENT_PAYMENT_METHODS);
+
+/** What students paid the trainer, from one point of a line to the next. Counter-entries are below zero. */
+export async function listTrainerIncome({ tx, actor }: TrainerScope, line: Line): Promise<IncomePart[]> {
+  const rows = await tx
+    .selectFrom(pointsOf(line))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("student_payments")
+          .select(centsBy(TRAINER_METHODS))
+          .where("trainer_id", "=", actor.trainerId)
+          .where("state", "=", "received")
+          .whereRef("received_on", ">=", "point.first")
+          .whereRef("received_on", "<", "point.after")
+          .as("received"),
+      (join) => join.onTrue(),
+    )
+    .select("place")
+    .selectAll("received")
     .execute();
+  return partsOf(rows, TRAINER_METHODS);
+}
 
 export const sumTrainerIncome = async (scope: TrainerScope, period: IncomePeriod | undefined): Promise<number> =>
   period === undefined
@@ -139,21 +186,30 @@ export async function findTrainerWithMostStudents(
   photos: Photos,
 ): Promise<MasterDashboard["personal_with_most_active_students"]> {
   const row = await tx
-    .selectFrom("users as trainer")
-    .innerJoin(
-      tx
-        .selectFrom("users")
-        .select(["trainer_id", sql<number>`count(*)::int`.as("students")])
-        .where("role", "=", "student")
-        .where("is_active", "=", true)
-        .groupBy("trainer_id")
-        .as("counted"),
-      "counted.trainer_id",
-      "trainer.id",
+    // Counted once: row-level security hides how many rows there are, and a plan made for one row counts again for each person.
+    .with(
+      (name) => name("counted").materialized(),
+      (query) =>
+        query
+          .selectFrom("users")
+          .select(["trainer_id", sql<number>`count(*)::int`.as("students")])
+          .where("role", "=", "student")
+          .where("is_active", "=", true)
+          .groupBy("trainer_id"),
+    )
+    .selectFrom("counted")
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("users")
+          .select(["id", "name", "photo_key", "search"])
+          .whereRef("users.id", "=", "counted.trainer_id")
+          .where("users.is_active", "=", true)
+          .limit(1)
+          .as("trainer"),
+      (join) => join.onTrue(),
     )
     .select(["trainer.id", "trainer.name", "trainer.photo_key", "counted.students"])
-    .where("trainer.role", "=", "trainer")
-    .where("trainer.is_active", "=", true)
     .orderBy("counted.students", "desc")
     .orderBy("trainer.search")
     .orderBy("trainer.id")
@@ -169,21 +225,30 @@ export async function findStudentWithMostTrainings(
   photos: Photos,
 ): Promise<PersonalDashboard["student_with_most_executed_trainings"]> {
   const row = await tx
-    .selectFrom("users as student")
-    .innerJoin(
-      tx
-        .selectFrom("training_executions")
-        .select(["student_id", sql<number>`count(*)::int`.as("trainings")])
-        .where("trainer_id", "=", actor.trainerId)
-        .where("day", ">=", start)
-        .where("day", "<=", end)
-        .groupBy("student_id")
-        .as("counted"),
-      "counted.student_id",
-      "student.id",
+    // Counted once: row-level security hides how many rows there are, and a plan made for one row counts again for each person.
+    .with(
+      (name) => name("counted").materialized(),
+      (query) =>
+        query
+          .selectFrom("training_executions")
+          .select(["student_id", sql<number>`count(*)::int`.as("trainings")])
+          .where("trainer_id", "=", actor.trainerId)
+          .where("day", ">=", start)
+          .where("day", "<=", end)
+          .groupBy("student_id"),
+    )
+    .selectFrom("counted")
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("users")
+          .select(["id", "name", "photo_key", "search"])
+          .whereRef("users.id", "=", "counted.student_id")
+          .limit(1)
+          .as("student"),
+      (join) => join.onTrue(),
     )
     .select(["student.id", "student.name", "student.photo_key", "counted.trainings"])
-    .where("student.trainer_id", "=", actor.trainerId)
     .orderBy("counted.trainings", "desc")
     .orderBy("student.search")
     .orderBy("student.id")

@@ -86,20 +86,22 @@ export async function listPains(scope: TrainerScope, asked: Asked): Promise<Toda
 /** What is overdue of each student. What is due today is not. */
 export async function listLatePayments(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["late_payments"]> {
   const rows = await activeStudents(scope)
-    .innerJoin(
-      scope.tx
-        .selectFrom("student_charges")
-        .select(["student_id", sql<CalendarDate>`min(due_on)`.as("due_on")])
-        .select(sql<number>`sum(value_cents - received_cents)::float8`.as("cents"))
-        .where("trainer_id", "=", scope.actor.trainerId)
-        .where("is_open", "=", true)
-        .where("due_on", "<", asked.today)
-        .groupBy("student_id")
-        .as("late"),
-      "late.student_id",
-      "student.id",
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("student_charges")
+          .select(sql<CalendarDate | null>`min(due_on)`.as("due_on"))
+          .select(sql<number>`sum(value_cents - received_cents)::float8`.as("cents"))
+          .whereRef("student_charges.trainer_id", "=", "student.trainer_id")
+          .whereRef("student_charges.student_id", "=", "student.id")
+          .where("is_open", "=", true)
+          .where("due_on", "<", asked.today)
+          .as("late"),
+      (join) => join.onTrue(),
     )
     .select(["late.due_on", "late.cents"])
+    .where("late.due_on", "is not", null)
+    .$narrowType<{ due_on: CalendarDate }>()
     .orderBy("late.due_on")
     .orderBy("student.search")
     .execute();
