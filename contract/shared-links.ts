@@ -7,12 +7,13 @@ import { Day, failures, Id, Nothing, PdfFile } from "./wire.ts";
 const ofCycle = { macrocycle_id: Id, mesocycle_id: Id, microcycle_id: Id.nullish() };
 const compared = { level: z.enum(["mesocycle", "microcycle"]), first_id: Id, second_id: Id };
 
-/** What a link hands over: a PDF of the product, by the ids of its cycles. Posture photos are never part of it. */
+/** What a link hands over: a PDF of the product, by the ids of its cycles, or of the payment. Posture photos are never part of it. */
 export const SharedDocument = z.discriminatedUnion("document", [
   z.strictObject({ document: z.literal("trainings"), ...ofCycle }),
   z.strictObject({ document: z.literal("evaluation"), ...ofCycle }),
   z.strictObject({ document: z.literal("comparison"), ...compared }),
   z.strictObject({ document: z.literal("final_result"), macrocycle_id: Id }),
+  z.strictObject({ document: z.literal("receipt"), payment_id: Id }),
 ]);
 export type SharedDocument = z.output<typeof SharedDocument>;
 

@@ -8,7 +8,7 @@ export const SHARED_LINK_OPENINGS = 20;
 export const SHARED_LINK_TRIES = 5;
 
 /** The documents that a link can hand over. */
-export const SHARED_DOCUMENTS = ["trainings", "evaluation", "comparison", "final_result"] as const;
+export const SHARED_DOCUMENTS = ["trainings", "evaluation", "comparison", "final_result", "receipt"] as const;
 export type SharedDocumentKind = (typeof SHARED_DOCUMENTS)[number];
 
 const WORDS: Readonly<Record<SharedDocumentKind, string>> = {
@@ -16,13 +16,14 @@ const WORDS: Readonly<Record<SharedDocumentKind, string>> = {
   evaluation: "avaliação física",
   comparison: "comparação de avaliações",
   final_result: "resultado final",
+  receipt: "recibo",
 };
 
 /** "treino": what a sentence calls the document. */
 export const sharedDocumentWord = (kind: SharedDocumentKind): string => WORDS[kind];
 
-/** A training opens at once. The others hold health data, so the link first asks for the student's birth date. */
-export const asksForBirthDate = (kind: SharedDocumentKind): boolean => kind !== "trainings";
+/** A training and a receipt open at once. The others hold health data, so the link first asks for the student's birth date. */
+export const asksForBirthDate = (kind: SharedDocumentKind): boolean => kind !== "trainings" && kind !== "receipt";
 
 /** What keeps a link from opening; null when it opens. Instants are milliseconds. */
 export function refusalOfSharedLink(link: {

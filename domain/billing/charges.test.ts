@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, addMonths, todayInSaoPaulo } from "../calendar-date.ts";
-import { type ChargedPlan, chargeDates, chargeStateOn, chargesThrough, lastDayToCharge, openCents } from "./charges.ts";
+import {
+  type ChargedPlan,
+  chargeDates,
+  chargeStateOn,
+  chargesThrough,
+  dueInWords,
+  lastDayToCharge,
+  openCents,
+} from "./charges.ts";
 import { FREQUENCIES, type Frequency } from "./plans.ts";
 
 const plan = (changes: Partial<ChargedPlan> = {}): ChargedPlan => ({
@@ -98,6 +106,12 @@ describe("the state of a charge", () => {
     expect(at("2026-03-11T03:00:00Z")).toBe("late");
   });
 });
+
+it.each([
+  ["2026-03-09", "vence em 10/03/2026"],
+  ["2026-03-10", "vence hoje"],
+  ["2026-03-11", "venceu em 10/03/2026"],
+])("on %s a charge of 10 March %s", (today, words) => expect(dueInWords("2026-03-10", today)).toBe(words));
 
 const FREQUENCY_CODES = Object.keys(FREQUENCIES).filter((code): code is Frequency => code in FREQUENCIES);
 const plans = fc.record({

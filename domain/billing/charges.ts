@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate } from "../calendar-date.ts";
+import { addDays, addMonths, type CalendarDate, formatDate } from "../calendar-date.ts";
 import { FREQUENCIES, type Frequency } from "./plans.ts";
 
 /** Charges are written so many months ahead, so that a job that stands still for less loses none. */
@@ -95,3 +95,9 @@ export function chargeStateOn(charge: ChargeFacts, today: CalendarDate): ChargeS
 /** What is still asked for, in cents. */
 export const openCents = ({ value_cents, received_cents, is_waived }: Omit<ChargeFacts, "due_on">): number =>
   is_waived ? 0 : value_cents - received_cents;
+
+/** "venceu em 05/03/2026", "vence hoje", "vence em 05/03/2026". */
+export function dueInWords(due: CalendarDate, today: CalendarDate): string {
+  if (due === today) return "vence hoje";
+  return `${due < today ? "venceu" : "vence"} em ${formatDate(due)}`;
+}

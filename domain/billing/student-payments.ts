@@ -25,13 +25,13 @@ export type PaymentOrigin = "recorded" | "card" | "pix";
 /** A pending payment waits until the trainer confirms it or the card is charged. */
 export type PaymentState = "pending" | "received" | "refused";
 
-/** The state of a payment on screens: its words and the colour that it is shown in. */
+/** The states of a payment in the log with their words on screens. */
 export const PAYMENT_LOG = {
-  received: { label: "Pago", tone: "success" },
-  pending: { label: "Aguardando confirmação", tone: "warning" },
-  refused: { label: "Não recebido", tone: "danger" },
-  reversed: { label: "Estornado", tone: "gray" },
-  counter_entry: { label: "Estorno", tone: "gray" },
+  received: "Pago",
+  pending: "Aguardando confirmação",
+  refused: "Não recebido",
+  reversed: "Estornado",
+  counter_entry: "Estorno",
 } as const;
 
 export type LoggedState = keyof typeof PAYMENT_LOG;

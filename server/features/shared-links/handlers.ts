@@ -1,4 +1,5 @@
 import * as calls from "#contract/shared-links.ts";
+import { asksForBirthDate } from "#domain/shared-links.ts";
 import { asStaff, type Scope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
@@ -17,7 +18,7 @@ export function sharedLinkRoutes(dependencies: Dependencies): Route[] {
   async function share(scope: Scope, studentId: number, document: calls.SharedDocument) {
     const shared = await commands.shareDocument(asStaff(scope), studentId, document, clock.now());
     if (shared.outcome !== "saved") return refuse(shared.outcome);
-    if (document.document !== "trainings") {
+    if (asksForBirthDate(document.document)) {
       await recordAccess(scope, { studentId, subject: "evaluation", action: "shared" });
     }
     return shared;

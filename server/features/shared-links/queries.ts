@@ -5,6 +5,7 @@ import { anyOf } from "../../platform/database/lists.ts";
 import type { Scope, SignInScope } from "../../platform/database/scope.ts";
 import { locateCycle } from "../cycles/queries.ts";
 import { findMacrocycle } from "../macrocycles/queries.ts";
+import { findPayment } from "../student-payments/queries.ts";
 import { toSharedLink } from "./rules.ts";
 
 const COLUMNS = ["id", "title", "created_at", "expires_at", "revoked_at", "wrong_answers"] as const;
@@ -109,6 +110,10 @@ export async function findTitle(scope: Scope, studentId: number, shared: SharedD
       const one = await locateCycle(scope, { level: shared.level, id: shared.first_id });
       const other = await locateCycle(scope, { level: shared.level, id: shared.second_id });
       return one?.id === studentId && other?.id === studentId ? "Comparação de avaliações" : undefined;
+    }
+    case "receipt": {
+      const payment = await findPayment(scope, studentId, shared.payment_id);
+      return payment?.receipt_number ? `Recibo nº ${payment.receipt_number}` : undefined;
     }
     default: {
       const { macrocycle_id: macroId, mesocycle_id: mesoId, microcycle_id: microId } = shared;

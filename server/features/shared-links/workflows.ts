@@ -11,6 +11,7 @@ import { printComparison } from "../cycles/workflows/print-comparison.ts";
 import { printEvaluation } from "../cycles/workflows/print-evaluation.ts";
 import { printTrainings } from "../cycles/workflows/print-trainings.ts";
 import { printFinalResult } from "../macrocycles/workflows.ts";
+import { printReceipt } from "../student-payments/workflows.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 import { refusalOf } from "./rules.ts";
@@ -89,6 +90,9 @@ function print(
   if (shared.document === "comparison") {
     const { level, first_id: firstId, second_id: secondId } = shared;
     return printComparison(dependencies, inScope, { level, firstId, secondId });
+  }
+  if (shared.document === "receipt") {
+    return printReceipt(dependencies, inScope, { studentId: id, paymentId: shared.payment_id });
   }
   const { macrocycle_id: macroId, mesocycle_id: mesoId, microcycle_id: microId } = shared;
   const path = { id, macroId, mesoId, ...(microId && { microId }) };

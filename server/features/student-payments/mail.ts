@@ -1,4 +1,5 @@
-import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
+import { dueInWords } from "#domain/billing/charges.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
 import type { Letter } from "../../platform/mail/letter.ts";
 
@@ -12,18 +13,12 @@ interface Reminder {
   readonly today: CalendarDate;
 }
 
-/** "venceu em 05/03/2026", "vence hoje", "vence em 05/03/2026". */
-const dueWords = (due: CalendarDate, today: CalendarDate): string => {
-  if (due === today) return "vence hoje";
-  return `${due < today ? "venceu" : "vence"} em ${formatDate(due)}`;
-};
-
 /** The trainer calls a charge to the student's mind. */
 export const chargeReminder = ({ student, trainer, charge, today }: Reminder): Letter => ({
   to: student.email,
   name: student.name,
   subject: `Lembrete de pagamento: ${charge.plan_name}`,
-  opening: `${trainer} lembra: o plano ${charge.plan_name}, de ${formatReais(charge.open)}, ${dueWords(charge.due_on, today)}. Veja os detalhes e como pagar:`,
+  opening: `${trainer} lembra: o plano ${charge.plan_name}, de ${formatReais(charge.open)}, ${dueInWords(charge.due_on, today)}. Veja os detalhes e como pagar:`,
   path: paymentsPage(student.id),
   action: "Ver meus pagamentos",
   closing: "Se você já pagou, desconsidere este lembrete.",

@@ -3,6 +3,7 @@ import type * as macrocycles from "#contract/macrocycles.ts";
 import type * as mesocycles from "#contract/mesocycles.ts";
 import type * as microcycles from "#contract/microcycles.ts";
 import type * as links from "#contract/shared-links.ts";
+import type * as payments from "#contract/student-payments.ts";
 import { endpoint, fetchFile, send } from "../../api.ts";
 import { toast } from "../../ui/toast.ts";
 
@@ -27,6 +28,8 @@ const comparedWeeks = endpoint<typeof microcycles.comparisonPdf>(
   "/api/v1/microcycles/compare/first_microcycle/:firstId/second_microcycle/:secondId",
 );
 
+const receipt = endpoint<typeof payments.receiptPdf>("GET", "/api/v1/students/:id/payments/:paymentId/receipt_pdf");
+
 const share = endpoint<typeof links.shareDocument>("POST", "/api/v1/students/:id/shared_links");
 const mail = endpoint<typeof links.mailDocument>("POST", "/api/v1/students/:id/shared_links/mail");
 const list = endpoint<typeof links.listSharedLinks>("GET", "/api/v1/students/:id/shared_links");
@@ -43,6 +46,7 @@ export function fetchDocument(id: number, shared: links.SharedDocument): Promise
     const parts = { params: { firstId: shared.first_id, secondId: shared.second_id }, querystring: {} };
     return shared.level === "mesocycle" ? fetchFile(compared, parts) : fetchFile(comparedWeeks, parts);
   }
+  if (shared.document === "receipt") return fetchFile(receipt, { params: { id, paymentId: shared.payment_id } });
   const { macrocycle_id: macroId, mesocycle_id: mesoId, microcycle_id: microId } = shared;
   const params = { id, macroId, mesoId };
   if (shared.document === "trainings") {

@@ -20,7 +20,7 @@ import { StudentSkeleton } from "./StudentSkeleton.tsx";
 import { SupportNotice } from "./SupportNotice.tsx";
 import { studentsPage } from "./student-pages.ts";
 
-const PaymentsDialog = lazy(() => import("../payments/PaymentsDialog.tsx"));
+const StudentPaymentsDialog = lazy(() => import("../student-payments/StudentPaymentsDialog.tsx"));
 const ExecutionsDialog = lazy(() => import("../executions/ExecutionsDialog.tsx"));
 const StudentDialog = lazy(() => import("./form/StudentDialog.tsx"));
 const route = getRouteApi("/signed-in/inicio/visualizar/$id");
@@ -69,7 +69,7 @@ export function StudentScreen() {
             onClose={close}
           />
         )}
-        {dialog === "payments" && <PaymentsDialog userId={student.id} onClose={close} />}
+        {dialog === "payments" && <StudentPaymentsDialog studentId={student.id} onClose={close} />}
         <StudentScreenDialogs student={student} path={pathIn(search, id)} readOnlyRole={role === "student"} />
       </Suspense>
     </Stack>

@@ -7,7 +7,7 @@ interface Props {
   readonly today: string;
 }
 
-/** What the trainer has to see to: a changed registration, a missing training, an evaluation that is due again. */
+/** What the trainer has to see to: a changed registration, a late payment, a missing training, an evaluation that is due again. */
 export function Attention({ student, today }: Props) {
   const { current_mesocycle: mesocycle, last_evaluation: lastEvaluation, is_active: isActive } = student;
   const currentMesocycle = mesocycle && {
@@ -17,7 +17,11 @@ export function Attention({ student, today }: Props) {
   };
   const isChanged = student.is_profile_changed && !student.is_changes_notified;
   const words = isActive ? attentionNeeded({ currentMesocycle, lastEvaluation }, today) : [];
-  return [...(isChanged ? ["Modificou cadastro"] : []), ...words].map((word) => (
+  return [
+    ...(isChanged ? ["Modificou cadastro"] : []),
+    ...(student.is_payment_late ? ["Pagamento atrasado"] : []),
+    ...words,
+  ].map((word) => (
     <Badge key={word} color="warning" size="sm">
       {word}
     </Badge>

@@ -61,6 +61,12 @@ function Card({ student, today }: Props) {
             </dd>
           </>
         )}
+        {student.subscription && (
+          <>
+            <dt>Plano</dt>
+            <dd>{student.subscription.subscription_plan.name}</dd>
+          </>
+        )}
         <dt>Ciclo atual</dt>
         <dd>
           <CurrentMesocycle student={student} today={today} />

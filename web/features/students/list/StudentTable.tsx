@@ -108,6 +108,7 @@ function RowCard({ student, today }: RowProps) {
           Último treino: <LastTraining student={student} today={today} />
         </Text>
       )}
+      {student.subscription && <Text size="sm">Plano: {student.subscription.subscription_plan.name}</Text>}
       {student.personal && <Text size="sm">Personal: {student.personal.fullname}</Text>}
       <CopyEmail email={student.email} />
       <Text size="sm" className="words">
