@@ -30,6 +30,7 @@ import { marinaLibrary } from "./marina-library.ts";
 import { startSelling } from "./marina-plans.ts";
 import { placeSilhouettes } from "./photos.ts";
 import { marinaStudents } from "./students-marina.ts";
+import { payPlans } from "./students-money.ts";
 import { rafaelStudents } from "./students-rafael.ts";
 import type { DemoMacrocycle, DemoMesocycle, DemoStrengthTest, DemoStudent, DemoTrainer } from "./types.ts";
 
@@ -59,11 +60,14 @@ export async function loadPeople(
     if (trainer === marina) await startSelling(scope);
     const names = await readCatalogueNames(scope);
     await loadLibrary(scope, library, names);
+    const payers: { readonly id: number; readonly isActive: boolean }[] = [];
     const trained: { readonly studentId: number; readonly days: number }[] = [];
     for (const student of students) {
       const studentId = await createStudent({ scope, names, now }, student, confirmed);
+      payers.push({ id: studentId, isActive: student.is_active !== false });
       if (student.trains) trained.push({ studentId, days: student.trains });
     }
+    await payPlans(scope, payers, now);
     for (const one of trained) {
       const own = await turns.as({ role: "student", userId: one.studentId, trainerId: id });
       await trainStudent(own, { ...one, today });
