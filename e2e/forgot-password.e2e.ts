@@ -105,7 +105,7 @@ test("a password forgotten under a lapsed session is chosen there, and the page 
   await expired.getByLabel("Senha", { exact: true }).fill("a senha lembrada");
   await expired.getByRole("button", { name: "Entrar" }).click();
   await expect(expired).toBeHidden();
-  await expect(page.getByText("Não há pagamentos.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Histórico" })).toBeVisible();
 });
 
 test("the administrator asks for a link, and a link without its token says so", async ({ page }) => {

@@ -73,7 +73,7 @@ test("a student whose session lapses is asked for nothing but the password", asy
   await lapsed.getByLabel("Senha", { exact: true }).fill(LUCAS.password);
   await lapsed.getByRole("button", { name: "Entrar" }).click();
   await expect(lapsed).toBeHidden();
-  await expect(page.getByText("Não há pagamentos.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Histórico" })).toBeVisible();
 });
 
 test("leaving over a lapsed session ends it on the server too", async ({ page }) => {

@@ -306,16 +306,6 @@ test("access is not sent to somebody inactive, and the button says why", async (
   await expectAccessible(page);
 });
 
-test("the payments of a student are an honest empty list", async ({ page }) => {
-  await signIn(page, MARINA, "/inicio/visualizar/3");
-  await page.getByRole("button", { name: "Pagamentos" }).click();
-  const dialog = page.getByRole("dialog", { name: "Pagamentos" });
-  await expect(dialog.getByText("Não há pagamentos.")).toBeVisible();
-  await expect(page).toHaveURL(/dialog=payments/);
-  await dialog.getByRole("button", { name: "Fechar" }).click();
-  await expect(dialog).toBeHidden();
-});
-
 test("closing the form gives the focus back to the button that opened it", async ({ page }) => {
   await signIn(page, MARINA, "/inicio/visualizar/3");
   const edit = page.getByRole("button", { name: "Editar", exact: true });

@@ -14,6 +14,8 @@ interface Props {
   readonly money: StudentMoney;
   readonly charge: StudentCharge;
   readonly role: "trainer" | "student" | "admin";
+  /** The one that is due first is the one to see to. */
+  readonly isFirst: boolean;
   readonly onRecord: () => void;
   readonly onPix: () => void;
 }
@@ -22,7 +24,7 @@ const TONES = { late: "danger", due: "gray", paid: "success", waived: "gray" } a
 
 /** A charge, with what the trainer does about it or how the student pays it. */
 export function ChargeRow(props: Props) {
-  const { money, charge, role, onPix, onRecord } = props;
+  const { money, charge, role, isFirst, onPix, onRecord } = props;
   const announced = money.payments.some(({ state, charge_id }) => state === "pending" && charge_id === charge.id);
   const isOpen = charge.state !== "waived";
   return (
@@ -46,14 +48,14 @@ export function ChargeRow(props: Props) {
         </Text>
       </div>
       {role === "student" && isOpen && !announced && (
-        <Button variant="default" onClick={onPix}>
+        <Button variant={isFirst && charge.state === "late" ? "filled" : "default"} onClick={onPix}>
           Pagar com Pix
         </Button>
       )}
       {role === "trainer" && (
         <Group gap="xs" wrap="nowrap">
           {isOpen && (
-            <Button variant={charge.state === "late" ? "filled" : "default"} onClick={onRecord}>
+            <Button variant={isFirst && charge.state === "late" ? "filled" : "default"} onClick={onRecord}>
               Registrar pagamento
             </Button>
           )}
@@ -64,7 +66,7 @@ export function ChargeRow(props: Props) {
   );
 }
 
-function ChargeMenu({ studentId, money, charge, onPix }: Props) {
+function ChargeMenu({ studentId, money, charge, onPix }: Omit<Props, "isFirst">) {
   const { student, today } = money;
   const { data: pix = null } = useQuery(pixReceiverQuery);
   const remind = useRemind(studentId);

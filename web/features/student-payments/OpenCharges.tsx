@@ -1,5 +1,6 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
+import { formatReais, toCents, toReais } from "#domain/money.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ChargeRow } from "./ChargeRow.tsx";
@@ -7,6 +8,10 @@ import type { StudentCharge, StudentMoney } from "./data.ts";
 
 const RecordPaymentDialog = lazy(() => import("./RecordPaymentDialog.tsx"));
 const PixDialog = lazy(() => import("./PixDialog.tsx"));
+
+/** What is open of these, summed in cents. */
+const sumOf = (charges: readonly StudentCharge[]): number =>
+  toReais(charges.reduce((cents, { open }) => cents + toCents(open), 0));
 
 interface Props {
   readonly studentId: number;
@@ -29,6 +34,7 @@ export function OpenCharges({ studentId, money, role }: Props) {
   return (
     <Section
       title="Em aberto"
+      {...(late.length > 1 && { about: `${late.length} em atraso, ${formatReais(sumOf(late))}` })}
       action={
         role === "trainer" && (
           <Button variant="default" onClick={() => setOpened({ dialog: "record", charge: null })}>
@@ -45,13 +51,14 @@ export function OpenCharges({ studentId, money, role }: Props) {
         </EmptyState>
       )}
       <Stack component="ul" gap="xs" p={0} m={0} className="figures">
-        {shown.map((charge) => (
+        {shown.map((charge, place) => (
           <ChargeRow
             key={charge.id}
             studentId={studentId}
             money={money}
             charge={charge}
             role={role}
+            isFirst={place === 0}
             onRecord={() => setOpened({ dialog: "record", charge })}
             onPix={() => setOpened({ dialog: "pix", charge })}
           />
@@ -63,11 +70,6 @@ export function OpenCharges({ studentId, money, role }: Props) {
             {all ? "Mostrar menos" : `Mostrar as próximas (${hidden})`}
           </Button>
         </Group>
-      )}
-      {late.length > 1 && (
-        <Text size="sm" c="dimmed" mt="xs">
-          {late.length} cobranças em atraso.
-        </Text>
       )}
       <Suspense>
         {opened?.dialog === "record" && (
