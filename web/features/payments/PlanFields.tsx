@@ -89,21 +89,23 @@ function Offer({ group, offer, frequency }: OfferProps) {
         <div className={classes.words}>
           <div className={classes.head}>
             <Text fw={600}>{group.name}</Text>
-            <Text fw={600} className="figures">
-              {price}{" "}
-              <Text span size="sm" c="dimmed" fw={400}>
-                {period}
+            <div className={classes.price}>
+              <Text fw={600} className="figures">
+                {price}{" "}
+                <Text span size="sm" c="dimmed" fw={400}>
+                  {period}
+                </Text>
               </Text>
-            </Text>
+              {frequency !== "monthly" && (
+                <Text size="sm" c="dimmed" className="figures">
+                  {formatReais(toReais(monthlyCentsOf(toCents(offer.value), frequency)))} por mês
+                </Text>
+              )}
+            </div>
           </div>
           <Text size="sm" c="dimmed">
             {group.description}
           </Text>
-          {frequency !== "monthly" && (
-            <Text size="sm" c="dimmed" className="figures">
-              {formatReais(toReais(monthlyCentsOf(toCents(offer.value), frequency)))} por mês
-            </Text>
-          )}
           <Group justify="space-between" gap="xs" mt={6}>
             <Text size="sm" c="dimmed">
               {RENEWALS[frequency]}

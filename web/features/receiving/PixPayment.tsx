@@ -53,7 +53,7 @@ function PixCode({ pix, note = HOW_TO_PAY, ...payment }: Props & { readonly pix:
         readOnly
         autosize
         minRows={2}
-        maxRows={4}
+        maxRows={7}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <Text size="sm" ta="center">
