@@ -156,6 +156,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/user/:id": { who: admin, whose: "tenant" },
   "PUT /api/user/:id": { who: admin, whose: "tenant" },
   "POST /api/personal-trainer": { who: admin, whose: "tenant", limit: "secret" },
+  "POST /api/personal-trainer/:id/access": { who: admin, whose: "tenant", limit: "mail" },
 
   "GET /api/v1/exercises": { who: trainerAndAdmin, whose: "catalogue" },
   "POST /api/v1/exercises": { who: trainer, whose: "catalogue" },

@@ -23,6 +23,7 @@ export const ERROR_CODES = [
   "birth_date_missing",
   "birth_date_wrong",
   "student_inactive",
+  "trainer_inactive",
   "cycle_finished",
   "cycles_overlap",
   "cycle_has_training",

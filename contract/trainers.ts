@@ -3,7 +3,7 @@ import { CurrentUser, Email, NewPassword } from "./accounts.ts";
 import { AddressDraft } from "./addresses.ts";
 import { call } from "./call.ts";
 import { Cellphone, Cpf } from "./payments.ts";
-import { Day, failures, Id, ListMeta, ListQuery, SearchText, Text, XlsxFile } from "./wire.ts";
+import { Day, failures, Id, ListMeta, ListQuery, Nothing, SearchText, Text, XlsxFile } from "./wire.ts";
 
 export const TRAINERS_PER_PAGE = 24;
 
@@ -63,10 +63,14 @@ export const TrainerSummary = CurrentUser.pick({
 });
 export type TrainerSummary = z.infer<typeof TrainerSummary>;
 
-/** A trainer as the administrator sees one. `paid_payments_count`: how many payments to the platform succeeded. */
+/**
+ * A trainer as the administrator sees one. `paid_payments_count`: how many payments to the platform succeeded. `open_invoice`: the
+ * one that is owed, in reais.
+ */
 export const Trainer = TrainerSummary.extend({
   cpf: z.string().nullable(),
   paid_payments_count: z.number(),
+  open_invoice: z.object({ value: z.number(), due_on: z.string() }).nullable(),
   lock_version: z.number(),
 });
 export type Trainer = z.infer<typeof Trainer>;
@@ -135,5 +139,17 @@ export const updateTrainer = call({
     params: TrainerId,
     body: z.discriminatedUnion("is_active", [TrainerStatus, TrainerChange]),
     response: { 200: z.object({ user: Trainer }), ...failures(400, 401, 403, 404, 409, 422) },
+  },
+});
+
+/** Mails an active trainer a link to choose a password, which is not the administrator's then. 422 `trainer_inactive`. */
+export const sendTrainerAccess = call({
+  method: "POST",
+  url: "/api/personal-trainer/:id/access",
+  schema: {
+    summary: "Enviar acesso a um personal",
+    tags: ["trainers"],
+    params: TrainerId,
+    response: { 204: Nothing, ...failures(401, 403, 404, 422, 429) },
   },
 });

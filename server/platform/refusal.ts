@@ -21,6 +21,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
   birth_date_wrong: [422, "A data de nascimento não confere."],
   student_active: [409, "Inative o cadastro antes de excluí-lo."],
   student_inactive: [422, "Ative o cadastro antes de reenviar o acesso."],
+  trainer_inactive: [422, "Ative o acesso antes de enviá-lo."],
   cycle_finished: [422, "Este ciclo já terminou e não pode mais ser alterado."],
   cycles_overlap: [422, "As datas coincidem com as de outro ciclo."],
   cycle_has_training: [422, "Este ciclo já tem treinos."],

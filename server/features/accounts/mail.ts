@@ -33,6 +33,17 @@ export const accessAgain = ({ name, email }: Reader, token: string): Letter => (
   closing: "O link vale por 48 horas. Se você não o usar, sua senha continua a mesma.",
 });
 
+/** Lets a trainer choose a password instead of the one that the administrator chose, or that was forgotten. */
+export const trainerAccess = ({ name, email }: Reader, token: string): Letter => ({
+  to: email,
+  name,
+  subject: "Seu acesso ao {product}",
+  opening: "A administração do {product} enviou o seu acesso. Escolha sua senha e entre com este e-mail:",
+  path: `/autenticacao/resetar_senha?token=${token}`,
+  action: "Escolher minha senha",
+  closing: "O link vale por 48 horas. Se você não o usar, sua senha continua a mesma.",
+});
+
 const CHANGED_BY: Record<Role, string> = {
   student: "a partir da sua própria conta",
   trainer: "pelo seu personal",

@@ -7,6 +7,7 @@ import { XLSX_MEDIA_TYPE } from "../../platform/xlsx/workbook.ts";
 import { trainersSpreadsheet } from "./documents.ts";
 import * as queries from "./queries.ts";
 import { registerTrainer } from "./workflows/register-trainer.ts";
+import { sendAccess } from "./workflows/send-access.ts";
 import { setStatus } from "./workflows/set-status.ts";
 import { updateTrainer } from "./workflows/update-trainer.ts";
 
@@ -31,6 +32,8 @@ export const trainerRoutes = (dependencies: Dependencies): Route[] => [
   on(calls.registerTrainerByAdmin, async ({ actor, body }) => ({
     user: await registerTrainer(dependencies, actor, body),
   })),
+
+  on(calls.sendTrainerAccess, ({ actor, params }) => sendAccess(dependencies, actor, params.id)),
 
   on(calls.updateTrainer, async ({ actor, params: { id }, body, sender }) => ({
     user:

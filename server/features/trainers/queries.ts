@@ -4,6 +4,7 @@ import type { Trainer, TrainerSummary } from "#contract/trainers.ts";
 import { SUBSCRIPTION_STATES, stateOn } from "#domain/billing/subscription.ts";
 import { formatCpf, formatPhone } from "#domain/brazil.ts";
 import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { toReais } from "#domain/money.ts";
 import type { Gender } from "#domain/students/registration.ts";
 import type { Scope, SignInScope, StaffScope } from "../../platform/database/scope.ts";
 import { everyWord } from "../../platform/database/search.ts";
@@ -103,13 +104,25 @@ export async function findTrainer(scope: Scope, id: number, services: TrainerRea
     .where("users.id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
+  const invoice = await findOpenInvoice(scope, id);
   return {
     ...summariser(services)(row),
+    open_invoice: invoice ? { value: toReais(invoice.value_cents), due_on: invoice.due_on } : null,
     cpf: row.cpf && formatCpf(row.cpf),
     paid_payments_count: row.paid_payments_count,
     lock_version: row.lock_version ?? 0,
   };
 }
+
+const findOpenInvoice = ({ tx }: Scope, trainerId: number) =>
+  tx
+    .selectFrom("invoices")
+    .select(["value_cents", "due_on"])
+    .where("trainer_id", "=", trainerId)
+    .where("state", "=", "pending")
+    .orderBy("due_on")
+    .limit(1)
+    .executeTakeFirst();
 
 /** Reads and locks a trainer's account before it is changed, so that of two changes the second sees the first. */
 export const lockTrainerAccount = ({ tx }: SignInScope, id: number) =>

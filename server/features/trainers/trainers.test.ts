@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import readXlsx from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
-import { currentUser, signIn } from "#contract/accounts.ts";
+import { currentUser, resetPassword, signIn } from "#contract/accounts.ts";
 import { listAuditEntries } from "#contract/audit.ts";
 import { updateProfile } from "#contract/profile.ts";
 import { listStudents } from "#contract/students.ts";
@@ -10,6 +10,7 @@ import {
   findTrainer,
   listTrainers,
   registerTrainerByAdmin,
+  sendTrainerAccess,
   updateTrainer,
 } from "#contract/trainers.ts";
 import { aCpf } from "../../testing/cpf.ts";
@@ -61,6 +62,7 @@ describe("a trainer whom the administrator registers", () => {
       is_active: true,
       current_subscription: { status: "Em dia", subscription_plan: { name: plans[0].name } },
       paid_payments_count: 0,
+      open_invoice: { value: plans[0].value_cents / 100, due_on: "2026-03-09" },
       lock_version: 0,
     });
     const { rows } = await database.owner.query(
@@ -77,6 +79,19 @@ describe("a trainer whom the administrator registers", () => {
     const me = await send(app, currentUser, { querystring: {}, as: entered.body });
     expect(me.body.user).toMatchObject({ id: trainer.id, must_change_password: true });
     expect(await mailsTo(prumo, trainer.email)).toEqual([]);
+  });
+
+  it("may choose the password by a mailed link instead, and is then not asked again", async () => {
+    const trainer = await aRegistered();
+    const sent = await send(app, sendTrainerAccess, { params: { id: trainer.id }, as: admin });
+    expect(sent.status).toBe(204);
+    const [mail] = await mailsTo(prumo, trainer.email);
+    expect(mail?.text).not.toContain("Sou Aluno");
+    const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    const body = { new_password: "muro verde alto", new_password_confirmation: "muro verde alto" };
+    expect((await send(app, resetPassword, { querystring: { token }, body })).status).toBe(204);
+    const entered = await send(app, signIn, { body: { email: trainer.email, password: "muro verde alto" } });
+    expect((await send(app, listStudents, { querystring: {}, as: entered.body })).status).toBe(200);
   });
 
   it.each([
@@ -258,6 +273,8 @@ describe("a deactivated trainer", () => {
     const entered = await send(app, signIn, { body: { email: trainer.email, password: PASSWORD } });
     expect([entered.status, entered.errors.detail]).toEqual([403, "Seu acesso está inativo. Fale com o suporte."]);
     expect((await send(app, currentUser, { querystring: {}, as: student })).status).toBe(200);
+    const access = await send(app, sendTrainerAccess, { params: { id: trainer.id }, as: admin });
+    expect([access.status, access.errors.code]).toEqual([422, "trainer_inactive"]);
   });
 
   it("signs in again after the reactivation, and no old session returns", async () => {

@@ -23,7 +23,7 @@ export async function removeFiles({ tx }: SignInScope, keys: readonly (string | 
 
 /**
  * The mails that open an account. `invitation`: to a new student. `access`: to a student, whether or not a password was chosen
- * before. `confirmation`: to prove an e-mail. `password_reset`: to choose another password.
+ * before, or to a trainer. `confirmation`: to prove an e-mail. `password_reset`: to choose another password.
  */
 export type AccessMailKind = "invitation" | "access" | "confirmation" | "password_reset";
 

@@ -8,6 +8,7 @@ export function trainerExamples({ ana }: Pick<ExampleSubjects, "ana">): Example[
     [trainers.exportTrainers, { querystring: { q: "a", active: "all" } }],
     [trainers.findTrainer, { params: { id: ana.id } }],
     [trainers.updateTrainer, { params: { id: ana.id }, body: { is_active: true } }],
+    [trainers.sendTrainerAccess, { params: { id: ana.id } }],
     [trainers.registerTrainerByAdmin, { body: aTrainerDraft() }],
   ];
 }

@@ -1,9 +1,12 @@
 import { Badge, Button, Card, Group, Stack, Switch, Title } from "@mantine/core";
 import type { ReactNode } from "react";
+import { formatDate } from "#domain/calendar-date.ts";
+import { formatReais } from "#domain/money.ts";
 import { Face } from "../../ui/Face.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { CopyEmail } from "../../ui/people/CopyEmail.tsx";
-import { type Trainer, useSetTrainerStatus } from "./data.ts";
+import { ReasonButton } from "../../ui/ReasonButton.tsx";
+import { type Trainer, useSendAccess, useSetTrainerStatus } from "./data.ts";
 import { lastSignIn } from "./list/last-sign-in.ts";
 import { PlanLabel } from "./PlanLabel.tsx";
 import classes from "./TrainerHeader.module.css";
@@ -15,7 +18,7 @@ interface Props {
 
 /** Photo, name, contact, plan, students and last sign-in, with what can be done with the trainer. */
 export function TrainerHeader({ trainer, onEdit }: Props) {
-  const { id, fullname } = trainer;
+  const { id, fullname, open_invoice: invoice } = trainer;
   const status = useSetTrainerStatus();
   return (
     <Card withBorder padding="lg">
@@ -39,6 +42,7 @@ export function TrainerHeader({ trainer, onEdit }: Props) {
               checked={trainer.is_active}
               onChange={(event) => status.mutate({ id, name: fullname, is_active: event.currentTarget.checked })}
             />
+            <SendAccess trainer={trainer} />
             <Button leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
               Editar
             </Button>
@@ -54,9 +58,30 @@ export function TrainerHeader({ trainer, onEdit }: Props) {
           </Fact>
           <Fact name="Alunos">{trainer.students_count}</Fact>
           <Fact name="Último login">{lastSignIn(trainer.last_sign_in_at)}</Fact>
+          {invoice && (
+            <Fact name="Fatura em aberto">
+              {formatReais(invoice.value)} · {formatDate(invoice.due_on)}
+            </Fact>
+          )}
         </dl>
       </Stack>
     </Card>
+  );
+}
+
+/** A link by mail, for a trainer who does not know the password. */
+function SendAccess({ trainer }: { readonly trainer: Trainer }) {
+  const access = useSendAccess();
+  return (
+    <ReasonButton
+      reason={trainer.is_active ? null : "Ative o acesso antes de enviá-lo."}
+      variant="default"
+      loading={access.isPending}
+      leftSection={<Icon name="mail" size={18} />}
+      onClick={() => access.mutate(trainer.id)}
+    >
+      Enviar acesso
+    </ReasonButton>
   );
 }
 

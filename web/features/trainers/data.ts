@@ -13,6 +13,7 @@ const list = endpoint<typeof trainers.listTrainers>("GET", "/api/user/personal")
 const find = endpoint<typeof trainers.findTrainer>("GET", "/api/user/:id");
 const register = endpoint<typeof trainers.registerTrainerByAdmin>("POST", "/api/personal-trainer");
 const update = endpoint<typeof trainers.updateTrainer>("PUT", "/api/user/:id");
+const access = endpoint<typeof trainers.sendTrainerAccess>("POST", "/api/personal-trainer/:id/access");
 const spreadsheet = endpoint<typeof trainers.exportTrainers>("GET", "/api/user/personal/export");
 const listPlans = endpoint<typeof plans.listSubscriptionPlans>("GET", "/api/subscriptionPlan");
 
@@ -74,6 +75,15 @@ export function useSaveTrainer() {
       cache.setQueryData(trainerKey(user.id), user);
       return cache.invalidateQueries({ queryKey: TRAINER_LISTS });
     },
+  });
+}
+
+/** Mails a trainer a link to choose a password. */
+export function useSendAccess() {
+  return useMutation({
+    mutationFn: (id: number) => send(access, { params: { id } }),
+    onSuccess: () => toast.success("Acesso enviado com sucesso"),
+    onError: (error) => toast.failure(error),
   });
 }
 

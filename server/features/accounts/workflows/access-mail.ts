@@ -51,7 +51,10 @@ type Writer = (scope: SignInScope, account: LockedAccount, making: Making) => Pr
 /** Which letter an account gets; undefined when there is nothing to send. */
 const LETTERS: Readonly<Record<AccessMailKind, (account: LockedAccount) => Writer | undefined>> = {
   invitation: ({ password_hash }) => (password_hash ? undefined : invite),
-  access: ({ password_hash }) => (password_hash ? sendAccessAgain : invite),
+  access: ({ role, password_hash }) => {
+    if (role === "trainer") return sendTrainerAccess;
+    return password_hash ? sendAccessAgain : invite;
+  },
   confirmation: ({ role, password_hash, confirmed_at }) => {
     if (confirmed_at) return undefined;
     return role === "student" && !password_hash ? invite : askToConfirm;
@@ -66,6 +69,9 @@ const invite: Writer = async (scope, account, { code, now }) => {
 
 const sendAccessAgain: Writer = async (scope, account, { now }) =>
   mail.accessAgain(account, await createLink(scope, account.id, "reset_password", { now }));
+
+const sendTrainerAccess: Writer = async (scope, account, { now }) =>
+  mail.trainerAccess(account, await createLink(scope, account.id, "reset_password", { now }));
 
 const askToConfirm: Writer = async (scope, account, { code, now }) => {
   await storeCode(scope, account.id, { purpose: "confirm_registration", hash: code.hash, now });

@@ -53,7 +53,7 @@ export function TrainerFieldset({ form, isNew }: Props) {
         <PasswordField
           label="Senha"
           withAsterisk
-          description="No mínimo 8 caracteres. Combine-a com o personal: ela não é enviada por e-mail, e no primeiro acesso ele escolhe outra."
+          description="No mínimo 8 caracteres. Não vai por e-mail: combine-a com o personal, que no primeiro acesso escolhe outra."
           inputWrapperOrder={["label", "input", "description", "error"]}
           autoComplete="new-password"
           {...form.getInputProps("password")}
