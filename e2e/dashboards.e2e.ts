@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+import { inDays } from "./fields.ts";
+import { LUCAS, MARINA, signIn, signInAsAdmin, startSession } from "./people.ts";
+import { aRegisteredStudent, callApi } from "./students.ts";
+
+const onTheWire = (days: number) => inDays(days).split("/").reverse().join("-");
+
+/** A student of Marina with a mesocycle that began today, no evaluation, and 123,45 reais paid today. */
+async function aPayingStudent(page: Page) {
+  const student = await aRegisteredStudent(page, { name: "Quitéria Painel" });
+  const macrocycles = `/api/v1/students/${student.id}/macrocycles`;
+  const made = await callApi(page, "POST", macrocycles, { name: "Temporada", items_to_be_evaluated: ["perimeter"] });
+  const { macrocycle } = await made.json();
+  await callApi(page, "POST", `${macrocycles}/${macrocycle.id}/mesocycles`, {
+    name: "Mesociclo 1",
+    goal: "Força",
+    start_date: onTheWire(0),
+    end_date: onTheWire(27),
+  });
+  await callApi(page, "POST", `/api/v1/students/${student.id}/payments`, {
+    key: crypto.randomUUID(),
+    charge_id: null,
+    purpose: "session",
+    method: "cash",
+    value: 123.45,
+    received_on: onTheWire(0),
+  });
+  return student;
+}
+
+const section = (page: Page, name: string) => page.getByRole("region", { name });
+
+test("a trainer sees what there is to do today, goes there, and reads the income of a month as a table", async ({
+  page,
+}) => {
+  await startSession(page, MARINA);
+  await aPayingStudent(page);
+  await page.goto("/inicio/alunos");
+  await page.getByRole("link", { name: "O que fazer hoje" }).click();
+  const evaluations = section(page, "Alunos a avaliar");
+  const more = evaluations.getByRole("button", { name: /mostrar mais/ });
+  await expect(evaluations).toBeVisible();
+  if (await more.isVisible()) await more.click();
+  await evaluations.getByRole("link", { name: /Quitéria Painel/ }).click();
+  await expect(page.getByRole("dialog", { name: "Avaliação do Aluno" })).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole("button", { name: "Este mês" }).click();
+  await expect(page).toHaveURL(/start=\d{4}-\d{2}-01&end=/);
+  const income = section(page, "Faturamento");
+  await income.getByRole("button", { name: "Ver tabela" }).click();
+  const today = income.getByRole("row").filter({ hasText: inDays(0) });
+  await expect(today).toContainText(/R\$ [\d.]+,\d{2}/);
+  await expect(today).not.toContainText("R$ 0,00");
+  await section(page, "Formas de pagamento").getByRole("button", { name: "Ver tabela" }).click();
+  await expect(section(page, "Formas de pagamento").getByRole("row", { name: /Dinheiro/ })).toBeVisible();
+
+  await page.getByRole("button", { name: "Limpar datas" }).click();
+  await page.getByRole("button", { name: "Filtrar" }).click();
+  await expect(page.getByText("Selecione um intervalo de datas.")).toBeVisible();
+});
+
+test("the administrator chooses two dates and goes to the trainer with the most students", async ({ page }) => {
+  await signInAsAdmin(page, "/admin/home/personal/dashboard?start=2026-01-01&end=2026-01-31");
+  await expect(section(page, "Status De Pagamento")).toBeVisible();
+  await page.getByRole("button", { name: /^Período:/ }).click();
+  const calendar = page.getByRole("dialog");
+  await calendar.getByRole("button", { name: "5 janeiro 2026", exact: true }).click();
+  await calendar.getByRole("button", { name: "9 janeiro 2026", exact: true }).click();
+  await expect(calendar).toBeHidden();
+  await page.getByRole("button", { name: "Filtrar" }).click();
+  await expect(page).toHaveURL(/start=2026-01-05&end=2026-01-09/);
+  await page.getByRole("link", { name: /^Marina/ }).click();
+  await expect(page).toHaveURL(/\/admin\/home\/personal\/visualizar\/\d+/);
+});
+
+test("a student sees the next training and the trainings of each week", async ({ page }) => {
+  await signIn(page, LUCAS, "/inicio/dashboard");
+  await expect(section(page, "Próximo treino")).toBeVisible();
+  const weeks = section(page, "Treinos por semana");
+  await weeks.getByRole("button", { name: "Ver tabela" }).click();
+  await expect(weeks.getByRole("row")).toHaveCount(14);
+});
