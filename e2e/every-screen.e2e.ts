@@ -50,7 +50,9 @@ const OF_THE_TRAINER: readonly [Screen, ...Screen[]] = [
   ["a plan's value", "/inicio/planos/form?plano=9&passo=valor", /De um período inteiro/],
   ["a plan's frequency", "/inicio/planos/form?plano=9&passo=frequencia", /a cada 6 meses/],
   ["how a trainer receives", "/configuracoes/perfil?dialog=receiving", /Id do recebedor/],
-  ["a screen that is still to come", "/inicio/LandingPage", /Em construção/],
+  ["the editor of the page", "/inicio/LandingPage", /Nome da página/],
+  ["the contacts of the page", "/inicio/LandingPage?parte=contato", /Vira o botão principal/],
+  ["another address for the page", "/inicio/LandingPage?dialog=endereco", /por um ano/],
 ];
 
 const OF_THE_STUDENT: readonly [Screen, ...Screen[]] = [

@@ -30,6 +30,7 @@ import { prepareDatabase } from "./platform/process/prepare-database.ts";
 import { Shutdown } from "./platform/process/shutdown.ts";
 import { StartFailure } from "./platform/start-failure.ts";
 import { marina } from "./seed/demo/accounts.ts";
+import { drawMarinasPage } from "./seed/demo/landing-pages.ts";
 import { drawSilhouettes } from "./seed/demo/photos.ts";
 import { demoAccounts, loadSeed } from "./seed/load.ts";
 
@@ -107,7 +108,11 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     throw listenFailure(error, host, port);
   });
   const [listening] = app.addresses();
-  if (config.demo) drawSilhouettes(db, posturePhotos).catch((err: unknown) => log.warn({ err }, "demo photos"));
+  if (config.demo) {
+    drawSilhouettes(db, posturePhotos)
+      .then(() => drawMarinasPage(db, landingImages))
+      .catch((err: unknown) => log.warn({ err }, "demo photos"));
+  }
   announce(config, log, typeof listening === "object" ? listening.port : config.port);
 }
 

@@ -26,7 +26,7 @@ export function carousel({ name, images }: LandingView): Section {
 export function introduction({ first_title, first_text, video_link }: LandingView): Section {
   const video = webLink(video_link);
   if (first_title === "" && first_text === "" && video === null) return undefined;
-  const words = html`<div>${first_title && html`<h2>${first_title}</h2>`}<div class="prose">${paragraphs(first_text)}</div></div>`;
+  const words = html`<div${video === null && first_title !== "" && html` class="apart"`}>${first_title && html`<h2>${first_title}</h2>`}<div class="prose">${paragraphs(first_text)}</div></div>`;
   const host = video && videoOf(video)?.kind === "frame" ? ` no ${/vimeo/i.test(video) ? "Vimeo" : "YouTube"}` : "";
   return html`<section><div class="wide split${video && " video-last"}">${(first_title || first_text) && words}${
     video &&
@@ -39,7 +39,7 @@ export function about({ second_title, second_text, images }: LandingView): Secti
   const image = images.get("second");
   if (second_title === "" && second_text === "" && !image) return undefined;
   const hasWords = second_title !== "" || second_text !== "";
-  return html`<section class="soft"><div class="wide split${image && hasWords && " two"}">${
+  return html`<section><div class="wide split${image && hasWords && " two"}">${
     hasWords &&
     html`<div>${second_title && html`<h2>${second_title}</h2>`}<div class="prose">${paragraphs(second_text)}</div></div>`
   }${image && html`<div class="media">${picture(image, { alt: second_title, sizes: "(min-width: 52rem) 34rem, 92vw" })}</div>`}</div></section>`;
@@ -70,7 +70,7 @@ ${plan.description && html`<div class="about">${paragraphs(plan.description)}</d
 /** Who the trainer is. */
 export function person({ trainer_name, biography, cref }: LandingView): Section {
   if (biography === "" && cref === null) return undefined;
-  return html`<section class="soft" id="quem"><div class="wide person"><div><p class="eyebrow">Quem vai treinar você</p>${
+  return html`<section id="quem"><div class="wide person"><div><p class="eyebrow">Quem vai treinar você</p>${
     trainer_name && html`<h2>${trainer_name}</h2>`
   }${cref && html`<p class="cref">CREF ${cref}</p>`}</div><div class="prose">${paragraphs(biography)}</div></div></section>`;
 }

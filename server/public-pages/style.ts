@@ -63,7 +63,8 @@ a { color: var(--strong); text-underline-offset: .2em; }
 .hero .button { background: #fff; color: var(--deep); }
 .hero .button.second { background: #ffffff1f; color: #fff; box-shadow: inset 0 0 0 1px #ffffff80; }
 section { padding-block: clamp(4rem, 9vw, 7.5rem); }
-section.soft { background: var(--soft); }
+main > section:nth-of-type(even), main:has(.carousel) > section:nth-of-type(odd) { background: var(--soft); }
+main:has(.carousel) > section:nth-of-type(even) { background: none; }
 .eyebrow { margin: 0 0 .875rem; color: var(--strong); font-size: .875rem; font-weight: 650; letter-spacing: .01em; }
 .prose { margin-top: 1.25rem; color: var(--quiet); max-width: 40rem; }
 .split { display: grid; gap: clamp(2rem, 5vw, 5rem); align-items: center; }
@@ -72,7 +73,7 @@ section.soft { background: var(--soft); }
 .video span { display: grid; place-items: center; width: 4.75rem; height: 4.75rem; border-radius: 50%; background: #fff; color: var(--deep); transition: transform .15s; }
 .video:hover span { transform: scale(1.06); }
 .video .icon { width: 2rem; height: 2rem; fill: currentColor; stroke: none; margin-left: .25rem; }
-.carousel { padding-block: 0; background: var(--soft); }
+.carousel { padding-block: 0; }
 .carousel ul { display: flex; gap: 1rem; margin: 0; padding: clamp(2rem, 5vw, 3.5rem) max(1.25rem, (100vw - 72rem) / 2); list-style: none; overflow-x: auto; overscroll-behavior-x: contain; scroll-snap-type: x mandatory; scroll-padding-inline: max(1.25rem, (100vw - 72rem) / 2); scrollbar-width: thin; scrollbar-color: var(--line) transparent; }
 .carousel li { flex: 0 0 min(84vw, 34rem); scroll-snap-align: start; }
 .carousel img { width: 100%; aspect-ratio: 16 / 9; object-fit: cover; border-radius: 1.25rem; background: var(--line); }
@@ -103,6 +104,8 @@ footer a { display: inline-block; padding-block: .375rem; color: inherit; }
   .split.two { grid-template-columns: 1fr 1fr; }
   .split.two .media { order: -1; }
   .split.video-last { grid-template-columns: 1.1fr 1fr; }
+  .apart { display: grid; grid-template-columns: 1fr 1.5fr; gap: clamp(2rem, 6vw, 6rem); }
+  .apart .prose { margin-top: 0; }
   .person { grid-template-columns: 1fr 1.5fr; }
 }
 @media (max-width: 40rem) {

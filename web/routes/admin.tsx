@@ -16,12 +16,12 @@ import { admins } from "./frames.tsx";
 import {
   auditPage,
   exercisesPage,
+  landingPage,
   libraryPage,
   planFormPage,
   plansPage,
   profileFormPage,
   profilePage,
-  soon,
 } from "./pages.tsx";
 
 export const adminPages = [
@@ -75,7 +75,7 @@ export const adminPages = [
   }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos", ...plansPage }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos/form", ...planFormPage }),
-  createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/LandingPage", ...soon("LandingPage") }),
+  createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/LandingPage", ...landingPage }),
   createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/exercicios", ...exercisesPage }),
   createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/biblioteca", ...libraryPage }),
   createRoute({

@@ -1,10 +1,10 @@
 import { lazyRouteComponent as screen } from "@tanstack/react-router";
 import { exerciseSearch } from "../features/exercises/list/exercise-search.ts";
+import { landingSearch } from "../features/landing-pages/landing-search.ts";
 import { librarySearch } from "../features/library/library-search.ts";
 import { planFormSearch, planSearch } from "../features/plans/plan-search.ts";
 import { profileSearch } from "../features/profile/profile-search.ts";
 import { prefetchAudit, prefetchProfile } from "../route-loaders.ts";
-import { PlaceholderScreen } from "../shell/PlaceholderScreen.tsx";
 
 /* Several areas have these pages, each at an address of its own. */
 
@@ -26,6 +26,10 @@ export const libraryPage = {
   validateSearch: librarySearch,
   component: screen(() => import("../features/library/LibraryScreen.tsx"), "LibraryScreen"),
 };
+export const landingPage = {
+  validateSearch: landingSearch,
+  component: screen(() => import("../features/landing-pages/LandingPageScreen.tsx"), "LandingPageScreen"),
+};
 export const exercisesPage = {
   validateSearch: exerciseSearch,
   component: screen(() => import("../features/exercises/ExercisesScreen.tsx"), "ExercisesScreen"),
@@ -39,6 +43,3 @@ export const planFormPage = {
   validateSearch: planFormSearch,
   component: screen(() => import("../features/plans/PlanFormScreen.tsx"), "PlanFormScreen"),
 };
-
-/** An address whose screen is still to come says its name. */
-export const soon = (title: string) => ({ component: PlaceholderScreen, staticData: { title } });

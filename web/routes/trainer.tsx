@@ -9,12 +9,12 @@ import { trainers } from "./frames.tsx";
 import {
   auditPage,
   exercisesPage,
+  landingPage,
   libraryPage,
   planFormPage,
   plansPage,
   profileFormPage,
   profilePage,
-  soon,
 } from "./pages.tsx";
 import { toStudents } from "./shared.tsx";
 
@@ -30,7 +30,7 @@ export const trainerPages = [
     component: screen(() => import("../features/students/StudentsScreen.tsx"), "StudentsScreen"),
   }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/listar", beforeLoad: toStudents }),
-  createRoute({ getParentRoute: () => trainers, path: "/inicio/LandingPage", ...soon("LandingPage") }),
+  createRoute({ getParentRoute: () => trainers, path: "/inicio/LandingPage", ...landingPage }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/planos", ...plansPage }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/planos/form", ...planFormPage }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes", beforeLoad: toStudents }),

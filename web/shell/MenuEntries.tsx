@@ -3,27 +3,16 @@ import { roleOf, useCurrentUser } from "../features/accounts/data.ts";
 import { studentsPage } from "../features/students/student-pages.ts";
 import { useProduct } from "../product.ts";
 import { type MenuEntry, menuOf, SUPPORT } from "./menu.ts";
-import { SoonEntries } from "./SoonEntries.tsx";
 import classes from "./TopBar.module.css";
 
 interface Props {
-  /** In the drawer, where what is still to come lies open below the rest. */
-  readonly unfolded?: boolean;
   readonly onChoose?: () => void;
 }
 
-/** The entries for the person's role: first what works, then what is still to come. */
-export function MenuEntries({ unfolded = false, onChoose }: Props) {
+/** The entries for the person's role. */
+export function MenuEntries({ onChoose }: Props) {
   const entries = menuOf(useCurrentUser());
-  const soon = entries.filter((entry) => entry.soon);
-  const links = (some: readonly MenuEntry[]) =>
-    some.map((entry) => <Entry key={entry.label} entry={entry} onChoose={onChoose} />);
-  return (
-    <>
-      {links(entries.filter((entry) => !entry.soon))}
-      {soon.length > 0 && <SoonEntries unfolded={unfolded}>{links(soon)}</SoonEntries>}
-    </>
-  );
+  return entries.map((entry) => <Entry key={entry.label} entry={entry} onChoose={onChoose} />);
 }
 
 interface EntryProps {

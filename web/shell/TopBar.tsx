@@ -46,7 +46,7 @@ export function TopBar() {
       </div>
       <Drawer opened={opened} onClose={drawer.close} title="Menu" size="xs" hiddenFrom="lg">
         <nav aria-label="Principal" className={classes.drawer}>
-          <MenuEntries unfolded onChoose={drawer.close} />
+          <MenuEntries onChoose={drawer.close} />
           <SignOut />
         </nav>
       </Drawer>

@@ -7,8 +7,6 @@ export interface MenuEntry {
   readonly link: Pick<LinkProps, "to" | "params" | "search">;
   /** A page that stands within this one: there the entry is the current one too. */
   readonly within?: LinkProps["to"];
-  /** The screen is still to come: the entry stands under "Em breve". */
-  readonly soon?: true;
 }
 
 /** Without an outside address, support is a page of ours; the menu puts the outside address in its place. */
@@ -16,7 +14,7 @@ export const SUPPORT = { label: "Suporte", link: { to: "/suporte" } } as const s
 
 const TRAINER: readonly MenuEntry[] = [
   { label: "Dashboard", link: { to: "/inicio/dashboard" } },
-  { label: "LandingPage", link: { to: "/inicio/LandingPage" }, soon: true },
+  { label: "Minha página", link: { to: "/inicio/LandingPage" } },
   { label: "Planos", link: { to: "/inicio/planos" } },
   { label: "Alunos", link: { to: "/inicio/alunos" } },
   { label: "Exercícios", link: { to: "/configuracoes/exercicios" } },
@@ -27,7 +25,7 @@ const TRAINER: readonly MenuEntry[] = [
 
 const ADMIN: readonly MenuEntry[] = [
   { label: "Dashboard", link: { to: "/admin/home/personal/dashboard" } },
-  { label: "LandingPage", link: { to: "/admin/home/personal/LandingPage" }, soon: true },
+  { label: "Minha página", link: { to: "/admin/home/personal/LandingPage" } },
   { label: "Planos", link: { to: "/admin/home/personal/planos" } },
   {
     label: "Personais",

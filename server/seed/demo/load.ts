@@ -17,7 +17,13 @@ import { findCurrentVersion } from "../../features/terms/queries.ts";
 import { prescribe } from "../../features/trainings/commands.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { ofCycle } from "../../platform/database/of-cycle.ts";
-import { type asSeveral, asTrainer, type SignInScope, type TrainerScope } from "../../platform/database/scope.ts";
+import {
+  asPlatform,
+  type asSeveral,
+  asTrainer,
+  type SignInScope,
+  type TrainerScope,
+} from "../../platform/database/scope.ts";
 import { QUOTAS } from "../../platform/limits.ts";
 import { type CatalogueNames, readCatalogueNames } from "../trainings/catalogue-names.ts";
 import { seededDraft } from "../trainings/draft.ts";
@@ -25,6 +31,7 @@ import { loadLibrary } from "../trainings/load-library.ts";
 import { admin, marina, rafael, renata } from "./accounts.ts";
 import { birthdateOf } from "./birthdate.ts";
 import { trainStudent } from "./executions.ts";
+import { publishMarinasPage, publishPlatformPage } from "./landing-pages.ts";
 import { loadPlatformTrainers } from "./load-platform-trainers.ts";
 import { marinaLibrary } from "./marina-library.ts";
 import { startSelling } from "./marina-plans.ts";
@@ -61,6 +68,7 @@ export async function loadPeople(
     const names = await readCatalogueNames(scope);
     await loadLibrary(scope, library, names);
     const payers: { readonly id: number; readonly isActive: boolean }[] = [];
+    if (trainer === marina) await publishMarinasPage(scope, now);
     const trained: { readonly studentId: number; readonly days: number }[] = [];
     for (const student of students) {
       const studentId = await createStudent({ scope, names, now }, student, confirmed);
@@ -73,6 +81,7 @@ export async function loadPeople(
       await trainStudent(own, { ...one, today });
     }
   }
+  await publishPlatformPage(asPlatform(await turns.as({ role: "admin", userId: admin.id, trainerId: null })), now);
   await acceptTerms(await turns.authenticator(), now);
   await loadPlatformTrainers(turns, { passwordHash, now });
 }

@@ -2,7 +2,19 @@ import { Button, FileButton, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 
 const MAX_BYTES = 5_242_880;
-const ACCEPTED = ["image/jpeg", "image/png", "image/webp"];
+
+/** The kinds of files that a field takes, with its sentences. */
+interface Kinds {
+  readonly accepted: readonly string[];
+  readonly refused: string;
+  readonly hint: string;
+}
+
+const PHOTOS: Kinds = {
+  accepted: ["image/jpeg", "image/png", "image/webp"],
+  refused: "Apenas arquivos JPEG, PNG e WebP são permitidos!",
+  hint: "JPEG, PNG ou WebP de até 5 MB",
+};
 
 /** A new photo; blank removes the one that is there; undefined leaves it as it is. */
 export type ChosenPhoto = File | "" | undefined;
@@ -13,19 +25,21 @@ interface Props {
   readonly face: ReactNode;
   readonly isThere: boolean;
   readonly removeLabel: string;
+  /** Without it, those of a photo of a person. */
+  readonly kinds?: Kinds;
   readonly onChoose: (file: File) => void;
   readonly onRemove: () => void;
   readonly error: string | undefined;
 }
 
 /** A photo to choose, change and remove. What cannot be one is refused before it travels. */
-export function PhotoChoice({ label, face, isThere, removeLabel, onChoose, onRemove, error }: Props) {
+export function PhotoChoice({ label, face, isThere, removeLabel, kinds = PHOTOS, onChoose, onRemove, error }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const sentence = refusal ?? error;
 
   const choose = (file: File | null) => {
     if (!file) return;
-    const refused = photoProblem(file);
+    const refused = photoProblem(file, kinds);
     setRefusal(refused);
     if (!refused) onChoose(file);
   };
@@ -35,7 +49,7 @@ export function PhotoChoice({ label, face, isThere, removeLabel, onChoose, onRem
       {face}
       <Stack gap={4}>
         <Group gap="xs">
-          <FileButton accept={ACCEPTED.join(",")} onChange={choose}>
+          <FileButton accept={kinds.accepted.join(",")} onChange={choose}>
             {(button) => (
               <Button {...button} variant="default">
                 {isThere ? "Trocar foto" : "Escolher foto"}
@@ -49,15 +63,15 @@ export function PhotoChoice({ label, face, isThere, removeLabel, onChoose, onRem
           )}
         </Group>
         <Text size="xs" c={sentence ? "var(--mantine-color-error)" : "dimmed"} role={sentence ? "alert" : undefined}>
-          {sentence ?? "JPEG, PNG ou WebP de até 5 MB"}
+          {sentence ?? kinds.hint}
         </Text>
       </Stack>
     </Group>
   );
 }
 
-function photoProblem({ type, size }: File): string | null {
-  if (!ACCEPTED.includes(type)) return "Apenas arquivos JPEG, PNG e WebP são permitidos!";
+function photoProblem({ type, size }: File, { accepted, refused }: Kinds): string | null {
+  if (!accepted.includes(type)) return refused;
   return size > MAX_BYTES ? "A imagem tem um limite de 5 MB!" : null;
 }
 
