@@ -25,6 +25,8 @@ const OF_NOBODY: readonly Screen[] = [
   ["a student's first password", "/autenticacao/aluno/confirmar_conta?token=um", /Criar senha/],
   ["a registration", "/cadastro", /Data de nascimento/],
   ["the terms", "/termos", /Seus direitos/],
+  ["a trainer's public page", "/p/marina-figueira", /Vamos conversar/],
+  ["the platform's public page", "/conheca", /Menos planilha/],
   ["an address that is nowhere", "/nada-aqui", /Página não encontrada/],
 ];
 
