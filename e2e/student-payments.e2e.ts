@@ -35,7 +35,7 @@ test("a trainer gives a plan, records a payment in two clicks and undoes it; the
 
   await dialog.getByRole("button", { name: "Registrar pagamento" }).first().click();
   const recording = page.getByRole("dialog", { name: "Registrar pagamento" });
-  await expect(recording.getByLabel("Valor (R$)")).toHaveValue("180,00");
+  await expect(recording.getByLabel("Valor")).toHaveValue("180,00");
   await recording.getByRole("button", { name: "Dinheiro" }).click();
   await expect(recording).toBeHidden();
   await expect(dialog.getByText(/Dinheiro · .* · recibo nº \d+/)).toBeVisible();

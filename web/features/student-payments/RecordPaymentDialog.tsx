@@ -6,14 +6,14 @@ import { PAYMENT_PURPOSES, type PaymentMethod, STUDENT_PAYMENT_METHODS } from "#
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import { choicesOf, codesOf } from "#domain/labels.ts";
 import { MESSAGES } from "#domain/messages.ts";
+import { formatAmount, reaisOf } from "#domain/money.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { DayInput } from "../../ui/field/DayInput.tsx";
-import { DecimalInput } from "../../ui/field/DecimalInput.tsx";
+import { MoneyInput } from "../../ui/field/MoneyInput.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { useServerErrors } from "../../ui/form/use-server-errors.ts";
 import { toast } from "../../ui/toast.ts";
 import { type StudentCharge, type StudentMoney, useRecordPayment, useUndoPayment } from "./data.ts";
-import { reaisOf, typedReais } from "./typed-reais.ts";
 
 interface Props {
   readonly studentId: number;
@@ -39,7 +39,7 @@ export default function RecordPaymentDialog({ studentId, money, charge, onClose 
   const undo = useUndoPayment(studentId);
   const form = useForm({
     initialValues: {
-      value: charge ? typedReais(charge.open) : "",
+      value: charge ? formatAmount(charge.open.toFixed(2).replace(".", ",")) : "",
       received_on: money.today,
       purpose: charge ? "plan" : "session",
     },
@@ -99,12 +99,7 @@ export default function RecordPaymentDialog({ studentId, money, charge, onClose 
             <Select label="Referente a" data={EXTRAS} allowDeselect={false} {...form.getInputProps("purpose")} />
           )}
           <SimpleGrid cols={2}>
-            <DecimalInput
-              label="Valor (R$)"
-              digits={7}
-              {...(!charge && { "data-autofocus": true })}
-              {...form.getInputProps("value")}
-            />
+            <MoneyInput label="Valor" {...(!charge && { "data-autofocus": true })} {...form.getInputProps("value")} />
             <DayInput label="Recebido em" maxDay={money.today} {...form.getInputProps("received_on")} />
           </SimpleGrid>
           <FormAlert error={record.error && Object.keys(form.errors).length === 0 ? record.error : null} />
