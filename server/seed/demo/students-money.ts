@@ -32,7 +32,7 @@ export async function payPlans(scope: TrainerScope, students: readonly Payer[], 
   const given = students.map(({ id, isActive }, place) => {
     // Most pay by the month.
     const plan = sold[place % 5 === 3 ? 1 : place % 11 === 7 ? 2 : 0] ?? monthly;
-    const starts_on = addDays(today, -30 - ((place * 47) % 320));
+    const starts_on = addDays(today, -30 - ((place * 47 + 200) % 320));
     const due_day = DUE_DAYS[place % DUE_DAYS.length] ?? 5;
     const terms = {
       starts_on,
