@@ -73,6 +73,8 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/posture-photos/:tenant/:key": { who: everybody, whose: "nobody" },
   // Sent by the payment provider, who proves it by the headers.
   "POST /api/v1/payments/notices": { who: everybody, whose: "nobody" },
+  "GET /api/v1/pages/:slug/plans/:id": { who: everybody, whose: "nobody" },
+  "POST /api/v1/pages/:slug/plans/:id/purchases": { who: everybody, whose: "nobody", limit: "payment" },
   "GET /api/landing-images/:tenant/:key": { who: everybody, whose: "nobody" },
   "GET /api/v1/postal-codes/:cep": { who: everybody, whose: "nobody", limit: "lookup" },
 
@@ -219,6 +221,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   [`PUT ${aStudent}`]: { who: anyone, ...ofStudent },
   [`DELETE ${aStudent}`]: { who: trainerAndAdmin, ...ofStudent },
   [`PUT ${aStudent}/status`]: { who: trainerAndAdmin, ...ofStudent },
+  [`PUT ${aStudent}/approval`]: { who: trainer, whose: "tenant" },
 
   [`GET ${aStudent}/payments`]: { who: anyone, ...ofStudent },
   [`POST ${aStudent}/payments`]: { who: trainer, whose: "tenant" },

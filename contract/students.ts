@@ -129,6 +129,8 @@ export const StudentSummary = z.object({
   gender: Gender,
   student_type: StudentType,
   is_active: z.boolean(),
+  /** Bought a plan on the trainer's page, and has no access until the trainer approves. */
+  awaits_approval: z.boolean(),
   photo_url: z.string().nullable(),
   /** The day of the last training that was done. */
   last_training_date: z.string().nullable(),

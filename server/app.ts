@@ -7,6 +7,7 @@ import { addressRoutes } from "./features/addresses/handlers.ts";
 import { auditRoutes } from "./features/audit/handlers.ts";
 import { chargeRoutes } from "./features/charges/handlers.ts";
 import { chargeJobs } from "./features/charges/jobs.ts";
+import { checkoutRoutes } from "./features/checkout/handlers.ts";
 import { cycleRoutes } from "./features/cycles/handlers.ts";
 import { dashboardRoutes } from "./features/dashboards/handlers.ts";
 import { evaluationRoutes } from "./features/evaluations/handlers.ts";
@@ -145,6 +146,7 @@ export async function buildApp(
     paymentRoutes,
     chargeRoutes,
     subscriptionRoutes,
+    checkoutRoutes,
     registrationRoutes,
     dashboardRoutes,
     incomeExportRoutes,

@@ -49,6 +49,15 @@ export async function returnCharge({ tx }: SignInScope, key: string, now: Date):
   return numUpdatedRows > 0n;
 }
 
+/** Decides that money which was kept before goes back, as when a trainer refuses a new student. */
+export async function returnKeptCharge({ tx }: SignInScope, key: string, now: Date): Promise<void> {
+  await tx
+    .insertInto("open_charges")
+    .values({ key, state: "returning", begun_at: now, next_try_at: now })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ state: "returning", next_try_at: now }))
+    .execute();
+}
+
 /** Nothing was paid, or it was given back. */
 export async function closeCharge({ tx }: SignInScope, key: string): Promise<void> {
   await tx.deleteFrom("open_charges").where("key", "=", key).execute();

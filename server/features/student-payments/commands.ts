@@ -12,7 +12,7 @@ type Invalid = { readonly outcome: "invalid"; readonly fields: Readonly<Record<s
 type Recorded = { readonly outcome: "saved" | "not_found" } | Invalid;
 
 /** The trainer's next receipt number. Its row stays locked to the end of the transaction, so that numbers have no gaps. */
-async function nextReceiptNumber({ tx, actor }: TrainerScope): Promise<number> {
+export async function nextReceiptNumber({ tx, actor }: TrainerScope): Promise<number> {
   const { last_number } = await tx
     .insertInto("receipt_counters")
     .values({ trainer_id: actor.trainerId, last_number: 1 })

@@ -91,7 +91,7 @@ const summaries = (tx: Scope["tx"], today: RawBuilder<string>, { withTrainer }: 
     )
     .select(["users.id", "users.name", "users.email", "users.phone", "users.photo_key", "users.is_active"])
     .select(["students.birthdate", "students.gender", "students.student_type", "students.country"])
-    .select(["students.is_profile_changed", "students.is_changes_notified"])
+    .select(["students.is_profile_changed", "students.is_changes_notified", "students.awaits_approval_since"])
     .select((eb) => [
       eb
         .selectFrom("evaluations")
@@ -265,6 +265,15 @@ export const lockStudentAccount = ({ tx }: SignInScope, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** Whether a student who bought a plan waits for the trainer's approval. */
+export const awaitsApproval = async ({ tx }: SignInScope, id: number): Promise<boolean> =>
+  (await tx
+    .selectFrom("students")
+    .select("id")
+    .where("id", "=", id)
+    .where("awaits_approval_since", "is not", null)
+    .executeTakeFirst()) !== undefined;
+
 /** Rows of a spreadsheet that are written at a time. It takes 15 ms, in which the server does nothing else. */
 const ROWS_AT_A_TIME = 250;
 
@@ -332,6 +341,7 @@ function summariser({ photos, clock }: StudentReading): (row: SummaryRow) => Stu
     gender: row.gender,
     student_type: row.student_type,
     is_active: row.is_active,
+    awaits_approval: row.awaits_approval_since !== null,
     photo_url: photos.linkTo(row.photo_key),
     last_training_date: row.last_training,
     last_evaluation: row.last_evaluation,

@@ -3,6 +3,7 @@ import type { Anything } from "../send.ts";
 import type { TestApp } from "../test-app.ts";
 import { accountExamples } from "./accounts.ts";
 import { catalogueExamples } from "./catalogue.ts";
+import { checkoutExamples } from "./checkout.ts";
 import { cycleExamples } from "./cycles.ts";
 import { dashboardExamples } from "./dashboards.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
@@ -47,6 +48,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await tutorialExamples(of)),
     ...(await sharedLinkExamples(of)),
     ...landingPageExamples(of),
+    ...(await checkoutExamples(of)),
     ...library.examples,
     ...(await exerciseFavouriteExamples(of)),
     ...prescriptionCheckExamples(of),

@@ -24,6 +24,7 @@ import { anAdmin, aRegistration, aStudent, aTrainer, type Trainer } from "../peo
 import { type Anything, send } from "../send.ts";
 import type { TestApp } from "../test-app.ts";
 import { SAME_PASSWORD } from "./accounts.ts";
+import { publicCheckoutExamples } from "./checkout.ts";
 import type { Example } from "./example.ts";
 
 /** For each public call, arguments that succeed. They use accounts that no other example uses. */
@@ -75,6 +76,7 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
     [addresses.findPostalCode, { params: { cep: "01310100" } }],
     [plans.listPlans, {}],
     [payments.findCardKey, {}],
+    ...(await publicCheckoutExamples(prumo, await aTrainer(prumo, { name: "Vera Vendedora" }))),
     [receivePaymentNotice, aNotice("notice", "key")],
     [terms.currentTerms, {}],
     [terms.findTerms, { params: { version: 1 } }],

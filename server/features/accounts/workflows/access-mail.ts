@@ -6,6 +6,7 @@ import { inSignInScope, type SignInScope } from "../../../platform/database/scop
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { type AccessMailKind, enqueueAccessMails, enqueueMail } from "../../../platform/jobs/commands.ts";
 import type { Letter } from "../../../platform/mail/letter.ts";
+import { awaitsApproval } from "../../students/queries.ts";
 import * as mail from "../mail.ts";
 import { findAccount } from "../queries.ts";
 
@@ -27,7 +28,7 @@ export const requestAccessMail = (
     await enqueueAccessMails(scope, kind, [account?.id ?? NO_ACCOUNT]);
   });
 
-/** Makes the link and the code of a mail and sends it, unless the account no longer needs it. */
+/** Makes the link and the code of a mail and sends it, unless the account no longer needs it, or its trainer has not approved it yet. */
 export async function sendAccessMail(
   { db, clock }: Services,
   { kind, person }: { readonly kind: AccessMailKind; readonly person: number },
@@ -36,6 +37,7 @@ export async function sendAccessMail(
   const code = await prepareCode();
   await inSignInScope(db, async (scope) => {
     const account = await lockAccount(scope, person);
+    if (account?.role === "student" && (await awaitsApproval(scope, person))) return;
     const write = account && LETTERS[kind](account);
     if (write) await enqueueMail(scope, await write(scope, account, { code, now: clock.now() }));
   });

@@ -3,7 +3,9 @@ import type { Dependencies } from "../../../platform/dependencies.ts";
 import { enqueueAccessMails } from "../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { recordEvent } from "../../audit/commands.ts";
-import { lockStudentAccount } from "../queries.ts";
+import { awaitsApproval, lockStudentAccount } from "../queries.ts";
+
+const UNAPPROVED = { detail: "Aprove o aluno na lista de alunos antes de enviar o acesso." };
 
 /** Sends an active student a new link to choose a password. */
 export const resendAccess = ({ db }: Pick<Dependencies, "db">, actor: Actor, id: number): Promise<undefined> =>
@@ -11,6 +13,7 @@ export const resendAccess = ({ db }: Pick<Dependencies, "db">, actor: Actor, id:
     const scope = await turns.as(actor);
     const { is_active } = found(await lockStudentAccount(scope, id));
     if (!is_active) return refuse("student_inactive");
+    if (await awaitsApproval(scope, id)) return refuse("student_inactive", UNAPPROVED);
     await recordEvent(scope, { userId: id, action: "access_sent", actorId: actor.userId });
     await enqueueAccessMails(scope, "access", [id]);
     return undefined;
