@@ -32,6 +32,11 @@ export const openPages = [
   }),
   createRoute({
     getParentRoute: () => open,
+    path: "/p/$slug/plano/$id",
+    component: screen(() => import("../features/checkout/CheckoutScreen.tsx"), "CheckoutScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => open,
     path: "/meus-dados/$key",
     validateSearch: signatureSearch,
     component: screen(() => import("../features/personal-data/DownloadScreen.tsx"), "DownloadScreen"),

@@ -149,3 +149,12 @@ export async function isSessionOpen({ tx }: SignInScope, id: number, now: Date):
 /** Whether this installation has an administrator. */
 export const hasAdmin = async ({ tx }: SignInScope): Promise<boolean> =>
   (await tx.selectFrom("users").select("id").where("role", "=", "admin").executeTakeFirst()) !== undefined;
+
+/** Whether a student who bought a plan waits for the trainer's approval. */
+export const awaitsApproval = async ({ tx }: SignInScope, id: number): Promise<boolean> =>
+  (await tx
+    .selectFrom("students")
+    .select("id")
+    .where("id", "=", id)
+    .where("awaits_approval_since", "is not", null)
+    .executeTakeFirst()) !== undefined;

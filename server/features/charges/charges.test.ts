@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { receivePaymentNotice } from "#contract/charges.ts";
 import { listPlans } from "#contract/plans.ts";
 import { registerTrainer } from "#contract/registration.ts";
+import { findSubscription, subscribe } from "#contract/subscriptions.ts";
 import { buildApp } from "../../app.ts";
 import type { PaymentProvider } from "../../platform/payments/provider.ts";
 import { aNotice, aPayment, CARDS } from "../../testing/cards.ts";
-import { aRegistration } from "../../testing/people.ts";
+import { aRegistration, aTrainer } from "../../testing/people.ts";
 import { request, send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { settleOpenCharges } from "./workflows/settle-open-charges.ts";
@@ -155,6 +156,22 @@ describe("a notice", () => {
       { id: "second", key: "the key" },
     ]);
     expect(await waiting()).toBe(1);
+  });
+
+  it("settles a payment whose answer was lost, once, however often and in whatever order notices come", async () => {
+    const ana = await aTrainer(prumo, { subscribed: false });
+    const paymentInformation = await aPayment(payments, CARDS.lost, plan);
+    const lost = await send(app, subscribe, { body: { paymentInformation }, as: ana });
+    expect(lost.status).toBe(503);
+    const { rows } = await owner.query("select idempotency_key as key from payments where trainer_id = $1", [ana.id]);
+    for (const id of ["paid", "created", "paid"]) {
+      await send(app, receivePaymentNotice, aNotice(id, rows[0].key));
+      await prumo.runDueJobs();
+    }
+    const { body } = await send(app, findSubscription, { as: ana });
+    expect(body.subscription).toMatchObject({ status: "active" });
+    const paid = await owner.query("select status from payments where trainer_id = $1", [ana.id]);
+    expect(paid.rows).toEqual([{ status: "paid" }]);
   });
 
   it("from another sender is refused and records nothing", async () => {

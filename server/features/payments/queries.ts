@@ -96,6 +96,17 @@ export async function countTries({ tx, actor }: TrainerScope, invoiceId: number)
   return count;
 }
 
+/** Who pays by a key, while the end of that payment is not known. */
+export const findPayerOf = async ({ tx }: SignInScope, key: string): Promise<number | undefined> =>
+  (
+    await tx
+      .selectFrom("payments")
+      .select("trainer_id")
+      .where("idempotency_key", "=", key)
+      .where((eb) => eb.or([eb("status", "=", "pending"), eb("refusal", "=", "absent")]))
+      .executeTakeFirst()
+  )?.trainer_id;
+
 /** Payments whose end is not known: those that wait, and since `since` those that the provider did not know of. */
 export const listPaymentsWithoutEnd = ({ tx }: SignInScope, since: Date) =>
   tx

@@ -61,6 +61,7 @@ describe("a trainer's students", () => {
         gender: "male",
         student_type: "in_person",
         is_active: true,
+        awaits_approval: false,
         photo_url: null,
         last_training_date: null,
         last_evaluation: "2026-03-02",

@@ -265,15 +265,6 @@ export const lockStudentAccount = ({ tx }: SignInScope, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Whether a student who bought a plan waits for the trainer's approval. */
-export const awaitsApproval = async ({ tx }: SignInScope, id: number): Promise<boolean> =>
-  (await tx
-    .selectFrom("students")
-    .select("id")
-    .where("id", "=", id)
-    .where("awaits_approval_since", "is not", null)
-    .executeTakeFirst()) !== undefined;
-
 /** Rows of a spreadsheet that are written at a time. It takes 15 ms, in which the server does nothing else. */
 const ROWS_AT_A_TIME = 250;
 

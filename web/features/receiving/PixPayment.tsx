@@ -28,7 +28,7 @@ export default function PixPayment(payment: Props) {
 }
 
 /** The code to copy, the same as a QR code, and who receives it. */
-function PixCode({ pix, note = HOW_TO_PAY, ...payment }: Props & { readonly pix: PixReceiver }) {
+export function PixCode({ pix, note = HOW_TO_PAY, ...payment }: Props & { readonly pix: PixReceiver }) {
   const code = pixCode({ ...pix, ...payment });
   const copy = () =>
     navigator.clipboard.writeText(code).then(

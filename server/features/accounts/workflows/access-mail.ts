@@ -6,9 +6,8 @@ import { inSignInScope, type SignInScope } from "../../../platform/database/scop
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { type AccessMailKind, enqueueAccessMails, enqueueMail } from "../../../platform/jobs/commands.ts";
 import type { Letter } from "../../../platform/mail/letter.ts";
-import { awaitsApproval } from "../../students/queries.ts";
 import * as mail from "../mail.ts";
-import { findAccount } from "../queries.ts";
+import { awaitsApproval, findAccount } from "../queries.ts";
 
 type Services = Pick<Dependencies, "db" | "clock">;
 

@@ -2,8 +2,9 @@ import { type Actor, asSeveral } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { enqueueAccessMails } from "../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
+import { awaitsApproval } from "../../accounts/queries.ts";
 import { recordEvent } from "../../audit/commands.ts";
-import { awaitsApproval, lockStudentAccount } from "../queries.ts";
+import { lockStudentAccount } from "../queries.ts";
 
 const UNAPPROVED = { detail: "Aprove o aluno na lista de alunos antes de enviar o acesso." };
 

@@ -7,7 +7,7 @@ interface Props {
   readonly today: string;
 }
 
-/** What the trainer has to see to: a changed registration, a late payment, a missing training, an evaluation that is due again. */
+/** What the trainer has to see to: a new student who waits, a changed registration, a late payment, a missing training, a due evaluation. */
 export function Attention({ student, today }: Props) {
   const { current_mesocycle: mesocycle, last_evaluation: lastEvaluation, is_active: isActive } = student;
   const currentMesocycle = mesocycle && {
@@ -16,8 +16,10 @@ export function Attention({ student, today }: Props) {
     hasTraining: mesocycle.has_training,
   };
   const isChanged = student.is_profile_changed && !student.is_changes_notified;
-  const words = isActive ? attentionNeeded({ currentMesocycle, lastEvaluation }, today) : [];
+  const isWaiting = student.awaits_approval;
+  const words = isActive && !isWaiting ? attentionNeeded({ currentMesocycle, lastEvaluation }, today) : [];
   return [
+    ...(isWaiting ? ["Aguarda aprovação"] : []),
     ...(isChanged ? ["Modificou cadastro"] : []),
     ...(student.is_payment_late ? ["Pagamento atrasado"] : []),
     ...words,

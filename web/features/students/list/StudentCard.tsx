@@ -7,6 +7,7 @@ import classes from "../../../ui/people/PersonCard.module.css";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import type { ListedStudent } from "../data.ts";
 import { RemoveStudent } from "../RemoveStudent.tsx";
+import { Approval } from "./Approval.tsx";
 import { Attention } from "./Attention.tsx";
 import { CurrentMesocycle } from "./CurrentMesocycle.tsx";
 import { LastTraining } from "./LastTraining.tsx";
@@ -74,7 +75,7 @@ function Card({ student, today }: Props) {
       </dl>
       <div className={classes.end}>
         <Attention student={student} today={today} />
-        {!student.is_active && <RemoveStudent student={student} />}
+        <Decision student={student} />
       </div>
     </li>
   );
@@ -105,8 +106,14 @@ function PhoneRow({ student, today }: Props) {
           <Attention student={student} today={today} />
         </Group>
       </div>
-      <CopyEmail email={student.email} iconOnly />
-      {!student.is_active && <RemoveStudent student={student} />}
+      {!student.awaits_approval && <CopyEmail email={student.email} iconOnly />}
+      <Decision student={student} />
     </li>
   );
+}
+
+/** The administrator, who is told whose each student is, decides nothing for a trainer. */
+function Decision({ student }: Pick<Props, "student">) {
+  if (student.awaits_approval && !student.personal) return <Approval student={student} />;
+  return student.is_active ? null : <RemoveStudent student={student} />;
 }

@@ -6,6 +6,7 @@ import { CopyEmail } from "../../../ui/people/CopyEmail.tsx";
 import classes from "../../../ui/people/PersonTable.module.css";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { type ListedStudent, useSetStatus } from "../data.ts";
+import { Approval } from "./Approval.tsx";
 import { Attention } from "./Attention.tsx";
 import { CurrentMesocycle } from "./CurrentMesocycle.tsx";
 import { LastTraining } from "./LastTraining.tsx";
@@ -86,7 +87,7 @@ function Row({ student, today, withPlans }: RowProps & { readonly withPlans: boo
       </Table.Td>
       {withPlans && <Table.Td>{student.subscription?.subscription_plan.name ?? "Sem plano"}</Table.Td>}
       <Table.Td>
-        <StatusSwitch student={student} />
+        <Status student={student} />
       </Table.Td>
     </Table.Tr>
   );
@@ -97,7 +98,7 @@ function RowCard({ student, today }: RowProps) {
     <Card component="li" withBorder padding="md" style={{ listStyle: "none" }}>
       <Group justify="space-between" wrap="nowrap">
         <NameLink student={student} />
-        <StatusSwitch student={student} />
+        <Status student={student} />
       </Group>
       <Text size="sm" c="dimmed">
         #{student.id} · {ageInWords(student.age) || "Idade não informada"} ·{" "}
@@ -127,6 +128,12 @@ function NameLink({ student: { id, name } }: { readonly student: ListedStudent }
       {name}
     </Link>
   );
+}
+
+/** The administrator, who is told whose each student is, decides nothing for a trainer. */
+function Status({ student }: { readonly student: ListedStudent }) {
+  const isToDecide = student.awaits_approval && !student.personal;
+  return isToDecide ? <Approval student={student} /> : <StatusSwitch student={student} />;
 }
 
 function StatusSwitch({ student }: { readonly student: ListedStudent }) {
