@@ -1,22 +1,27 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { Client } from "pg";
+import { expectAccessible } from "./accessibility.ts";
 import { test } from "./own-server.ts";
-import { MARINA, signIn } from "./people.ts";
+import { MARINA, RAFAEL, signIn } from "./people.ts";
 
 async function pay(page: Page, number: string) {
+  await typeCard(page, number);
+  await page.getByRole("button", { name: /^Pagar/ }).click();
+}
+
+async function typeCard(page: Locator | Page, number: string) {
   await page.getByLabel("Número do cartão").fill(number);
   await page.getByLabel("Nome no cartão").fill("RENATA SIQUEIRA");
   await page.getByLabel("Validade").fill("12/2035");
   await page.getByLabel("CVV").fill("123");
   await page.getByLabel("CPF do titular").fill("111.444.777-35");
   await page.getByLabel("Telefone do titular").fill("(31) 9 0026-5518");
-  await page.getByRole("button", { name: /^Pagar/ }).click();
 }
 
-/** Moves the subscription into the past, as if it had not been renewed. */
-async function letSubscriptionLapse(dataDir: string, email: string) {
+/** Changes the own server's database as its owner. */
+async function change(dataDir: string, statement: string, values: readonly string[] = []) {
   const [password, server] = await Promise.all([
     readFile(join(dataDir, "database/password"), "utf8"),
     readFile(join(dataDir, "database/cluster/postmaster.pid"), "utf8"),
@@ -24,13 +29,17 @@ async function letSubscriptionLapse(dataDir: string, email: string) {
   const port = Number(server.split("\n")[3]);
   const database = new Client({ host: "127.0.0.1", port, user: "prumo", database: "prumo", password: password.trim() });
   await database.connect();
-  await database.query(
-    `update subscriptions set period_start = '2020-01-01', period_end = '2020-02-01'
-      where trainer_id = (select id from users where email = $1 and role = 'trainer')`,
-    [email],
-  );
+  await database.query(statement, [...values]);
   await database.end();
 }
+
+const OF_TRAINER = "where trainer_id = (select id from users where email = $1 and role = 'trainer')";
+
+/** Moves the subscription into the past, as if it had not been renewed. */
+const letSubscriptionLapse = (dataDir: string, email: string) =>
+  change(dataDir, `update subscriptions set period_start = '2020-01-01', period_end = '2020-02-01' ${OF_TRAINER}`, [
+    email,
+  ]);
 
 test("a lapsed trainer signs in, is asked to pay, pays and goes on", async ({ page }) => {
   test.setTimeout(120_000);
@@ -101,4 +110,55 @@ test("a subscription that lapses under a half-typed form is paid over it, and th
   await pay(page, "4111 1111 1111 1111");
   await expect(page.getByText("Avaliação salva com sucesso").first()).toBeVisible();
   await expect(waist).toHaveValue("84,5");
+});
+
+test("a refused renewal is told on every page and paid there with another card, which renews from then on", {
+  tag: "@phone",
+}, async ({ page, ownServer: { dataDir } }) => {
+  test.setTimeout(120_000);
+  await change(
+    dataDir,
+    `update subscriptions
+        set period_start = current_date - 367, period_end = current_date - 2, card_last4 = '0341',
+            card_reference = 'sandbox_fails_on_renewal_0341_kept' ${OF_TRAINER}`,
+    [RAFAEL.email],
+  );
+  await change(dataDir, "select graphile_worker.add_job('renew_subscriptions')");
+  await signIn(page, RAFAEL, "/configuracoes/perfil");
+  const banner = page.getByRole("region", { name: "Sua assinatura" });
+  await expect(async () => {
+    await page.reload();
+    await expect(banner.getByText(/O cartão final 0341 foi recusado em/)).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(banner.getByText(/Sem pagamento, seu acesso termina em/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Ver assinatura" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Minha assinatura" })).toBeVisible();
+  await banner.getByRole("button", { name: /^Pagar/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Pagar fatura" });
+  await expect(dialog.getByRole("radio", { name: "Outro cartão" })).toBeChecked();
+  await typeCard(dialog, "4000 0000 0000 0002");
+  await dialog.getByRole("button", { name: /^Pagar/ }).click();
+  await expect(dialog.getByText(/O cartão não foi autorizado/)).toBeVisible();
+  await expectAccessible(page);
+  // Nothing that was typed is lost: only the number is corrected.
+  await dialog.getByLabel("Número do cartão").fill("5555 5555 5555 4444");
+  await dialog.getByRole("button", { name: /^Pagar/ }).click();
+  await expect(page.getByText("Pagamento recebido. Obrigado!")).toBeVisible();
+  await expect(banner).toBeHidden();
+  await expect(page.getByText("Mastercard final 4444", { exact: true })).toBeVisible();
+  await expect(page.getByText("Em dia")).toBeVisible();
+  const receipt = page.waitForEvent("download");
+  await page
+    .getByRole("button", { name: /^Recibo de/ })
+    .first()
+    .click();
+  expect((await receipt).suggestedFilename()).toMatch(/^Recibo \d+ - Prumo/);
+
+  await page.getByRole("button", { name: "Cancelar assinatura" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancelar assinatura" }).click();
+  await expect(page.getByText("Nenhuma: a assinatura foi cancelada")).toBeVisible();
+  await page.getByRole("button", { name: "Desistir do cancelamento" }).click();
+  await expect(page.getByRole("button", { name: "Trocar de plano" })).toBeVisible();
 });

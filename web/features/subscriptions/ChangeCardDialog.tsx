@@ -1,7 +1,6 @@
 import { Stack, Text } from "@mantine/core";
 import { FormButtons, FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
-import { toast } from "../../ui/toast.ts";
 import { CardFields } from "../payments/CardFields.tsx";
 import { useChangeCard } from "./data.ts";
 import { useCardForm } from "./use-card-form.ts";
@@ -24,10 +23,7 @@ export function ChangeCardDialog({ hasCard, onClose }: { readonly hasCard: boole
         noValidate
         onSubmit={form.onSubmit((card) => {
           change.mutate(card, {
-            onSuccess: () => {
-              toast.success("Cartão salvo com sucesso");
-              onClose();
-            },
+            onSuccess: onClose,
             onError,
           });
         }, onInvalid)}

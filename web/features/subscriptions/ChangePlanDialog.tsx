@@ -3,7 +3,6 @@ import { useState } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
 import { FormButtons, FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
-import { toast } from "../../ui/toast.ts";
 import type { ChosenPlan } from "../payments/data.ts";
 import { PlanFields } from "../payments/PlanFields.tsx";
 import { type OwnSubscription, useChangePlan } from "./data.ts";
@@ -33,10 +32,7 @@ export function ChangePlanDialog({ subscription, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           change.mutate(chosen, {
-            onSuccess: () => {
-              toast.success("Plano trocado com sucesso");
-              onClose();
-            },
+            onSuccess: onClose,
           });
         }}
       >

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { formatReais } from "#domain/money.ts";
 import { FormButtons, FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
-import { toast } from "../../ui/toast.ts";
 import { CardFields } from "../payments/CardFields.tsx";
 import type { CardForm } from "../payments/card-form.ts";
 import { type OwedInvoice, type OwnSubscription, usePayInvoice } from "./data.ts";
@@ -27,10 +26,7 @@ export function PayDialog({ invoice, card, onClose }: Props) {
     pay.mutate(
       { id: invoice.id, card: typed },
       {
-        onSuccess: () => {
-          toast.success("Pagamento recebido. Obrigado!");
-          onClose();
-        },
+        onSuccess: onClose,
         onError: isKept ? () => {} : onError,
       },
     );

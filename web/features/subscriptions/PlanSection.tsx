@@ -22,6 +22,8 @@ export function PlanSection({ subscription }: { readonly subscription: OwnSubscr
   const cancel = useCancelSubscription();
   const resume = useResumeSubscription();
   const close = () => setStep(null);
+  // While something is late or the first invoice is open, the banner above has the button that pays.
+  const isEarly = status === "active" && owed?.is_first === false;
   return (
     <Section
       title="Plano"
@@ -44,13 +46,12 @@ export function PlanSection({ subscription }: { readonly subscription: OwnSubscr
         ))}
       </SimpleGrid>
       <Group mt="lg" gap="sm">
-        {owed && <Button onClick={() => setStep("pay")}>Pagar {formatReais(owed.value)}</Button>}
+        {isEarly && owed && <Button onClick={() => setStep("pay")}>Pagar {formatReais(owed.value)}</Button>}
         {is_ending ? (
           <Button
             loading={resume.isPending}
             onClick={() =>
               resume.mutate(undefined, {
-                onSuccess: () => toast.success("Sua assinatura continua"),
                 onError: (error) => toast.failure(error),
               })
             }
@@ -80,7 +81,6 @@ export function PlanSection({ subscription }: { readonly subscription: OwnSubscr
         onCancel={close}
         onConfirm={() =>
           cancel.mutate(undefined, {
-            onSuccess: () => toast.success("Assinatura cancelada"),
             onError: (error) => toast.failure(error),
             onSettled: close,
           })

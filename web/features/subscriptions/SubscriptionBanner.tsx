@@ -29,7 +29,7 @@ export default function SubscriptionBanner() {
         mb="lg"
       >
         <Group justify="space-between" gap="sm">
-          <Text size="sm" maw="72ch" className="figures">
+          <Text size="sm" maw="110ch" className="figures">
             {owed ? owedWords(owed, subscription).join(" ") : withoutInvoice(subscription)}
           </Text>
           {owed ? (

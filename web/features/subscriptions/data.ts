@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@ta
 import type * as invoices from "#contract/invoices.ts";
 import type * as subscriptions from "#contract/subscriptions.ts";
 import { download, endpoint, send } from "../../api.ts";
+import { toast } from "../../ui/toast.ts";
 import { currentUserQuery } from "../accounts/data.ts";
 import type { CardForm } from "../payments/card-form.ts";
 import { type ChosenPlan, cardOf, forgetHashes, isUnanswered, subscriptionQuery } from "../payments/data.ts";
@@ -39,12 +40,18 @@ export const downloadReceipt = (id: number) => download(receipt, { params: { id 
 
 type Answer = { readonly subscription: subscriptions.OwnSubscription | null };
 
-/** A change of the own subscription. Its answer is shown at once, and what depends on it is read again, also after a failure. */
-function useChange<Variables>(change: (variables: Variables) => Promise<Answer>) {
+/**
+ * A change of the own subscription. Its answer is shown at once, and what depends on it is read again, also after a failure.
+ * The toast is shown here, because the answer may take away the banner with the dialog that asked.
+ */
+function useChange<Variables>(done: string, change: (variables: Variables) => Promise<Answer>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: ({ subscription }) => cache.setQueryData(ownSubscriptionQuery.queryKey, subscription),
+    onSuccess: ({ subscription }) => {
+      cache.setQueryData(ownSubscriptionQuery.queryKey, subscription);
+      toast.success(done);
+    },
     onSettled: (_, error) => {
       if (!isUnanswered(error)) forgetHashes();
       const stale = [INVOICES, ["payments"], subscriptionQuery.queryKey, currentUserQuery.queryKey];
@@ -55,13 +62,16 @@ function useChange<Variables>(change: (variables: Variables) => Promise<Answer>)
 }
 
 export const useChangeCard = () =>
-  useChange(async (form: CardForm) => send(card, { body: { paymentInformation: await cardOf(form) } }));
+  useChange("Cartão salvo com sucesso", async (form: CardForm) =>
+    send(card, { body: { paymentInformation: await cardOf(form) } }),
+  );
 
-export const useChangePlan = () => useChange((chosen: ChosenPlan) => send(plan, { body: { plan: chosen } }));
+export const useChangePlan = () =>
+  useChange("Plano trocado com sucesso", (chosen: ChosenPlan) => send(plan, { body: { plan: chosen } }));
 
-export const useCancelSubscription = () => useChange<void>(() => send(cancel, {}));
+export const useCancelSubscription = () => useChange<void>("Assinatura cancelada", () => send(cancel, {}));
 
-export const useResumeSubscription = () => useChange<void>(() => send(resume, {}));
+export const useResumeSubscription = () => useChange<void>("Sua assinatura continua", () => send(resume, {}));
 
 interface InvoicePayment {
   readonly id: number;
@@ -70,6 +80,6 @@ interface InvoicePayment {
 }
 
 export const usePayInvoice = () =>
-  useChange(async ({ id, card: form }: InvoicePayment) =>
+  useChange("Pagamento recebido. Obrigado!", async ({ id, card: form }: InvoicePayment) =>
     send(pay, { params: { id }, body: { paymentInformation: form && (await cardOf(form)) } }),
   );

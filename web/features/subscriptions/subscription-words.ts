@@ -24,8 +24,18 @@ export function owedWords(owed: OwedInvoice, { status, card }: OwnSubscription):
     ? `Sua primeira fatura, de ${formatReais(owed.value)}, ${is} em ${due}.`
     : `O período pago terminou em ${formatDate(addDays(owed.due_on, -1))}.`;
   const refused = owed.refused_on && card ? [`O ${cardIn(card)} foi recusado em ${formatDate(owed.refused_on)}.`] : [];
-  const next = owed.next_try_on && card ? [`A cobrança no ${cardIn(card)} é em ${formatDate(owed.next_try_on)}.`] : [];
-  return [what, ...refused, ...next, `Sem pagamento, seu acesso termina em ${formatDate(owed.access_until)}.`];
+  return [
+    what,
+    ...refused,
+    ...nextCharge(owed, card),
+    `Sem pagamento, seu acesso termina em ${formatDate(owed.access_until)}.`,
+  ];
+}
+
+function nextCharge({ next_try_on, refused_on }: OwedInvoice, card: OwnSubscription["card"]): readonly string[] {
+  if (!next_try_on || !card) return [];
+  const day = formatDate(next_try_on);
+  return [refused_on ? `Tentaremos de novo em ${day}.` : `Cobraremos no ${cardIn(card)} em ${day}.`];
 }
 
 const cardIn = (card: NonNullable<OwnSubscription["card"]>): string => `cartão final ${card.last4}`;
