@@ -2,6 +2,7 @@ import { Badge, Group, Stack, Table, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { cardBrandName, PAYMENT_METHODS, PAYMENT_STATES, PAYMENT_TONES } from "#domain/billing/payments.ts";
+import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
 import { labelOf } from "#domain/labels.ts";
 import { formatReais } from "#domain/money.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -38,8 +39,11 @@ export function PaymentHistory({ userId }: { readonly userId: number }) {
   );
 }
 
-const methodOf = ({ payment_method, card_brand }: PaymentLine) =>
-  `${labelOf(PAYMENT_METHODS, payment_method)} · ${cardBrandName(card_brand)}`;
+/** Only a card has a brand. */
+const methodOf = ({ payment_method, card_brand }: PaymentLine) => {
+  const label = labelOf(PAYMENT_METHODS, payment_method) || STUDENT_PAYMENT_METHODS[payment_method];
+  return payment_method === "credit_card" ? `${label} · ${cardBrandName(card_brand)}` : label;
+};
 
 const Status = ({ status }: PaymentLine) => <Badge color={PAYMENT_TONES[status]}>{PAYMENT_STATES[status]}</Badge>;
 
