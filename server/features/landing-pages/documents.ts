@@ -35,7 +35,7 @@ export function toView({ trainerId, content, cref, plans, images, path }: Shown,
       description,
       cents,
       frequency,
-      href: isPlatform ? "/cadastro" : null,
+      href: isPlatform ? "/cadastro" : path && `${path}/plano/${id}`,
     })),
   };
 }

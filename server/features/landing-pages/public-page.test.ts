@@ -62,6 +62,7 @@ describe("a published page", () => {
     ])
       expect(text).toContain(shown);
     expect(text).not.toContain("Antigo");
+    expect(text).toMatch(new RegExp(`href="${path}/plano/\\d+" aria-label="Quero este plano`));
   });
 
   it("loads its first image first, gives every image its size, and asks nothing of a video's host", async () => {

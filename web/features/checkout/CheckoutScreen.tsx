@@ -42,7 +42,7 @@ export function CheckoutScreen() {
         <Text fz={24} fw={700} className="figures">
           {formatReais(plan.value)}
         </Text>
-        <Text size="sm">Plano {FREQUENCIES[plan.frequency].label.toLowerCase()}, renovado a cada período.</Text>
+        <Text size="sm">Plano {FREQUENCIES[plan.frequency].label.toLowerCase()}</Text>
         {plan.description && (
           <Text size="sm" c="dimmed" mt="xs" className="words" style={{ whiteSpace: "pre-line" }}>
             {plan.description}
