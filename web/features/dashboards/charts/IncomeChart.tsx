@@ -3,14 +3,12 @@ import { LineChart } from "@mantine/charts";
 import { axisTop } from "#domain/billing/income-axis.ts";
 import { formatReais } from "#domain/money.ts";
 import { CHART_COLOR } from "./chart-color.ts";
+import { reaisOnAxis } from "./reais-on-axis.ts";
 
 interface Props {
   readonly points: readonly { readonly onAxis: string; readonly value: number | null }[];
   readonly height: number;
 }
-
-/** An axis breaks its words at ordinary spaces. */
-const inOneLine = (reais: number) => formatReais(reais).replaceAll(" ", "\u00a0");
 
 /** The line of what came in, up to today. Its axis ends 5 % above the highest point. */
 export default function IncomeChart({ points, height }: Props) {
@@ -24,8 +22,8 @@ export default function IncomeChart({ points, height }: Props) {
       curveType="linear"
       valueFormatter={formatReais}
       withDots={points.length <= 31}
-      yAxisProps={{ domain: [Math.min(0, ...values), axisTop(values)], width: 92, tickFormatter: inOneLine }}
-      xAxisProps={{ interval: "preserveStartEnd", padding: { left: 16, right: 16 } }}
+      yAxisProps={{ domain: [Math.min(0, ...values), axisTop(values)], width: 92, tickFormatter: reaisOnAxis }}
+      xAxisProps={{ interval: "equidistantPreserveStart", padding: { left: 16, right: 16 } }}
       lineProps={{ isAnimationActive: false }}
       lineChartProps={{ accessibilityLayer: true, title: "Faturamento" }}
       strokeWidth={2}

@@ -1,7 +1,7 @@
 import "@mantine/charts/styles.css";
 import { BarChart } from "@mantine/charts";
-import { formatReais } from "#domain/money.ts";
 import { CHART_COLOR } from "./chart-color.ts";
+import { reaisOnAxis } from "./reais-on-axis.ts";
 
 interface Props {
   readonly methods: readonly { readonly label: string; readonly value: number }[];
@@ -17,7 +17,7 @@ export default function MethodsChart({ methods, height }: Props) {
       data={methods.map(({ label, value }) => ({ label, Recebido: value }))}
       dataKey="label"
       series={[{ name: "Recebido", color: CHART_COLOR }]}
-      valueFormatter={formatReais}
+      valueFormatter={reaisOnAxis}
       withBarValueLabel
       gridAxis="none"
       withXAxis={false}

@@ -53,16 +53,29 @@ export function TaskCard({ task: { title, icon, count, students } }: { readonly 
   );
 }
 
-// Hovering must not load health data, because each reading is recorded.
-const Student = ({ student: { id, name, photo_url, detail, place } }: { readonly student: NamedStudent }) => (
-  <li>
-    <Link to="/inicio/visualizar/$id" params={{ id }} search={place} preload={false} className={classes.student}>
+function Student({ student: { id, name, photo_url, detail, place } }: { readonly student: NamedStudent }) {
+  const content = (
+    <>
       <Face photo={photo_url} name={name} size={36} />
       <span className={classes.words}>
         <span className={classes.name}>{shortName(name)}</span>
         <span className={classes.detail}>{detail}</span>
       </span>
       <Icon name="chevron-right" size={18} />
-    </Link>
-  </li>
-);
+    </>
+  );
+  // Hovering must not load health data, because each reading is recorded.
+  return (
+    <li>
+      {place ? (
+        <Link to="/inicio/visualizar/$id" params={{ id }} search={place} preload={false} className={classes.student}>
+          {content}
+        </Link>
+      ) : (
+        <Link to="/inicio/alunos" search={{ q: name, status: "todos" }} className={classes.student}>
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}

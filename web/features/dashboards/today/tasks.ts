@@ -14,8 +14,8 @@ interface Named {
 export interface NamedStudent extends Named {
   /** Why the student is named. */
   readonly detail: string;
-  /** Where on the student's page the task is done. */
-  readonly place: StudentSearch;
+  /** Where on the student's page the task is done; null: in the list of students. */
+  readonly place: StudentSearch | null;
 }
 
 export interface Task {
@@ -52,7 +52,7 @@ export function tasksOf({ today, ...tasks }: TodaysTasks): readonly Task[] {
     })),
     task("Esperam sua aprovação", "user", tasks.approvals, ({ since }) => ({
       detail: `Comprou um plano ${daysAgoInWords(since, today)}`,
-      place: { dialog: "student" },
+      place: null,
     })),
     task("Pagamentos em atraso", "clock", tasks.late_payments, ({ value, due_on }) => ({
       detail: `${formatReais(value)} desde ${formatDate(due_on)}`,
