@@ -29,8 +29,8 @@ const IS_MEASURED: Partial<Record<ReportSection, (items: EvaluatedItems) => bool
   caloric_expenditure: ({ caloric_expenditure }) => hasCaloricMeasures(caloric_expenditure),
   perimeter: ({ perimeter }) =>
     perimeter.imc !== null || anyMeasured(perimeter.bodyPerimeter) || anyMeasured(perimeter.skinFold),
-  somatotype: ({ somatotype: { umero, femur } }) => numberOf(umero) !== null || numberOf(femur) !== null,
-  posture: ({ posture }) => posture.length > 0,
+  somatotype: ({ somatotype }) => numberOf(somatotype?.umero) !== null || numberOf(somatotype?.femur) !== null,
+  posture: ({ posture = [] }) => posture.length > 0,
 };
 
 /** The sections of the report that an evaluation measured, in the report's order. */

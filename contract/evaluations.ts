@@ -52,8 +52,13 @@ const WholeEvaluation = z.object({
 /** A whole evaluation: what was measured and what the server derived from it. */
 export type WholeEvaluation = z.infer<typeof WholeEvaluation>;
 
-/** An evaluation as it is answered: a student's screen gets no `biochemical`. */
-export const EvaluatedItems = WholeEvaluation.partial({ biochemical: true });
+/** An evaluation as it is answered: a student's screen gets no blood tests, no somatotype and, but for the final result, no posture. */
+export const EvaluatedItems = WholeEvaluation.partial({
+  biochemical: true,
+  somatotype: true,
+  posture: true,
+  posture_evaluated: true,
+});
 export type EvaluatedItems = z.infer<typeof EvaluatedItems>;
 
 /**
@@ -90,10 +95,10 @@ export function storedFigures(items: EvaluatedItems): FigureValues {
     ...numbersIn(bodyPerimeter),
     ...numbersIn(skinFold),
     ...Object.fromEntries(Object.entries(derived).map(([key, figure]) => [key, numberIn(figure)])),
-    ...numbersOf(BONE_BREADTHS, somatotype),
-    endomorphy: somatotype.endomorphy,
-    mesomorphy: somatotype.mesomorphy,
-    ectomorphy: somatotype.ectomorphy,
+    ...numbersOf(BONE_BREADTHS, somatotype ?? {}),
+    endomorphy: somatotype?.endomorphy,
+    mesomorphy: somatotype?.mesomorphy,
+    ectomorphy: somatotype?.ectomorphy,
   };
 }
 

@@ -38,5 +38,5 @@ export const PostureEvaluated = z.string().nullable();
 export type PostureEvaluated = z.infer<typeof PostureEvaluated>;
 
 /** The stored findings as the domain reads them; null while nothing was looked at. */
-export const postureSelection = (posture: Posture): PostureSelection | null =>
+export const postureSelection = (posture: Posture = []): PostureSelection | null =>
   posture.length > 0 ? Object.fromEntries(posture.map(({ key, selected }) => [key, selected])) : null;

@@ -50,10 +50,10 @@ describe("a microcycle", () => {
       ["Treino A", 2],
       ["Treino B", 1],
     ]);
-    const { biochemical, ...shownToAll } = microcycle.evaluated_items ?? {};
-    expect(biochemical).toBeDefined();
+    const { biochemical, somatotype, posture, posture_evaluated, ...shownToAll } = microcycle.evaluated_items ?? {};
+    for (const trainers of [biochemical, somatotype, posture]) expect(trainers).toBeDefined();
     for (const [as, evaluated_items] of [
-      [ana, { biochemical, ...shownToAll }],
+      [ana, microcycle.evaluated_items],
       [joao, shownToAll],
     ] as const) {
       const { trainings, mesocycle_id, macrocycle_id, ...evaluation } = { ...microcycle, evaluated_items };

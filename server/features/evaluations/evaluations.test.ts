@@ -49,7 +49,7 @@ function evaluationIn({
   evaluated_items,
   ...evaluation
 }: Mesocycle) {
-  const { biochemical, ...shownToAll } = evaluated_items ?? {};
+  const { biochemical, somatotype, posture, posture_evaluated, ...shownToAll } = evaluated_items ?? {};
   return { ...evaluation, evaluated_items: evaluated_items && shownToAll };
 }
 

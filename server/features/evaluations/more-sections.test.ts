@@ -186,7 +186,7 @@ describe("the somatotype", () => {
       methods: { midPoint: "heath_carter" },
     });
     const heavier = await putItems(path, { student: { weight: "85" } }, 2);
-    expect(heavier.body.mesocycle.evaluated_items?.somatotype.ectomorphy).toBeLessThan(2.3);
+    expect(heavier.body.mesocycle.evaluated_items?.somatotype?.ectomorphy).toBeLessThan(2.3);
   });
 
   it("of earlier evaluations is a trail that a student does not get", async () => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { EvaluatedItemsDraft, WholeEvaluation } from "#contract/evaluations.ts";
-import { deriveSections, mergeMeasures, NOTHING, type StoredSections, shownTo, upcast } from "./rules.ts";
+import {
+  deriveSections,
+  mergeMeasures,
+  NOTHING,
+  type StoredSections,
+  shownInFinalResult,
+  shownTo,
+  upcast,
+} from "./rules.ts";
 
 const VERSION_1: StoredSections = {
   student: { stature: "178", weight: "82,40" },
@@ -155,9 +163,12 @@ describe("figures after a save", () => {
   });
 });
 
-it("a student's screen gets everything but the blood tests", () => {
-  const { biochemical: _, ...others } = stored;
+it("a student's screen gets neither blood tests nor somatotype nor posture; the final result has the posture", () => {
+  const { biochemical: _, somatotype: __, posture, posture_evaluated, ...others } = stored;
   expect(shownTo("student", stored)).toEqual(others);
-  expect(shownTo("trainer", stored)).toEqual(stored);
-  expect(shownTo("admin", stored)).toEqual(stored);
+  expect(shownInFinalResult("student", stored)).toEqual({ ...others, posture, posture_evaluated });
+  for (const role of ["trainer", "admin"] as const) {
+    expect(shownTo(role, stored)).toEqual(stored);
+    expect(shownInFinalResult(role, stored)).toEqual(stored);
+  }
 });

@@ -147,8 +147,19 @@ export const printableSections = (
 ): ReportSection[] =>
   inReportOrder([...measuredSections(items), ...kept]).filter((section) => sectionsReadBy(role).includes(section));
 
-/** What a person may see of an evaluation on screen: a student reads the blood tests on paper and in the own copy. */
+/**
+ * What a person may see of an evaluation on screen. A student reads neither somatotype nor posture, which are the trainer's working
+ * material, and the blood tests on paper and in the own copy only.
+ */
 export function shownTo(role: Role, items: WholeEvaluation): EvaluatedItems {
-  const { biochemical, ...others } = items;
-  return role === "student" ? others : items;
+  if (role !== "student") return items;
+  const { biochemical, somatotype, posture, posture_evaluated, ...others } = items;
+  return others;
 }
+
+/** As {@link shownTo}; a student also reads what became of the posture, in 'RESULTADOS POSTURAIS'. */
+export const shownInFinalResult = (role: Role, items: WholeEvaluation): EvaluatedItems => ({
+  ...shownTo(role, items),
+  posture: items.posture,
+  posture_evaluated: items.posture_evaluated,
+});

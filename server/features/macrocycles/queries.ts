@@ -9,7 +9,7 @@ import { ageInYears, type CalendarDate } from "#domain/calendar-date.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
 import type { Scope, StaffScope } from "../../platform/database/scope.ts";
 import { listEvaluationsOfMesocycles } from "../evaluations/queries.ts";
-import { shownTo } from "../evaluations/rules.ts";
+import { shownInFinalResult, shownTo } from "../evaluations/rules.ts";
 import { listStrengthOnDay, type StrengthOnDay } from "../strength-tests/queries.ts";
 
 const macrocycles = ({ tx }: Pick<Scope, "tx">) =>
@@ -71,7 +71,7 @@ export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promi
   );
   return {
     macrocycle,
-    mesocycles: rows.map(({ items, ...row }) => ({ ...row, evaluated_items: shownTo(role, items) })),
+    mesocycles: rows.map(({ items, ...row }) => ({ ...row, evaluated_items: shownInFinalResult(role, items) })),
     differences: figuresOfSections(changes, sectionsReadBy(role)),
   };
 }

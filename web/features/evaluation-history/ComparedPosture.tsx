@@ -19,7 +19,11 @@ export function ComparedPosture({ pair }: { readonly pair: ComparedPair }) {
   );
 }
 
-const evaluatedPosture = ({ name, evaluated_on, evaluated_items: { posture, posture_evaluated } }: PastEvaluation) => ({
+const evaluatedPosture = ({
+  name,
+  evaluated_on,
+  evaluated_items: { posture = [], posture_evaluated = null },
+}: PastEvaluation) => ({
   name,
   evaluatedOn: evaluated_on,
   posture,

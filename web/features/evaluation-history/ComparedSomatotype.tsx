@@ -34,9 +34,9 @@ export function ComparedSomatotype({ pair }: { readonly pair: ComparedPair }) {
               <Text size="sm" c="dimmed">
                 {name} · {formatDate(evaluated_on)}
               </Text>
-              <Text fw={600}>{somatotype.category}</Text>
+              <Text fw={600}>{somatotype?.category}</Text>
               <Text size="sm" mb="md">
-                {rating(somatotype)}
+                {somatotype && rating(somatotype)}
               </Text>
             </div>
           ))}
@@ -47,5 +47,5 @@ export function ComparedSomatotype({ pair }: { readonly pair: ComparedPair }) {
 }
 
 function pointOf({ evaluated_on, evaluated_items: { somatotype } }: PastEvaluation): PlottedPoint | null {
-  return somatotype.midPoint && { ...somatotype.midPoint, label: formatDate(evaluated_on) };
+  return somatotype?.midPoint ? { ...somatotype.midPoint, label: formatDate(evaluated_on) } : null;
 }

@@ -60,7 +60,7 @@ export function valuesOf(items: EvaluatedItems | null): Values {
   for (const key of ["aerobic_items", "muscle_items"] as const) {
     if (energy[key].length > 0) values[key] = textOf(energy[key]);
   }
-  for (const { key, selected } of posture) values[`posture.${key}`] = selected;
+  for (const { key, selected } of posture ?? []) values[`posture.${key}`] = selected;
   return values;
 }
 

@@ -7,7 +7,7 @@ import type { FinalResult } from "../data.ts";
 /** 'RESULTADOS POSTURAIS': the first and the last evaluation of the macrocycle in which the posture was looked at. */
 export function PosturalResults({ mesocycles }: Pick<FinalResult, "mesocycles">) {
   const [first, ...later] = mesocycles.flatMap(({ name, evaluated_on, evaluated_items }): EvaluatedPosture[] => {
-    const { posture, posture_evaluated } = evaluated_items;
+    const { posture = [], posture_evaluated = null } = evaluated_items;
     return posture.length > 0 ? [{ name, evaluatedOn: evaluated_on, posture, result: posture_evaluated }] : [];
   });
   const last = later.at(-1);
