@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { postureResultOf } from "#domain/assessment/posture/result.ts";
 import { workOf } from "#domain/training/entry-display.ts";
+import { A_STUDENT } from "#domain/training/generator/catalogue.fixture.ts";
 import { proposeTrainings } from "#domain/training/generator/generate.ts";
 import type { ProposalInput } from "#domain/training/generator/proposal.ts";
 import { painfulPlaces } from "#domain/training/painful-areas.ts";
@@ -16,24 +17,7 @@ const exercises = catalogueExercises.map(({ name, exercise_type, equipament_need
   muscleGroups: muscle_groups.map((group) => ({ id: groupIds.get(group) ?? 0, name: group })),
 }));
 
-const HEALTHY: ProposalInput = {
-  daysOfWeek: ["monday", "wednesday", "friday"],
-  minutes: 60,
-  level: "beginner",
-  objective: "hypertrophy",
-  studentType: "in_person",
-  ageYears: 30,
-  restingHeartRate: 60,
-  hasCardiacProblem: false,
-  isAtHome: false,
-  favouriteActivities: "",
-  painfulPlaces: [],
-  posture: { result: "postura_normal", selection: {} },
-  deviations: [],
-  strengthTests: [],
-  exercises,
-  bandOf: () => ({ min: 10, max: 20 }),
-};
+const HEALTHY: ProposalInput = { ...A_STUDENT, exercises };
 
 const posture = (selection: Record<string, string>) => ({ selection, result: postureResultOf(selection) });
 
