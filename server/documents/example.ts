@@ -1,5 +1,6 @@
 import { derivedItems } from "#contract/evaluation-sections/perimeter.ts";
 import { measuresOf, type WholeEvaluation } from "#contract/evaluations.ts";
+import { UNMEASURED } from "#contract/unmeasured-evaluation.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import { REPORT_SECTIONS } from "#domain/assessment/report-sections.ts";
@@ -15,36 +16,6 @@ interface Measured {
   readonly skinfolds?: WholeEvaluation["perimeter"]["skinFold"];
 }
 
-/** The sections that a sheet of girths and folds leaves out. */
-const UNMEASURED = {
-  heart: { pressaoArterial: null },
-  biochemical: {
-    classes: { glicose: null, triglicerides: null, ldl: null, hdl: null, creatina: null },
-    taxaFiltracao: null,
-    naoHdl: null,
-    methods: {},
-  },
-  somatotype: { endomorphy: null, mesomorphy: null, ectomorphy: null, category: null, midPoint: null, methods: {} },
-  posture: [],
-  posture_evaluated: null,
-  caloric_expenditure: {
-    protocol: "",
-    aerobic_items: [],
-    muscle_items: [],
-    calories: { type: null, value: null },
-    calcs: { vo2Relative: null, vo2Maximum: null, vo2Classification: null },
-    basal_metabolic_rate: null,
-    mifflin_rate: null,
-    cunningham_rate: null,
-    daily_caloric_intake: null,
-    fc_max: null,
-    fc_reserve: null,
-    karvonen_reserve: null,
-    average_rate: null,
-    methods: {},
-  },
-} satisfies Partial<WholeEvaluation>;
-
 /** The stored evaluation of a woman of 34 years, with the figures that its measures give. */
 export const exampleItems = ({ stature, weight, perimeters = {}, skinfolds = {} }: Measured): WholeEvaluation => {
   const measured = {
@@ -58,8 +29,8 @@ export const exampleItems = ({ stature, weight, perimeters = {}, skinfolds = {} 
     ...measuresOf(measured),
   });
   return {
-    student: measured.student,
     ...UNMEASURED,
+    student: measured.student,
     perimeter: { ...measured.perimeter, protocolo: PROTOCOL, ...derivedItems(assessment) },
   };
 };

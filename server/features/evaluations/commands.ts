@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from "kysely";
 import type { CyclePath, EvaluationChange } from "#contract/cycles.ts";
 import type { WholeEvaluation } from "#contract/evaluations.ts";
 import type { TechnicalErrors } from "#contract/technical-errors.ts";
+import { UNMEASURED } from "#contract/unmeasured-evaluation.ts";
 import { ASSESSMENT_VERSION } from "#domain/assessment/perimeter-assessment.ts";
 import { type Sex, sexOf } from "#domain/assessment/sex.ts";
 import { ageInMonths, ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
@@ -12,7 +13,7 @@ import type { StaffScope } from "../../platform/database/scope.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { findTechnicalErrors } from "../technical-errors/queries.ts";
 import { EVALUATION_COLUMNS, type StoredEvaluation, storedEvaluation } from "./queries.ts";
-import { deriveSections, figureColumns, mergeMeasures, NOTHING, refuseIncomplete, renewsPerson } from "./rules.ts";
+import { deriveSections, figureColumns, mergeMeasures, refuseIncomplete, renewsPerson } from "./rules.ts";
 import { refusePressure } from "./sections/heart.ts";
 
 export type SaveOutcome =
@@ -36,7 +37,7 @@ export async function saveEvaluation(
   if ((stored?.lock_version ?? 0) !== evaluation_lock_version) return { outcome: "changed_elsewhere" };
   const now = clock.now();
   if (isFinished(cycle.end_date, now.getTime())) return { outcome: "cycle_finished" };
-  const before = stored?.items ?? NOTHING;
+  const before = stored?.items ?? UNMEASURED;
   const measures = mergeMeasures(before, evaluated_items);
   const refused = refuseIncomplete(measures) ?? (evaluated_items.heart && refusePressure(measures.heart));
   if (refused) return refused;

@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EvaluatedItemsDraft, WholeEvaluation } from "#contract/evaluations.ts";
-import {
-  deriveSections,
-  mergeMeasures,
-  NOTHING,
-  type StoredSections,
-  shownInFinalResult,
-  shownTo,
-  upcast,
-} from "./rules.ts";
+import { UNMEASURED } from "#contract/unmeasured-evaluation.ts";
+import { deriveSections, mergeMeasures, type StoredSections, shownInFinalResult, shownTo, upcast } from "./rules.ts";
 
 const VERSION_1: StoredSections = {
   student: { stature: "178", weight: "82,40" },
@@ -25,10 +18,10 @@ describe("an evaluation of version 1", () => {
   it("keeps what it has; figures and sections that were not there then are empty", () => {
     const today = upcast("1.0.0", VERSION_1);
     expect(today).toEqual({
-      ...NOTHING,
+      ...UNMEASURED,
       student: VERSION_1.student,
       heart: { fcRepouso: "62", pressaoArterial: null },
-      perimeter: { ...NOTHING.perimeter, ...VERSION_1.perimeter },
+      perimeter: { ...UNMEASURED.perimeter, ...VERSION_1.perimeter },
     });
     expect(today.perimeter.massaMagra).toBeNull();
   });
@@ -58,15 +51,15 @@ it("an evaluation of a version that this code does not know is not read", () => 
 });
 
 const stored: WholeEvaluation = {
-  ...NOTHING,
+  ...UNMEASURED,
   student: { stature: "178", weight: "82,40" },
   heart: { fcRepouso: "62", sistole: "118", pressaoArterial: null },
-  biochemical: { ...NOTHING.biochemical, glicose: "90", jejum: true },
-  perimeter: { ...NOTHING.perimeter, bodyPerimeter: { cintura: "85,0" }, skinFold: { triceps: "12,0" } },
-  somatotype: { ...NOTHING.somatotype, umero: "7,0" },
+  biochemical: { ...UNMEASURED.biochemical, glicose: "90", jejum: true },
+  perimeter: { ...UNMEASURED.perimeter, bodyPerimeter: { cintura: "85,0" }, skinFold: { triceps: "12,0" } },
+  somatotype: { ...UNMEASURED.somatotype, umero: "7,0" },
   posture: [{ key: "cabeca_1", selected: "anteriorizada" }],
   caloric_expenditure: {
-    ...NOTHING.caloric_expenditure,
+    ...UNMEASURED.caloric_expenditure,
     travel_distance: "2400",
     calories: { type: "Déficit Calorico", value: "300" },
   },
@@ -123,7 +116,7 @@ describe("measures over stored ones", () => {
   });
 
   it("begin with nothing", () => {
-    const measures = mergeMeasures(NOTHING, { student: { stature: "170" } });
+    const measures = mergeMeasures(UNMEASURED, { student: { stature: "170" } });
     expect(measures).toMatchObject({ student: { stature: "170" }, heart: {}, posture: [] });
   });
 });

@@ -57,18 +57,6 @@ export function upcast(assessmentVersion: string, sections: StoredSections): Who
   return toToday(sections);
 }
 
-/** An evaluation in which nothing was measured. */
-export const NOTHING: WholeEvaluation = completed({
-  student: {},
-  heart: {},
-  biochemical: {},
-  perimeter: {},
-  somatotype: {},
-  posture: [],
-  posture_evaluated: null,
-  caloric_expenditure: {},
-});
-
 /** The stored measures with those of a draft over them. What is absent from the draft is unchanged; null erases. */
 export const mergeMeasures = (stored: WholeEvaluation, draft: EvaluatedItemsDraft): Measures => ({
   student: { ...stored.student, ...draft.student },

@@ -5,18 +5,15 @@ import {
   bloodTestsOf,
   derivedBloodItems,
 } from "#contract/evaluation-sections/biochemical.ts";
+import { UNMEASURED } from "#contract/unmeasured-evaluation.ts";
 import { assessBlood } from "#domain/assessment/cardiometabolic/blood-assessment.ts";
 import type { EvaluatedPerson, Measures } from "./measures.ts";
 
-const NOTHING_DERIVED: Omit<Biochemical, keyof BiochemicalMeasures> = {
-  classes: { glicose: null, triglicerides: null, ldl: null, hdl: null, creatina: null },
-  taxaFiltracao: null,
-  naoHdl: null,
-  methods: {},
-};
-
 /** A stored section in the shape of today. */
-export const completeBiochemical = (stored: Partial<Biochemical>): Biochemical => ({ ...NOTHING_DERIVED, ...stored });
+export const completeBiochemical = (stored: Partial<Biochemical>): Biochemical => ({
+  ...UNMEASURED.biochemical,
+  ...stored,
+});
 
 export const mergeBiochemical = (
   { classes: _c, taxaFiltracao: _t, naoHdl: _n, methods: _m, ...measured }: Biochemical,

@@ -6,30 +6,12 @@ import type {
 import { derivedCaloricExpenditure } from "#contract/evaluation-sections/caloric-figures.ts";
 import { numberOf } from "#contract/evaluation-sections/measure.ts";
 import type { Perimeter } from "#contract/evaluation-sections/perimeter.ts";
+import { UNMEASURED } from "#contract/unmeasured-evaluation.ts";
 import type { EvaluatedPerson, Measures } from "./measures.ts";
-
-const NOTHING_DERIVED: Omit<CaloricExpenditure, keyof CaloricExpenditureMeasures> = {
-  protocol: "",
-  calcs: { vo2Relative: null, vo2Maximum: null, vo2Classification: null },
-  basal_metabolic_rate: null,
-  mifflin_rate: null,
-  cunningham_rate: null,
-  daily_caloric_intake: null,
-  fc_max: null,
-  fc_reserve: null,
-  karvonen_reserve: null,
-  average_rate: null,
-  methods: {},
-};
-
-const NO_DIET = { type: null, value: null };
 
 /** A stored section in the shape of today. */
 export const completeCaloricExpenditure = (stored: Partial<CaloricExpenditure>): CaloricExpenditure => ({
-  aerobic_items: [],
-  muscle_items: [],
-  calories: NO_DIET,
-  ...NOTHING_DERIVED,
+  ...UNMEASURED.caloric_expenditure,
   ...stored,
 });
 
@@ -43,7 +25,7 @@ export function mergeCaloricExpenditure(
     travel_distance: travel_distance === undefined ? stored.travel_distance : travel_distance,
     aerobic_items: aerobic_items === undefined ? stored.aerobic_items : (aerobic_items ?? []),
     muscle_items: muscle_items === undefined ? stored.muscle_items : (muscle_items ?? []),
-    calories: calories === undefined ? stored.calories : (calories ?? NO_DIET),
+    calories: calories === undefined ? stored.calories : (calories ?? UNMEASURED.caloric_expenditure.calories),
   };
 }
 

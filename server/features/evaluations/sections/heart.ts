@@ -4,11 +4,12 @@ import {
   type HeartDraft,
   type HeartMeasures,
 } from "#contract/evaluation-sections/heart.ts";
+import { UNMEASURED } from "#contract/unmeasured-evaluation.ts";
 import { bloodPressureClass, pressureSlip } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
 import type { EvaluatedPerson, Measures } from "./measures.ts";
 
 /** A stored section in the shape of today. */
-export const completeHeart = (stored: Partial<Heart>): Heart => ({ pressaoArterial: null, ...stored });
+export const completeHeart = (stored: Partial<Heart>): Heart => ({ ...UNMEASURED.heart, ...stored });
 
 export const mergeHeart = (
   { pressaoArterial: _, ...measured }: Heart,

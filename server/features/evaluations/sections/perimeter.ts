@@ -1,11 +1,11 @@
 import {
-  type DerivedPerimeter,
   derivedItems,
   type Perimeter,
   type PerimeterDraft,
   type PerimeterMeasures,
 } from "#contract/evaluation-sections/perimeter.ts";
 import { measuresOf } from "#contract/evaluations.ts";
+import { UNMEASURED } from "#contract/unmeasured-evaluation.ts";
 import {
   type MuscleMassMethod,
   missingLimbMeasures,
@@ -14,30 +14,12 @@ import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import type { EvaluatedPerson, Measures } from "./measures.ts";
 import { mergeReadings } from "./readings.ts";
 
-const NOTHING_DERIVED: DerivedPerimeter = {
-  protocolo: "",
-  imc: null,
-  imcParaIdade: null,
-  imcIdoso: null,
-  relacaoCinturaQuadril: null,
-  relacaoCinturaEstatura: null,
-  percentualGordura: null,
-  massaMagra: null,
-  massaAdiposa: null,
-  massaMuscular: null,
-  densidade: null,
-  somatorio: null,
-  periferico: null,
-  central: null,
-  methods: {},
-};
-
 /**
  * A stored section in the shape of today: what was not derived then stays null, no formula of today fills it in. The method of a muscle
  * mass that was stored without it follows from the measures beside it.
  */
 export function completePerimeter(stored: Partial<Perimeter>): Perimeter {
-  const perimeter = { bodyPerimeter: {}, skinFold: {}, readings: {}, ...NOTHING_DERIVED, ...stored };
+  const perimeter = { ...UNMEASURED.perimeter, ...stored };
   if (!perimeter.massaMuscular || perimeter.methods.massaMuscular) return perimeter;
   const { perimeters, skinfolds } = measuresOf({ student: {}, perimeter });
   const massaMuscular: MuscleMassMethod = missingLimbMeasures(perimeters, skinfolds).length === 0 ? "limbs" : "weight";

@@ -6,20 +6,15 @@ import {
   type SomatotypeMeasures,
 } from "#contract/evaluation-sections/somatotype.ts";
 import { measuresOf } from "#contract/evaluations.ts";
+import { UNMEASURED } from "#contract/unmeasured-evaluation.ts";
 import { assessSomatotype } from "#domain/assessment/somatotype/somatotype-assessment.ts";
 import type { Measures } from "./measures.ts";
 
-const NOTHING_DERIVED: Omit<Somatotype, keyof SomatotypeMeasures> = {
-  endomorphy: null,
-  mesomorphy: null,
-  ectomorphy: null,
-  category: null,
-  midPoint: null,
-  methods: {},
-};
-
 /** A stored section in the shape of today. */
-export const completeSomatotype = (stored: Partial<Somatotype>): Somatotype => ({ ...NOTHING_DERIVED, ...stored });
+export const completeSomatotype = (stored: Partial<Somatotype>): Somatotype => ({
+  ...UNMEASURED.somatotype,
+  ...stored,
+});
 
 export const mergeSomatotype = (
   { umero, femur }: Somatotype,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MainFigures } from "#contract/cycles.ts";
-import { UNMEASURED } from "../state/example.ts";
+import { UNMEASURED } from "#contract/unmeasured-evaluation.ts";
 import { trendOf } from "./trend.ts";
 
 const figures = (evaluated_on: string, weight_kg: number, fat_percentage: number | null): MainFigures => ({
@@ -21,6 +21,7 @@ describe("the trend of an evaluation", () => {
     student: { stature: "178", weight: "82,40" },
     perimeter: {
       ...UNMEASURED.perimeter,
+      protocolo: "Guedes - 3 Dobras",
       imc: { value: 26, label: "Sobrepeso" },
       percentualGordura: { value: 16.6, label: "MUITO BOM" },
     },

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { UNMEASURED } from "#contract/unmeasured-evaluation.ts";
 import { ApiError } from "../../../api-error.ts";
 import { AUTOSAVE_DELAY_MS } from "../../../ui/form/autosave.ts";
 import type { CycleEvaluation, EvaluationChange } from "../data.ts";
 import type { FieldKey } from "../fields.ts";
 import { evaluationAutosave } from "./evaluation-autosave.ts";
 import { type EvaluationAction, opened, reduce } from "./evaluation-state.ts";
-import { UNMEASURED } from "./example.ts";
 
 import { rowsIn, textOf } from "./rows.ts";
 import { itemsOf, type Values } from "./values.ts";
@@ -41,7 +41,7 @@ function aMesocycle(lockVersion: number, values: Values): CycleEvaluation {
       ...UNMEASURED,
       student,
       heart: { ...UNMEASURED.heart, ...heart },
-      perimeter: { ...UNMEASURED.perimeter, ...perimeter },
+      perimeter: { ...UNMEASURED.perimeter, protocolo: "Guedes - 3 Dobras", ...perimeter },
     },
     evaluated_person: { sex: "female", age_years: 30, age_months: 365 },
     printable_sections: ["perimeter"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UNMEASURED } from "./example.ts";
+import { UNMEASURED } from "#contract/unmeasured-evaluation.ts";
 import { measureIn, measureText, readingsOf, shownReadings, summaryOf, thirdReadingReason } from "./readings.ts";
 import { valueAt } from "./value-keys.ts";
 import { changedItems, itemsOf, usedValuesOf, valuesOf } from "./values.ts";

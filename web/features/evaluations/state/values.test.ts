@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UNMEASURED } from "./example.ts";
+import { UNMEASURED } from "#contract/unmeasured-evaluation.ts";
 import { textOf } from "./rows.ts";
 import { valueAt } from "./value-keys.ts";
 import { changedFields, changedItems, itemsOf, numberIn, obstaclesTo, tidied, valuesOf } from "./values.ts";

@@ -1,6 +1,6 @@
-import type { WholeEvaluation } from "#contract/evaluations.ts";
+import type { WholeEvaluation } from "./evaluations.ts";
 
-/** A stored evaluation in which nothing was measured, for tests. */
+/** An evaluation in which nothing was measured: every figure is null. Stored evaluations of earlier versions are completed from it. */
 export const UNMEASURED: WholeEvaluation = {
   student: {},
   heart: { pressaoArterial: null },
@@ -14,7 +14,7 @@ export const UNMEASURED: WholeEvaluation = {
     bodyPerimeter: {},
     skinFold: {},
     readings: {},
-    protocolo: "Guedes - 3 Dobras",
+    protocolo: "",
     imc: null,
     imcParaIdade: null,
     imcIdoso: null,
