@@ -4,7 +4,7 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { type MergedExecution, mergeSnapshots } from "#domain/training/executions/merge-snapshots.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Scope } from "../../platform/database/scope.ts";
-import { feedStrengthTests } from "../strength-tests/commands.ts";
+import { feedStrengthTests } from "../strength-tests/commands/fed-tests.ts";
 import { findExecutable, findStudentType, listSnapshots, lockExecutions } from "./queries.ts";
 import { refuseDay, rowsOf, trainsInPerson } from "./rules.ts";
 

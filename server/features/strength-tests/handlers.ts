@@ -4,7 +4,7 @@ import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import { found, refuse } from "../../platform/refusal.ts";
 import { recordAccess } from "../audit/commands.ts";
-import * as commands from "./commands.ts";
+import * as commands from "./commands/written-tests.ts";
 import * as queries from "./queries.ts";
 
 export const strengthTestRoutes = ({ clock }: Dependencies): Route[] => [

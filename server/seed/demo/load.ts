@@ -10,7 +10,7 @@ import { listMicrocycles } from "../../features/cycles/queries.ts";
 import { saveEvaluation } from "../../features/evaluations/commands.ts";
 import { createInvoice } from "../../features/invoices/commands.ts";
 import { createMacrocycle } from "../../features/macrocycles/commands.ts";
-import { recordStrengthTest } from "../../features/strength-tests/commands.ts";
+import { recordStrengthTest } from "../../features/strength-tests/commands/written-tests.ts";
 import { registerStudent, setStudentStatus } from "../../features/students/commands.ts";
 import { giveConsent } from "../../features/terms/commands.ts";
 import { findCurrentVersion } from "../../features/terms/queries.ts";
