@@ -286,7 +286,11 @@ export const exportStudents = call({
   schema: {
     summary: "Planilha dos alunos",
     tags: ["students"],
-    querystring: z.object({ q: SearchText.optional(), active: z.enum(["true", "false", "all"]).default("all") }),
+    querystring: z.object({
+      q: SearchText.optional(),
+      active: z.enum(["true", "false", "all"]).default("all"),
+      payment: z.enum(["late"]).optional(),
+    }),
     response: { 200: XlsxFile, ...failures(400, 401, 403) },
   },
 });

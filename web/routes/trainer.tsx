@@ -24,7 +24,11 @@ export const trainerPages = [
     path: "/inicio/alunos",
     staticData: { firstReads: [FIRST_STUDENTS] },
     validateSearch: listSearch,
-    loaderDeps: ({ search: { q = "", status = "ativos" } }) => ({ q, status }),
+    loaderDeps: ({ search: { q = "", status = "ativos", pagamento } }) => ({
+      q,
+      status,
+      isLate: pagamento !== undefined,
+    }),
     loader: ({ deps }) =>
       void queryClient.prefetchInfiniteQuery({ ...studentsQuery(deps), pages: rememberedPages("students", deps) }),
     component: screen(() => import("../features/students/StudentsScreen.tsx"), "StudentsScreen"),

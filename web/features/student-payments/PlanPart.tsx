@@ -65,7 +65,7 @@ function PlanLine({ plan, today }: { readonly plan: Plan; readonly today: string
   return (
     <div className="figures">
       <Text fw={600}>
-        {plan.name} · {formatReais(plan.value)}
+        {plan.name} · <span style={{ whiteSpace: "nowrap" }}>{formatReais(plan.value)}</span>
       </Text>
       <Text size="sm" c="dimmed">
         {FREQUENCIES[plan.frequency].label}, vence no dia {plan.due_day}, {since}

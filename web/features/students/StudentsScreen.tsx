@@ -24,8 +24,9 @@ export function StudentsScreen() {
   const steps = useAddressSteps();
   const { q = "", status = "ativos" } = search;
   const [view, rememberView] = useRememberedView("students", search.view);
-  const students = useInfiniteQuery(studentsQuery({ q, status }));
-  useListScroll("students", { q, status }, students.data?.pages.length);
+  const isLate = search.pagamento === "atrasado";
+  const students = useInfiniteQuery(studentsQuery({ q, status, isLate }));
+  useListScroll("students", { q: isLate ? `${q} atrasado` : q, status }, students.data?.pages.length);
   const spreadsheet = useExportStudents();
   const total = students.data?.pages[0]?.meta.total_count;
   usePageTitle("Alunos");
@@ -74,20 +75,28 @@ export function StudentsScreen() {
         view={view}
         total={total}
         isDownloading={spreadsheet.isPending}
-        onDownload={() => spreadsheet.mutate({ q, status })}
+        onDownload={() => spreadsheet.mutate({ q, status, isLate })}
         onSearch={searchFor}
         onStatus={(chosen) => change({ status: chosen === "ativos" ? undefined : chosen })}
         onView={(chosen) => {
           rememberView(chosen);
           change({ view: chosen });
         }}
-      />
+      >
+        <Button
+          variant={isLate ? "light" : "default"}
+          aria-pressed={isLate}
+          onClick={() => change({ pagamento: isLate ? undefined : "atrasado" })}
+        >
+          Pagamento atrasado
+        </Button>
+      </PeopleFilters>
       <StudentImports dialog={search.dialog} step={search.step} />
       <StudentResults
         students={students}
         view={view}
-        filtered={q !== "" || status === "inativos"}
-        whenEmpty={{ onNew: openForm, onAll: () => change({ status: "todos" }) }}
+        filtered={q !== "" || status === "inativos" || isLate}
+        whenEmpty={{ onNew: openForm, onAll: () => change({ status: "todos", pagamento: undefined }) }}
       />
       <Suspense>
         {search.dialog === "new" && (

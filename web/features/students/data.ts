@@ -26,17 +26,27 @@ const setStatus = endpoint<typeof students.setStudentStatus>("PUT", "/api/v1/stu
 /** Longer than a visit to one student: on coming back the list has its former length and place. */
 const KEPT_MS = 8 * 3_600_000;
 
-const partsOf = (filter: PeopleFilter, page: number) => ({ querystring: { ...filterParts(filter), page } });
+interface StudentFilter extends PeopleFilter {
+  /** Only those with a late payment. */
+  readonly isLate?: boolean;
+}
+
+const filterOf = ({ isLate, ...filter }: StudentFilter) => ({
+  ...filterParts(filter),
+  ...(isLate && { payment: "late" as const }),
+});
+
+const partsOf = (filter: StudentFilter, page: number) => ({ querystring: { ...filterOf(filter), page } });
 
 /** The address of the first page that the list shows when its own address names no filter. */
 export const FIRST_STUDENTS = addressOf(list.url, partsOf({ q: "", status: "ativos" }, 1));
 
 /** The trainer's students, page after page until `next_page` is null. */
-export const studentsQuery = ({ q, status }: PeopleFilter) =>
+export const studentsQuery = ({ q, status, isLate = false }: StudentFilter) =>
   infiniteQueryOptions({
     gcTime: KEPT_MS,
-    queryKey: [...STUDENT_LISTS, q, status],
-    queryFn: ({ pageParam, signal }) => send(list, partsOf({ q, status }, pageParam), signal),
+    queryKey: [...STUDENT_LISTS, q, status, isLate],
+    queryFn: ({ pageParam, signal }) => send(list, partsOf({ q, status, isLate }, pageParam), signal),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => meta.next_page,
   });
@@ -138,7 +148,7 @@ const wordsOf = (error: unknown) =>
 /** Downloads the spreadsheet of the students that the list shows. */
 export function useExportStudents() {
   return useMutation({
-    mutationFn: (filter: PeopleFilter) => download(spreadsheet, { querystring: filterParts(filter) }),
+    mutationFn: (filter: StudentFilter) => download(spreadsheet, { querystring: filterOf(filter) }),
     onError: (error) => toast.failure(error),
   });
 }

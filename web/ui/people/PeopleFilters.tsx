@@ -1,4 +1,5 @@
 import { Group, SegmentedControl, Select, VisuallyHidden } from "@mantine/core";
+import type { ReactNode } from "react";
 import { Icon } from "../Icon.tsx";
 import { SearchField } from "../list/SearchField.tsx";
 import { ReasonIcon } from "../ReasonButton.tsx";
@@ -34,10 +35,12 @@ interface Props extends PeopleFilter {
   readonly onSearch: (text: string) => void;
   readonly onStatus: (status: StatusFilter) => void;
   readonly onView: (view: View) => void;
+  /** A filter that only these people have. */
+  readonly children?: ReactNode;
 }
 
 /** Above a list of people: search, situation, spreadsheet, cards or list. */
-export function PeopleFilters({ noun, q, status, view, total, onSearch, onStatus, onView, ...props }: Props) {
+export function PeopleFilters({ noun, q, status, view, total, onSearch, onStatus, onView, children, ...props }: Props) {
   return (
     <Group gap="sm" align="center">
       <SearchField q={q} label={`Buscar ${noun}`} placeholder="Busque por nome ou e-mail" onSearch={onSearch} />
@@ -49,6 +52,7 @@ export function PeopleFilters({ noun, q, status, view, total, onSearch, onStatus
         allowDeselect={false}
         onChange={(chosen) => onStatus(STATUS_FILTERS.find((one) => one === chosen) ?? "ativos")}
       />
+      {children}
       <Group gap="xs" ml="auto" wrap="nowrap">
         <ReasonIcon
           aria-label="Baixar planilha"

@@ -9,8 +9,11 @@ import { listRegistrations } from "../queries.ts";
 type Request = Pick<Served<typeof call>, "inScope" | "query">;
 
 /** The spreadsheet of the students found. Each page of rows is read, and recorded, in a transaction of its own. */
-export const exportStudents = ({ clock }: Pick<Dependencies, "clock">, { inScope, query: { q, active } }: Request) => {
-  const search = { q, active: active === "all" ? undefined : active };
+export const exportStudents = (
+  { clock }: Pick<Dependencies, "clock">,
+  { inScope, query: { q, active, payment } }: Request,
+) => {
+  const search = { q, active: active === "all" ? undefined : active, payment };
   const today = todayInSaoPaulo(clock.now().getTime());
   return studentsSpreadsheet(
     (after) =>

@@ -7,6 +7,8 @@ type ListDialog = (typeof DIALOGS)[number];
 /** The state of the list that lives in its address. */
 export interface ListSearch extends PeopleSearch {
   readonly dialog?: ListDialog | undefined;
+  /** Only those with a late payment. */
+  readonly pagamento?: "atrasado" | undefined;
   /** Of the import. */
   readonly step?: Step | undefined;
   /** The open tab of the dialog. */
@@ -20,6 +22,7 @@ export function listSearch(raw: Record<string, unknown>): ListSearch {
   return {
     ...peopleSearch(raw),
     ...(dialog && { dialog }),
+    ...(raw.pagamento === "atrasado" && { pagamento: "atrasado" }),
     ...(dialog === "import" && step && { step }),
     ...(typeof raw.tab === "string" && { tab: raw.tab }),
   };
