@@ -33,8 +33,13 @@ function usePageMutation<Input>(id: number, ask: (input: Input) => Promise<{ lan
   });
 }
 
-export const useSaveLandingPage = (id: number) =>
-  usePageMutation(id, (body: LandingBody) => send(update, { params: { id }, body }));
+/** `onSaved` is called before the new version is shown, with which the form begins anew. */
+export const useSaveLandingPage = (id: number, onSaved: () => void) =>
+  usePageMutation(id, async (body: LandingBody) => {
+    const answer = await send(update, { params: { id }, body });
+    onSaved();
+    return answer;
+  });
 
 export const usePublishLandingPage = (id: number) =>
   usePageMutation(id, (published: boolean) => send(publish, { params: { id }, body: { published } }));

@@ -21,7 +21,7 @@ export function LandingEditor({ page }: { readonly page: LandingPage }) {
   const go = (next: LandingSearch) => void navigate({ to: ".", search: next, replace: true });
   const { form, conflict, isDirty, isLostWithTab, hasDraft, discard, settle } = useLandingForm(page);
   const markRefused = useServerErrors(form);
-  const saving = useSaveLandingPage(page.id);
+  const saving = useSaveLandingPage(page.id, settle);
   const publishing = usePublishLandingPage(page.id);
 
   const showErrors = (errors: Readonly<Record<string, unknown>>) => {
@@ -39,9 +39,7 @@ export function LandingEditor({ page }: { readonly page: LandingPage }) {
       return false;
     }
     try {
-      await saving.mutateAsync(toLandingBody(form.getValues(), conflict.base.lock_version), {
-        onSuccess: settle,
-      });
+      await saving.mutateAsync(toLandingBody(form.getValues(), conflict.base.lock_version));
       toast.success("Landing Page atualizada com sucesso!");
       return true;
     } catch (error) {
@@ -55,10 +53,13 @@ export function LandingEditor({ page }: { readonly page: LandingPage }) {
   async function publish(published: boolean) {
     const mustSave = published && (isDirty() || page.lock_version === 0);
     if (mustSave && !(await save())) return;
-    publishing.mutate(published, {
-      onSuccess: () => toast.success(published ? "Sua página está no ar!" : "Sua página saiu do ar."),
-      onError: (error) => toast.failure(error),
-    });
+    // A save shows a new version of this component; the promise outlives it, callbacks of `mutate` do not.
+    try {
+      await publishing.mutateAsync(published);
+      toast.success(published ? "Sua página está no ar!" : "Sua página saiu do ar.");
+    } catch (error) {
+      toast.failure(error);
+    }
   }
 
   return (
