@@ -27,9 +27,7 @@ test("the administrator registers a trainer, who chooses a password at the first
     await form.getByRole("tab", { name: "Plano" }).click();
     await form.getByRole("button", { name: "Cadastrar" }).click();
     await expect(page.getByText("Erro ao salvar personal: Verifique os campos obrigatórios")).toBeVisible();
-    await expect(
-      form.getByText("E-mail deve ser válido").or(form.getByText("não pode ficar em branco")).first(),
-    ).toBeVisible();
+    await expect(form.getByText("Este campo não pode ficar em branco").first()).toBeVisible();
     await expectAccessible(page);
     await form.getByLabel("Nome").fill("Teresa Brandão Jornada");
     await form.getByLabel("CPF").fill(aCpf());
@@ -44,17 +42,13 @@ test("the administrator registers a trainer, who chooses a password at the first
       ["Número", "1578"],
       ["Cidade", "São Paulo"],
       ["Complemento", "Sala 21"],
-      ["CEP", "01310-20"],
+      ["CEP", "01310-200"],
     ] as const)
       await form.getByLabel(label).fill(text);
     await form.getByLabel("Estado").click();
     await page.getByRole("option", { name: "SP" }).click();
     await form.getByRole("button", { name: "Próximo" }).click();
     await form.getByRole("radio", { name: /Essencial · Mensal/ }).click();
-    await form.getByRole("button", { name: "Cadastrar" }).click();
-    await expect(form.getByText("CEP deve conter 8 Dígitos")).toBeVisible();
-    await form.getByLabel("CEP").fill("01310-200");
-    await form.getByRole("button", { name: "Próximo" }).click();
     await form.getByRole("button", { name: "Cadastrar" }).click();
     await expect(page.getByText("Personal salvo com sucesso")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "Teresa Brandão Jornada" })).toBeVisible();
