@@ -11,20 +11,24 @@ interface OwnServer {
   readonly dataDir: string;
 }
 
+/** Environment variables of the server. */
+type Settings = Readonly<Record<string, string>>;
+
 /**
  * A separate server for journeys that change what all people see. The journeys of one worker share it, unless they set
- * `test.use({ sharedAs })`.
+ * `test.use({ sharedAs })`, with `settings` if need be.
  */
-export const test = base.extend<object, { sharedAs: string; ownServer: OwnServer }>({
+export const test = base.extend<object, { sharedAs: string; settings: Settings; ownServer: OwnServer }>({
   sharedAs: ["all", { scope: "worker", option: true }],
+  settings: [{}, { scope: "worker", option: true }],
   ownServer: [
-    async ({ playwright: _ }, use) => {
+    async ({ settings }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "prumo-e2e-own-"));
       const port = await freePort();
       const address = `http://localhost:${port}`;
       const server = spawn(process.execPath, ["server/main.ts"], {
         cwd: join(import.meta.dirname, ".."),
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: "1", LOG_LEVEL: "warn" },
+        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: "1", LOG_LEVEL: "warn", ...settings },
         stdio: ["ignore", "ignore", "inherit"],
       });
       try {

@@ -1,0 +1,97 @@
+import { expect, type Page } from "@playwright/test";
+import { PAGARME_CARDS } from "#server/testing/pagarme-records.ts";
+import { aPagarmeService, PAGARME_KEYS } from "#server/testing/pagarme-service.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { test } from "./own-server.ts";
+import { MARINA, signIn, startSession } from "./people.ts";
+
+/** The local provider listens here; the server must know its address before it starts. */
+const PORT = 3490;
+
+test.use({
+  sharedAs: "pagarme",
+  settings: {
+    PAYMENTS: "pagarme",
+    PAGARME_URL: `http://localhost:${PORT}/core/v5`,
+    PAGARME_SECRET_KEY: PAGARME_KEYS.secretKey,
+    PAGARME_PUBLIC_KEY: PAGARME_KEYS.publicKey,
+    PAGARME_WEBHOOK_USER: PAGARME_KEYS.webhook.user,
+    PAGARME_WEBHOOK_PASSWORD: PAGARME_KEYS.webhook.password,
+  },
+});
+
+async function fillIn(page: Page, fields: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(fields)) await page.getByRole("textbox", { name: label }).fill(text);
+}
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole("combobox", { name: label }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+test("a plan is bought on a trainer's page with a card that only the provider sees, and the trainer approves the buyer", async ({
+  page,
+}) => {
+  const provider = await aPagarmeService(PORT);
+  try {
+    await startSession(page, MARINA);
+    await receiveByCard(page);
+    await page.evaluate(() => localStorage.clear());
+
+    await page.goto("/p/marina-figueira");
+    await page.getByRole("link", { name: "Quero este plano: Acompanhamento mensal" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Plano Acompanhamento mensal" })).toBeVisible();
+    await page.getByRole("button", { name: "Pagar R$ 420,00" }).click();
+    await expect(page.getByText("Este campo não pode ficar em branco").first()).toBeVisible();
+    await expectAccessible(page);
+
+    await fillIn(page, {
+      "Nome completo": "Bia Compradora",
+      "E-mail": "bia@exemplo.com.br",
+      Celular: "(11) 90026-1207",
+      "Data de nascimento": "20/03/1995",
+      "Número do cartão": PAGARME_CARDS.refused,
+      "Nome no cartão": "BIA COMPRADORA",
+      "Validade (MM/AAAA)": "12/2035",
+      CVV: "123",
+      "CPF do titular": "111.444.777-35",
+      "Telefone do titular": "(31) 9 0026-5518",
+      Cidade: "São Paulo",
+      Bairro: "Bela Vista",
+      Rua: "Avenida Paulista",
+    });
+    await page.getByLabel("CEP").fill("01310-100");
+    await page.getByRole("textbox", { name: "Número", exact: true }).fill("1000");
+    await choose(page, "Sexo", "Feminino");
+    await choose(page, "Estado", "SP");
+    await page.getByRole("checkbox", { name: /Li e aceito/ }).check();
+    const bodies: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/")) bodies.push(request.postData() ?? "");
+    });
+    await page.getByRole("button", { name: "Pagar R$ 420,00" }).click();
+    await expect(page.getByText(/O cartão não foi autorizado/)).toBeVisible();
+    await page.getByRole("textbox", { name: "Número do cartão" }).fill(PAGARME_CARDS.paid);
+    await page.getByRole("button", { name: "Pagar R$ 420,00" }).click();
+    await expect(page.getByRole("heading", { name: "Pagamento aprovado" })).toBeVisible();
+    expect(bodies.join()).not.toContain(PAGARME_CARDS.paid);
+    expect([...provider.records.orders.values()].map(({ status }) => status)).toEqual(["failed", "paid"]);
+
+    await signIn(page, MARINA, "/inicio/alunos?q=Compradora");
+    await expect(page.getByText("Aguarda aprovação")).toBeVisible();
+    await page.getByRole("button", { name: "Aprovar" }).click();
+    await expect(page.getByText("Aluno aprovado. O acesso segue por e-mail.")).toBeVisible();
+    await expect(page.getByText("Aguarda aprovação")).toBeHidden();
+  } finally {
+    provider.close();
+  }
+});
+
+/** Marina types the id of her account with the provider into her profile. */
+async function receiveByCard(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem("prumo.token"));
+  const headers = { authorization: `Bearer ${token}` };
+  const { receiving } = await (await page.request.get("/api/v1/receiving", { headers })).json();
+  const data = { ...receiving, recipient_id: "re_clh2abcdefghij" };
+  expect((await page.request.put("/api/v1/receiving", { headers, data })).status()).toBe(200);
+}
