@@ -1,11 +1,9 @@
-import lighthouse from "lighthouse";
-import { withFreshBrowser } from "./browser.ts";
+import { look } from "./lighthouse.ts";
 import { atLeast, atMost, type Measure, type MeasuredFigure } from "./measure.ts";
 import { median, rounded } from "./statistics.ts";
 import { demoTrainer, withDemo } from "./visit.ts";
 
 const LOOKS = { full: 5, quick: 1 } as const;
-const OTHER_CATEGORIES = ["accessibility", "best-practices", "seo"] as const;
 
 interface Page {
   readonly what: string;
@@ -44,29 +42,6 @@ export const pages: Measure = {
 };
 
 type Look = Awaited<ReturnType<typeof look>>;
-
-async function look(origin: string, { address, token }: Page) {
-  const storage: Record<string, string> = token ? { "prumo.token": token } : {};
-  const result = await withFreshBrowser({ origin, storage }, (port) =>
-    lighthouse(origin + address, { port, logLevel: "error", disableStorageReset: true }),
-  );
-  if (!result) throw new Error(`Lighthouse says nothing of ${address}`);
-  const { audits, categories } = result.lhr;
-  const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  return {
-    performance: 100 * (categories.performance?.score ?? 0),
-    others: Math.min(...OTHER_CATEGORIES.map((category) => 100 * (categories[category]?.score ?? 0))),
-    paint: numberOf("largest-contentful-paint"),
-    blocking: numberOf("total-blocking-time"),
-    bytes: numberOf("total-byte-weight"),
-    requests: requestsOf(audits["network-requests"]?.details),
-  };
-}
-
-const requestsOf = (details: unknown): number =>
-  typeof details === "object" && details && "items" in details && Array.isArray(details.items)
-    ? details.items.length
-    : Number.NaN;
 
 function pageFigures({ what, mostPaint, leastScore, mostBlocking }: Page, looks: readonly Look[]): MeasuredFigure[] {
   const middle = (name: keyof Look, unit: string) => (label: string) => ({

@@ -16,6 +16,7 @@
  *   m  saving a week of 7 trainings of 30 exercises: time of one against a floor with the same SQL
  *   n  history of an exercise: time of one call while the executed sets grow from 5,000 to 500,000
  *   o  dashboards: time of one with 100,000 payments in its period against a floor with the same SQL, and of what there is to do today
+ *   p  a trainer's public page: Lighthouse as a phone on slow 4G, and the time of its HTML against the same bytes from memory
  *   q  pages: Lighthouse, as a phone on slow 4G, of signing in, the student list and a student's page
  *   r  six postural photos of 12 megapixels through the dialog: time until all are stored, and the bytes sent of each
  *   s  full evaluation with six photos as PDF: time of one by the server, and the memory that it takes
@@ -38,6 +39,7 @@ import type { Measure, MeasuredFigure } from "./measure.ts";
 import { pages } from "./pages.ts";
 import { photoBurst } from "./photo-burst.ts";
 import { photoUpload } from "./photo-upload.ts";
+import { publicPage } from "./public-page.ts";
 import { secondStart } from "./second-start.ts";
 import { studentImport } from "./student-import.ts";
 import { studentList } from "./student-list.ts";
@@ -63,6 +65,7 @@ const MEASURES: readonly Measure[] = [
   trainingSave,
   exerciseHistory,
   dashboardFigures,
+  publicPage,
   pages,
   photoUpload,
   fullReport,
