@@ -9,10 +9,9 @@ import { session } from "./session.ts";
 
 /*
  * Every address of the product stands in `routes/`, by who may open it.
- * A screen is lazy: `component: screen(() => import(...), "Name")`. An address whose screen is still to come says its name in
- * `staticData.title` and shows it as under construction. A `loader` only begins to fetch (the screen shows its own skeleton), so
- * that data and code travel at once. State of a screen lives in its search parameters, read by a `validateSearch` that drops
- * what makes no sense.
+ * A screen is lazy: `component: screen(() => import(...), "Name")`. A `loader` only begins to fetch (the screen shows its own
+ * skeleton), so that data and code travel at once. State of a screen lives in its search parameters, read by a `validateSearch`
+ * that drops what makes no sense.
  */
 
 const index = createRoute({
