@@ -44,7 +44,7 @@ export const findPayer = ({ tx, actor }: TrainerScope) =>
   tx
     .selectFrom("users")
     .innerJoin("trainers", "trainers.trainer_id", "users.id")
-    .select(["name", "email", "cpf"])
+    .select(["name", "email", "cpf", "trainers.address"])
     .where("id", "=", actor.trainerId)
     .executeTakeFirstOrThrow();
 

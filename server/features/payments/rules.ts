@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Address } from "#contract/addresses.ts";
 import type { PaymentInformation } from "#contract/payments.ts";
 import { maxInstallments } from "#domain/billing/plans.ts";
 import type { Charge, ChargeAnswer } from "../../platform/payments/provider.ts";
@@ -7,6 +8,7 @@ import type { PlatformPlan } from "../plans/queries.ts";
 interface Payer {
   readonly name: string;
   readonly email: string;
+  readonly address: Address | null;
 }
 
 const REFUSALS = {
@@ -47,13 +49,17 @@ export function planRefusal(
 
 /** What the provider is asked for. The card's holder pays, who need not be the person with the account. */
 export const toCharge = (
-  { key, plan, payer }: { readonly key: string; readonly plan: PlatformPlan; readonly payer: Payer },
+  {
+    key,
+    plan,
+    payer: { address, ...payer },
+  }: { readonly key: string; readonly plan: PlatformPlan; readonly payer: Payer },
   { creditCard, plan: { installments } }: PaymentInformation,
 ): Charge => ({
   key,
   cents: plan.value_cents,
   installments,
   card: { hash: creditCard.card_hash },
-  customer: { ...payer, cpf: creditCard.holder_cpf, phone: creditCard.holder_phone },
+  customer: { ...payer, cpf: creditCard.holder_cpf, phone: creditCard.holder_phone, address },
   description: `Plano ${plan.name}`,
 });

@@ -11,7 +11,7 @@ export interface Customer {
   readonly email: string;
   readonly cpf: string;
   readonly phone: string;
-  readonly address?: Address;
+  readonly address?: Address | null;
 }
 
 export interface Charge {

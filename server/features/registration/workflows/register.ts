@@ -44,7 +44,7 @@ export async function register(services: Services, request: RegistrationRequest)
   const passwordHash = await hashNewPassword(password, "password");
   if ((await inSignInScope(db, (scope) => openCharge(scope, key, now))) === "returning")
     return refuse("dependency_away");
-  const paid = await payments.charge(toCharge({ key, plan, payer: { name: trainer.fullname, email } }, information));
+  const paid = await payments.charge(toCharge({ key, plan, payer: payerOf(trainer) }, information));
   if (paid.outcome === "away") return refuse("dependency_away");
   if (paid.outcome === "refused") {
     await inSignInScope(db, (scope) => closeCharge(scope, key));
@@ -67,6 +67,12 @@ export async function register(services: Services, request: RegistrationRequest)
   if (outcome === "given_back") return refuse("dependency_away");
   return refuseRegistration(outcome);
 }
+
+const payerOf = ({ fullname: name, email, address }: Pick<RegistrationDraft, "fullname" | "email" | "address">) => ({
+  name,
+  email,
+  address: { ...address, complement: address.complement ?? null },
+});
 
 function refuseImplausibleAge({ birthdate }: Pick<RegistrationDraft, "birthdate">, now: Date): void {
   if (birthdate && !isPlausibleBirthdate(birthdate, todayInSaoPaulo(now.getTime())))
