@@ -36,7 +36,10 @@ async function expectNoViolation(page: Page, rules?: string[]): Promise<void> {
 
 async function setColours(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+  // The public pages have no program: they follow the media query alone.
+  const withProgram = page.locator("html[data-mantine-color-scheme]");
+  if ((await withProgram.count()) > 0)
+    await expect(withProgram).toHaveAttribute("data-mantine-color-scheme", colorScheme);
 }
 
 /**

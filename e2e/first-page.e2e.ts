@@ -36,7 +36,7 @@ test("signing in takes few requests and little weight", async ({ page }) => {
 
 // A student's page also reads what the student trained in two weeks.
 for (const [screen, address, most, mostRequests, first] of [
-  ["the student list", "/inicio/alunos", 310, 15, "/api/user/students?page=1&active=true"],
+  ["the student list", "/inicio/alunos", 310, 15, "/api/user/students?active=true&page=1"],
   ["a student's page", "/inicio/visualizar/3", 340, 16, "/api/v1/students/3"],
 ] as const) {
   test(`${screen} takes few requests and little weight, and its page names every script`, async ({ page, context }) => {

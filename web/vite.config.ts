@@ -16,6 +16,7 @@ const ACCOUNT =
   /[\\/]features[\\/](accounts|addresses|audit|payments|personal-data|profile|registration|shared-links|system|terms)[\\/]/;
 const CYCLES = /[\\/]features[\\/](cycles|macrocycles|students)[\\/]/;
 const TRAININGS = /[\\/]features[\\/](trainings|exercises)[\\/]/;
+const MONEY = /[\\/]features[\\/](checkout|receiving|student-payments)[\\/]/;
 const FEATURE = /[\\/]features[\\/]([^\\/]+)[\\/]/;
 
 /* The library of charts is larger than any screen, so that only a chart loads it. */
@@ -63,6 +64,7 @@ export default defineConfig({
             { name: "account", test: ACCOUNT, priority: 4 },
             { name: "cycles", test: CYCLES, priority: 4 },
             { name: "trainings", test: TRAININGS, priority: 4 },
+            { name: "money", test: MONEY, priority: 4 },
             { name: (id) => FEATURE.exec(id)?.[1] ?? null, debugName: "features", priority: 3 },
           ],
         },

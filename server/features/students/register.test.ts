@@ -88,6 +88,7 @@ describe("registering a student", () => {
       last_evaluation: null,
       is_profile_changed: false,
       is_changes_notified: true,
+      awaits_approval: false,
       subscription: null,
       macrocycles: [],
       lock_version: 0,

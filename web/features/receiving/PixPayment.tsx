@@ -19,7 +19,7 @@ const HOW_TO_PAY =
   "No aplicativo do banco, escolha Pix Copia e Cola ou leia o QR code. O personal confirma o recebimento.";
 
 /** A payment to the signed-in person's trainer by Pix. Without `cents` the payer types the amount. */
-export default function PixPayment(payment: Props) {
+export function PixPayment(payment: Props) {
   const { data: pix, error, refetch, isFetching } = useQuery(pixReceiverQuery);
   if (pix) return <PixCode pix={pix} {...payment} />;
   if (error) return <ErrorState error={error} onRetry={refetch} retrying={isFetching} />;

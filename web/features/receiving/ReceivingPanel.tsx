@@ -7,9 +7,9 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { type Receiving, receivingQuery } from "./data.ts";
+import { PixPayment } from "./PixPayment.tsx";
 
 const ReceivingDialog = lazy(() => import("./ReceivingDialog.tsx"));
-const PixPayment = lazy(() => import("./PixPayment.tsx"));
 
 interface Props {
   /** Proposes name and city for a first key. */
@@ -89,9 +89,7 @@ function Test() {
         </Button>
       </Group>
       {isShown && (
-        <Suspense fallback={<RowsSkeleton rows={3} />}>
-          <PixPayment note="Leia com o aplicativo do seu banco: deve aparecer o seu nome. Não é preciso pagar para testar." />
-        </Suspense>
+        <PixPayment note="Leia com o aplicativo do seu banco: deve aparecer o seu nome. Não é preciso pagar para testar." />
       )}
     </>
   );

@@ -1,13 +1,10 @@
 import { Button, Modal, Stack, Text } from "@mantine/core";
-import { lazy, Suspense } from "react";
 import { dueInWords } from "#domain/billing/charges.ts";
 import { toCents } from "#domain/money.ts";
-import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
+import { PixPayment } from "../receiving/PixPayment.tsx";
 import { type StudentCharge, type StudentMoney, useAnnouncePix } from "./data.ts";
 import { txidOf } from "./reminder.ts";
-
-const PixPayment = lazy(() => import("../receiving/PixPayment.tsx"));
 
 interface Props {
   readonly studentId: number;
@@ -36,9 +33,7 @@ export default function PixDialog({ studentId, money, charge, forStudent, onClos
         <Text size="sm" c="dimmed" ta="center">
           Plano {charge.plan_name}, {dueInWords(charge.due_on, money.today)}
         </Text>
-        <Suspense fallback={<RowsSkeleton rows={4} />}>
-          <PixPayment cents={toCents(charge.open)} txid={txidOf(charge)} />
-        </Suspense>
+        <PixPayment cents={toCents(charge.open)} txid={txidOf(charge)} />
         {forStudent && (
           <Button variant="default" loading={announce.isPending} onClick={() => announce.mutate(charge.id, onClose)}>
             Já paguei
