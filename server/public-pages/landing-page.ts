@@ -71,7 +71,7 @@ function mainAction(view: LandingView): Html | undefined {
 /** On a phone the one thing to do stays under the thumb. */
 function bar(view: LandingView): Html | undefined {
   const main = mainAction(view);
-  return main && html`<div class="bar">${main}</div>`;
+  return main && html`<aside class="bar" aria-label="Contato">${main}</aside>`;
 }
 
 const footer = (view: LandingView): Html =>

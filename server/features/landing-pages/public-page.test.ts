@@ -45,7 +45,7 @@ describe("a published page", () => {
     expect(text.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
     expect(text).not.toMatch(/ style="| on[a-z]+=/);
     expect(headers["content-security-policy"]).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self';/,
+      /^default-src 'none'; connect-src 'self'; style-src 'sha256-[^']+'; img-src 'self';/,
     );
     expect(text.length).toBeLessThan(40_000);
   });
