@@ -22,15 +22,16 @@ export const countTrainingsByWeek = (
     .orderBy("week.start")
     .execute();
 
-/** The main figures of the acting student's evaluations in which something was measured. */
+/** The main figures of the acting student's evaluations in which something was measured; of two on one day, the later. */
 export const listMainFigures = ({ tx, actor }: Scope): Promise<StudentDashboard["evaluations"]> =>
   tx
     .selectFrom("evaluations")
+    .distinctOn("evaluated_on")
     .select(["evaluated_on as day", "weight_kg", "fat_percentage", "lean_mass_kg", "waist_hip_ratio"])
     .where("student_id", "=", actor.userId)
     .where((eb) => eb.or([eb("weight_kg", "is not", null), eb("fat_percentage", "is not", null)]))
     .orderBy("evaluated_on")
-    .orderBy("id")
+    .orderBy("id", "desc")
     .execute();
 
 /** The acting student's plan on a day. */

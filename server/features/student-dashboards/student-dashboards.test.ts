@@ -81,6 +81,19 @@ describe("the evaluations", () => {
     expect(evaluations[0]).toMatchObject({ weight_kg: 61.5, fat_percentage: 24.25, lean_mass_kg: 46.6 });
     expect((await dashboardOf(await aStudent(prumo, ana))).evaluations).toEqual([]);
   });
+
+  it("of one day are one point, the later", async () => {
+    const eva = await aStudent(prumo, ana, { name: "Eva" });
+    for (let times = 0; times < 2; times++) await anEvaluatedMesocycle(prumo, eva);
+    await database.owner.query(
+      `update evaluations set evaluated_on = '2026-02-01', weight_kg = 60 + place
+         from (select id as numbered, row_number() over (order by id) as place from evaluations where student_id = $1) as own
+        where id = numbered and student_id = $1`,
+      [eva.id],
+    );
+    const { evaluations } = await dashboardOf(eva);
+    expect(evaluations.map(({ day, weight_kg }) => [day, weight_kg])).toEqual([["2026-02-01", 62]]);
+  });
 });
 
 describe("what is to be paid", () => {

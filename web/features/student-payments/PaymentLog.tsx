@@ -55,7 +55,7 @@ function PaymentRow({ studentId, payment, mayChange }: RowProps) {
   const day = payment.received_on ? formatDate(payment.received_on) : instantOf(payment.created_at);
   return (
     <Group component="li" justify="space-between" gap="xs" style={{ listStyle: "none" }}>
-      <div>
+      <div style={{ flex: "1 1 220px" }}>
         <Group gap="xs">
           <Text fw={600}>{formatReais(payment.value)}</Text>
           <Badge color={TONES[payment.state]} variant="light">
