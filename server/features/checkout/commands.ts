@@ -3,8 +3,9 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../platform/database/scope.ts";
 import type { PaidCharge } from "../../platform/payments/provider.ts";
 import { nextReceiptNumber } from "../student-payments/commands.ts";
+import { isRecorded } from "../student-payments/queries.ts";
 import { counterEntryKey } from "../student-payments/rules.ts";
-import { findChargeToPay, isPurchased, listCardPayments } from "./queries.ts";
+import { findChargeToPay, listCardPayments } from "./queries.ts";
 import { brandCode } from "./rules.ts";
 
 /** Lets a new student wait for the trainer's approval. */
@@ -41,7 +42,7 @@ interface Purchase {
 export async function recordPurchase(scope: TrainerScope, purchase: Purchase): Promise<void> {
   const { tx, actor } = scope;
   const { studentId, cents, key, paid, now } = purchase;
-  if (await isPurchased(scope, key)) return;
+  if (await isRecorded(scope, key)) return;
   const charge = await findChargeToPay(scope, purchase);
   const received = paid && {
     received_on: todayInSaoPaulo(now.getTime()),

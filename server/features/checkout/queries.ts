@@ -13,15 +13,6 @@ export const findStudentAccount = ({ tx }: SignInScope, email: string) =>
 export const findTrainer = ({ tx, actor }: TrainerScope) =>
   tx.selectFrom("users").select(["name", "email"]).where("id", "=", actor.trainerId).executeTakeFirstOrThrow();
 
-/** Whether a purchase is recorded already. */
-export const isPurchased = async ({ tx, actor }: TrainerScope, key: string): Promise<boolean> =>
-  (await tx
-    .selectFrom("student_payments")
-    .select("id")
-    .where("trainer_id", "=", actor.trainerId)
-    .where("key", "=", key)
-    .executeTakeFirst()) !== undefined;
-
 interface Wanted {
   readonly studentId: number;
   readonly planId: number;

@@ -5,7 +5,7 @@ import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
 import type { Scope, TrainerScope } from "../../platform/database/scope.ts";
 import { lockStudentAccount } from "../students/queries.ts";
-import { findCharge, findPayment } from "./queries.ts";
+import { findCharge, findPayment, isRecorded } from "./queries.ts";
 import { counterEntryKey, LACKS_PURPOSE, NOT_RECEIVED_YET, tooMuch } from "./rules.ts";
 
 type Invalid = { readonly outcome: "invalid"; readonly fields: Readonly<Record<string, string>> };
@@ -65,14 +65,6 @@ export async function recordPayment(
     .execute();
   return { outcome: "saved" };
 }
-
-const isRecorded = async ({ tx, actor }: TrainerScope, key: string): Promise<boolean> =>
-  (await tx
-    .selectFrom("student_payments")
-    .select("id")
-    .where("trainer_id", "=", actor.trainerId)
-    .where("key", "=", key)
-    .executeTakeFirst()) !== undefined;
 
 /** A Pix that the student announced for a charge is not waited for once the charge is paid. */
 const refuseAnnounced = ({ tx, actor }: TrainerScope, chargeId: number, now: Date) =>

@@ -4,10 +4,19 @@ import { type LoggedState, undoableUntil } from "#domain/billing/student-payment
 import { formatPhone } from "#domain/brazil.ts";
 import { addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
-import type { Scope } from "../../platform/database/scope.ts";
+import type { Scope, TrainerScope } from "../../platform/database/scope.ts";
 
 /** Waived charges are shown for so long. */
 const MONTHS_OF_WAIVED = 12;
+
+/** Whether the payment of a key is recorded already, as by a repeated request. */
+export const isRecorded = async ({ tx, actor }: TrainerScope, key: string): Promise<boolean> =>
+  (await tx
+    .selectFrom("student_payments")
+    .select("id")
+    .where("trainer_id", "=", actor.trainerId)
+    .where("key", "=", key)
+    .executeTakeFirst()) !== undefined;
 
 /** All that a student owes and paid; undefined when the scope does not show the student. */
 export async function findStudentMoney(scope: Scope, studentId: number, now: Date): Promise<StudentMoney | undefined> {

@@ -7,7 +7,8 @@ import { refuse } from "../../../platform/refusal.ts";
 import { closeCharge, openCharge } from "../../charges/commands.ts";
 import { giveBack } from "../../charges/workflows/give-back.ts";
 import { cardRefusal } from "../../payments/rules.ts";
-import { findStudentAccount, isPurchased } from "../queries.ts";
+import { isRecorded } from "../../student-payments/queries.ts";
+import { findStudentAccount } from "../queries.ts";
 import { purchaseKey, toCharge, wayRefusal } from "../rules.ts";
 import { findOffer } from "./find-offer.ts";
 import { type Purchase, type Saved, savePurchase } from "./save-purchase.ts";
@@ -41,7 +42,7 @@ export async function purchase(
 
   const key = purchaseKey(trainerId, plan.id, draft);
   const actor = { role: "trainer", userId: trainerId, trainerId } as const;
-  if (await inScope(db, actor, (scope) => isPurchased(asTrainer(scope), key))) return { way: draft.way };
+  if (await inScope(db, actor, (scope) => isRecorded(asTrainer(scope), key))) return { way: draft.way };
   const wanted = { draft, trainerId, plan: { ...plan, cents }, key };
   if (recipient !== null && draft.paymentInformation) {
     await payByCard(services, { ...wanted, recipient, card: draft.paymentInformation });
