@@ -16,7 +16,8 @@ const ARGUMENTS = [
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
-  workers: 2,
+  // Two keep two cores busy for four fifths of the time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,

@@ -7,8 +7,8 @@ const WAIT_MS = 30_000;
 /** Two projects: `domain` is pure and runs anywhere; `server` needs the PostgreSQL that its global set-up starts. */
 export default defineConfig({
   test: {
-    // Most of a test's time is spent waiting for PostgreSQL: also on two cores two wait better than one.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Much of a test's time is spent waiting for PostgreSQL and for processes: on two cores three wait better than two.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       { test: { name: "domain", include: ["{domain,contract,checks,web}/**/*.test.ts"], testTimeout: WAIT_MS } },
       {
