@@ -144,6 +144,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/subscription/invoices": { who: trainer, whose: "self" },
   "GET /api/v1/subscription/invoices/:id/receipt": { who: trainer, whose: "tenant" },
   "POST /api/v1/subscription/invoices/:id/payment": { who: trainer, whose: "tenant", limit: "payment" },
+  "POST /api/v1/subscription/invoices/:id/pix": { who: trainer, whose: "tenant" },
   "GET /api/payment": { who: anyone, whose: "tenant", tenantBy: ["user", "user_id"] },
 
   "GET /api/dashboard/master": { who: admin, whose: "tenant" },
@@ -159,6 +160,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "PUT /api/user/:id": { who: admin, whose: "tenant" },
   "POST /api/personal-trainer": { who: admin, whose: "tenant", limit: "secret" },
   "POST /api/personal-trainer/:id/access": { who: admin, whose: "tenant", limit: "mail" },
+  "PUT /api/personal-trainer/:id/pix/:paymentId": { who: admin, whose: "tenant" },
 
   "GET /api/v1/exercises": { who: trainerAndAdmin, whose: "catalogue" },
   "POST /api/v1/exercises": { who: trainer, whose: "catalogue" },

@@ -69,3 +69,18 @@ export const payInvoice = call({
     response: { 200: z.object({ subscription: OwnSubscription }), ...failures(400, 401, 403, 404, 409, 422, 429, 503) },
   },
 });
+
+/**
+ * The trainer says that an owed invoice was paid by Pix; the administrator confirms it. Said twice, it is said once. 404 also when the
+ * platform receives no Pix; 409 `payment_under_way` while a card is being charged.
+ */
+export const announceInvoicePix = call({
+  method: "POST",
+  url: "/api/v1/subscription/invoices/:id/pix",
+  schema: {
+    summary: "Avisar que uma fatura da própria assinatura foi paga por Pix",
+    tags: ["subscriptions"],
+    params: InvoicePath,
+    response: { 200: z.object({ subscription: OwnSubscription }), ...failures(401, 403, 404, 409) },
+  },
+});

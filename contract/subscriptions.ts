@@ -3,6 +3,7 @@ import { FREQUENCIES } from "#domain/billing/plans.ts";
 import { codesOf } from "#domain/labels.ts";
 import { call } from "./call.ts";
 import { PaymentInformation } from "./payments.ts";
+import { PixReceiver } from "./receiving.ts";
 import { failures, Id } from "./wire.ts";
 
 /** `status` is a code of `domain/billing/subscription.ts`; `period_end` is the first unpaid day. */
@@ -62,7 +63,9 @@ export const KeptCard = z.object({ brand: z.string().nullable(), last4: z.string
 
 /**
  * What is owed now. `due_on` is the first unpaid day. `refused_on`: the card's last refusal. `next_try_on`: when the card is
- * charged next, null when nothing more is charged by itself. `access_until`: the last day of access if it stays unpaid.
+ * charged next, null when nothing more is charged by itself. `access_until`: the last day of access if it stays unpaid. `pix`: where
+ * the platform receives by Pix, null when it does not. `pix_announced_on`: the day on which the trainer said that a Pix was paid that
+ * waits for the administrator.
  */
 const OwedInvoice = z.object({
   id: Id,
@@ -73,6 +76,8 @@ const OwedInvoice = z.object({
   refused_on: z.string().nullable(),
   next_try_on: z.string().nullable(),
   access_until: z.string(),
+  pix: PixReceiver.nullable(),
+  pix_announced_on: z.string().nullable(),
 });
 export type OwedInvoice = z.infer<typeof OwedInvoice>;
 

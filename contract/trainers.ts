@@ -65,12 +65,13 @@ export type TrainerSummary = z.infer<typeof TrainerSummary>;
 
 /**
  * A trainer as the administrator sees one. `paid_payments_count`: how many payments to the platform succeeded. `open_invoice`: the
- * one that is owed, in reais.
+ * one that is owed, in reais. `announced_pix`: the Pix that the trainer says to have paid, which waits for an answer.
  */
 export const Trainer = TrainerSummary.extend({
   cpf: z.string().nullable(),
   paid_payments_count: z.number(),
   open_invoice: z.object({ value: z.number(), due_on: z.string() }).nullable(),
+  announced_pix: z.object({ id: Id, value: z.number(), announced_on: z.string() }).nullable(),
   lock_version: z.number(),
 });
 export type Trainer = z.infer<typeof Trainer>;
@@ -151,5 +152,21 @@ export const sendTrainerAccess = call({
     tags: ["trainers"],
     params: TrainerId,
     response: { 204: Nothing, ...failures(401, 403, 404, 422, 429) },
+  },
+});
+
+/**
+ * Says whether a Pix that a trainer announced has arrived. Received, it pays the invoice as a card does; not received, the invoice stays
+ * open. The same answer twice counts once; 409 `changed_elsewhere` after another answer, or when a card paid meanwhile.
+ */
+export const answerTrainerPix = call({
+  method: "PUT",
+  url: "/api/personal-trainer/:id/pix/:paymentId",
+  schema: {
+    summary: "Confirmar ou recusar o Pix de um personal",
+    tags: ["trainers"],
+    params: TrainerId.extend({ paymentId: Id }),
+    body: z.object({ received: z.boolean() }),
+    response: { 200: z.object({ user: Trainer }), ...failures(400, 401, 403, 404, 409) },
   },
 });

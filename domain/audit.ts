@@ -14,6 +14,8 @@ const ACCOUNT_EVENTS = {
   deactivated: "Desativou a conta",
   reactivated: "Reativou a conta",
   terms_accepted: "Aceitou os termos de uso",
+  pix_confirmed: "Confirmou o recebimento do Pix da assinatura",
+  pix_refused: "Informou que o Pix da assinatura não foi recebido",
   receiving_changed: "Alterou os dados de recebimento",
   data_export_asked: "Pediu uma cópia dos dados",
   erasure_asked: "Pediu a exclusão da conta",

@@ -49,6 +49,9 @@ describe("configuration", () => {
     ["PAGARME_PUBLIC_KEY", "sk_segredo"],
     ["PAGARME_WEBHOOK_PASSWORD", "segredo"],
     ["PAGARME_URL", "segredo"],
+    ["PLATFORM_PIX_KEY", "segredo"],
+    ["PLATFORM_PIX_NAME", "💪"],
+    ["PLATFORM_PIX_CITY", "💪"],
   ])("names %s when it is %s, and repeats no secret", (name, value) => {
     const attempt = () => loadConfig({ [name]: value });
     expect(attempt).toThrow(StartFailure);
@@ -73,6 +76,25 @@ describe("configuration", () => {
       publicKey: "pk_b",
       webhook: { user: "prumo", password: "longa o bastante" },
     });
+  });
+
+  it("receives by Pix with key, name and city together, and with demo data at a fictitious key", () => {
+    const whole = {
+      PLATFORM_PIX_KEY: "Financeiro@Prumo.com.br",
+      PLATFORM_PIX_NAME: "Prumo",
+      PLATFORM_PIX_CITY: "Recife",
+    };
+    expect(loadConfig(whole).platformPix).toEqual({
+      kind: "email",
+      key: "financeiro@prumo.com.br",
+      name: "Prumo",
+      city: "Recife",
+    });
+    expect(() => loadConfig({ ...whole, PLATFORM_PIX_NAME: "", PLATFORM_PIX_CITY: "" })).toThrow(
+      "PLATFORM_PIX_NAME: para receber por Pix, informe também PLATFORM_PIX_NAME, PLATFORM_PIX_CITY.",
+    );
+    expect(loadConfig({ DEMO: "1" }).platformPix?.key).toBe("pix@prumo.example");
+    expect(loadConfig({ DEMO: "0" }).platformPix).toBeUndefined();
   });
 
   it("signs mail with the product's name", () => {

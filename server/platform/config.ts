@@ -1,5 +1,8 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { PixReceiver } from "#contract/receiving.ts";
+import { asciiText, PIX_CITY_LENGTH, PIX_NAME_LENGTH } from "#domain/billing/pix/ascii.ts";
+import { pixKeyOf, pixKeyProblem } from "#domain/billing/pix/keys.ts";
 import { StartFailure } from "./start-failure.ts";
 
 export type Config = z.output<typeof Environment>;
@@ -19,6 +22,27 @@ const PAGARME_SETTINGS = [
   "PAGARME_WEBHOOK_USER",
   "PAGARME_WEBHOOK_PASSWORD",
 ] as const;
+
+/** Where the platform receives by Pix: all of them or none. */
+const PIX_SETTINGS = ["PLATFORM_PIX_KEY", "PLATFORM_PIX_NAME", "PLATFORM_PIX_CITY"] as const;
+
+/** A fictitious receiver, so that the demo shows the payment by Pix. */
+const DEMO_PIX: PixReceiver = { kind: "email", key: "pix@prumo.example", name: "Prumo", city: "São Paulo" };
+
+const PixKeySetting = z.string().transform((typed, context) => {
+  const key = pixKeyOf(typed);
+  if (key) return key;
+  context.addIssue({ code: "custom", message: `PLATFORM_PIX_KEY: ${pixKeyProblem(typed)}.` });
+  return z.NEVER;
+});
+
+/** Text of which something is left in the letters of a Pix code. */
+const pixText = (name: string, length: number) =>
+  z
+    .string()
+    .trim()
+    .max(60, `${name}: use no máximo 60 caracteres.`)
+    .refine((typed) => asciiText(typed, length) !== "", `${name}: use letras ou números.`);
 
 /** Every setting, from the environment. Each error sentence begins with the variable to correct. docs/operations.md lists them. */
 const Environment = z
@@ -67,6 +91,9 @@ const Environment = z
       .optional(),
     PAGARME_WEBHOOK_PASSWORD: z.string().min(12, "PAGARME_WEBHOOK_PASSWORD: use pelo menos 12 caracteres.").optional(),
     PAGARME_URL: address("PAGARME_URL", /^https?$/, "https://api.pagar.me/core/v5").default(PAGARME_API),
+    PLATFORM_PIX_KEY: PixKeySetting.optional(),
+    PLATFORM_PIX_NAME: pixText("PLATFORM_PIX_NAME", PIX_NAME_LENGTH).optional(),
+    PLATFORM_PIX_CITY: pixText("PLATFORM_PIX_CITY", PIX_CITY_LENGTH).optional(),
     GENERATOR_USER_IDS: z
       .string()
       .regex(/^\s*\d+(\s*,\s*\d+)*\s*$/, "GENERATOR_USER_IDS: use números separados por vírgulas, como 12,34.")
@@ -83,6 +110,9 @@ const Environment = z
     const refuse = (message: string) => context.addIssue({ code: "custom", message });
     const missing = env.PAYMENTS === "pagarme" ? PAGARME_SETTINGS.filter((name) => !env[name]) : [];
     if (missing.length > 0) refuse(`PAYMENTS: para cobrar com o Pagar.me, informe também ${missing.join(", ")}.`);
+    const absent = PIX_SETTINGS.filter((name) => !env[name]);
+    if (absent.length > 0 && absent.length < PIX_SETTINGS.length)
+      refuse(`${absent[0]}: para receber por Pix, informe também ${absent.join(", ")}.`);
     if (!env.S3_BUCKET && (env.S3_ENDPOINT || env.S3_ACCESS_KEY_ID || env.S3_SECRET_ACCESS_KEY))
       refuse("S3_BUCKET: informe o bucket, ou retire as outras variáveis S3_.");
     if (!env.S3_BUCKET) return;
@@ -102,7 +132,7 @@ const Environment = z
     /** The person to invite as administrator while there is none. */
     adminEmail: env.ADMIN_EMAIL,
     /** Demo data must never enter an external database or production by default. */
-    demo: env.DEMO ?? (env.DATABASE_URL === undefined && env.NODE_ENV !== "production"),
+    demo: isDemo(env),
     productName: env.PRODUCT_NAME,
     supportUrl: env.SUPPORT_URL,
     /** The contact on the support page; without a setting, an address at the domain that mail comes from. */
@@ -131,11 +161,33 @@ const Environment = z
             webhook: { user: env.PAGARME_WEBHOOK_USER ?? "", password: env.PAGARME_WEBHOOK_PASSWORD ?? "" },
           }
         : undefined,
+    /** Where trainers pay the platform by Pix. Undefined: they pay by card alone. */
+    platformPix: pixReceiverOf(env) ?? (isDemo(env) ? DEMO_PIX : undefined),
     /** The accounts that may use 'Meu EstagIArio'. Undefined: none, or with demo data the demo's first trainer. */
     generatorUserIds: env.GENERATOR_USER_IDS?.split(",").map(Number),
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === "production",
   }));
+
+interface DemoSettings {
+  readonly DEMO?: boolean | undefined;
+  readonly DATABASE_URL?: string | undefined;
+  readonly NODE_ENV: string;
+}
+
+const isDemo = ({ DEMO, DATABASE_URL, NODE_ENV }: DemoSettings): boolean =>
+  DEMO ?? (DATABASE_URL === undefined && NODE_ENV !== "production");
+
+interface PixSettings {
+  readonly PLATFORM_PIX_KEY?: Pick<PixReceiver, "kind" | "key"> | undefined;
+  readonly PLATFORM_PIX_NAME?: string | undefined;
+  readonly PLATFORM_PIX_CITY?: string | undefined;
+}
+
+const pixReceiverOf = (env: PixSettings): PixReceiver | undefined =>
+  env.PLATFORM_PIX_KEY && env.PLATFORM_PIX_NAME && env.PLATFORM_PIX_CITY
+    ? { ...env.PLATFORM_PIX_KEY, name: env.PLATFORM_PIX_NAME, city: env.PLATFORM_PIX_CITY }
+    : undefined;
 
 /** Throws a StartFailure with one sentence per wrong variable. An empty variable counts as absent. */
 export function loadConfig(env: Record<string, string | undefined>): Config {

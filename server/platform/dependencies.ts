@@ -13,7 +13,10 @@ import type { Quotas } from "./quotas.ts";
 
 /** What features need from the world outside. `main.ts` makes the real ones; tests make theirs. */
 export interface Dependencies {
-  readonly config: Pick<Config, "productName" | "supportUrl" | "supportEmail" | "tourUrl" | "publicUrl" | "production">;
+  readonly config: Pick<
+    Config,
+    "productName" | "supportUrl" | "supportEmail" | "tourUrl" | "publicUrl" | "production" | "platformPix"
+  >;
   readonly clock: Clock;
   readonly db: Database;
   readonly photos: PhotoStore;

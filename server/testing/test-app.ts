@@ -59,6 +59,7 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
       tourUrl: undefined,
       publicUrl: "https://prumo.example",
       production: false,
+      platformPix: { kind: "email", key: "pix@prumo.example", name: "Prumo", city: "São Paulo" },
     },
     clock,
     db: database.db,

@@ -20,6 +20,7 @@ import {
   type Payment,
   type Subscriber,
 } from "./queries.ts";
+import { givesWay } from "./rules.ts";
 
 interface Intended {
   readonly key: string;
@@ -53,7 +54,7 @@ export async function beginPayment(scope: TrainerScope, { key, plan, installment
   const before = await findPayment(scope, key);
   if (before && before.status !== "canceled") return { outcome: "begun" };
   if (before && (before.refusal !== "absent" || before.refunded_at)) return { outcome: "refused_before" };
-  if (await findPaymentUnderWay(scope)) return { outcome: "under_way" };
+  if (await mustWait(scope, now)) return { outcome: "under_way" };
   if (before) {
     await reopenPayment(scope, before.id);
     return { outcome: "begun" };
@@ -77,6 +78,14 @@ export async function beginPayment(scope: TrainerScope, { key, plan, installment
   return { outcome: "begun" };
 }
 
+/** Whether another payment is under way. A Pix that was announced days ago is given up for a card. */
+async function mustWait(scope: TrainerScope, now: Date): Promise<boolean> {
+  const other = await findPaymentUnderWay(scope);
+  if (!other || !givesWay(other, now)) return other !== undefined;
+  await cancelPayment(scope, { key: other.key, refusal: null, now });
+  return false;
+}
+
 /** A payment that the provider did not know of is asked for again: the same key is charged once. */
 async function reopenPayment({ tx, actor }: TrainerScope, id: number): Promise<void> {
   await tx
@@ -92,23 +101,25 @@ interface Owing {
   readonly now: Date;
   /** By the job, so that a refusal is told by mail. */
   readonly isAutomatic: boolean;
+  readonly method: "credit_card" | "pix";
 }
 
 type InvoicePayment =
   | { readonly outcome: "begun"; readonly key: string; readonly invoice: Invoice }
   | { readonly outcome: "paid" | "not_owed" | "under_way" };
 
-/** Records a try to pay an owed invoice before the provider is asked. Its key is made from the invoice and the number of the try. */
+/** Records a try to pay an owed invoice: by card before the provider is asked, by Pix until the administrator answers. Its key is made from the invoice and the number of the try. */
 export async function beginInvoicePayment(
   scope: TrainerScope,
-  { invoiceId, now, isAutomatic }: Owing,
+  { invoiceId, now, isAutomatic, method }: Owing,
 ): Promise<InvoicePayment> {
   await takeTurns(scope);
   const { trainerId } = scope.actor;
   const invoice = await findInvoice(scope, { trainerId, id: invoiceId });
   if (invoice?.state === "paid") return { outcome: "paid" };
   if (invoice?.state !== "pending") return { outcome: "not_owed" };
-  if (await findPaymentUnderWay(scope)) return { outcome: "under_way" };
+  const isTaken = method === "pix" ? (await findPaymentUnderWay(scope)) !== undefined : await mustWait(scope, now);
+  if (isTaken) return { outcome: "under_way" };
   const key = invoiceKey(invoice, await countTries(scope, invoiceId));
   await scope.tx
     .insertInto("payments")
@@ -118,7 +129,7 @@ export async function beginInvoicePayment(
       invoice_id: invoiceId,
       idempotency_key: key,
       status: "pending",
-      method: "credit_card",
+      method,
       value_cents: invoice.value_cents,
       installments: invoice.installments,
       is_automatic: isAutomatic,
@@ -128,13 +139,27 @@ export async function beginInvoicePayment(
   return { outcome: "begun", key, invoice };
 }
 
+/** Records that the trainer says to have paid an owed invoice by Pix, once. It waits for the administrator. */
+export async function announcePix(
+  scope: TrainerScope,
+  invoiceId: number,
+  now: Date,
+): Promise<"announced" | "not_owed" | "under_way"> {
+  const { outcome } = await beginInvoicePayment(scope, { invoiceId, now, isAutomatic: false, method: "pix" });
+  if (outcome === "begun" || outcome === "paid") return "announced";
+  if (outcome === "not_owed") return outcome;
+  const other = await findPaymentUnderWay(scope);
+  return other?.method === "pix" && other.invoice_id === invoiceId ? "announced" : "under_way";
+}
+
 interface Ended {
   readonly key: string;
-  readonly refusal: "invalid" | "expired" | "declined" | "absent";
+  /** Null: a Pix that did not arrive. */
+  readonly refusal: "invalid" | "expired" | "declined" | "absent" | null;
   readonly now: Date;
 }
 
-/** The provider refused, or does not know of the payment: it is over. The refusal of an automatic charge is told by mail. */
+/** The provider refused, or does not know of the payment, or a Pix did not arrive: it is over. The refusal of an automatic charge is told by mail. */
 export async function cancelPayment(scope: TrainerScope, { key, refusal, now }: Ended): Promise<void> {
   await takeTurns(scope);
   const canceled = await scope.tx
@@ -168,13 +193,13 @@ export async function closePayment(
 }
 
 /**
- * The provider was paid: the subscription begins, or goes on from its end. Told twice, as by two requests, it happens once.
+ * The provider was paid, or the platform by Pix (`paid` is null): the subscription begins, or goes on from its end. Told twice, as by two requests, it happens once.
  * `too_late`: the payment was given up meanwhile, or its invoice was paid another way, so the money must be given back.
  */
 export async function settlePayment(
   scope: TrainerScope,
   { key, now }: Pick<Intended, "key" | "now">,
-  paid: PaidCharge,
+  paid: PaidCharge | null,
 ): Promise<"settled" | "too_late"> {
   await takeTurns(scope);
   const payment = await findPayment(scope, key);
@@ -183,10 +208,10 @@ export async function settlePayment(
   const { trainerId } = scope.actor;
   const invoice = payment.invoice_id ? await findInvoice(scope, { trainerId, id: payment.invoice_id }) : undefined;
   if (invoice?.state === "paid") {
-    await cancelPayment(scope, { key, refusal: "absent", now });
+    await cancelPayment(scope, { key, refusal: paid && "absent", now });
     return "too_late";
   }
-  const card = {
+  const card = paid && {
     card_reference: paid.cardReference,
     card_last4: paid.last4,
     ...(paid.brand !== null && { card_brand: paid.brand }),
@@ -194,20 +219,20 @@ export async function settlePayment(
   const ids = await prolong(scope, { payment, card, now });
   await scope.tx
     .updateTable("payments")
-    .set({ status: "paid", ...ids, card_brand: paid.brand, card_last4: paid.last4 })
+    .set({ status: "paid", ...ids, card_brand: paid?.brand ?? null, card_last4: paid?.last4 ?? null })
     .where("trainer_id", "=", trainerId)
     .where("idempotency_key", "=", key)
     .execute();
   const subscriber = await findSubscriber(scope);
   const settled = await findInvoice(scope, { trainerId, id: ids.invoice_id });
-  if (subscriber && settled && isTold(subscriber)) await enqueueMail(scope, paymentNotice(subscriber, settled));
+  if (subscriber && settled && isTold(subscriber)) await enqueueMail(scope, paymentNotice(subscriber, settled, paid));
   return "settled";
 }
 
 interface Prolonging {
   readonly payment: Payment;
-  /** The card that paid, which renews from now on. */
-  readonly card: { readonly card_reference: string; readonly card_last4: string; readonly card_brand?: string };
+  /** The card that paid, which renews from now on. Null: a Pix, which leaves the card as it is. */
+  readonly card: { readonly card_reference: string; readonly card_last4: string; readonly card_brand?: string } | null;
   readonly now: Date;
 }
 

@@ -4,6 +4,7 @@ import { accessEnd, awaitsFirstPayment, stateOn } from "#domain/billing/subscrip
 import { addDays, type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { formatReais, toReais } from "#domain/money.ts";
 import type { Letter } from "../../platform/mail/letter.ts";
+import type { PaidCharge } from "../../platform/payments/provider.ts";
 import type { Invoice } from "../invoices/queries.ts";
 import type { Subscriber } from "./queries.ts";
 
@@ -42,16 +43,20 @@ export function renewalNotice(told: Told, today: CalendarDate): Letter {
 }
 
 /** Tells a trainer that a payment arrived, and where its receipt is. */
-export function paymentNotice({ name, email, card_last4 }: Subscriber, invoice: Invoice): Letter {
+export function paymentNotice(
+  { name, email }: Pick<Subscriber, "name" | "email">,
+  invoice: Invoice,
+  paid: Pick<PaidCharge, "last4"> | null,
+): Letter {
   const { plan_name, value_cents, period_start, period_end } = invoice;
-  const card = card_last4 ? ` no cartão final ${card_last4}` : "";
+  const how = paid ? ` no cartão final ${paid.last4}` : " por Pix";
   return {
     to: email,
     name,
     ...OWN_SUBSCRIPTION,
     subject: "Recebemos seu pagamento ao {product}",
     opening:
-      `Recebemos ${formatReais(toReais(value_cents))}${card} pelo seu plano ${plan_name}, ` +
+      `Recebemos ${formatReais(toReais(value_cents))}${how} pelo seu plano ${plan_name}, ` +
       `de ${formatDate(period_start)} a ${formatDate(addDays(period_end, -1))}. O recibo está na sua assinatura:`,
     closing: "Se você não reconhece este pagamento, responda a este e-mail.",
   };

@@ -56,29 +56,42 @@ export const findPayment = ({ tx, actor }: TrainerScope, key: string) =>
       join.onRef("plan.owner_id", "=", "plan_owner_id").onRef("plan.id", "=", "plan_id"),
     )
     .select(["payments.id", "status", "payments.created_at", "invoice_id", "plan_id", "payments.value_cents"])
-    .select(["installments", "refusal", "refunded_at", "is_automatic", "plan.frequency"])
+    .select(["installments", "refusal", "refunded_at", "is_automatic", "method", "plan.frequency"])
     .where("trainer_id", "=", actor.trainerId)
     .where("idempotency_key", "=", key)
     .executeTakeFirst();
 
 export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-/** The payment of the acting trainer that waits for the provider's answer; an unpaid invoice is none. */
+/** The payment of the acting trainer that waits for the provider's answer, or a Pix for the administrator's; an unpaid invoice is none. */
 export const findPaymentUnderWay = ({ tx, actor }: TrainerScope) =>
   tx
     .selectFrom("payments")
-    .select(["idempotency_key as key", "created_at"])
+    .select(["idempotency_key as key", "created_at", "method", "invoice_id"])
     .where("trainer_id", "=", actor.trainerId)
     .where("status", "=", "pending")
     .executeTakeFirst();
 
-/** The last try to pay an invoice, but for those that never reached the provider. */
+export type PaymentUnderWay = NonNullable<Awaited<ReturnType<typeof findPaymentUnderWay>>>;
+
+/** A Pix of the acting trainer; undefined for an id that is none. */
+export const findPix = ({ tx, actor }: TrainerScope, id: number) =>
+  tx
+    .selectFrom("payments")
+    .select(["idempotency_key as key", "status"])
+    .where("trainer_id", "=", actor.trainerId)
+    .where("id", "=", id)
+    .where("method", "=", "pix")
+    .executeTakeFirst();
+
+/** The last try to pay an invoice by card, but for those that never reached the provider. */
 export const findLastTry = ({ tx, actor }: TrainerScope, invoiceId: number) =>
   tx
     .selectFrom("payments")
     .select(["created_at", "status", "refusal"])
     .where("trainer_id", "=", actor.trainerId)
     .where("invoice_id", "=", invoiceId)
+    .where("method", "=", "credit_card")
     .where((eb) => eb.or([eb("refusal", "is", null), eb("refusal", "<>", "absent")]))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")

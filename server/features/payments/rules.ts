@@ -2,8 +2,15 @@ import { createHash } from "node:crypto";
 import type { Address } from "#contract/addresses.ts";
 import type { PaymentInformation } from "#contract/payments.ts";
 import { maxInstallments } from "#domain/billing/plans.ts";
+import { pixHoldEnd } from "#domain/billing/renewal.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Charge, ChargeAnswer } from "../../platform/payments/provider.ts";
 import type { PlatformPlan } from "../plans/queries.ts";
+import type { PaymentUnderWay } from "./queries.ts";
+
+/** Whether a Pix that was announced days ago, and that no administrator answered, gives way to a card. */
+export const givesWay = ({ method, created_at }: Pick<PaymentUnderWay, "method" | "created_at">, now: Date): boolean =>
+  method === "pix" && todayInSaoPaulo(now.getTime()) >= pixHoldEnd(todayInSaoPaulo(created_at.getTime()));
 
 interface Payer {
   readonly name: string;

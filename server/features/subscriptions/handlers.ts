@@ -8,6 +8,7 @@ import { type InScope, on, type Route } from "../../platform/http/route.ts";
 import { found, refuse } from "../../platform/refusal.ts";
 import { listInvoices } from "../invoices/queries.ts";
 import { toInvoiceLine } from "../invoices/rules.ts";
+import { announcePix } from "../payments/commands.ts";
 import { cardRefusal, planRefusal } from "../payments/rules.ts";
 import type { AsPayer } from "../payments/workflows/settle.ts";
 import { findPlatformPlan } from "../plans/queries.ts";
@@ -25,21 +26,23 @@ const asPayerIn =
     inScope((scope) => work(asTrainer(scope)));
 
 export function subscriptionRoutes(dependencies: Dependencies): Route[] {
-  const { clock } = dependencies;
+  const { clock, config } = dependencies;
   const moment = () => {
     const now = clock.now();
     return { now, today: todayInSaoPaulo(now.getTime()) };
   };
+  const findOwn = (scope: TrainerScope) =>
+    findOwnSubscription(scope, { today: moment().today, pix: config.platformPix });
   /** Answers the subscription as it is after a change, from the same transaction. */
   async function changed(
     scope: TrainerScope,
     { outcome }: Awaited<ReturnType<typeof commands.choosePlan>>,
   ): Promise<OwnSubscription | null> {
-    return outcome === "changed" ? findOwnSubscription(scope, moment().today) : refuse(outcome);
+    return outcome === "changed" ? findOwn(scope) : refuse(outcome);
   }
   return [
     on(calls.findOwnSubscription, async ({ inScope }) => ({
-      subscription: await inScope((scope) => findOwnSubscription(asTrainer(scope), moment().today)),
+      subscription: await inScope((scope) => findOwn(asTrainer(scope))),
     })),
     on(calls.changeCard, async ({ body, inScope }) => {
       const asPayer = asPayerIn(inScope);
@@ -83,9 +86,16 @@ export function subscriptionRoutes(dependencies: Dependencies): Route[] {
       if (paid.outcome === "under_way") return refuse("payment_under_way");
       if (paid.outcome === "away") return refuse("dependency_away");
       if (paid.outcome === "not_owed") return refuse("not_found");
-      return {
-        subscription: found((await asPayer((scope) => findOwnSubscription(scope, moment().today))) ?? undefined),
-      };
+      return { subscription: found((await asPayer(findOwn)) ?? undefined) };
+    }),
+    on(invoices.announceInvoicePix, async ({ params: { id }, inScope }) => {
+      if (!config.platformPix) return refuse("not_found");
+      const subscription = await asPayerIn(inScope)(async (scope) => {
+        const said = await announcePix(scope, id, clock.now());
+        if (said === "not_owed") return refuse("not_found");
+        return said === "under_way" ? refuse("payment_under_way") : findOwn(scope);
+      });
+      return { subscription: found(subscription ?? undefined) };
     }),
   ];
 }

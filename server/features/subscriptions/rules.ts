@@ -1,23 +1,36 @@
+import type { PixReceiver } from "#contract/receiving.ts";
 import type { OwnSubscription, SubscribedPlan } from "#contract/subscriptions.ts";
-import { nextChargeOn } from "#domain/billing/renewal.ts";
+import { nextChargeOn, pixHoldEnd } from "#domain/billing/renewal.ts";
 import { accessEnd, awaitsFirstPayment, stateOn } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import type { Invoice } from "../invoices/queries.ts";
-import type { findLastTry, Subscriber } from "../payments/queries.ts";
+import type { findLastTry, PaymentUnderWay, Subscriber } from "../payments/queries.ts";
 
 interface Found {
   readonly subscriber: Subscriber;
   readonly owed: Invoice | undefined;
   readonly last: Awaited<ReturnType<typeof findLastTry>>;
+  readonly underWay: PaymentUnderWay | undefined;
+  /** Where the platform receives by Pix; null when it does not. */
+  readonly pix: PixReceiver | null;
 }
 
 /** A subscription as its trainer manages it. */
-export function toOwnSubscription({ subscriber, owed, last }: Found, today: CalendarDate): OwnSubscription {
+export function toOwnSubscription(
+  { subscriber, owed, last, underWay, pix }: Found,
+  today: CalendarDate,
+): OwnSubscription {
   const { period_start, period_end, is_ending, card_last4, card_brand, card_reference } = subscriber;
   const last_try_on = last ? todayInSaoPaulo(last.created_at.getTime()) : null;
   const isCharged = card_reference !== null && !is_ending && (owed !== undefined || subscriber.is_plan_sold);
-  const next_try_on = isCharged ? nextChargeOn({ due_on: period_end, last_try_on }, today) : null;
+  const pix_announced_on =
+    underWay?.method === "pix" && underWay.invoice_id === owed?.id
+      ? todayInSaoPaulo(underWay.created_at.getTime())
+      : null;
+  const held = pix_announced_on && pixHoldEnd(pix_announced_on);
+  const from = held && held > today ? held : today;
+  const next_try_on = isCharged ? nextChargeOn({ due_on: period_end, last_try_on }, from) : null;
   return {
     plan: planOf(subscriber),
     status: stateOn(subscriber, today),
@@ -39,6 +52,8 @@ export function toOwnSubscription({ subscriber, owed, last }: Found, today: Cale
           refused_on: last?.status === "canceled" ? last_try_on : null,
           next_try_on,
           access_until: addDays(accessEnd(subscriber), -1),
+          pix,
+          pix_announced_on,
         }
       : null,
   };

@@ -6,6 +6,7 @@ import { found } from "../../platform/refusal.ts";
 import { XLSX_MEDIA_TYPE } from "../../platform/xlsx/workbook.ts";
 import { trainersSpreadsheet } from "./documents.ts";
 import * as queries from "./queries.ts";
+import { answerPix } from "./workflows/answer-pix.ts";
 import { registerTrainer } from "./workflows/register-trainer.ts";
 import { sendAccess } from "./workflows/send-access.ts";
 import { setStatus } from "./workflows/set-status.ts";
@@ -34,6 +35,10 @@ export const trainerRoutes = (dependencies: Dependencies): Route[] => [
   })),
 
   on(calls.sendTrainerAccess, ({ actor, params }) => sendAccess(dependencies, actor, params.id)),
+
+  on(calls.answerTrainerPix, async ({ actor, params: { id, paymentId }, body: { received } }) => ({
+    user: await answerPix(dependencies, actor, { id, paymentId, received }),
+  })),
 
   on(calls.updateTrainer, async ({ actor, params: { id }, body, sender }) => ({
     user:

@@ -105,9 +105,17 @@ export async function findTrainer(scope: Scope, id: number, services: TrainerRea
     .executeTakeFirst();
   if (!row) return undefined;
   const invoice = await findOpenInvoice(scope, id);
+  const pix = await findAnnouncedPix(scope, id);
   return {
     ...summariser(services)(row),
     open_invoice: invoice ? { value: toReais(invoice.value_cents), due_on: invoice.due_on } : null,
+    announced_pix: pix
+      ? {
+          id: pix.id,
+          value: toReais(pix.value_cents),
+          announced_on: todayInSaoPaulo(pix.created_at.getTime()),
+        }
+      : null,
     cpf: row.cpf && formatCpf(row.cpf),
     paid_payments_count: row.paid_payments_count,
     lock_version: row.lock_version ?? 0,
@@ -122,6 +130,15 @@ const findOpenInvoice = ({ tx }: Scope, trainerId: number) =>
     .where("state", "=", "pending")
     .orderBy("due_on")
     .limit(1)
+    .executeTakeFirst();
+
+const findAnnouncedPix = ({ tx }: Scope, trainerId: number) =>
+  tx
+    .selectFrom("payments")
+    .select(["id", "value_cents", "created_at"])
+    .where("trainer_id", "=", trainerId)
+    .where("method", "=", "pix")
+    .where("status", "=", "pending")
     .executeTakeFirst();
 
 /** Reads and locks a trainer's account before it is changed, so that of two changes the second sees the first. */

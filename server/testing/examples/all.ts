@@ -37,7 +37,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await accountExamples(of)),
     ...(await subscriptionExamples(of)),
     ...(await studentExamples(of)),
-    ...trainerExamples(of),
+    ...(await trainerExamples(of)),
     ...(await studentPaymentExamples(of)),
     ...cycles.examples,
     ...(await executionExamples(of)),

@@ -25,6 +25,7 @@ export async function subscriptionExamples({ prumo, ana }: ExampleSubjects): Pro
     [subscriptions.resumeSubscription, {}],
     [invoices.listInvoices, { querystring: { page: 1, limit: 10 } }],
     [invoices.printInvoiceReceipt, { params }],
+    [invoices.announceInvoicePix, { params }],
     [invoices.payInvoice, { params, body: { paymentInformation: null } }],
   ];
 }

@@ -2,13 +2,20 @@ import * as trainers from "#contract/trainers.ts";
 import { aTrainerDraft } from "../people.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
-export function trainerExamples({ ana }: Pick<ExampleSubjects, "ana">): Example[] {
+export async function trainerExamples({ prumo, ana }: Pick<ExampleSubjects, "prumo" | "ana">): Promise<Example[]> {
+  // One that did not arrive: a pending one would hold back the trainer's other payments.
+  const { rows } = await prumo.database.owner.query<{ id: number }>(
+    `insert into payments (trainer_id, plan_id, idempotency_key, status, method, value_cents, created_at)
+     values ($1, 1, gen_random_uuid(), 'canceled', 'pix', 8990, now()) returning id`,
+    [ana.id],
+  );
   return [
     [trainers.listTrainers, { querystring: { q: "a", page: 1, limit: 5 } }],
     [trainers.exportTrainers, { querystring: { q: "a", active: "all" } }],
     [trainers.findTrainer, { params: { id: ana.id } }],
     [trainers.updateTrainer, { params: { id: ana.id }, body: { is_active: true } }],
     [trainers.sendTrainerAccess, { params: { id: ana.id } }],
+    [trainers.answerTrainerPix, { params: { id: ana.id, paymentId: rows[0]?.id }, body: { received: false } }],
     [trainers.registerTrainerByAdmin, { body: aTrainerDraft() }],
   ];
 }

@@ -8,12 +8,12 @@ import { Section } from "../../ui/Section.tsx";
 import { toast } from "../../ui/toast.ts";
 import { ChangePlanDialog } from "./ChangePlanDialog.tsx";
 import { type OwnSubscription, useCancelSubscription, useResumeSubscription } from "./data.ts";
-import { PayDialog } from "./PayDialog.tsx";
+import { PayButtons } from "./PayButtons.tsx";
 import { lastDayOf, planWords } from "./subscription-words.ts";
 
 const TONES = { active: "success", late: "warning", canceled: "danger" } as const;
 
-type Step = "plan" | "cancel" | "pay" | null;
+type Step = "plan" | "cancel" | null;
 
 /** Plan, state and the next charge, with what can be done about them. */
 export function PlanSection({ subscription }: { readonly subscription: OwnSubscription }) {
@@ -46,7 +46,7 @@ export function PlanSection({ subscription }: { readonly subscription: OwnSubscr
         ))}
       </SimpleGrid>
       <Group mt="lg" gap="sm">
-        {isEarly && owed && <Button onClick={() => setStep("pay")}>Pagar {formatReais(owed.value)}</Button>}
+        {isEarly && owed && <PayButtons owed={owed} card={card} />}
         {is_ending ? (
           <Button
             loading={resume.isPending}
@@ -70,7 +70,6 @@ export function PlanSection({ subscription }: { readonly subscription: OwnSubscr
         )}
       </Group>
       {step === "plan" && <ChangePlanDialog subscription={subscription} onClose={close} />}
-      {step === "pay" && owed && <PayDialog invoice={owed} card={card} onClose={close} />}
       <ConfirmDialog
         opened={step === "cancel"}
         title="Cancelar assinatura"

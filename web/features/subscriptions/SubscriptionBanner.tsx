@@ -1,46 +1,40 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import { GRACE_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
-import { formatReais } from "#domain/money.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { type OwnSubscription, ownSubscriptionQuery } from "./data.ts";
-import { PayDialog } from "./PayDialog.tsx";
+import { PayButtons } from "./PayButtons.tsx";
 import { lastDayOf, owedWords } from "./subscription-words.ts";
 
 /** On every page of a trainer who owes something: what happens when, and one button that pays. */
 export default function SubscriptionBanner() {
   const { data: subscription } = useQuery(ownSubscriptionQuery);
-  const [isPaying, setIsPaying] = useState(false);
   if (!subscription || (subscription.status !== "late" && !subscription.owed?.is_first)) return null;
   const { status, owed } = subscription;
   const isLate = status === "late";
   return (
-    <>
-      <Alert
-        color="warning"
-        variant="light"
-        role="region"
-        aria-label="Sua assinatura"
-        icon={<Icon name="alert" size={20} />}
-        title={isLate ? "Sua assinatura está em atraso" : "Sua primeira fatura está aberta"}
-        mb="lg"
-      >
-        <Group justify="space-between" gap="sm">
-          <Text size="sm" maw="110ch" className="figures">
-            {owed ? owedWords(owed, subscription).join(" ") : withoutInvoice(subscription)}
-          </Text>
-          {owed ? (
-            <Button onClick={() => setIsPaying(true)}>Pagar {formatReais(owed.value)}</Button>
-          ) : (
-            <Button renderRoot={(props) => <Link {...props} to="/autenticacao/renovar_plano" />}>Renovar plano</Button>
-          )}
-        </Group>
-      </Alert>
-      {isPaying && owed && <PayDialog invoice={owed} card={subscription.card} onClose={() => setIsPaying(false)} />}
-    </>
+    <Alert
+      color="warning"
+      variant="light"
+      role="region"
+      aria-label="Sua assinatura"
+      icon={<Icon name="alert" size={20} />}
+      title={isLate ? "Sua assinatura está em atraso" : "Sua primeira fatura está aberta"}
+      mb="lg"
+    >
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" maw="110ch" className="figures">
+          {owed ? owedWords(owed, subscription).join(" ") : withoutInvoice(subscription)}
+        </Text>
+        {owed ? (
+          <PayButtons owed={owed} card={subscription.card} />
+        ) : (
+          <Button renderRoot={(props) => <Link {...props} to="/autenticacao/renovar_plano" />}>Renovar plano</Button>
+        )}
+      </Group>
+    </Alert>
   );
 }
 

@@ -19,6 +19,8 @@ const list = endpoint<typeof invoices.listInvoices>("GET", "/api/v1/subscription
 const receipt = endpoint<typeof invoices.printInvoiceReceipt>("GET", "/api/v1/subscription/invoices/:id/receipt");
 const pay = endpoint<typeof invoices.payInvoice>("POST", "/api/v1/subscription/invoices/:id/payment");
 
+const announce = endpoint<typeof invoices.announceInvoicePix>("POST", "/api/v1/subscription/invoices/:id/pix");
+
 /** Asked anew on every visit: what is owed changes with the day. */
 export const ownSubscriptionQuery = queryOptions({
   queryKey: ["own-subscription"],
@@ -82,4 +84,9 @@ interface InvoicePayment {
 export const usePayInvoice = () =>
   useChange("Pagamento recebido. Obrigado!", async ({ id, card: form }: InvoicePayment) =>
     send(pay, { params: { id }, body: { paymentInformation: form && (await cardOf(form)) } }),
+  );
+
+export const useAnnouncePix = () =>
+  useChange("Pagamento informado. Assim que o recebimento for confirmado, avisamos por e-mail.", (id: number) =>
+    send(announce, { params: { id } }),
   );

@@ -24,6 +24,14 @@ export function owedWords(owed: OwedInvoice, { status, card }: OwnSubscription):
     ? `Sua primeira fatura, de ${formatReais(owed.value)}, ${is} em ${due}.`
     : `O período pago terminou em ${formatDate(addDays(owed.due_on, -1))}.`;
   const refused = owed.refused_on && card ? [`O ${cardIn(card)} foi recusado em ${formatDate(owed.refused_on)}.`] : [];
+  if (owed.pix_announced_on)
+    return [
+      what,
+      "Você informou que pagou com Pix: avisamos por e-mail assim que o recebimento for confirmado.",
+      ...(owed.next_try_on && card
+        ? [`Sem confirmação, cobraremos no ${cardIn(card)} em ${formatDate(owed.next_try_on)}.`]
+        : []),
+    ];
   return [
     what,
     ...refused,

@@ -11,6 +11,7 @@ import { Section } from "../../ui/Section.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../use-page-title.ts";
 import { PaymentHistory } from "../payments/PaymentHistory.tsx";
+import { AnnouncedPix } from "./AnnouncedPix.tsx";
 import { trainerQuery } from "./data.ts";
 import { TrainerHeader } from "./TrainerHeader.tsx";
 
@@ -44,6 +45,7 @@ export function TrainerScreen() {
     <Stack gap="lg">
       <BackButton otherwise={() => navigate({ to: "/admin/home/personal/listar", replace: true })} />
       <TrainerHeader trainer={trainer} onEdit={() => steps.stepIn({ dialog: "trainer" })} />
+      {trainer.announced_pix && <AnnouncedPix trainer={trainer} pix={trainer.announced_pix} />}
       <Section
         title="Pagamentos"
         about={paid === 1 ? "1 pagamento realizado com sucesso" : `${paid} pagamentos realizados com sucesso`}

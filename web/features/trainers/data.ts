@@ -14,6 +14,7 @@ const find = endpoint<typeof trainers.findTrainer>("GET", "/api/user/:id");
 const register = endpoint<typeof trainers.registerTrainerByAdmin>("POST", "/api/personal-trainer");
 const update = endpoint<typeof trainers.updateTrainer>("PUT", "/api/user/:id");
 const access = endpoint<typeof trainers.sendTrainerAccess>("POST", "/api/personal-trainer/:id/access");
+const pix = endpoint<typeof trainers.answerTrainerPix>("PUT", "/api/personal-trainer/:id/pix/:paymentId");
 const spreadsheet = endpoint<typeof trainers.exportTrainers>("GET", "/api/user/personal/export");
 const listPlans = endpoint<typeof plans.listSubscriptionPlans>("GET", "/api/subscriptionPlan");
 
@@ -84,6 +85,30 @@ export function useSendAccess() {
     mutationFn: (id: number) => send(access, { params: { id } }),
     onSuccess: () => toast.success("Acesso enviado com sucesso"),
     onError: (error) => toast.failure(error),
+  });
+}
+
+interface PixAnswer {
+  readonly paymentId: number;
+  readonly received: boolean;
+}
+
+/** Says whether a trainer's Pix arrived. What another administrator answered meanwhile is read again. */
+export function useAnswerPix(id: number) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ paymentId, received }: PixAnswer) => send(pix, { params: { id, paymentId }, body: { received } }),
+    onSuccess: ({ user }, { received }) => {
+      cache.setQueryData(trainerKey(id), user);
+      toast.success(received ? "Recebimento confirmado" : "Pix cancelado");
+    },
+    onError: (error) => toast.failure(error),
+    onSettled: (_, error) =>
+      Promise.all(
+        [TRAINER_LISTS, ["payments"], ...(error ? [trainerKey(id)] : [])].map((queryKey) =>
+          cache.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 }
 

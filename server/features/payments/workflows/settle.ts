@@ -3,6 +3,7 @@ import type { Dependencies } from "../../../platform/dependencies.ts";
 import type { ChargeAnswer } from "../../../platform/payments/provider.ts";
 import { cancelPayment, closePayment, settlePayment } from "../commands.ts";
 import { findPayment, findPaymentUnderWay } from "../queries.ts";
+import { givesWay } from "../rules.ts";
 
 export type Services = Pick<Dependencies, "clock" | "payments">;
 
@@ -42,6 +43,8 @@ export async function settlePaymentOf(services: Services, asPayer: AsPayer, key:
   const payment = await asPayer((scope) => findPayment(scope, key));
   if (!payment || payment.refunded_at) return "refused";
   if (payment.status === "paid") return "paid";
+  // The provider knows nothing of a Pix: the administrator says how it ended.
+  if (payment.method === "pix") return payment.status === "pending" ? "waiting" : "refused";
   const found = await payments.find(key);
   if (found.outcome === "pending") return "waiting";
   if (found.outcome === "absent") {
@@ -57,8 +60,9 @@ export async function settlePaymentOf(services: Services, asPayer: AsPayer, key:
   return settleAnswer(services, asPayer, { key, answer: found });
 }
 
-/** Settles the payment that waits for the provider, so that another can begin. False when it still waits. */
+/** Settles the payment that waits for the provider, so that another can begin. False when it, or a Pix announced lately, still waits. */
 export async function isFreeToPay(services: Services, asPayer: AsPayer): Promise<boolean> {
   const other = await asPayer(findPaymentUnderWay);
-  return !other || (await settlePaymentOf(services, asPayer, other.key)) !== "waiting";
+  if (!other || givesWay(other, services.clock.now())) return true;
+  return (await settlePaymentOf(services, asPayer, other.key)) !== "waiting";
 }

@@ -40,7 +40,7 @@ export async function payInvoice(
     const subscriber = await findSubscriber(scope);
     const charged = chargedCard(card, subscriber?.card_reference ?? null);
     if (!charged || !subscriber) return { outcome: "no_card" } as const;
-    const payment = await beginInvoicePayment(scope, { invoiceId, now, isAutomatic });
+    const payment = await beginInvoicePayment(scope, { invoiceId, now, isAutomatic, method: "credit_card" });
     return payment.outcome === "begun" ? { ...payment, charged, subscriber } : payment;
   });
   if (begun.outcome !== "begun") return { outcome: begun.outcome };
