@@ -5,8 +5,8 @@ import type { Example, ExampleSubjects } from "./example.ts";
 export async function trainerExamples({ prumo, ana }: Pick<ExampleSubjects, "prumo" | "ana">): Promise<Example[]> {
   // One that did not arrive: a pending one would hold back the trainer's other payments.
   const { rows } = await prumo.database.owner.query<{ id: number }>(
-    `insert into payments (trainer_id, plan_id, idempotency_key, status, method, value_cents, created_at)
-     values ($1, 1, gen_random_uuid(), 'canceled', 'pix', 8990, now()) returning id`,
+    `insert into payments (trainer_id, plan_id, idempotency_key, status, method, value_cents, installments, created_at)
+     values ($1, 1, gen_random_uuid(), 'canceled', 'pix', 8990, 1, now()) returning id`,
     [ana.id],
   );
   return [
