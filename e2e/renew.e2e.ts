@@ -135,7 +135,7 @@ test("a refused renewal is told on every page and paid there with another card, 
 
   await page.getByRole("link", { name: "Ver assinatura" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Minha assinatura" })).toBeVisible();
-  await banner.getByRole("button", { name: /^Pagar/ }).click();
+  await banner.getByRole("button", { name: /^Pagar R\$/ }).click();
   const dialog = page.getByRole("dialog", { name: "Pagar fatura" });
   await expect(dialog.getByRole("radio", { name: "Outro cartão" })).toBeChecked();
   await typeCard(dialog, "4000 0000 0000 0002");
