@@ -2,6 +2,7 @@ import { Button, Select, Stack, Text, Title } from "@mantine/core";
 import { type FormErrors, useForm } from "@mantine/form";
 import { useState } from "react";
 import { formatReais } from "#domain/money.ts";
+import { randomId } from "../../random-id.ts";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { focusFirstError, useServerErrors } from "../../ui/form/use-server-errors.ts";
 import { AddressFields } from "../addresses/AddressFields.tsx";
@@ -26,7 +27,7 @@ export function CheckoutForm({ offer, onBought }: Props) {
   const ways = waysOf(offer);
   const [way, setWay] = useState<PaymentWay>(ways[0] ?? "agreed");
   const isCard = way === "card";
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => randomId());
   const [installments, setInstallments] = useState(1);
   const [accepted, setAccepted] = useState(false);
   const [isAsked, setAsked] = useState(false);

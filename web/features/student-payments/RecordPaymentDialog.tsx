@@ -7,6 +7,7 @@ import { isCalendarDate } from "#domain/calendar-date.ts";
 import { choicesOf, codesOf } from "#domain/labels.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { formatAmount, reaisOf } from "#domain/money.ts";
+import { randomId } from "../../random-id.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { DayInput } from "../../ui/field/DayInput.tsx";
 import { MoneyInput } from "../../ui/field/MoneyInput.tsx";
@@ -34,7 +35,7 @@ const usualMethod = ({ payments }: StudentMoney): PaymentMethod =>
 /** A payment that the trainer received: amount and day are filled in, and choosing the way records it. Enter takes the usual way. */
 export default function RecordPaymentDialog({ studentId, money, charge, onClose }: Props) {
   const usual = usualMethod(money);
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => randomId());
   const record = useRecordPayment(studentId);
   const undo = useUndoPayment(studentId);
   const form = useForm({

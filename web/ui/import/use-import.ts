@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Columns } from "#domain/spreadsheet/headings.ts";
+import { randomId } from "../../random-id.ts";
 import { cellKey, type Plan, type Preview, type Report } from "./import-file.ts";
 import type { ImportWork, Settled } from "./import-noun.ts";
 
@@ -45,7 +46,7 @@ export function useImport<Answers, Draft>({ openReader, begin, learn, learnFromR
     answers: Answers,
   ): Promise<void> {
     const preview = await reader.ask({ kind: "describe", sheet });
-    keep({ name, sheets, sheet, preview, plan: planFor(preview, answers), report: null, key: crypto.randomUUID() });
+    keep({ name, sheets, sheet, preview, plan: planFor(preview, answers), report: null, key: randomId() });
   }
 
   async function chooseSheet(sheet: number): Promise<void> {
@@ -54,7 +55,7 @@ export function useImport<Answers, Draft>({ openReader, begin, learn, learnFromR
 
   function changePlan(change: Partial<Plan<Answers>>): void {
     const { current } = latest;
-    if (current) keep({ ...current, plan: { ...current.plan, ...change }, key: crypto.randomUUID() });
+    if (current) keep({ ...current, plan: { ...current.plan, ...change }, key: randomId() });
   }
 
   /** Answers for all lines make the earlier check obsolete. */

@@ -1,13 +1,15 @@
-import { Checkbox, Stack, Text, Textarea, Title } from "@mantine/core";
+import { Alert, Checkbox, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
 import { formatLongDate } from "#domain/periodisation/months.ts";
+import { completeTime } from "#domain/training/field-rules.ts";
+import { randomId } from "../../../random-id.ts";
 import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { type Execution, type GymExercise, type Training, useRecordExecution } from "../data.ts";
 import classes from "./RecordDialog.module.css";
-import { formOf, snapshotOf, type TypedExercise, type TypedSet } from "./record-form.ts";
+import { formOf, snapshotOf, type TypedExercise, type TypedSet, withoutLoad } from "./record-form.ts";
 
 interface Props {
   readonly studentId: number;
@@ -20,16 +22,22 @@ interface Props {
 }
 
 const FORM = "record-execution";
+const LIST = new Intl.ListFormat("pt-BR");
 
 /** What the trainer saw the student do: the prescription, ticked and filled, to be changed where it was different. */
 export function RecordDialog({ studentId, training, day, last, recorded, onClose }: Props) {
   const [initial] = useState(() => formOf(training, last, recorded));
   const [form, setForm] = useState(initial);
-  const [deviceId] = useState(() => crypto.randomUUID());
+  const [deviceId] = useState(() => randomId());
   const record = useRecordExecution(studentId);
+  const [asksForLoads, setAsksForLoads] = useState(false);
+  const unloaded = withoutLoad(form);
+  const isAsking = asksForLoads && unloaded.length > 0;
   const change = (place: number, exercise: TypedExercise) =>
     setForm({ ...form, exercises: form.exercises.map((one, index) => (index === place ? exercise : one)) });
   const submit = () => {
+    setAsksForLoads(true);
+    if (unloaded.length > 0 && !isAsking) return;
     const device = { device_id: deviceId, revision: Date.now() };
     record.mutate(
       { params: { id: training.id }, body: snapshotOf(form, { device, day, recorded }) },
@@ -46,7 +54,14 @@ export function RecordDialog({ studentId, training, day, last, recorded, onClose
       title={`${training.name}, ${formatLongDate(day)}`}
       width={720}
       isDirty={() => form !== initial && !record.isSuccess}
-      footer={<FormButtons formId={FORM} saving={record.isPending} label="Registrar treino" onCancel={onClose} />}
+      footer={
+        <FormButtons
+          formId={FORM}
+          saving={record.isPending}
+          label={isAsking ? "Registrar sem carga" : "Registrar treino"}
+          onCancel={onClose}
+        />
+      }
       onClose={onClose}
     >
       <form
@@ -79,6 +94,12 @@ export function RecordDialog({ studentId, training, day, last, recorded, onClose
             value={form.note}
             onChange={(event) => setForm({ ...form, note: event.currentTarget.value })}
           />
+          {isAsking && (
+            <Alert color="warning" variant="light" role="alert" title="Com que carga?">
+              Há séries sem carga em {LIST.format(unloaded)}. Preencha a carga (0 kg é o peso do corpo) ou registre sem
+              ela.
+            </Alert>
+          )}
           <FormAlert error={record.error} />
         </Stack>
       </form>
@@ -94,6 +115,7 @@ interface ExerciseProps {
 function ExerciseFields({ exercise, onChange }: ExerciseProps) {
   const changeSet = (place: number, part: Partial<TypedSet>) =>
     onChange({ ...exercise, sets: exercise.sets.map((set, index) => (index === place ? { ...set, ...part } : set)) });
+  const [ordinal, done] = exercise.isSprint ? ["º tiro", "feito"] : ["ª série", "feita"];
   return (
     <section aria-label={exercise.name}>
       <Title order={3} size="h5">
@@ -101,32 +123,15 @@ function ExerciseFields({ exercise, onChange }: ExerciseProps) {
       </Title>
       <div className={classes.sets}>
         {exercise.sets.map((set, index) => (
-          <div className={classes.set} key={`${exercise.sets.length} ${index + 1}`}>
-            <Checkbox
-              size="md"
-              checked={set.isDone}
-              label={`${index + 1}ª série`}
-              aria-label={`${exercise.name}, ${index + 1}ª série feita`}
-              onChange={(event) => changeSet(index, { isDone: event.currentTarget.checked })}
-            />
-            <DecimalInput
-              aria-label={`${exercise.name}, ${index + 1}ª série, repetições`}
-              decimals={0}
-              unit="rep."
-              value={set.repetitions}
-              disabled={!set.isDone}
-              onChange={(repetitions) => changeSet(index, { repetitions })}
-            />
-            {exercise.hasLoad && (
-              <DecimalInput
-                aria-label={`${exercise.name}, ${index + 1}ª série, carga`}
-                unit="kg"
-                value={set.load}
-                disabled={!set.isDone}
-                onChange={(load) => changeSet(index, { load })}
-              />
-            )}
-          </div>
+          <SetFields
+            key={`${exercise.sets.length} ${index + 1}`}
+            label={`${index + 1}${ordinal}`}
+            words={`${exercise.name}, ${index + 1}${ordinal}`}
+            done={done}
+            has={exercise.has}
+            set={set}
+            onChange={(part) => changeSet(index, part)}
+          />
         ))}
         <div className={classes.set}>
           <Text size="sm">Dor (0 a 10)</Text>
@@ -142,3 +147,58 @@ function ExerciseFields({ exercise, onChange }: ExerciseProps) {
     </section>
   );
 }
+
+interface SetProps {
+  readonly label: string;
+  /** The set with its exercise, as readers hear it. */
+  readonly words: string;
+  readonly done: string | undefined;
+  readonly has: TypedExercise["has"];
+  readonly set: TypedSet;
+  readonly onChange: (part: Partial<TypedSet>) => void;
+}
+
+const SetFields = ({ label, words, done, has, set, onChange }: SetProps) => (
+  <div className={classes.set}>
+    <Checkbox
+      size="md"
+      checked={set.isDone}
+      label={label}
+      aria-label={`${words} ${done}`}
+      onChange={(event) => onChange({ isDone: event.currentTarget.checked })}
+    />
+    {has.repetitions && (
+      <DecimalInput
+        aria-label={`${words}, repetições`}
+        decimals={0}
+        unit="rep."
+        value={set.repetitions}
+        disabled={!set.isDone}
+        onChange={(repetitions) => onChange({ repetitions })}
+      />
+    )}
+    {has.time && (
+      <TextInput
+        aria-label={`${words}, tempo`}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="mm:ss"
+        maxLength={8}
+        styles={{ input: { textAlign: "right" } }}
+        value={set.time}
+        disabled={!set.isDone}
+        onChange={(event) => onChange({ time: event.currentTarget.value.replace(/[^\d:]/g, "") })}
+        onBlur={() => onChange({ time: completeTime(set.time) })}
+      />
+    )}
+    {has.load && (
+      <DecimalInput
+        aria-label={`${words}, carga`}
+        unit="kg"
+        value={set.load}
+        disabled={!set.isDone}
+        onChange={(load) => onChange({ load })}
+      />
+    )}
+  </div>
+);

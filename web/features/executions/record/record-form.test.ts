@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry-names.ts";
 import type { Execution, Training } from "../data.ts";
-import { formOf, snapshotOf } from "./record-form.ts";
+import { formOf, snapshotOf, withoutLoad } from "./record-form.ts";
 
 const training: Training = {
   id: 1,
@@ -37,6 +37,43 @@ const set = (number: number, repetitions: number, load_kg: number) => ({
   seconds: null,
   done_at: null,
 });
+const bike = {
+  id: 8,
+  sq: 2,
+  order: 2,
+  exercise: {
+    id: 80,
+    user_id: null,
+    name: "Bicicleta",
+    link: null,
+    exercise_type: "exerc_aerobicos" as const,
+    equipament_needed: null,
+    muscle_groups: [],
+  },
+  exercise_technic: null,
+  ...toWire({ ...NOTHING_PRESCRIBED, duration: "00:20:00", hiit: true, sprints: 8, sprintDuration: "00:30" }),
+};
+const sprint = (number: number) => ({
+  set: number,
+  repetitions: null,
+  load_kg: null,
+  seconds: 30,
+  done_at: `2026-03-02T13:${String(number).padStart(2, "0")}:00.000Z`,
+});
+const anExecution = (exercises: Execution["exercises"]): Execution => ({
+  id: 3,
+  training_id: 1,
+  training_name: "Treino A",
+  day: "2026-03-02",
+  started_at: null,
+  finished_at: "2026-03-02T14:00:00.000Z",
+  effort: 6,
+  note: "",
+  recorded_by: "student",
+  versions: [{ device_id: "phone", revision: 4 }],
+  overruled: [],
+  exercises,
+});
 const last = [
   {
     exercise_id: 70,
@@ -51,7 +88,7 @@ const day = "2026-03-02";
 describe("the form of a training", () => {
   it("begins with the prescribed sets, the highest repetitions and the loads of the last time", () => {
     const { exercises } = formOf(training, last, null);
-    const typed = { repetitions: "12", load: "42,5", seconds: null, isDone: true };
+    const typed = { repetitions: "12", load: "42,5", time: "", isDone: true, recorded: null };
     expect(exercises.map(({ name, sets }) => [name, sets])).toEqual([["Supino", [typed, typed]]]);
   });
 
@@ -66,25 +103,47 @@ describe("the form of a training", () => {
 
   it("of a correction replaces what it shows and keeps what it does not show", () => {
     const other = { entry_id: null, exercise_id: 99, name: "Corda", pain: null, note: "", sets: [set(1, 50, 0)] };
-    const recorded: Execution = {
-      id: 3,
-      training_id: 1,
-      training_name: "Treino A",
-      day,
-      started_at: null,
-      finished_at: "2026-03-02T14:00:00.000Z",
-      effort: 6,
-      note: "",
-      recorded_by: "student",
-      versions: [{ device_id: "phone", revision: 4 }],
-      overruled: [],
-      exercises: [
-        { entry_id: 7, exercise_id: 70, name: "Supino", pain: 2, note: "Ombro", sets: [set(2, 9, 40)] },
-        other,
-      ],
-    };
+    const recorded = anExecution([
+      { entry_id: 7, exercise_id: 70, name: "Supino", pain: 2, note: "Ombro", sets: [set(2, 9, 40)] },
+      other,
+    ]);
     const sent = snapshotOf(formOf(training, last, recorded), { device, day, recorded });
     expect(sent.replaces).toEqual(recorded.versions);
     expect(sent.exercises).toEqual(recorded.exercises);
+  });
+
+  it("of a correction keeps every set that was done, also beyond the series and sprints that are prescribed now", () => {
+    const sprints = Array.from({ length: 8 }, (_, place) => sprint(place + 1));
+    const sets = [1, 2, 3, 4].map((number) => ({ ...set(number, 10, 40.125), done_at: "2026-03-02T13:30:00.000Z" }));
+    const recorded = anExecution([
+      { entry_id: 7, exercise_id: 70, name: "Supino", pain: null, note: "", sets },
+      { entry_id: 8, exercise_id: 80, name: "Bicicleta", pain: null, note: "", sets: sprints },
+    ]);
+    const fewer = { ...bike, ...toWire({ ...NOTHING_PRESCRIBED, duration: "00:20:00", hiit: true, sprints: 4 }) };
+    const changed = { ...training, exercises: [...training.exercises, fewer] };
+    const form = { ...formOf(changed, last, recorded), effort: "8" };
+    expect(form.exercises.map((one) => one.sets.length)).toEqual([4, 8]);
+    const sent = snapshotOf(form, { device, day, recorded });
+    expect(sent.effort).toBe(8);
+    expect(sent.exercises).toEqual(recorded.exercises);
+  });
+
+  it("of a correction leaves a training that was not ended as it is", () => {
+    const recorded = { ...anExecution([]), finished_at: null, note: "Parei" };
+    expect(snapshotOf(formOf(training, last, recorded), { device, day, recorded }).finished_at).toBeNull();
+  });
+
+  it("has every sprint of an interval training, with its time", () => {
+    const [exercise] = formOf({ ...training, exercises: [bike] }, [], null).exercises;
+    expect(exercise?.has).toEqual({ load: false, repetitions: false, time: true });
+    expect(exercise?.sets.map(({ time }) => time)).toEqual(Array.from({ length: 8 }, () => "00:30"));
+  });
+
+  it("asks for the load of ticked sets that have none, unless they were recorded without", () => {
+    expect(withoutLoad(formOf(training, [], null))).toEqual(["Supino"]);
+    expect(withoutLoad(formOf(training, last, null))).toEqual([]);
+    const sets = [{ ...set(1, 10, 0), load_kg: null }];
+    const recorded = anExecution([{ entry_id: 7, exercise_id: 70, name: "Supino", pain: null, note: "", sets }]);
+    expect(withoutLoad(formOf(training, [], recorded))).toEqual([]);
   });
 });

@@ -1,24 +1,29 @@
 import { formatDecimal, parseDecimal } from "#domain/number-format.ts";
-import { exercisesOf } from "#domain/training/blocks.ts";
+import { exercisesOf, typeOfEntry } from "#domain/training/blocks.ts";
 import { fromWire } from "#domain/training/entry-names.ts";
-import { secondsOf } from "#domain/training/field-rules.ts";
-import { PRESCRIBED } from "#domain/training/type-fields.ts";
-import type { Execution, GymExercise, Training } from "../data.ts";
+import { completeTime, secondsOf } from "#domain/training/field-rules.ts";
+import { plannedWork } from "#domain/training/planned-sets.ts";
+import type { ExecutedExercise, ExecutedSet, Execution, GymExercise, Training } from "../data.ts";
 
 /** One set as it is typed. */
 export interface TypedSet {
   readonly repetitions: string;
   readonly load: string;
-  readonly seconds: number | null;
+  /** "01:30" */
+  readonly time: string;
   readonly isDone: boolean;
+  /** As it was recorded; null for a set that was not. */
+  readonly recorded: ExecutedSet | null;
 }
 
 export interface TypedExercise {
   readonly entryId: number | null;
   readonly exerciseId: number;
   readonly name: string;
-  /** A load is lifted in it. */
-  readonly hasLoad: boolean;
+  /** What its sets are asked for. */
+  readonly has: { readonly load: boolean; readonly repetitions: boolean; readonly time: boolean };
+  /** A set of it is a sprint. */
+  readonly isSprint: boolean;
   readonly pain: string;
   readonly note: string;
   readonly sets: readonly TypedSet[];
@@ -32,46 +37,63 @@ export interface RecordForm {
 
 const written = (value: number | null | undefined): string => (value == null ? "" : formatDecimal(value, 0, 2));
 
+const writtenTime = (seconds: number | null | undefined): string =>
+  seconds == null
+    ? ""
+    : [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, "0")).join(":");
+
+const readTime = (text: string): number | null => (/\d/.test(text) ? secondsOf(completeTime(text)) : null);
+
 /** The form of a training on a day: what was recorded before, or else the prescription with the loads of the last time. */
 export function formOf(training: Training, last: readonly GymExercise[], recorded: Execution | null): RecordForm {
   const lastSets = new Map(last.map(({ exercise_id, last: before }) => [exercise_id, before?.sets ?? []]));
-  const prescribed = training.exercises.flatMap((entry) =>
-    exercisesOf(entry).map(({ id, name, exercise_type }): TypedExercise => {
-      const { series, maxReps, duration, repsPattern } = fromWire(entry);
-      const pattern = repsPattern?.split("-").map(Number) ?? [];
+  const prescribed = training.exercises.flatMap((entry) => {
+    const type = typeOfEntry(entry);
+    if (!type) return [];
+    const prescription = fromWire(entry);
+    const work = plannedWork(type, prescription);
+    return exercisesOf(entry).map(({ id, name }): TypedExercise => {
       const before = recorded?.exercises.find((one) => one.entry_id === entry.id && one.exercise_id === id);
-      const sets = Array.from({ length: Math.min(series ?? 1, 20) }, (_, index): TypedSet => {
-        const done = before?.sets.find(({ set }) => set === index + 1);
-        const loads = lastSets.get(id) ?? [];
-        const load = loads[index] ?? loads.at(-1);
+      const done = before?.sets ?? [];
+      const count = Math.max(work.sets.length, ...done.map(({ set }) => set));
+      const loads = lastSets.get(id) ?? [];
+      const sets = Array.from({ length: count }, (_, index): TypedSet => {
+        const set = done.find((one) => one.set === index + 1);
+        if (set) return typedSet(set);
+        const planned = work.sets[index] ?? work.sets.at(-1);
+        const load = work.hasLoad ? (loads[index] ?? loads.at(-1))?.load_kg : null;
         return {
-          repetitions: written(done ? done.repetitions : (pattern[index] ?? maxReps)),
-          load: written(done ? done.load_kg : load?.load_kg),
-          seconds: done ? done.seconds : duration ? secondsOf(duration) : null,
-          isDone: recorded === null || done !== undefined,
+          repetitions: written(planned?.repetitions),
+          load: written(load),
+          time: writtenTime(planned?.seconds),
+          isDone: recorded === null,
+          recorded: null,
         };
       });
-      const hasLoad = PRESCRIBED[exercise_type].load === true;
-      return {
-        entryId: entry.id,
-        exerciseId: id,
-        name,
-        hasLoad,
-        pain: written(before?.pain),
-        note: before?.note ?? "",
-        sets,
-      };
-    }),
-  );
+      const time = [...work.sets, ...done].some(({ seconds }) => seconds !== null);
+      const repetitions = !time || [...work.sets, ...done].some((one) => one.repetitions !== null);
+      const has = { load: work.hasLoad, repetitions, time };
+      const felt = { pain: written(before?.pain), note: before?.note ?? "" };
+      return { entryId: entry.id, exerciseId: id, name, has, isSprint: prescription.sprints !== null, ...felt, sets };
+    });
+  });
   return { effort: written(recorded?.effort), note: recorded?.note ?? "", exercises: prescribed };
 }
+
+const typedSet = (set: ExecutedSet): TypedSet => ({
+  repetitions: written(set.repetitions),
+  load: written(set.load_kg),
+  time: writtenTime(set.seconds),
+  isDone: true,
+  recorded: set,
+});
 
 interface Device {
   readonly device_id: string;
   readonly revision: number;
 }
 
-/** What is sent: the sets that are ticked, and of a correction also what the form does not show. */
+/** What is sent: the sets that are ticked, and of a correction all that was not changed, as it was recorded. */
 export function snapshotOf(
   { effort, note, exercises }: RecordForm,
   { device, day, recorded }: { readonly device: Device; readonly day: string; readonly recorded: Execution | null },
@@ -79,34 +101,45 @@ export function snapshotOf(
   const others = (recorded?.exercises ?? []).filter(
     (one) => !exercises.some(({ entryId, exerciseId }) => entryId === one.entry_id && exerciseId === one.exercise_id),
   );
-  const typed = exercises.map(({ entryId, exerciseId, name, hasLoad, pain, note: said, sets }) => ({
-    entry_id: entryId,
-    exercise_id: exerciseId,
-    name,
-    pain: parseDecimal(pain),
-    note: said,
-    sets: sets.flatMap(({ repetitions, load, seconds, isDone }, index) =>
-      isDone
-        ? [
-            {
-              set: index + 1,
-              repetitions: parseDecimal(repetitions),
-              load_kg: hasLoad ? parseDecimal(load) : null,
-              seconds,
-              done_at: null,
-            },
-          ]
-        : [],
-    ),
-  }));
+  const typed = exercises.map(
+    ({ entryId, exerciseId, name, pain, note: said, sets }): ExecutedExercise => ({
+      entry_id: entryId,
+      exercise_id: exerciseId,
+      name,
+      pain: parseDecimal(pain),
+      note: said,
+      sets: sets.flatMap((set, index) => (set.isDone ? [sentSet(set, index + 1)] : [])),
+    }),
+  );
   return {
     ...device,
     day,
     started_at: recorded?.started_at ?? null,
-    finished_at: recorded?.finished_at ?? `${day}T15:00:00Z`,
+    finished_at: recorded ? recorded.finished_at : `${day}T15:00:00Z`,
     effort: parseDecimal(effort),
     note,
     replaces: recorded?.versions ?? [],
     exercises: [...typed.filter(({ sets, pain, note: said }) => sets.length > 0 || pain !== null || said), ...others],
   };
 }
+
+/** A field that still says what was recorded is sent as it was recorded, to the last decimal. */
+function sentSet({ repetitions, load, time, recorded }: TypedSet, set: number): ExecutedSet {
+  const kept = recorded && typedSet(recorded);
+  return {
+    set,
+    repetitions: kept?.repetitions === repetitions ? (recorded?.repetitions ?? null) : parseDecimal(repetitions),
+    load_kg: kept?.load === load ? (recorded?.load_kg ?? null) : parseDecimal(load),
+    seconds: kept?.time === time ? (recorded?.seconds ?? null) : readTime(time),
+    done_at: recorded?.done_at ?? null,
+  };
+}
+
+/** The exercises with a ticked set whose load nobody noted, other than those that were recorded so. */
+export const withoutLoad = ({ exercises }: RecordForm): readonly string[] =>
+  exercises
+    .filter(
+      ({ has, sets }) =>
+        has.load && sets.some(({ isDone, load, recorded }) => isDone && load === "" && recorded?.load_kg !== null),
+    )
+    .map(({ name }) => name);

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Gym } from "#contract/gym.ts";
 import { offlineDatabase } from "../../../offline-student.ts";
+import { randomId } from "../../../random-id.ts";
 import { afterSending, isExpired, isWaiting, type SendResult } from "../log/queue.ts";
 import { fromServer } from "../log/reconcile.ts";
 import { beginLog, type TrainingLog } from "../log/training-log.ts";
@@ -38,16 +39,6 @@ export const openGymDatabase = (studentId: number): Promise<Database> =>
     },
     blocking: (_current, _blocked, event) => event.target instanceof IDBDatabase && event.target.close(),
   });
-
-/** A UUID, also where the page came over plain HTTP and `crypto.randomUUID` is missing. */
-function randomId(): string {
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
-  const hex = bytes.map((byte, place) => {
-    const marked = place === 6 ? (byte & 15) | 64 : place === 8 ? (byte & 63) | 128 : byte;
-    return marked.toString(16).padStart(2, "0");
-  });
-  return hex.join("").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}
 
 /** What the device holds of the day; undefined when it holds nothing, or nothing that can still be used. */
 export async function readGym(database: Database, now: number): Promise<KeptGym | undefined> {
