@@ -25,7 +25,10 @@ export const AnyExerciseType = z
   .enum([...EXERCISE_TYPES, ...LEGACY_EXERCISE_TYPES].map((type) => type.value))
   .transform(typeOfToday);
 
-/** A catalogue exercise. `user_id` is its owner; null when it belongs to the platform. */
+/**
+ * A catalogue exercise. `user_id` is its owner; null when it belongs to the platform. Of `muscle_groups` the first is the main group, and
+ * the others assist.
+ */
 export const Exercise = z.object({
   id: Id,
   user_id: Id.nullable(),
@@ -99,7 +102,7 @@ const ids = z.array(Id).max(MAX_LINKS).optional();
 
 /**
  * What is written of an exercise. Muscle groups and deviations are needed for the types that ask for them. For other types they may be
- * absent: in a change, absent means unchanged.
+ * absent: in a change, absent means unchanged. The first muscle group is the main one.
  */
 export const ExerciseDraft = z
   .object({

@@ -62,7 +62,11 @@ const insertExercises = (scope: Scope, key: string, rows: readonly ImportedRow[]
 async function insertLinks(scope: Scope, created: readonly (ImportedRow & { readonly id: number })[]): Promise<void> {
   const key = (id: number) => ({ owner_id: ownerOf(scope), exercise_id: id });
   const groups = created.flatMap(({ id, exercise }) =>
-    [...new Set(exercise.muscle_group_ids)].map((muscle_group_id) => ({ ...key(id), muscle_group_id })),
+    [...new Set(exercise.muscle_group_ids)].map((muscle_group_id, position) => ({
+      ...key(id),
+      muscle_group_id,
+      position,
+    })),
   );
   const deviations = created.flatMap(({ id, exercise }) =>
     [...new Set(exercise.postural_deviation_ids)].map((postural_deviation_id) => ({

@@ -14,7 +14,7 @@ const { app } = prumo;
 const [ana, bruno, admin] = [await aTrainer(prumo), await aTrainer(prumo), await anAdmin(prumo)];
 const [deviation] = (await send(app, listPosturalDeviations, { as: ana })).body.postural_deviations;
 
-const press = (name: string): ExerciseDraft => ({ name, exercise_type: "resistence", muscle_group_ids: [1, 3, 1] });
+const press = (name: string): ExerciseDraft => ({ name, exercise_type: "resistence", muscle_group_ids: [3, 1, 3] });
 const run = (name: string): ExerciseDraft => ({ name, exercise_type: "exerc_aerobicos" });
 const rowsOf = (...list: readonly ExerciseDraft[]) => list.map((exercise, place) => ({ line: place + 2, exercise }));
 
@@ -51,7 +51,7 @@ describe("a spreadsheet of exercises", () => {
         name: "Supino alfa",
         link: null,
         execution: null,
-        muscle_groups: [expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 3 })],
+        muscle_groups: [expect.objectContaining({ id: 3 }), expect.objectContaining({ id: 1 })],
       }),
     ]);
     expect(await namesOf("alfa", bruno)).toEqual([]);
@@ -74,7 +74,7 @@ describe("a spreadsheet of exercises", () => {
     expect(again).toMatchObject({ created_count: 1, existing_lines: [2, 4, 5] });
     expect(await listed("gama")).toMatchObject([
       { name: "Corrida gama" },
-      { name: "Supino gama", exercise_type: "resistence", muscle_groups: [{ id: 1 }, { id: 3 }] },
+      { name: "Supino gama", exercise_type: "resistence", muscle_groups: [{ id: 3 }, { id: 1 }] },
     ]);
   });
 

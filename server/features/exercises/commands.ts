@@ -63,7 +63,7 @@ export const columnsOf = ({ name, link, exercise_type, equipament_needed, execut
   execution: execution || null,
 });
 
-/** Replaces the muscle groups and the deviations that the draft names; absent ones stay. */
+/** Replaces the muscle groups, the main one first, and the deviations that the draft names; absent ones stay. */
 async function saveLinks(scope: Scope, id: number, draft: ExerciseDraft): Promise<Saved> {
   const { tx } = scope;
   const key = { owner_id: ownerOf(scope), exercise_id: id };
@@ -73,7 +73,7 @@ async function saveLinks(scope: Scope, id: number, draft: ExerciseDraft): Promis
     const known = await tx.selectFrom("muscle_groups").select("id").where("id", "=", anyOf(groups, "bigint")).execute();
     if (known.length < groups.length) return { outcome: "unknown_muscle_group" };
     await tx.deleteFrom("exercise_muscle_groups").where("exercise_id", "=", id).execute();
-    const rows = groups.map((muscle_group_id) => ({ ...key, muscle_group_id }));
+    const rows = groups.map((muscle_group_id, position) => ({ ...key, muscle_group_id, position }));
     if (rows.length > 0) await tx.insertInto("exercise_muscle_groups").values(rows).execute();
   }
   if (deviations) {

@@ -39,8 +39,13 @@ const add = async (owner_id: number, name: string, type = "resistence", groups: 
     "insert into exercises (owner_id, name, exercise_type) values ($1, $2, $3) returning id",
     [owner_id, name, type],
   );
-  for (const group of groups) {
-    await database.owner.query("insert into exercise_muscle_groups values ($1, $2, $3)", [owner_id, rows[0].id, group]);
+  for (const [place, group] of groups.entries()) {
+    await database.owner.query("insert into exercise_muscle_groups values ($1, $2, $3, $4)", [
+      owner_id,
+      rows[0].id,
+      group,
+      place,
+    ]);
   }
   return Number(rows[0].id);
 };
@@ -70,7 +75,7 @@ describe("the catalogue of exercises", () => {
     expect((await list({ page: 999 })).meta).toEqual(all.meta);
   });
 
-  it("shows each exercise with its muscle groups and whose it is", async () => {
+  it("shows each exercise with its muscle groups in their order and whose it is", async () => {
     const { exercises } = await list({ q: "zercher" });
     expect(exercises).toEqual([
       {
@@ -83,8 +88,8 @@ describe("the catalogue of exercises", () => {
         execution: null,
         postural_deviations: [],
         muscle_groups: [
-          { id: 1, name: expect.any(String) },
           { id: 2, name: expect.any(String) },
+          { id: 1, name: expect.any(String) },
         ],
       },
     ]);

@@ -105,6 +105,14 @@ describe("a trainer's own exercise", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
+  it("keeps the order of its muscle groups, the main one first, and another order makes another one the main group", async () => {
+    const { id, muscle_groups } = await create({ muscle_group_ids: [4, 2, 5, 2] });
+    expect(muscle_groups.map((group) => group.id)).toEqual([4, 2, 5]);
+    const body = aDraft({ muscle_group_ids: [2, 4] });
+    const changed = (await send(app, calls.updateExercise, { params: { id }, body, as: ana })).body.exercise;
+    expect(changed.muscle_groups.map((group) => group.id)).toEqual([2, 4]);
+  });
+
   it("keeps its muscle groups and deviations when a change does not name them", async () => {
     const { id } = await create({ postural_deviation_ids: [first ?? 0, second ?? 0] });
     const { postural_deviation_ids, ...body } = aDraft({ muscle_group_ids: [5] });

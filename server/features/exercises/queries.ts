@@ -38,7 +38,7 @@ export const exercises = ({ tx }: Pick<Scope, "tx">) =>
           .whereRef("exercise_muscle_groups.owner_id", "=", "exercises.owner_id")
           .whereRef("exercise_muscle_groups.exercise_id", "=", "exercises.id")
           .select(["muscle_groups.id", "muscle_groups.name"])
-          .orderBy("muscle_groups.id"),
+          .orderBy("exercise_muscle_groups.position"),
       ).as("muscle_groups"),
     );
 

@@ -246,7 +246,7 @@ const ROWS = {
     sql`select to_jsonb(t) - 'search' as row from subscription_plans t where owner_id = ${sql.lit(trainerId)} order by id`,
   exercises: ({ trainerId }) =>
     sql`select to_jsonb(t) - 'search' - 'import_key' || jsonb_build_object('muscle_groups', (
-            select coalesce(jsonb_agg(g.name order by g.id), '[]') from exercise_muscle_groups l
+            select coalesce(jsonb_agg(g.name order by l.position), '[]') from exercise_muscle_groups l
               join muscle_groups g on g.id = l.muscle_group_id where l.owner_id = t.owner_id and l.exercise_id = t.id
           ), 'postural_deviations', (
             select coalesce(jsonb_agg(d.name order by d.id), '[]') from exercise_postural_deviations l

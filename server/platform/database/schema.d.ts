@@ -181,6 +181,7 @@ export interface ExerciseMuscleGroups {
   exercise_id: number;
   muscle_group_id: number;
   owner_id: number;
+  position: Generated<number>;
 }
 
 export interface ExercisePosturalDeviations {

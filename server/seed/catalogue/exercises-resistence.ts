@@ -18,8 +18,8 @@ const TEXTS = {
 };
 
 /**
- * Treinos Resistidos. The week's volume counts a set once for every group listed, so an assisting muscle is listed only
- * where a trainer would count the set for it too. Trapezius, rhomboids and spinal erectors count as Dorsais, rotator cuff as Deltoides, hip
+ * Treinos Resistidos. The first group is the main one. The week's volume counts a set once for every group listed, so an assisting
+ * muscle is listed only where a trainer would count the set for it too. Trapezius, rhomboids and spinal erectors count as Dorsais, rotator cuff as Deltoides, hip
  * abductors as Glúteos: the product has twelve groups and these are the ones a trainer books their sets under.
  */
 export const resistanceExercises = catalogueExercises("resistence", TEXTS, [
@@ -65,7 +65,7 @@ export const resistanceExercises = catalogueExercises("resistence", TEXTS, [
   ["Remada invertida na barra do Smith", "Smith", "Dorsais", "Bíceps", "Core"],
   ["Encolhimento de ombros com halteres", "Halteres", "Dorsais"],
   ["Encolhimento de ombros com barra", "Barra", "Dorsais"],
-  ["Levantamento terra com barra", "Barra e anilhas", "Dorsais", "Glúteos", "Isquiotibiais"],
+  ["Levantamento terra com barra", "Barra e anilhas", "Isquiotibiais", "Glúteos", "Dorsais"],
   ["Extensão de tronco no banco romano", "Banco romano", "Dorsais", "Glúteos", "Isquiotibiais"],
   // Deltoides
   ["Desenvolvimento com barra pela frente", "Barra", "Deltoides", "Tríceps"],
@@ -164,7 +164,7 @@ export const resistanceExercises = catalogueExercises("resistence", TEXTS, [
   ["Cadeira adutora", "Cadeira adutora", "Adutores"],
   ["Adução de quadril na polia baixa", "Polia baixa e tornozeleira", "Adutores"],
   ["Adução de quadril em decúbito lateral", "Caneleira e colchonete", "Adutores"],
-  ["Leg press 45° com pés afastados", "Leg press 45°", "Adutores", "Quadríceps", "Glúteos"],
+  ["Leg press 45° com pés afastados", "Leg press 45°", "Quadríceps", "Adutores", "Glúteos"],
   // Panturrilhas
   ["Panturrilha em pé na máquina", "Máquina de panturrilha em pé", "Panturrilhas"],
   ["Panturrilha sentado na máquina", "Máquina de panturrilha sentado", "Panturrilhas"],

@@ -51,10 +51,11 @@ export async function loadCatalogue({ tx }: Scope): Promise<void> {
     .insertInto("exercise_muscle_groups")
     .values(
       catalogueExercises.flatMap(({ name, muscle_groups }) =>
-        muscle_groups.map((group) => ({
+        muscle_groups.map((group, position) => ({
           owner_id: PLATFORM,
           exercise_id: exerciseIds.get(name) ?? 0,
           muscle_group_id: groupIds.get(group) ?? 0,
+          position,
         })),
       ),
     )

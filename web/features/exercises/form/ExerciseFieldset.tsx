@@ -8,6 +8,7 @@ import { type MuscleGroup, muscleGroupsQuery, withUnlisted } from "../data.ts";
 import { MULTI_SELECT_IN_DIALOG, SELECT_IN_DIALOG } from "../select-props.ts";
 import { DeviationSelect } from "./DeviationSelect.tsx";
 import { askedFor, type ExerciseForm } from "./exercise-form.ts";
+import { MainGroupField } from "./MainGroupField.tsx";
 
 interface Props {
   readonly form: UseFormReturnType<ExerciseForm>;
@@ -45,7 +46,7 @@ export function ExerciseFieldset({ form, muscleGroups }: Props) {
       {asked.muscleGroups && (
         <MultiSelect
           label="Grupos musculares"
-          description="O principal e os que trabalham junto"
+          description="O primeiro é o principal; os outros trabalham junto"
           withAsterisk
           data={groups.map((group) => ({ value: String(group.id), label: group.name }))}
           filter={accentlessFilter}
@@ -54,6 +55,14 @@ export function ExerciseFieldset({ form, muscleGroups }: Props) {
           placeholder={muscle_group_ids.length === 0 ? "Escolha os grupos" : ""}
           {...MULTI_SELECT_IN_DIALOG}
           {...form.getInputProps("muscle_group_ids")}
+        />
+      )}
+      {asked.muscleGroups && (
+        <MainGroupField
+          groups={muscle_group_ids.flatMap((id) => groups.find((group) => String(group.id) === id) ?? [])}
+          onChoose={(main) =>
+            form.setFieldValue("muscle_group_ids", [main, ...muscle_group_ids.filter((id) => id !== main)])
+          }
         />
       )}
       {asked.deviations && <DeviationSelect {...form.getInputProps("postural_deviation_ids")} />}
