@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ACCESS } from "#contract/access.ts";
 import type { Call } from "#contract/call.ts";
+import { refuseControlCharacters } from "#contract/control-characters.ts";
 import { readSources } from "./sources.ts";
 
 const modules = await Promise.all(
@@ -53,6 +54,17 @@ describe("the contract", () => {
     expect(secretive.filter((call) => !ACCESS[nameOf(call)]?.limit).map(nameOf)).toEqual([]);
     const silent = calls.filter((call) => ACCESS[nameOf(call)]?.limit && !(429 in call.schema.response));
     expect(silent.map(nameOf)).toEqual([]);
+  });
+
+  it("refuses control characters in every part of every call", () => {
+    const parts = calls.flatMap((call) =>
+      [call.schema.params, call.schema.querystring, call.schema.body].flatMap((part) => (part ? [{ call, part }] : [])),
+    );
+    expect(parts.length).toBeGreaterThan(200);
+    const open = parts.filter(
+      ({ part }) => !part.def.checks?.some(({ _zod }) => _zod.check === refuseControlCharacters),
+    );
+    expect(open.map(({ call }) => nameOf(call))).toEqual([]);
   });
 
   it("lets a signed-in call be refused", () => {

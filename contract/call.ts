@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { refuseControlCharacters } from "./control-characters.ts";
 
 /** Who may use a call: everybody, or the signed-in people of the roles listed. */
 export type Access = "public" | readonly Role[];
@@ -43,8 +44,19 @@ export interface Call {
   };
 }
 
-/** Declares a call and keeps its exact types. */
-export const call = <const C extends Call>(definition: C): C => definition;
+/** Declares a call and keeps its exact types. No part of its request may hold a control character. */
+export const call = <const C extends Call>(definition: C): C => {
+  const { params, querystring, body } = definition.schema;
+  return {
+    ...definition,
+    schema: {
+      ...definition.schema,
+      ...(params && { params: params.check(refuseControlCharacters) }),
+      ...(querystring && { querystring: querystring.check(refuseControlCharacters) }),
+      ...(body && { body: body.check(refuseControlCharacters) }),
+    },
+  };
+};
 
 type Part<C extends Call, K extends "params" | "querystring" | "body"> = C["schema"][K] extends z.ZodType
   ? undefined extends z.input<C["schema"][K]>

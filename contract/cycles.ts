@@ -9,7 +9,7 @@ import { EvaluatedItems, EvaluatedItemsDraft } from "./evaluations.ts";
 import { markPhotoForm, SlotChange } from "./posture-photos.ts";
 import { TechnicalErrors } from "./technical-errors.ts";
 import { Training, TrainingDraft } from "./trainings.ts";
-import { Day, failures, Id, Paragraphs, Text } from "./wire.ts";
+import { Day, failures, Id, LockVersion, Paragraphs, Text } from "./wire.ts";
 
 /** What mesocycles and microcycles have in common: both have an evaluation and trainings, of the same shapes. */
 
@@ -119,8 +119,6 @@ export const END_BEFORE_START = "A data final deve ser depois da data inicial";
 /** The most trainings of one cycle, or of one entry of the library: they are named from A to Z. */
 export const MAX_TRAININGS = 26;
 
-const LockVersion = z.number().int().min(0);
-
 /** What `PUT` replaces without `evaluation: true`: the parts that are present. Evaluated items that come along are left alone. */
 export const CycleChange = z.object({
   lock_version: LockVersion,
@@ -174,7 +172,7 @@ export type AnswerOf<C extends Call, Answer extends z.ZodType> = Omit<C, "schema
 };
 
 /** The removal of a training may carry the version that was read; without one it is not compared. */
-export const TrainingRemoval = z.object({ lock_version: z.number().int().min(0).optional() }).nullish();
+export const TrainingRemoval = z.object({ lock_version: LockVersion.optional() }).nullish();
 export type TrainingRemoval = z.output<typeof TrainingRemoval>;
 
 /** A comparison takes two evaluated cycles of one student: 422 `cannot_compare` says what is wrong with the two. */

@@ -3,15 +3,12 @@ import { INVOICE_STATES } from "#domain/billing/invoice-states.ts";
 import { codesOf } from "#domain/labels.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { call } from "./call.ts";
-import { failures, Id } from "./wire.ts";
+import { failures, Id, RequiredDay } from "./wire.ts";
 
 /** The longest period of a dashboard, in years. */
 export const MAX_DASHBOARD_YEARS = 10;
 
-/** A day of this century or the ones beside it, so that every day of a period can be counted. */
-const PeriodDay = z.iso
-  .date({ error: ({ input }) => (input ? MESSAGES.date : MESSAGES.period) })
-  .refine((day) => day >= "1900-01-01" && day < "2200-01-01", MESSAGES.date);
+const PeriodDay = RequiredDay(MESSAGES.period);
 
 /** Both days are part of the period. `interval`: absent, it is daily for a period up to a month, otherwise monthly. */
 export const DashboardQuery = z.object({

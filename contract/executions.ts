@@ -1,17 +1,10 @@
 import { z } from "zod";
-import { MESSAGES } from "#domain/messages.ts";
 import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
 import { call } from "./call.ts";
 import { Training } from "./trainings.ts";
-import { Day, failures, Id, OptionalParagraphs, Text } from "./wire.ts";
+import { Day, failures, Id, Instant, OptionalParagraphs, Text } from "./wire.ts";
 
 const { repetitions, loadKg, seconds, scale } = PERFORMANCE_LIMITS;
-
-/** An instant, ISO 8601. It is kept in UTC, so that texts of instants compare. */
-const Instant = z.iso
-  .datetime({ offset: true })
-  .refine((moment) => moment >= "1900", MESSAGES.date)
-  .transform((moment) => new Date(moment).toISOString());
 
 const Whole = (limits: { readonly min: number; readonly max: number }) =>
   z.number().int().min(limits.min).max(limits.max).nullable();

@@ -7,7 +7,7 @@ import { slugProblem } from "#domain/landing-page/slug.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { call, type FormFiles } from "./call.ts";
 import { ONE_PHOTO, PhotoChange } from "./photos.ts";
-import { failures, Id, OptionalParagraphs, Text, Typed } from "./wire.ts";
+import { FormLockVersion, failures, Id, OptionalParagraphs, Text, Typed } from "./wire.ts";
 
 const LINK = "Informe um endereço como https://exemplo.com.br";
 const PROFILES = {
@@ -103,7 +103,7 @@ export type LandingPage = z.infer<typeof LandingPage>;
 /** What `PUT` replaces: all texts (an absent one is emptied), and the images that are present: a file replaces, blank removes. */
 export const LandingPageChange = LandingPageTexts.extend({
   ...forEachImage(PhotoChange.optional()),
-  lock_version: z.coerce.number().int().min(0).max(2_147_483_647),
+  lock_version: FormLockVersion,
 });
 export type LandingPageChange = z.output<typeof LandingPageChange>;
 

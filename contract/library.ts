@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { MAX_TRAININGS, PDF_FAILURES } from "./cycles.ts";
 import { Training, TrainingDraft } from "./trainings.ts";
-import { failures, Id, ListMeta, ListQuery, Nothing, PdfFile, Text } from "./wire.ts";
+import { failures, Id, ListMeta, ListQuery, LockVersion, Nothing, PdfFile, Text } from "./wire.ts";
 
 /** The training library: named collections of trainings without a student, the platform's and each trainer's own. */
 
@@ -35,7 +35,7 @@ export type LibraryDraft = z.output<typeof LibraryDraft>;
 
 /** What `PUT` replaces: the parts that are present, as of `lock_version`. */
 export const LibraryChange = z.object({
-  lock_version: z.number().int().min(0),
+  lock_version: LockVersion,
   name: Text(120).optional(),
   trainings: trainings.optional(),
 });

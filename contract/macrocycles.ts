@@ -13,7 +13,7 @@ import {
 } from "./cycles.ts";
 import { EvaluatedItems, FigureChange } from "./evaluations.ts";
 import { MesocycleDraft } from "./mesocycles.ts";
-import { failures, Id, Nothing, PdfFile, Text } from "./wire.ts";
+import { failures, Id, LockVersion, Nothing, PdfFile, Text } from "./wire.ts";
 
 export const MacrocycleDraft = z.object({
   name: Text(120),
@@ -27,7 +27,7 @@ export const MacrocycleDraft = z.object({
 export type MacrocycleDraft = z.output<typeof MacrocycleDraft>;
 
 /** A whole macrocycle, as of a version: 409 `changed_elsewhere` when another window saved since. */
-const MacrocycleChange = MacrocycleDraft.extend({ lock_version: z.number().int().min(0) });
+const MacrocycleChange = MacrocycleDraft.extend({ lock_version: LockVersion });
 export type MacrocycleChange = z.output<typeof MacrocycleChange>;
 
 /** `start_date` and `end_date` span its mesocycles; both are null while it has none. */

@@ -5,7 +5,7 @@ import { MESSAGES } from "#domain/messages.ts";
 import { parseDecimal } from "#domain/number-format.ts";
 import { call } from "./call.ts";
 import { MuscleGroup } from "./muscle-groups.ts";
-import { failures, Id, OptionalText } from "./wire.ts";
+import { failures, Id, LockVersion, OptionalText } from "./wire.ts";
 
 /** The newest changes that a test is answered with. */
 export const HISTORY_LENGTH = 50;
@@ -65,7 +65,7 @@ export const StrengthTestDraft = z.object({
 export type StrengthTestDraft = z.output<typeof StrengthTestDraft>;
 
 /** `lock_version`: the version that was read; with it, a change of another window is not overwritten. */
-export const StrengthTestChange = StrengthTestDraft.extend({ lock_version: z.number().int().min(0).optional() });
+export const StrengthTestChange = StrengthTestDraft.extend({ lock_version: LockVersion.optional() });
 export type StrengthTestChange = z.output<typeof StrengthTestChange>;
 
 /** A student's strength tests in the order of the muscle groups. The first visit makes a row for each group. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "./call.ts";
+import { withoutControlCharacters } from "./control-characters.ts";
 import { StudentDraft } from "./students.ts";
 import { failures, Id, Text } from "./wire.ts";
 
@@ -42,11 +43,11 @@ export const KEPT_REASONS = [
 export const KeptStudent = z.object({ id: Id, name: z.string(), reason: z.enum(KEPT_REASONS) });
 export type KeptStudent = z.infer<typeof KeptStudent>;
 
-/** The text of the file's cell, readable or not. PostgreSQL stores no NUL, so no e-mail has one. */
+/** The text of the file's cell, readable or not. No e-mail has a control character, so the cell loses its own. */
 const Contact = z
   .string()
   .max(320)
-  .overwrite((text) => text.toWellFormed().replaceAll("\u0000", ""));
+  .overwrite((text) => withoutControlCharacters(text.toWellFormed()));
 
 /**
  * Which e-mails and cellphones (by their digits) belong to students of the trainer. The dry run asks before anything is

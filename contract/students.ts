@@ -11,6 +11,7 @@ import { ONE_PHOTO, PhotoChange } from "./photos.ts";
 import {
   Day,
   Flag,
+  FormLockVersion,
   failures,
   Id,
   ListMeta,
@@ -110,7 +111,7 @@ export const StudentChange = PersonFields.extend(TrainersFields.partial().shape)
     is_active: Flag.optional(),
     personal_anamnesis: PersonalAnamnesis.partial().extend({ days_of_week: AvailableDays.optional() }).optional(),
     /** The version that was read. A stale version is refused (409) and changes nothing; without a version the last change wins. */
-    lock_version: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+    lock_version: FormLockVersion.optional(),
   })
   .refine(fillsMask, PHONE_REFUSED);
 export type StudentChange = z.output<typeof StudentChange>;

@@ -3,7 +3,7 @@ import { CurrentUser, Email, NewPassword } from "./accounts.ts";
 import { AddressDraft } from "./addresses.ts";
 import { call } from "./call.ts";
 import { Cellphone, Cpf } from "./payments.ts";
-import { Day, failures, Id, ListMeta, ListQuery, Nothing, SearchText, Text, XlsxFile } from "./wire.ts";
+import { Day, failures, Id, ListMeta, ListQuery, LockVersion, Nothing, SearchText, Text, XlsxFile } from "./wire.ts";
 
 export const TRAINERS_PER_PAGE = 24;
 
@@ -33,7 +33,7 @@ export type TrainerDraft = z.output<typeof TrainerDraft>;
 export const TrainerChange = Registration.extend({
   /** The status is changed by a call of its own. */
   is_active: z.null().optional(),
-  lock_version: z.number().int().min(0).max(2_147_483_647).optional(),
+  lock_version: LockVersion.optional(),
 });
 export type TrainerChange = z.output<typeof TrainerChange>;
 

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { MESSAGES } from "#domain/messages.ts";
-import { OptionalParagraphs, OptionalText, Paragraphs, Text } from "./wire.ts";
+import {
+  Day,
+  FormLockVersion,
+  Instant,
+  LockVersion,
+  OptionalParagraphs,
+  OptionalText,
+  Paragraphs,
+  Text,
+} from "./wire.ts";
 
 const messagesOf = (shape: z.ZodType, text: string) =>
   shape.safeParse(text).error?.issues.map(({ message }) => message) ?? [];
@@ -42,5 +51,31 @@ describe("text of several lines", () => {
 
   it.each(["\u0000", "\u0007", "\u001b", "\u007f"])("refuses %j", (character) => {
     expect(messagesOf(Paragraphs(200), `a${character}b`)).toEqual([MESSAGES.paragraphs]);
+  });
+});
+
+describe("a day", () => {
+  it.each(["1900-01-01", "2026-11-22", "2200-12-31"])("may be %s", (day) => {
+    expect(Day.parse(day)).toBe(day);
+  });
+
+  it.each(["1899-12-31", "2201-01-01", "9999-12-31", "2026-02-30"])("may not be %s", (day) => {
+    expect(messagesOf(Day, day)).toEqual([MESSAGES.date]);
+  });
+});
+
+describe("an instant", () => {
+  it("is of the same years, and kept in UTC", () => {
+    expect(Instant.parse("2026-11-22T21:00:00-03:00")).toBe("2026-11-23T00:00:00.000Z");
+    expect(messagesOf(Instant, "9999-12-31T23:59:59-12:00")).toEqual([MESSAGES.date]);
+  });
+});
+
+describe("the version of a row", () => {
+  it("leaves room for the next one in an integer of PostgreSQL", () => {
+    expect(LockVersion.parse(2_147_483_646)).toBe(2_147_483_646);
+    expect(LockVersion.safeParse(2_147_483_647).success).toBe(false);
+    expect(FormLockVersion.parse("7")).toBe(7);
+    expect(FormLockVersion.safeParse("2147483647").success).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MESSAGES } from "#domain/messages.ts";
+import { hasControlCharacter } from "./control-characters.ts";
 import { ErrorBody } from "./errors.ts";
 
 /** A row's id. It must fit PostgreSQL's bigint; a malformed id in an address is 404. */
@@ -7,16 +8,32 @@ export const Id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER
 
 /** Earlier than any date in the product. It excludes the year 0, which PostgreSQL does not know. */
 const FIRST_DAY = "1900-01-01";
+/** Later than any date in the product. Weeks and periods that are counted from it still have a year of four digits. */
+const LAST_DAY = "2200-12-31";
 
-/** A calendar day, `yyyy-mm-dd`. */
-export const Day = z.iso
-  .date({ error: ({ input }) => (input ? MESSAGES.date : MESSAGES.required) })
-  .refine((day) => day >= FIRST_DAY, MESSAGES.date);
+/** A calendar day, `yyyy-mm-dd`, from 1900 to 2200. `blank`: the sentence for an absent one. */
+export const RequiredDay = (blank: string) =>
+  z.iso
+    .date({ error: ({ input }) => (input ? MESSAGES.date : blank) })
+    .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, MESSAGES.date);
+
+/** A calendar day, `yyyy-mm-dd`, from 1900 to 2200. */
+export const Day = RequiredDay(MESSAGES.required);
+
+/** An instant of those days, ISO 8601. It is kept in UTC, so that texts of instants compare. */
+export const Instant = z.iso
+  .datetime({ offset: true })
+  .refine((moment) => moment >= FIRST_DAY && moment <= LAST_DAY, MESSAGES.date)
+  .transform((moment) => new Date(moment).toISOString());
+
+/** The version of a row that was read. The next one must fit an integer of PostgreSQL. */
+export const LockVersion = z.number().int().min(0).max(2_147_483_646);
+
+/** A version that may come from a multipart form, where everything is text. */
+export const FormLockVersion = z.coerce.number().pipe(LockVersion);
 
 /** Control characters and the two line separators of Unicode: they break a line, a mail header or the metadata of a PDF. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
-/** The same, but for tab and line break. */
-const CONTROL_IN_PARAGRAPHS = /[^\P{Cc}\t\n\r]/u;
 
 /** Trimmed text. Half an emoji becomes U+FFFD, because JSON cannot carry it. */
 const trimmed = (min: number, max: number) =>
@@ -44,7 +61,7 @@ export const Paragraphs = (max: number) => paragraphs(1, max);
 export const OptionalParagraphs = (max: number) => paragraphs(0, max).nullish();
 
 const paragraphs = (min: number, max: number) =>
-  trimmed(min, max).refine((text) => !CONTROL_IN_PARAGRAPHS.test(text), MESSAGES.paragraphs);
+  trimmed(min, max).refine((text) => !hasControlCharacter(text), MESSAGES.paragraphs);
 
 /** The search text of a list. */
 export const SearchText = Typed(0, 200);

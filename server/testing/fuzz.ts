@@ -50,13 +50,13 @@ export const hostileValue = fc.oneof(
 
 type Path = readonly (string | number)[];
 
-function pathsIn(value: unknown, path: Path = []): Path[] {
+export function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== "object" || value === null) return [path];
   const keys = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
   return [path, ...keys.flatMap((key) => pathsIn(Reflect.get(value, key), [...path, key]))];
 }
 
-function withAt(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
+export function withAt(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
   if (key === undefined) return replacement;
   if (Array.isArray(value)) return value.map((one, index) => (index === key ? withAt(one, rest, replacement) : one));
   if (typeof value !== "object" || value === null) return value;
