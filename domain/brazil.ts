@@ -136,7 +136,7 @@ export const PHONE_COUNTRIES = [
   { code: "AR-2", name: "Argentina (área II)", dialCode: "+54", mask: "00 000 0000" },
   { code: "AR-3", name: "Argentina (área III)", dialCode: "+54", mask: "000 00 0000" },
   { code: "CL-1", name: "Chile (área metropolitana)", dialCode: "+56", mask: "0 0000 0000" },
-  { code: "CL-2", name: "Chile (outras áreas)", dialCode: "+56", mask: "00 000 0000" },
+  { code: "CL-2", name: "Chile (outras áreas)", dialCode: "+56", mask: "00 0000 0000" },
   { code: "MZ-1", name: "Moçambique (área I)", dialCode: "+258", mask: "00 0000000" },
   { code: "MZ-2", name: "Moçambique (área II)", dialCode: "+258", mask: "000 0000000" },
   { code: "IT", name: "Itália", dialCode: "+39", mask: "000.0000000" },
