@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { digitsOf } from "#domain/brazil.ts";
 import { ACCENTS, type Accent, isAccent } from "#domain/landing-page/accents.ts";
 import { LANDING_IMAGES, type LandingImageField } from "#domain/landing-page/images.ts";
 import { type Network, profileLink, webLink } from "#domain/landing-page/links.ts";
+import { toPageDigits } from "#domain/landing-page/phone.ts";
 import { slugProblem } from "#domain/landing-page/slug.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { call, type FormFiles } from "./call.ts";
@@ -36,11 +36,11 @@ const Prose = (max: number) => OptionalParagraphs(max).transform((value) => (val
 const Web = optional(linked(webLink, LINK));
 const Profile = (network: Network) => optional(linked((typed) => profileLink(network, typed), PROFILES[network]));
 
-/** A phone in any writing, stored as at most 15 digits (ITU-T E.164); ten or eleven digits are a Brazilian number. */
+/** A phone in any writing, stored as at most 15 digits (ITU-T E.164); without "+" before them, up to eleven digits are a Brazilian number. */
 const Phone = optional(
   Typed(0, 30)
     .refine((typed) => /^[+\d\s().-]*$/.test(typed), MESSAGES.format)
-    .transform(digitsOf)
+    .transform(toPageDigits)
     .refine((digits) => digits === "" || (digits.length >= 8 && digits.length <= 15), MESSAGES.format),
 );
 const Email = optional(

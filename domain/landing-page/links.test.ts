@@ -48,6 +48,7 @@ describe("a link of a page", () => {
       "https://wa.me/5511912345678?text=Ol%C3%A1!%20Vi%20a%20p%C3%A1gina%20%26%20gostei",
     );
     expect(whatsAppLink("351912345678", "x")).toBe("https://wa.me/351912345678?text=x");
+    expect(whatsAppLink("0012125550123", "x")).toBe("https://wa.me/12125550123?text=x");
     expect(whatsAppLink("", "x")).toBeNull();
     expect(telephoneLink("1132145678")).toBe("tel:+551132145678");
     expect(telephoneLink(" ")).toBeNull();

@@ -1,4 +1,5 @@
 import { digitsOf } from "../brazil.ts";
+import { internationalDigits } from "./phone.ts";
 
 /** Host with a name of letters, then port, path, query and fragment without anything that could leave an attribute. */
 const ADDRESS = /^(https?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(:\d{1,5})?([/?#][^\s"'<>`\\\p{Cc}]*)?$/iu;
@@ -30,19 +31,16 @@ export function profileLink(network: Network, text: string): string | null {
   return profile ? at + profile : null;
 }
 
-/** Digits with the country's code: ten or eleven digits are a Brazilian number. */
-const withCountry = (digits: string): string => (digits.length <= 11 ? `55${digits}` : digits);
-
 /** A conversation in WhatsApp with a text ready to be sent; null without a number. */
 export function whatsAppLink(phone: string, text: string): string | null {
   const digits = digitsOf(phone);
-  return digits ? `https://wa.me/${withCountry(digits)}?text=${encodeURIComponent(text.toWellFormed())}` : null;
+  return digits ? `https://wa.me/${internationalDigits(digits)}?text=${encodeURIComponent(text.toWellFormed())}` : null;
 }
 
 /** A link that calls a phone; null without a number. */
 export function telephoneLink(phone: string): string | null {
   const digits = digitsOf(phone);
-  return digits ? `tel:+${withCountry(digits)}` : null;
+  return digits ? `tel:+${internationalDigits(digits)}` : null;
 }
 
 /** A link that writes to an e-mail address; null for what is none. */

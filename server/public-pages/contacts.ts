@@ -1,5 +1,5 @@
-import { formatBrazilianPhone } from "#domain/brazil.ts";
 import { mailLink, mapLink, profileLink, telephoneLink, webLink, whatsAppLink } from "#domain/landing-page/links.ts";
+import { writtenPagePhone } from "#domain/landing-page/phone.ts";
 import type { IconName } from "./icons.ts";
 import type { LandingView } from "./view.ts";
 
@@ -16,8 +16,6 @@ export interface Contact {
 export const greeting = ({ name }: Pick<LandingView, "name">, wish = "gostaria de saber mais"): string =>
   `Olá! Vi a página ${name} e ${wish}.`;
 
-const shownPhone = (digits: string): string => (digits.length <= 11 ? formatBrazilianPhone(digits) : `+${digits}`);
-
 /** The host and path of a link, as a person would write it. */
 const shownLink = (link: string): string => link.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
 
@@ -32,7 +30,7 @@ export function contactsOf(view: LandingView): readonly Contact[] {
   const phone = (digits: string, label: string) => ({
     icon: "phone" as const,
     label,
-    detail: shownPhone(digits),
+    detail: writtenPagePhone(digits),
     href: telephoneLink(digits),
   });
   const profile = (network: "telegram" | "instagram" | "youtube", label: string) => {
@@ -47,7 +45,7 @@ export function contactsOf(view: LandingView): readonly Contact[] {
     {
       icon: "whatsapp" as const,
       label: "WhatsApp",
-      detail: shownPhone(view.whatsapp),
+      detail: writtenPagePhone(view.whatsapp),
       href: whatsAppLink(view.whatsapp, greeting(view)),
     },
     phone(view.phone1, "Telefone"),

@@ -85,9 +85,15 @@ describe("the page of a trainer", () => {
     expect([answer.status, answer.errors.fields]).toEqual([422, { [field]: sentence }]);
   });
 
-  it("takes 15 digits of a phone and not 16", async () => {
+  it("keeps a phone of another country whole, up to 15 digits", async () => {
     const ana = await aTrainer(prumo);
-    expect((await save(ana, { phone2: "9".repeat(15) })).status).toBe(200);
+    const phones = { phone1: "+351 912 345 678", phone2: "9".repeat(15), whatsapp: "+1 (212) 555-0123" };
+    expect((await save(ana, phones)).status).toBe(200);
+    expect(await read(ana)).toMatchObject({
+      phone1: "351912345678",
+      phone2: "9".repeat(15),
+      whatsapp: "0012125550123",
+    });
   });
 
   it("changes nothing in the second of two windows", async () => {

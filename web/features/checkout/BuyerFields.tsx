@@ -1,8 +1,8 @@
 import { Select, SimpleGrid, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { GENDERS } from "#domain/students/registration.ts";
-import { BrazilianPhoneInput } from "../../ui/field/BrazilianPhoneInput.tsx";
 import { MaskedInput } from "../../ui/field/MaskedInput.tsx";
+import { BrazilianPhoneInput } from "../../ui/field/PhoneInput.tsx";
 import type { BuyerForm } from "./buyer-form.ts";
 
 const CHOICES = Object.entries(GENDERS).map(([value, label]) => ({ value, label }));

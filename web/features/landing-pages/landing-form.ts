@@ -1,6 +1,6 @@
 import { LandingPageTexts } from "#contract/landing-pages.ts";
-import { formatBrazilianPhone } from "#domain/brazil.ts";
 import { LANDING_IMAGES, type LandingImageField } from "#domain/landing-page/images.ts";
+import { writtenPagePhone } from "#domain/landing-page/phone.ts";
 import type { Kept } from "../../drafts.ts";
 import type { ChosenPhoto } from "../../ui/field/PhotoChoice.tsx";
 import { validateBy } from "../../ui/form/schema-validation.ts";
@@ -44,7 +44,7 @@ const PHONES: readonly string[] = ["phone1", "phone2", "whatsapp"];
 export function toLandingForm(page: LandingPage): LandingForm {
   const texts = TEXT_FIELDS.map((field) => {
     const text = page[field];
-    return [field, PHONES.includes(field) && text.length <= 11 ? formatBrazilianPhone(text) : text];
+    return [field, PHONES.includes(field) ? writtenPagePhone(text) : text];
   });
   return {
     ...(Object.fromEntries(texts) as Pick<LandingForm, TextField>),

@@ -1,8 +1,8 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { CPF_MASK } from "#domain/brazil.ts";
-import { BrazilianPhoneInput } from "../../ui/field/BrazilianPhoneInput.tsx";
 import { MaskedInput } from "../../ui/field/MaskedInput.tsx";
+import { BrazilianPhoneInput } from "../../ui/field/PhoneInput.tsx";
 import type { CardForm } from "./card-form.ts";
 
 /** The card and its holder. Nothing of it goes to our server but encrypted. */

@@ -1,9 +1,9 @@
 import { Select, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { CPF_MASK } from "#domain/brazil.ts";
-import { BrazilianPhoneInput } from "../../ui/field/BrazilianPhoneInput.tsx";
 import { MaskedInput } from "../../ui/field/MaskedInput.tsx";
 import { PasswordField } from "../../ui/field/PasswordField.tsx";
+import { BrazilianPhoneInput } from "../../ui/field/PhoneInput.tsx";
 import { AddressFields } from "../addresses/AddressFields.tsx";
 import type { PersonForm } from "./person-form.ts";
 

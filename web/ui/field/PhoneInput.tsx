@@ -7,25 +7,32 @@ interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChang
   readonly onChange: (value: string) => void;
 }
 
-const MOST_DIGITS = 11;
+interface WrittenProps extends Props {
+  /** The phone as it stands in the field after each key. */
+  readonly write: (typed: string) => string;
+}
 
-/** Where the caret stands after so many digits. */
-function placeAfter(digits: number, text: string): number {
+const MOST_DIGITS = 11;
+const writeBrazilian = (typed: string) => formatBrazilianPhone(digitsOf(typed).slice(0, MOST_DIGITS));
+
+/** Signs that stay where they are typed. */
+const SIGN = /[\d+]/;
+const signsIn = (text: string): number => [...text].filter((sign) => SIGN.test(sign)).length;
+
+/** Where the caret stands after so many signs. */
+function placeAfter(signs: number, text: string): number {
   let place = 0;
-  for (let seen = 0; seen < digits && place < text.length; place++) {
-    if (/\d/.test(text.charAt(place))) seen++;
+  for (let seen = 0; seen < signs && place < text.length; place++) {
+    if (SIGN.test(text.charAt(place))) seen++;
   }
   return place;
 }
 
-/**
- * A phone in Brazil, written as (##) ####-#### until the eleventh digit makes it (##) #####-####. imask loses digits when a mask
- * gives way to another, so the two are written here; the caret stays with its digit.
- */
-export function BrazilianPhoneInput({ value = "", onChange, ...input }: Props) {
+/** A phone that is written anew after each key. imask loses digits when a mask gives way to another; here the caret stays with its digit. */
+export function PhoneInput({ value = "", onChange, write, ...input }: WrittenProps) {
   const change = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
-    const before = digitsOf(field.value.slice(0, field.selectionStart ?? field.value.length)).length;
-    const text = formatBrazilianPhone(digitsOf(field.value).slice(0, MOST_DIGITS));
+    const before = signsIn(field.value.slice(0, field.selectionStart ?? field.value.length));
+    const text = write(field.value);
     field.value = text;
     const caret = placeAfter(before, text);
     field.setSelectionRange(caret, caret);
@@ -34,3 +41,6 @@ export function BrazilianPhoneInput({ value = "", onChange, ...input }: Props) {
 
   return <TextInput inputMode="tel" autoComplete="tel-national" {...input} value={value} onChange={change} />;
 }
+
+/** A phone in Brazil: (##) ####-#### until the eleventh digit makes it (##) #####-####. */
+export const BrazilianPhoneInput = (props: Props) => <PhoneInput {...props} write={writeBrazilian} />;

@@ -1,5 +1,6 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
-import { BrazilianPhoneInput } from "../../../ui/field/BrazilianPhoneInput.tsx";
+import { writePagePhone } from "#domain/landing-page/phone.ts";
+import { PhoneInput } from "../../../ui/field/PhoneInput.tsx";
 import type { PartProps } from "./part-props.ts";
 
 const LINK = {
@@ -10,12 +11,15 @@ const LINK = {
   maxLength: 300,
 } as const;
 
+const PHONE = { write: writePagePhone, autoComplete: "tel" } as const;
+
 /** The ways to reach the person. The first one that is filled becomes the button of the page. */
 export const ContactPart = ({ form }: PartProps) => (
   <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
-    <BrazilianPhoneInput
+    <PhoneInput
       label="WhatsApp"
-      description="Vira o botão principal da página"
+      description="Vira o botão principal da página. Número de outro país: comece por +"
+      {...PHONE}
       {...form.getInputProps("whatsapp")}
     />
     <TextInput
@@ -27,8 +31,8 @@ export const ContactPart = ({ form }: PartProps) => (
       description="Aparece na página"
       {...form.getInputProps("email")}
     />
-    <BrazilianPhoneInput label="Telefone 1" {...form.getInputProps("phone1")} />
-    <BrazilianPhoneInput label="Telefone 2" {...form.getInputProps("phone2")} />
+    <PhoneInput label="Telefone 1" {...PHONE} {...form.getInputProps("phone1")} />
+    <PhoneInput label="Telefone 2" {...PHONE} {...form.getInputProps("phone2")} />
     <TextInput label="Instagram" placeholder="@marina" {...LINK} {...form.getInputProps("instagram")} />
     <TextInput label="Telegram" placeholder="@marina" {...LINK} {...form.getInputProps("telegram")} />
     <TextInput label="YouTube" placeholder="@marina" {...LINK} {...form.getInputProps("youtube")} />

@@ -2,10 +2,10 @@ import { Select, SimpleGrid, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { CPF_MASK } from "#domain/brazil.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { BrazilianPhoneInput } from "../../../ui/field/BrazilianPhoneInput.tsx";
 import { DayInput } from "../../../ui/field/DayInput.tsx";
 import { MaskedInput } from "../../../ui/field/MaskedInput.tsx";
 import { PasswordField } from "../../../ui/field/PasswordField.tsx";
+import { BrazilianPhoneInput } from "../../../ui/field/PhoneInput.tsx";
 import type { TrainerForm } from "./trainer-form.ts";
 
 const GENDERS = [

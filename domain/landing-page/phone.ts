@@ -1,0 +1,37 @@
+import { digitsOf, formatBrazilianPhone } from "../brazil.ts";
+
+/** A number of the world has at most 15 digits (ITU-T E.164). */
+const MAX_DIGITS = 15;
+const BRAZIL = "55";
+/** Stands before a short number of another country, which would count as Brazilian without it. */
+const ABROAD = "00";
+
+const isBrazilian = (digits: string): boolean => digits.length <= 11 && !digits.startsWith(ABROAD);
+
+/**
+ * The digits of a phone as a page stores them: without the code of a country they are Brazilian. "+" before a number says that
+ * it begins with a country's code.
+ */
+export function toPageDigits(typed: string): string {
+  const digits = digitsOf(typed);
+  if (!typed.trim().startsWith("+")) return digits;
+  if (digits.startsWith(BRAZIL) && [12, 13].includes(digits.length)) return digits.slice(BRAZIL.length);
+  return isBrazilian(digits) && digits !== "" ? ABROAD + digits : digits;
+}
+
+/** Digits with the country's code, as links need them. */
+export function internationalDigits(stored: string): string {
+  const digits = digitsOf(stored);
+  if (digits.startsWith(ABROAD)) return digits.slice(ABROAD.length);
+  return isBrazilian(digits) ? BRAZIL + digits : digits;
+}
+
+/** A stored phone as a person reads and types it: "(11) 91234-5678", "+351912345678". */
+export const writtenPagePhone = (stored: string): string =>
+  isBrazilian(stored) ? formatBrazilianPhone(stored) : `+${internationalDigits(stored)}`;
+
+/** What stands in the field while it is typed: a number that begins with "+", or is longer than a Brazilian one, keeps every digit. */
+export function writePagePhone(typed: string): string {
+  const digits = digitsOf(typed).slice(0, MAX_DIGITS);
+  return typed.trim().startsWith("+") || digits.length > 11 ? `+${digits}` : formatBrazilianPhone(digits);
+}
