@@ -22,7 +22,7 @@ test("the administrator registers a trainer, who chooses a password at the first
   const form = page.getByRole("dialog", { name: "Novo personal" });
 
   await test.step("the form asks for each tab, and marks what is missing only when it is sent", async () => {
-    await signInAsAdmin(page);
+    await signInAsAdmin(page, "/admin/home/personal/listar");
     await page.getByRole("button", { name: "Novo personal" }).click();
     await form.getByRole("tab", { name: "Plano" }).click();
     await form.getByRole("button", { name: "Cadastrar" }).click();

@@ -85,9 +85,11 @@ test("the administrator signs in on a page of their own and sees the administrat
   await page.getByLabel("E-mail").fill(ADMIN.email);
   await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
   await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page).toHaveURL(/\/admin\/home\//);
+  await expect(page).toHaveURL(/\/admin\/home\/personal\/dashboard$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("link", { name: /página inicial/ }).click();
+  await expect(page).toHaveURL(/\/admin\/home\/personal\/listar/);
 });
 
 test("a page behind the guard asks to sign in and returns afterwards", async ({ page }) => {

@@ -1,18 +1,41 @@
 import { Link, useMatchRoute } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { roleOf, useCurrentUser } from "../features/accounts/data.ts";
 import { studentsPage } from "../features/students/student-pages.ts";
 import { useProduct } from "../product.ts";
 import { type MenuEntry, menuOf, SUPPORT } from "./menu.ts";
 import classes from "./TopBar.module.css";
 
-interface Props {
-  readonly onChoose?: () => void;
+const MoreMenu = lazy(() => import("./MoreMenu.tsx"));
+
+interface DrawerProps {
+  readonly onChoose: () => void;
 }
 
-/** The entries for the person's role. */
-export function MenuEntries({ onChoose }: Props) {
+/** The entries for the person's role, one below the other. */
+export function DrawerEntries({ onChoose }: DrawerProps) {
   const entries = menuOf(useCurrentUser());
   return entries.map((entry) => <Entry key={entry.label} entry={entry} onChoose={onChoose} />);
+}
+
+/** The entries for the person's role, side by side; some may stand behind "Mais". */
+export function BarEntries() {
+  const entries = menuOf(useCurrentUser());
+  const behind = entries.filter(({ isBehind }) => isBehind);
+  return (
+    <>
+      {entries
+        .filter(({ isBehind }) => !isBehind)
+        .map((entry) => (
+          <Entry key={entry.label} entry={entry} onChoose={undefined} />
+        ))}
+      {behind.length > 0 && (
+        <Suspense fallback={<span className={classes.entry}>Mais</span>}>
+          <MoreMenu entries={behind} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 interface EntryProps {

@@ -5,8 +5,8 @@ import { roleOf, useCurrentUser } from "../features/accounts/data.ts";
 import { StudentFinder } from "../features/students/finder/StudentFinder.tsx";
 import { useProduct } from "../product.ts";
 import { Logo } from "./Logo.tsx";
-import { MenuEntries } from "./MenuEntries.tsx";
-import { homeOf } from "./menu.ts";
+import { BarEntries, DrawerEntries } from "./MenuEntries.tsx";
+import { behindLogo } from "./menu.ts";
 import { Person } from "./Person.tsx";
 import { SignOut } from "./SignOut.tsx";
 import classes from "./TopBar.module.css";
@@ -30,11 +30,11 @@ export function TopBar() {
           onClick={drawer.toggle}
           aria-label="Abrir menu"
         />
-        <Link {...homeOf(user)} className={classes.home} aria-label={`${name}, página inicial`}>
+        <Link {...behindLogo(user)} className={classes.home} aria-label={`${name}, página inicial`}>
           <Logo size={26} />
         </Link>
         <nav aria-label="Principal" className={classes.wide}>
-          <MenuEntries />
+          <BarEntries />
         </nav>
         <div className={classes.end}>
           {role !== "student" && <StudentFinder />}
@@ -46,7 +46,7 @@ export function TopBar() {
       </div>
       <Drawer opened={opened} onClose={drawer.close} title="Menu" size="xs" hiddenFrom="lg">
         <nav aria-label="Principal" className={classes.drawer}>
-          <MenuEntries onChoose={drawer.close} />
+          <DrawerEntries onChoose={drawer.close} />
           <SignOut />
         </nav>
       </Drawer>

@@ -7,6 +7,8 @@ export interface MenuEntry {
   readonly link: Pick<LinkProps, "to" | "params" | "search">;
   /** A page that stands within this one: there the entry is the current one too. */
   readonly within?: LinkProps["to"];
+  /** Behind "Mais" in the bar, which has no room for every entry of the administrator. The drawer shows all in one list. */
+  readonly isBehind?: true;
 }
 
 /** Without an outside address, support is a page of ours; the menu puts the outside address in its place. */
@@ -39,8 +41,8 @@ const ADMIN: readonly MenuEntry[] = [
   { label: "Tutoriais", link: { to: "/admin/configuracoes/tutoriais" } },
   SUPPORT,
   { label: "Termos", link: { to: "/admin/configuracoes/termos" } },
-  { label: "Solicitações", link: { to: "/admin/home/solicitacoes" } },
-  { label: "Meu perfil", link: { to: "/admin/perfil" } },
+  { label: "Solicitações", link: { to: "/admin/home/solicitacoes" }, isBehind: true },
+  { label: "Meu perfil", link: { to: "/admin/perfil" }, isBehind: true },
 ];
 
 const ownPage = (user: CurrentUser): MenuEntry["link"] => ({
@@ -62,9 +64,13 @@ export function menuOf(user: CurrentUser): readonly MenuEntry[] {
   ];
 }
 
-/** Where the logo leads: the trainers, the trainer's students, the student's own page. */
+/** Where signing in leads: the administrator's dashboard, the trainer's students, the student's own page. */
 export function homeOf(user: CurrentUser): MenuEntry["link"] {
   const role = roleOf(user);
-  if (role === "admin") return { to: "/admin/home/personal/listar" };
+  if (role === "admin") return { to: "/admin/home/personal/dashboard" };
   return role === "student" ? ownPage(user) : { to: studentsPage(role) };
 }
+
+/** Where the logo leads: the administrator's trainers, and everybody else's home. */
+export const behindLogo = (user: CurrentUser): MenuEntry["link"] =>
+  roleOf(user) === "admin" ? { to: "/admin/home/personal/listar" } : homeOf(user);
