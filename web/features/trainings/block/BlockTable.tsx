@@ -1,6 +1,7 @@
 import { Card, VisuallyHidden } from "@mantine/core";
 import type { Training } from "#contract/trainings.ts";
 import { COLUMNS } from "#domain/training/entry-display.ts";
+import { type EntryField, fieldOf } from "#domain/training/entry-fields.ts";
 import { PRESCRIBED } from "#domain/training/type-fields.ts";
 import type { Block } from "../entry-blocks.ts";
 import type { RowContext } from "../training-context.ts";
@@ -14,6 +15,13 @@ interface Props {
   readonly block: Block;
 }
 
+/** How wide a column is, by the longest figure that may be typed in it. */
+function roomOf(field: EntryField): "time" | "long" | undefined {
+  const { kind, length = 0 } = fieldOf(field);
+  if (kind === "time" || kind === "duration" || kind === "cadence") return "time";
+  return length > 5 ? "long" : undefined;
+}
+
 /** One type's exercises, column by column as the specification lists them. */
 export function BlockTable({ context, training, block: { type, entries } }: Props) {
   const { technique, muscleGroups } = PRESCRIBED[type];
@@ -24,7 +32,7 @@ export function BlockTable({ context, training, block: { type, entries } }: Prop
           <tr>
             <th className={classes.nameColumn}>Exercício</th>
             {COLUMNS[type].map(({ field, label }) => (
-              <th key={field} className={classes.figure}>
+              <th key={field} className={classes.figure} data-room={roomOf(field)}>
                 {label}
               </th>
             ))}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useId, useState } from "react";
 import type { FieldKind } from "#domain/training/entry-fields.ts";
 import { fieldOf } from "#domain/training/entry-fields.ts";
 import { MASKS } from "#domain/training/field-rules.ts";
@@ -24,6 +24,11 @@ const placeholderOf = ({ field, hours }: TypeField) => {
   return PLACEHOLDERS[kind] ?? "–";
 };
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** "12-10-08-06-": what fits into one line of a table. */
+const PATTERN_LINE = 12;
+
 /** Room for what can be typed, and for signs between the digits. */
 const longest = ({ field, hours }: TypeField): number => {
   const { kind, length } = fieldOf(field);
@@ -48,27 +53,32 @@ export function FigureInput({ typeField, label, value, error, onEnter, onReset }
     setTyped(null);
     onReset();
   };
+  const { kind } = fieldOf(typeField.field);
+  const props = {
+    className: classes.figure,
+    "data-cell": typeField.field,
+    // Escape takes back a figure and leaves the dialog around it open.
+    "data-mantine-stop-propagation": "true",
+    enterKeyHint: "next",
+    autoComplete: "off",
+    "aria-label": label,
+    placeholder: placeholderOf(typeField),
+    maxLength: longest(typeField),
+    value: typed ?? value,
+    "aria-invalid": error !== undefined,
+    ...(error !== undefined && { "aria-describedby": errorId }),
+    onFocus: (event: FocusEvent<Field>) => event.currentTarget.select(),
+    onChange: (event: ChangeEvent<Field>) => setTyped(event.currentTarget.value),
+    onBlur: enter,
+    onKeyDown,
+  } as const;
   return (
     <>
-      <input
-        className={classes.figure}
-        data-cell={typeField.field}
-        // Escape takes back a figure and leaves the dialog around it open.
-        data-mantine-stop-propagation="true"
-        inputMode={fieldOf(typeField.field).kind === "load" ? "decimal" : "numeric"}
-        enterKeyHint="next"
-        autoComplete="off"
-        aria-label={label}
-        placeholder={placeholderOf(typeField)}
-        maxLength={longest(typeField)}
-        value={typed ?? value}
-        aria-invalid={error !== undefined}
-        {...(error !== undefined && { "aria-describedby": errorId })}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={enter}
-        onKeyDown={onKeyDown}
-      />
+      {kind === "pattern" ? (
+        <textarea {...props} rows={Math.ceil(props.value.length / PATTERN_LINE) || 1} inputMode="numeric" />
+      ) : (
+        <input {...props} inputMode={kind === "load" ? "decimal" : "numeric"} />
+      )}
       {error !== undefined && (
         <span id={errorId} className={classes.error} role="alert">
           {error}

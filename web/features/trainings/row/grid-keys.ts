@@ -51,7 +51,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 
 /** An arrow to the side moves within the text as long as there is text on that side. */
 function leavesText(element: HTMLElement, direction: Direction): boolean {
-  if (!(element instanceof HTMLInputElement)) return true;
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return true;
   const { selectionStart, selectionEnd, value } = element;
   const isWhole = selectionStart === 0 && selectionEnd === value.length;
   return isWhole || (direction === "left" ? selectionEnd === 0 : selectionStart === value.length);
