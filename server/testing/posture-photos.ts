@@ -24,7 +24,7 @@ export const namesOf = ({ principais, opcionais }: PosturePhotos): readonly stri
   [...principais, ...opcionais].map(({ name }) => name);
 
 /** The files of a tenant's postural photos once the jobs have run, which remove what is no longer needed. */
-export async function photoFiles({ dataDir, runDueJobs }: TestApp, tenant: number): Promise<readonly string[]> {
-  await runDueJobs();
+export async function photoFiles({ dataDir, runJobsOfNextDay }: TestApp, tenant: number): Promise<readonly string[]> {
+  await runJobsOfNextDay();
   return readdir(join(dataDir, "files/posture", String(tenant))).catch(() => []);
 }

@@ -34,6 +34,8 @@ export interface TestApp {
   readonly dataDir: string;
   /** Runs the jobs that are due now; the running server does so by itself. */
   runDueJobs(): Promise<void>;
+  /** The same a day later, for what waits that long. */
+  runJobsOfNextDay(): Promise<void>;
 }
 
 const SILENT = { error() {}, warn() {} };
@@ -97,5 +99,9 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
     jobs: jobsOf(dependencies),
   };
   const runDueJobs = () => runJobs(options);
-  return { app, dependencies, database, clock, dataDir, runDueJobs };
+  const runJobsOfNextDay = async () => {
+    await database.owner.query("update graphile_worker._private_jobs set run_at = run_at - interval '1 day'");
+    await runDueJobs();
+  };
+  return { app, dependencies, database, clock, dataDir, runDueJobs, runJobsOfNextDay };
 }

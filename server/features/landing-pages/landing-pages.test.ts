@@ -13,7 +13,7 @@ import { startTestApp } from "../../testing/test-app.ts";
 import { releaseFormerSlugs } from "./commands.ts";
 
 const prumo = await startTestApp();
-const { app, database, dependencies, runDueJobs } = prumo;
+const { app, database, dependencies, runJobsOfNextDay } = prumo;
 
 const read = async (as: Person | Trainer) =>
   (await send(app, calls.findLandingPage, { params: { id: as.id }, as })).body.landing_page;
@@ -180,12 +180,12 @@ describe("the images of a page", () => {
     expect(await filesOf(ana.id)).toEqual([first]);
     await save(ana, { lock_version: 2, url_image_1: aFile(await anImage("png")) });
     const [second = ""] = await filesOf(ana.id);
-    await runDueJobs();
+    await runJobsOfNextDay();
     expect(await dependencies.landingImages.read(`${first}/480.webp`)).toBeUndefined();
     expect(await dependencies.landingImages.read(`${second}/480.webp`)).toBeInstanceOf(Buffer);
     expect((await save(ana, { lock_version: 2, url_image_2: aFile(await anImage("png")) })).status).toBe(409);
     await save(ana, { lock_version: 3, url_image_1: "" });
-    await runDueJobs();
+    await runJobsOfNextDay();
     expect(await filesOf(ana.id)).toEqual([]);
     expect(await dependencies.landingImages.read(`${second}/480.webp`)).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { SAO_PAULO } from "#domain/calendar-date.ts";
 import { anyOf } from "../../platform/database/lists.ts";
 import type { Erased, Scope, SignInScope } from "../../platform/database/scope.ts";
-import { removeFiles } from "../../platform/jobs/commands.ts";
+import { removeFilesAtOnce } from "../../platform/jobs/commands.ts";
 import type { Account } from "./queries.ts";
 import { EXPORT_PATIENCE_MS } from "./rules.ts";
 
@@ -54,7 +54,7 @@ export async function expireExports({ tx }: SignInScope, now: Date): Promise<voi
     .set({ state: "expired", file_key: null, size_bytes: null })
     .returning("before.file_key")
     .execute();
-  await removeFiles(
+  await removeFilesAtOnce(
     { tx },
     expired.map(({ file_key }) => file_key),
   );
@@ -209,7 +209,7 @@ export async function eraseAccounts(
     .returning("file_key")
     .execute();
   const files = [...exports.map(({ file_key }) => file_key), ...accounts.map(({ photo_key }) => photo_key)];
-  await removeFiles({ tx }, files);
+  await removeFilesAtOnce({ tx }, files);
   await tx
     .updateTable("users")
     .set({

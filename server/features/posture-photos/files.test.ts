@@ -1,5 +1,5 @@
-import { mkdir, unlink, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, unlink, utimes, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { removeMacrocycle } from "#contract/macrocycles.ts";
 import { findPhotos, removeMesocycle } from "#contract/mesocycles.ts";
@@ -55,6 +55,25 @@ describe("the file of a photo", () => {
     expect((await request(app, { method: "GET", url: photo?.src ?? "" })).status).toBe(404);
     const shown = await request(app, { method: "GET", url: body.mesocycle.photos.principais[0]?.src ?? "" });
     expect(shown.status).toBe(200);
+  });
+
+  it("stays for a day, so that a copy of the files made after a dump has every photo that the dump names", async () => {
+    const { trainer, path, send: change } = await aPhoto();
+    const folder = join(dataDir, "files/posture", String(trainer.id));
+    const { rows: dump } = await prumo.database.owner.query(
+      "select file_key from evaluation_photos where trainer_id = $1 and mesocycle_id = $2",
+      [trainer.id, path.mesoId],
+    );
+    await change(png);
+    const hourAgo = new Date(Date.now() - 3_700_000);
+    for (const file of await readdir(folder)) await utimes(join(folder, file), hourAgo, hourAgo);
+    await prumo.runDueJobs();
+    for (const job of posturePhotoJobs(prumo.dependencies)) await job.work({}, { error() {}, warn() {} });
+    const [named = ""] = dump.map(({ file_key }) => basename(file_key));
+    expect(await readdir(folder)).toEqual(expect.arrayContaining([named, named.replace(".webp", "-480.webp")]));
+    await prumo.runJobsOfNextDay();
+    expect(await readdir(folder)).toHaveLength(2);
+    expect(await readdir(folder)).not.toContain(named);
   });
 
   it("goes when the photo is removed, which may be done twice", async () => {

@@ -84,3 +84,9 @@ export async function listTenants({ tx }: SignInScope): Promise<readonly number[
   const rows = await tx.selectFrom("users").select("id").where("role", "=", "trainer").execute();
   return rows.map(({ id }) => id);
 }
+
+/** The keys of files that no row names and that wait for their removal, of all tenants. */
+export async function listFilesToBeRemoved({ tx }: SignInScope): Promise<readonly string[]> {
+  const { rows } = await sql<{ key: string }>`select files_to_be_removed() as key`.execute(tx);
+  return rows.map(({ key }) => key);
+}

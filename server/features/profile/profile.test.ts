@@ -15,7 +15,7 @@ import { type Bearer, request, send, sendAnything } from "../../testing/send.ts"
 import { startTestApp } from "../../testing/test-app.ts";
 
 const prumo = await startTestApp();
-const { app, database, dataDir, dependencies, runDueJobs } = prumo;
+const { app, database, dataDir, dependencies, runJobsOfNextDay } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana Prado" });
 const bruno = await aTrainer(prumo, { name: "Bruno" });
 const admin = await anAdmin(prumo);
@@ -25,9 +25,9 @@ const format = "Campo com formato inválido";
 
 const read = async (as: Bearer) => (await send(app, findProfile, { as })).body.user;
 const save = (user: ProfileInput, as: Bearer = ana) => send(app, updateProfile, { body: { user }, as });
-/** Files go by a job. */
+/** Files go by a job, a day later. */
 async function kept() {
-  await runDueJobs();
+  await runJobsOfNextDay();
   return readdir(join(dataDir, "files")).catch(() => []);
 }
 const look = (url: string | null) => request(app, { method: "GET", url: url ?? "/none" });
@@ -273,7 +273,7 @@ describe("one's own photo", () => {
     expect(ignored.body.user.photo_url).toBe(photo_url);
     const removed = await saveForm({ photo: "", photo_changed: true }, trainer);
     expect(removed.body.user.photo_url).toBeNull();
-    await runDueJobs();
+    await runJobsOfNextDay();
     expect((await look(photo_url)).status).toBe(404);
   });
 

@@ -14,7 +14,7 @@ import { request, send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const prumo = await startTestApp();
-const { app, clock, dataDir, dependencies, runDueJobs } = prumo;
+const { app, clock, dataDir, dependencies, runJobsOfNextDay } = prumo;
 const ana = await aTrainer(prumo);
 const bruno = await aTrainer(prumo);
 
@@ -27,9 +27,9 @@ const WRONG_KIND = {
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Files go by a job. */
+/** Files go by a job, a day later. */
 async function kept() {
-  await runDueJobs();
+  await runJobsOfNextDay();
   return readdir(join(dataDir, "files")).catch(() => []);
 }
 const draftOf = ({ email }: { email: string }) => aStudentDraft({ email });
@@ -181,7 +181,7 @@ describe("a photo", () => {
     expect((await look(url)).status).toBe(200);
     const removed = await update(student, "");
     expect(removed.body.student.photo_url).toBeNull();
-    await runDueJobs();
+    await runJobsOfNextDay();
     expect((await look(url)).status).toBe(404);
   });
 

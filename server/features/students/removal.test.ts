@@ -10,15 +10,15 @@ import { send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const prumo = await startTestApp();
-const { app, database, dataDir, runDueJobs } = prumo;
+const { app, database, dataDir, runJobsOfNextDay } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana" });
 const bruno = await aTrainer(prumo, { name: "Bruno" });
 
 const remove = (id: number, as = ana) => send(app, removeStudent, { params: { id }, as });
 const deactivate = (id: number) => send(app, setStudentStatus, { params: { id }, body: { is_active: false }, as: ana });
-/** Files go by a job. */
+/** Files go by a job, a day later. */
 async function kept() {
-  await runDueJobs();
+  await runJobsOfNextDay();
   return readdir(join(dataDir, "files")).catch(() => []);
 }
 

@@ -27,7 +27,7 @@ const disk = await openStorage("/nowhere", settings);
 const storage = shareStorage(disk, { secret: Buffer.from("secret"), clock, log: { warn() {} } });
 const posturePhotos = createPosturePhotoStore(storage);
 const prumo = await startTestApp({ photos: createPhotoStore(storage), posturePhotos });
-const { app, runDueJobs } = prumo;
+const { app, runJobsOfNextDay } = prumo;
 const jpeg = aFile(await anImage("jpeg"));
 
 describe("photos in a bucket", () => {
@@ -38,7 +38,7 @@ describe("photos in a bucket", () => {
       const { status } = await sendPhoto(prumo, path, photoForm(slot, jpeg, path.mesoId), ana);
       expect(status).toBe(200);
     }
-    await runDueJobs();
+    await runJobsOfNextDay();
     expect(await posturePhotos.listFiles(ana.id)).toHaveLength(4);
     expect(await posturePhotos.listTenants()).toContain(ana.id);
     const { photos } = (await send(app, findPhotos, { params: path, as: ana })).body;
@@ -46,7 +46,7 @@ describe("photos in a bucket", () => {
     const shown = await request(app, { method: "GET", url: photos.principais[0]?.src ?? "" });
     expect(await sharp(shown.bytes).metadata()).toMatchObject({ format: "webp", width: 800, height: 600 });
     await send(app, removeMesocycle, { params: path, as: ana });
-    await runDueJobs();
+    await runJobsOfNextDay();
     expect(await posturePhotos.listFiles(ana.id)).toEqual([]);
     expect((await request(app, { method: "GET", url: photos.principais[0]?.src ?? "" })).status).toBe(404);
   });

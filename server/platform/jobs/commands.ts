@@ -15,10 +15,17 @@ export async function enqueueMails({ tx }: SignInScope, letters: readonly Letter
 
 export const enqueueMail = (scope: SignInScope, letter: Letter): Promise<void> => enqueueMails(scope, [letter]);
 
-/** Files go once, and only if, this transaction holds. */
-export async function removeFiles({ tx }: SignInScope, keys: readonly (string | null)[]): Promise<void> {
+/** Files go a day after this transaction, if it holds: a backup may copy them after a dump that still names them. */
+export const removeFiles = (scope: SignInScope, keys: readonly (string | null)[]): Promise<void> =>
+  enqueueRemoval(scope, keys, true);
+
+/** Files that no backup needs go once, and only if, this transaction holds. */
+export const removeFilesAtOnce = (scope: SignInScope, keys: readonly (string | null)[]): Promise<void> =>
+  enqueueRemoval(scope, keys, false);
+
+async function enqueueRemoval({ tx }: SignInScope, keys: readonly (string | null)[], waits: boolean): Promise<void> {
   const files = keys.filter((key) => key !== null);
-  if (files.length > 0) await sql`select enqueue_file_removal(${files}::text[])`.execute(tx);
+  if (files.length > 0) await sql`select enqueue_file_removal(${files}::text[], ${waits})`.execute(tx);
 }
 
 /**

@@ -3,14 +3,17 @@ import { inScope, inSignInScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { thumbnailOf } from "../../../platform/files/posture-photos.ts";
 import type { JobLog } from "../../../platform/jobs/worker.ts";
-import { listPhotoFiles, listTenants } from "../queries.ts";
+import { listFilesToBeRemoved, listPhotoFiles, listTenants } from "../queries.ts";
 
 /** An upload lies in the storage for some seconds before its row is written. */
 const UNCLAIMED_MS = MS_PER_HOUR;
 
 type Parts = Pick<Dependencies, "db" | "posturePhotos">;
 
-/** Compares the files of posture photos with their rows: removes what no row names, and warns of rows whose file is missing. */
+/**
+ * Compares the files of posture photos with their rows: removes what no row names, unless its own removal still waits, and warns of
+ * rows whose file is missing.
+ */
 export async function checkFiles(parts: Parts, log: JobLog): Promise<void> {
   const known = await inSignInScope(parts.db, listTenants);
   const tenants = new Set([...known, ...(await parts.posturePhotos.listTenants())]);
@@ -22,7 +25,8 @@ async function checkTenant({ db, posturePhotos }: Parts, tenant: number, log: Jo
   const rows = await listRows();
   const files = await posturePhotos.listFiles(tenant);
 
-  const named = new Set(rows.flatMap((key) => [key, thumbnailOf(key)]));
+  const waiting = await inSignInScope(db, listFilesToBeRemoved);
+  const named = new Set([...rows, ...waiting].flatMap((key) => [key, thumbnailOf(key)]));
   for (const { key, lastModified } of files) {
     // Files are dated by the machine's clock, not by the server's.
     const isOld = lastModified.getTime() < Date.now() - UNCLAIMED_MS;
