@@ -5,14 +5,20 @@ import { Day, failures, Id } from "./wire.ts";
 /** The longest period of one answer. */
 export const MAX_CALENDAR_DAYS = 366;
 
-/** A training that was done, in a line. `max_pain`: the highest of its exercises. */
+/**
+ * What was recorded of a training, in a line. `is_trained`: it has a set or an end; without, it is a record of pain, effort or a note
+ * alone and counts as no training. `max_pain`: the highest of its exercises. `tells_of_pain`: a pain from 4 on, any pain with a note, or a
+ * note that tells of one.
+ */
 export const ExecutionSummary = z.object({
   id: Id,
   training_id: Id.nullable(),
   training_name: z.string(),
+  is_trained: z.boolean(),
   is_finished: z.boolean(),
   effort: z.number().nullable(),
   max_pain: z.number().nullable(),
+  tells_of_pain: z.boolean(),
   sets: z.number(),
   recorded_by: z.enum(["student", "trainer"]),
 });

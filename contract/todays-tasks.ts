@@ -18,8 +18,19 @@ export const TodaysTasks = z.object({
   today: z.string(),
   /** Students who bought a plan and wait for the trainer's approval, since a day, the first first. */
   approvals: taskOf(NamedStudent.extend({ since: z.string() })),
-  /** Pain from 4 of 10 in the last seven days: the worst of each student's last training. */
-  pains: taskOf(NamedStudent.extend({ execution_id: Id, day: z.string(), exercise: z.string(), pain: z.number() })),
+  /**
+   * What told of pain in the last seven days: a pain from 4 of 10, any pain with a note, or a note that tells of one. Of each student the
+   * worst of the last day; `exercise` is the training's name where its own note tells.
+   */
+  pains: taskOf(
+    NamedStudent.extend({
+      execution_id: Id,
+      day: z.string(),
+      exercise: z.string(),
+      pain: z.number().nullable(),
+      note: z.string(),
+    }),
+  ),
   /** `due_on`: the oldest unpaid day; `value`: all that is overdue, in reais. */
   late_payments: taskOf(NamedStudent.extend({ due_on: z.string(), value: z.number() })),
   /** A mesocycle runs today, and there is no evaluation or it is out of date; with that mesocycle. */

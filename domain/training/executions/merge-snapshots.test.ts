@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mergeSnapshots, type RecordedSet, type RecordedSnapshot } from "./merge-snapshots.ts";
+import { isTrained, mergeSnapshots, type RecordedSet, type RecordedSnapshot } from "./merge-snapshots.ts";
 
 const at = (time: string) => `2026-03-02T${time}:00.000Z`;
 const aSet = (set: number, load_kg: number, time: string): RecordedSet => ({
@@ -39,10 +39,25 @@ describe("snapshots of one device", () => {
     expect(loads(mergeSnapshots([second, first]))).toEqual([[[1, 42.5]]]);
   });
 
-  it("without a set and without an end take the record back", () => {
+  it("without a set, an end, a pain, an effort and a note take the record back", () => {
     const done = snapshot("a", { exercises: [squat([aSet(1, 40, "10:01")])] });
     expect(mergeSnapshots([done, snapshot("a", { revision: 2 })])).toBeNull();
     expect(mergeSnapshots([])).toBeNull();
+  });
+
+  it.each([
+    ["a pain", { exercises: [squat([], { pain: 6 })] }],
+    ["a note of an exercise", { exercises: [squat([], { note: "Ombro dói" })] }],
+    ["an effort", { effort: 3 }],
+    ["a note", { note: "Parei por dor" }],
+  ])("with %s and no set are a record, but no training that was done", (_, said) => {
+    const merged = mergeSnapshots([snapshot("a", said)]);
+    expect(merged).toMatchObject(said);
+    expect(merged && isTrained(merged)).toBe(false);
+  });
+
+  it("with a blank note alone say nothing", () => {
+    expect(mergeSnapshots([snapshot("a", { note: " ", exercises: [squat([], { note: " " })] })])).toBeNull();
   });
 
   it("with an end alone are a training that was marked as done", () => {

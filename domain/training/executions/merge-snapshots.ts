@@ -82,7 +82,16 @@ const replaces = (other: RecordedSnapshot, one: RecordedSnapshot): boolean =>
   other.device_id !== one.device_id &&
   other.replaces.some(({ device_id, revision }) => device_id === one.device_id && revision >= one.revision);
 
-const saysSomething = ({ finished_at, exercises }: RecordedSnapshot): boolean =>
+/** A pain, an effort or a note says something without a set: who stops because of pain is heard. */
+const saysSomething = ({ finished_at, effort, note, exercises }: RecordedSnapshot): boolean =>
+  finished_at !== null || effort !== null || isText(note) || exercises.some(isRecord);
+
+const isRecord = ({ sets, pain, note }: RecordedExercise): boolean => sets.length > 0 || pain !== null || isText(note);
+
+const isText = (note: string | null | undefined): boolean => (note ?? "").trim() !== "";
+
+/** Whether a training was done: a record with a set or with an end. Pain, effort and notes alone are none. */
+export const isTrained = ({ finished_at, exercises }: Pick<MergedExecution, "finished_at" | "exercises">): boolean =>
   finished_at !== null || exercises.some(({ sets }) => sets.length > 0);
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

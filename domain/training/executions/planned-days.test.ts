@@ -11,8 +11,8 @@ const training = {
   last: "2026-03-29",
 };
 const week = { from: "2026-03-01", to: "2026-03-07" };
-const on = (...days: string[]) => days.map((day) => ({ training_id: 1, day }));
-const states = (today: string, done: readonly { training_id: number | null; day: string }[], question = week) =>
+const on = (...days: string[]) => days.map((day) => ({ training_id: 1, day, is_trained: true }));
+const states = (today: string, done: Parameters<typeof plannedDays>[2], question = week) =>
   plannedDays({ ...question, today }, [training], done).map(({ day, state, done_on }) => [day, state, done_on]);
 
 describe("a prescribed day", () => {
@@ -29,6 +29,11 @@ describe("a prescribed day", () => {
 
   it("is done by an execution of its day, also before the day is over", () => {
     expect(states("2026-03-02", on("2026-03-02"))[0]).toEqual(["2026-03-02", "done", "2026-03-02"]);
+  });
+
+  it("is not done by a record of pain, effort or a note alone", () => {
+    const noted = on("2026-03-02").map((one) => ({ ...one, is_trained: false }));
+    expect(states("2026-03-03", noted)[0]).toEqual(["2026-03-02", "missed", null]);
   });
 
   it("is moved by an execution of another day from Sunday to Saturday", () => {
@@ -56,8 +61,8 @@ describe("a prescribed day", () => {
 
   it("is not done by another training, nor by one that was removed", () => {
     const done = [
-      { training_id: 2, day: "2026-03-02" },
-      { training_id: null, day: "2026-03-02" },
+      { training_id: 2, day: "2026-03-02", is_trained: true },
+      { training_id: null, day: "2026-03-02", is_trained: true },
     ];
     expect(states("2026-03-03", done)[0]).toEqual(["2026-03-02", "missed", null]);
   });

@@ -10,10 +10,12 @@ export interface PlannedPeriod {
   readonly last: CalendarDate;
 }
 
-/** A training that was done on a day; of a removed training it has no id. */
-interface DoneTraining {
+/** A training of which something was recorded on a day; of a removed training it has no id. */
+interface RecordedTraining {
   readonly training_id: number | null;
   readonly day: CalendarDate;
+  /** False for a record of pain, effort or a note alone. */
+  readonly is_trained: boolean;
 }
 
 export interface PlannedDay {
@@ -39,8 +41,9 @@ interface Question {
 export function plannedDays(
   { from, to, today }: Question,
   trainings: readonly PlannedPeriod[],
-  done: readonly DoneTraining[],
+  recorded: readonly RecordedTraining[],
 ): readonly PlannedDay[] {
+  const done = recorded.filter((one) => one.is_trained);
   const weeks: CalendarDate[] = [];
   for (let sunday = weekOf(from).from; sunday <= to; sunday = addDays(sunday, 7)) weeks.push(sunday);
   return trainings

@@ -233,6 +233,7 @@ export async function findStudentWithMostTrainings(
           .selectFrom("training_executions")
           .select(["student_id", sql<number>`count(*)::int`.as("trainings")])
           .where("trainer_id", "=", actor.trainerId)
+          .where("is_trained", "=", true)
           .where("day", ">=", start)
           .where("day", "<=", end)
           .groupBy("student_id"),

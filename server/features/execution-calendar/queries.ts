@@ -40,13 +40,13 @@ export async function listPlanned({ tx }: Scope, studentId: number, { from, to }
   }));
 }
 
-export type DoneTraining = ExecutionSummary & { readonly day: CalendarDate };
+export type RecordedTraining = ExecutionSummary & { readonly day: CalendarDate };
 
 /** A student's executions of a period, in order of day. */
-export function listDone({ tx }: Scope, studentId: number, { from, to }: Period): Promise<DoneTraining[]> {
+export function listDone({ tx }: Scope, studentId: number, { from, to }: Period): Promise<RecordedTraining[]> {
   return tx
     .selectFrom("training_executions as execution")
-    .select(["id", "training_id", "training_name", "day", "effort", "recorded_by"])
+    .select(["id", "training_id", "training_name", "day", "is_trained", "effort", "recorded_by"])
     .select((eb) => [
       eb("finished_at", "is not", null).$castTo<boolean>().as("is_finished"),
       eb
@@ -55,6 +55,19 @@ export function listDone({ tx }: Scope, studentId: number, { from, to }: Period)
         .whereRef("executed_exercises.trainer_id", "=", "execution.trainer_id")
         .whereRef("executed_exercises.execution_id", "=", "execution.id")
         .as("max_pain"),
+      eb
+        .or([
+          eb("tells_of_pain", "=", true),
+          eb.exists(
+            eb
+              .selectFrom("executed_exercises")
+              .whereRef("executed_exercises.trainer_id", "=", "execution.trainer_id")
+              .whereRef("executed_exercises.execution_id", "=", "execution.id")
+              .where("executed_exercises.tells_of_pain", "=", true),
+          ),
+        ])
+        .$castTo<boolean>()
+        .as("tells_of_pain"),
       eb
         .selectFrom("executed_sets")
         .select(sql<number>`count(*)::int`.as("count"))

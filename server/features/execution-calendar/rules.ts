@@ -2,7 +2,7 @@ import { type CalendarDay, MAX_CALENDAR_DAYS } from "#contract/execution-calenda
 import { addDays, type CalendarDate, differenceInDays } from "#domain/calendar-date.ts";
 import { type PlannedPeriod, plannedDays } from "#domain/training/executions/planned-days.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
-import type { DoneTraining, Period } from "./queries.ts";
+import type { Period, RecordedTraining } from "./queries.ts";
 
 /** The weeks before this one that are shown without a question. */
 const WEEKS_BEFORE = 4;
@@ -29,7 +29,7 @@ export const wholeWeeks = ({ from, to }: Period): Period => ({ from: weekOf(from
 export function calendarOf(
   { from, to }: Period,
   today: CalendarDate,
-  { trainings, done }: { readonly trainings: readonly PlannedPeriod[]; readonly done: readonly DoneTraining[] },
+  { trainings, done }: { readonly trainings: readonly PlannedPeriod[]; readonly done: readonly RecordedTraining[] },
 ): CalendarDay[] {
   const planned = Map.groupBy(plannedDays({ from, to, today }, trainings, done), ({ day }) => day);
   const executions = Map.groupBy(done, ({ day }) => day);

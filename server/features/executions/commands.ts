@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { ExecutionSnapshot } from "#contract/executions.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { type MergedExecution, mergeSnapshots } from "#domain/training/executions/merge-snapshots.ts";
+import { isTrained, type MergedExecution, mergeSnapshots } from "#domain/training/executions/merge-snapshots.ts";
+import { saysPain } from "#domain/training/executions/pain.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import { feedStrengthTests } from "../strength-tests/commands/fed-tests.ts";
@@ -101,6 +102,8 @@ async function writeExecution(
     finished_at: merged.finished_at,
     effort: merged.effort,
     note: merged.note,
+    is_trained: isTrained(merged),
+    tells_of_pain: saysPain(merged.note),
     recorded_by: merged.recorded_by,
     versions: JSON.stringify(merged.versions),
     overruled: JSON.stringify(merged.overruled),

@@ -128,10 +128,38 @@ describe("a recorded training", () => {
     const { training } = await aTrainingOf(student);
     const sent = aSnapshot(training);
     await record(sent, student, training.id);
-    const empty = { ...sent, revision: 2, finished_at: null, exercises: [] };
+    const empty = { ...sent, revision: 2, finished_at: null, effort: null, note: "", exercises: [] };
     expect((await record(empty, student, training.id)).body.execution).toBeNull();
     expect((await record(sent, student, training.id)).body.execution).toBeNull();
     expect(await list(student, training.id)).toEqual([]);
+  });
+
+  it.each([
+    ["a pain", { pain: 6, note: "" }, {}],
+    ["a note of an exercise", { pain: null, note: "Ombro dói" }, {}],
+    ["an effort", { pain: null, note: "" }, { effort: 9 }],
+    ["a note", { pain: null, note: "" }, { note: "Parei, não estava bem" }],
+  ])("of %s without a set is kept, and no training that was done", async (_, felt, changes) => {
+    const student = await aStudent(prumo, ana);
+    const { training } = await aTrainingOf(student);
+    const [exercise] = aSnapshot(training).exercises;
+    if (!exercise) throw new Error("the training has an exercise");
+    const nothing = { started_at: null, finished_at: null, effort: null, note: "" };
+    const exercises = felt.pain !== null || felt.note ? [{ ...exercise, ...felt, sets: [] }] : [];
+    const sent = aSnapshot(training, { ...nothing, ...changes, exercises });
+    const { execution } = (await record(sent, student, training.id)).body;
+    expect(execution).toMatchObject({ ...nothing, ...changes, exercises });
+    const gym = (await send(app, findGym, { params: { id: student.id }, as: student })).body;
+    expect(gym.executions).toEqual([execution]);
+    const day = { from: TODAY, to: TODAY };
+    const { days } = (await send(app, findExecutionCalendar, { params: { id: student.id }, querystring: day, as: ana }))
+      .body;
+    expect(days[0]?.planned.filter(({ state }) => state === "done")).toEqual([]);
+    expect(days[0]?.executions).toMatchObject([{ id: execution?.id, is_trained: false, max_pain: felt.pain, sets: 0 }]);
+    const { users } = (await send(app, listStudents, { querystring: {}, as: ana })).body;
+    expect(users.find(({ id }) => id === student.id)?.last_training_date ?? null).toBeNull();
+    const taken = { ...sent, ...nothing, revision: 2, exercises: [] };
+    expect((await record(taken, student, training.id)).body.execution).toBeNull();
   });
 
   it("is still taken when the training was removed before it was sent, and keeps its name", async () => {
@@ -255,7 +283,9 @@ describe("what is read of executions", () => {
         training_name: "Treino A",
         is_finished: true,
         effort: 7,
+        is_trained: true,
         max_pain: 2,
+        tells_of_pain: false,
         sets: 6,
         recorded_by: "student",
       },

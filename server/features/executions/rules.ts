@@ -2,6 +2,7 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import type { StudentType } from "#domain/students/registration.ts";
 import type { MergedExecution } from "#domain/training/executions/merge-snapshots.ts";
+import { tellsOfPain } from "#domain/training/executions/pain.ts";
 
 /** Why a day cannot be recorded, in Portuguese; null when it can. `cycle` is null once the training is removed. */
 export function refuseDay(
@@ -21,7 +22,7 @@ export const trainsInPerson = (type: StudentType): boolean => type !== "consulti
 export function rowsOf({ exercises }: MergedExecution) {
   const numbered = exercises.map((exercise, index) => ({ ...exercise, position: index + 1 }));
   return {
-    exercises: numbered.map(({ sets: _, ...exercise }) => exercise),
+    exercises: numbered.map(({ sets: _, ...exercise }) => ({ ...exercise, tells_of_pain: tellsOfPain(exercise) })),
     sets: numbered.flatMap(({ sets, position }) =>
       sets.map(({ set: set_number, ...set }) => ({ ...set, set_number, position })),
     ),

@@ -14,6 +14,7 @@ export const countTrainingsByWeek = (
     .leftJoin("training_executions", (join) =>
       join
         .on("training_executions.student_id", "=", actor.userId)
+        .on("training_executions.is_trained", "=", true)
         .onRef("training_executions.day", ">=", "week.start")
         .on("training_executions.day", "<", sql<CalendarDate>`week.start + 7`),
     )

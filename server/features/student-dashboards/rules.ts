@@ -2,7 +2,7 @@ import type { StudentDashboard } from "#contract/student-dashboards.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { type PlannedPeriod, plannedDays } from "#domain/training/executions/planned-days.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
-import type { DoneTraining } from "../execution-calendar/queries.ts";
+import type { RecordedTraining } from "../execution-calendar/queries.ts";
 
 const WEEKS = 12;
 /** A training comes once a week at least, while its cycle runs. */
@@ -19,7 +19,7 @@ export const weeksAhead = (today: CalendarDate) => ({ from: weekOf(today).from, 
 export function nextTraining(
   today: CalendarDate,
   trainings: readonly PlannedPeriod[],
-  done: readonly DoneTraining[],
+  done: readonly RecordedTraining[],
 ): StudentDashboard["next_training"] {
   const next = plannedDays({ ...weeksAhead(today), today }, trainings, done).find(({ state }) => state === "planned");
   return next ? { training_id: next.training_id, training_name: next.training_name, day: next.day } : null;

@@ -103,6 +103,7 @@ const summaries = (tx: Scope["tx"], today: RawBuilder<string>, { withTrainer }: 
         .selectFrom("training_executions")
         .whereRef("training_executions.trainer_id", "=", "students.trainer_id")
         .whereRef("training_executions.student_id", "=", "students.id")
+        .where("is_trained", "=", true)
         .select(({ fn }) => fn.max("day").as("day"))
         .as("last_training"),
       eb
@@ -189,6 +190,7 @@ const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchSh
         .selectFrom("training_executions")
         .whereRef("training_executions.trainer_id", "=", "students.trainer_id")
         .whereRef("training_executions.student_id", "=", "students.id")
+        .where("is_trained", "=", true)
         .where("day", ">=", value("sunday"))
         .where("day", "<=", value("today"))
         .select(sql<number>`count(*)::int`.as("count"))

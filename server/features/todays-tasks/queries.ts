@@ -4,7 +4,6 @@ import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import { EVALUATION_VALID_DAYS } from "#domain/students/attention.ts";
 import { ENDING_SOON_DAYS, IDLE_DAYS, PAIN_DAYS } from "#domain/students/todays-tasks.ts";
-import { PAIN_TO_MARK } from "#domain/training/executions/pain.ts";
 import type { TrainerScope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 
@@ -56,27 +55,39 @@ export async function listApprovals(scope: TrainerScope, asked: Asked): Promise<
   return taskOf(asked, rows);
 }
 
-/** Pain that was marked in the last days: of each student's last day with it, the worst. */
+/** What told of pain in the last days: of each student's last day with it, the worst, a note of the whole training last. */
 export async function listPains(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["pains"]> {
+  const { tx, actor } = scope;
+  const since = addDays(asked.today, -PAIN_DAYS);
+  const ofExercises = tx
+    .selectFrom("executed_exercises")
+    .select(["student_id", "execution_id", "day", "name as said_of", "pain", "note", "position"])
+    .where("trainer_id", "=", actor.trainerId)
+    .where("day", ">", since)
+    .where("tells_of_pain", "=", true);
+  const ofTrainings = tx
+    .selectFrom("training_executions")
+    .select(["student_id", "id as execution_id", "day", "training_name as said_of"])
+    .select([sql<number | null>`null::smallint`.as("pain"), "note", sql<number>`32767`.as("position")])
+    .where("trainer_id", "=", actor.trainerId)
+    .where("day", ">", since)
+    .where("tells_of_pain", "=", true);
   const rows = await activeStudents(scope)
     .innerJoin(
-      scope.tx
-        .selectFrom("executed_exercises")
+      tx
+        .selectFrom(ofExercises.unionAll(ofTrainings).as("told"))
         .distinctOn("student_id")
-        .select(["student_id", "execution_id", "day", "name as exercise", sql<number>`pain`.as("pain")])
-        .where("trainer_id", "=", scope.actor.trainerId)
-        .where("day", ">", addDays(asked.today, -PAIN_DAYS))
-        .where("pain", ">=", PAIN_TO_MARK)
+        .select(["student_id", "execution_id", "day", "said_of", "pain", "note"])
         .orderBy("student_id")
         .orderBy("day", "desc")
-        .orderBy("pain", "desc")
+        .orderBy("pain", (order) => order.desc().nullsLast())
         .orderBy("position")
         .as("worst"),
       "worst.student_id",
       "student.id",
     )
-    .select(["worst.execution_id", "worst.day", "worst.exercise", "worst.pain"])
-    .orderBy("worst.pain", "desc")
+    .select(["worst.execution_id", "worst.day", "worst.said_of as exercise", "worst.pain", "worst.note"])
+    .orderBy("worst.pain", (order) => order.desc().nullsLast())
     .orderBy("worst.day", "desc")
     .orderBy("student.search")
     .execute();
@@ -204,6 +215,7 @@ export async function listIdleStudents(scope: TrainerScope, asked: Asked): Promi
           .select(sql<CalendarDate | null>`max(day)`.as("last_training"))
           .whereRef("training_executions.trainer_id", "=", "student.trainer_id")
           .whereRef("training_executions.student_id", "=", "student.id")
+          .where("is_trained", "=", true)
           .as("done"),
       (join) => join.onTrue(),
     )

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { recordExecution } from "#contract/executions.ts";
 import { setStudentStatus } from "#contract/students.ts";
 import { findTodaysTasks, type TodaysTasks } from "#contract/todays-tasks.ts";
+import { aPrescribedMesocycle } from "../../testing/cycles.ts";
+import { aSnapshot } from "../../testing/executions.ts";
 import { aStudentsPlan } from "../../testing/income.ts";
 import { aStudent, aTrainer, type TheirStudent, type Trainer } from "../../testing/people.ts";
-import { send } from "../../testing/send.ts";
+import { send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 // Today is 2 March 2026.
@@ -74,8 +77,8 @@ async function aTrainingDone({ id, trainer }: TheirStudent, day: string, pains: 
   );
   for (const [position, pain] of pains.entries())
     await owner.query(
-      `insert into executed_exercises (trainer_id, student_id, execution_id, position, exercise_id, name, day, note, pain)
-       values ($1, $2, $3, $4, 1, $7, $5, '', $6)`,
+      `insert into executed_exercises (trainer_id, student_id, execution_id, position, exercise_id, name, day, note, pain, tells_of_pain)
+       values ($1, $2, $3, $4, 1, $7, $5, '', $6::smallint, $6::smallint >= 4)`,
       [trainer.id, id, rows[0].id, position, day, pain, `Exercício ${position}`],
     );
   return Number(rows[0].id);
@@ -183,6 +186,34 @@ describe("pain", () => {
       [trainer.id],
     );
     expect(rows.map(({ user_id }) => Number(user_id))).toEqual([of("Marked").id, of("Recent").id, of("Twice").id]);
+  });
+});
+
+describe("pain without a set", () => {
+  it("reaches the trainer, as a number, as a note of an exercise and as a note of the training", async () => {
+    const { trainer, of } = await aTrainerOf("Number", "Note", "Training", "Fine");
+    const recorded = async (name: Parameters<typeof of>[0], felt: { pain?: number; note?: string }, note = "") => {
+      const { mesocycle } = await aPrescribedMesocycle(prumo, of(name));
+      const [training] = mesocycle.trainings;
+      const [exercise] = training ? aSnapshot(training).exercises : [];
+      if (!training || !exercise) throw new Error("something is prescribed");
+      const exercises = [{ ...exercise, pain: null, note: "", ...felt, sets: [] }];
+      const body = aSnapshot(training, { started_at: null, finished_at: null, effort: 5, note, exercises });
+      expect(
+        (await sendAnything(app, recordExecution, { params: { id: training.id }, body, as: of(name) })).status,
+      ).toBe(200);
+      return exercise.name;
+    };
+    const exercise = await recorded("Number", { pain: 6 });
+    await recorded("Note", { note: "Ombro dói" });
+    await recorded("Training", {}, "Parei com dor no joelho");
+    await recorded("Fine", { pain: 2 }, "Treino leve, sem dor");
+    const { students } = (await tasksOf(trainer)).pains;
+    expect(students.map(({ name, pain, exercise: of, note }) => [name, pain, of, note])).toEqual([
+      ["Number", 6, exercise, ""],
+      ["Note", null, exercise, "Ombro dói"],
+      ["Training", null, "Treino A", "Parei com dor no joelho"],
+    ]);
   });
 });
 

@@ -144,6 +144,7 @@ export interface ExecutedExercises {
   pain: number | null;
   position: number;
   student_id: number;
+  tells_of_pain: Generated<boolean>;
   trainer_id: number;
 }
 
@@ -660,11 +661,13 @@ export interface TrainingExecutions {
   effort: number | null;
   finished_at: Timestamp | null;
   id: Generated<number>;
+  is_trained: Generated<boolean>;
   note: string;
   overruled: Json;
   recorded_by: string;
   started_at: Timestamp | null;
   student_id: number;
+  tells_of_pain: Generated<boolean>;
   trainer_id: number;
   training_id: number | null;
   training_key: number;

@@ -1,7 +1,7 @@
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/number-format.ts";
 import { CALENDAR_WEEKDAYS, placeInWeek } from "#domain/periodisation/months.ts";
-import type { ExecutedSet, PlannedTraining } from "./data.ts";
+import type { CalendarDay, ExecutedSet, PlannedTraining } from "./data.ts";
 
 /** "seg., 02/03" */
 export const shortDay = (day: string): string =>
@@ -25,6 +25,10 @@ export function stateOf({ state, done_on }: PlannedTraining): { readonly sign: s
   if (state === "moved") return { sign: "✓", words: `Feito em outro dia (${shortDay(done_on ?? "")})` };
   return state === "missed" ? { sign: "✕", words: "Perdido" } : { sign: "○", words: "Previsto" };
 }
+
+/** What a record is that stands with no prescribed training: pain, effort and notes alone are no training. */
+export const recordState = ({ is_trained }: CalendarDay["executions"][number]) =>
+  is_trained ? { state: "done", sign: "✓", words: "Feito" } : { state: "noted", sign: "·", words: "Só anotações" };
 
 /** From the first to the last minute, where both are known: "52 min". */
 export function lengthInWords(startedAt: string | null, finishedAt: string | null): string | null {

@@ -41,11 +41,15 @@ export function StudentScreen() {
     if (isNotFound(error)) return <MissingStudent />;
     return <ErrorState asScreen title="Erro ao carregar aluno" error={error} onRetry={refetch} retrying={isFetching} />;
   }
-  const openDialog = (which: "student" | "payments" | "executions") =>
-    steps.stepIn({ dialog: which, tab: undefined, execution: undefined, exercise: undefined });
+  const openDialog = (which: "student" | "payments" | "executions", execution?: number) =>
+    steps.stepIn({ dialog: which, tab: undefined, execution, exercise: undefined });
   const close = () => steps.leave({ dialog: undefined, tab: undefined, execution: undefined, exercise: undefined });
   const week = student.macrocycles.length > 0 && (
-    <TrainingWeek studentId={id} onOpen={() => openDialog("executions")} />
+    <TrainingWeek
+      studentId={id}
+      onOpen={() => openDialog("executions")}
+      {...(role !== "student" && { onPain: (execution: number) => openDialog("executions", execution) })}
+    />
   );
 
   return (

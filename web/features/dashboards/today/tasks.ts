@@ -46,8 +46,12 @@ const task = <S extends Named>(
 /** What there is to do, the most pressing first; what is done is left out. */
 export function tasksOf({ today, ...tasks }: TodaysTasks): readonly Task[] {
   return [
-    task("Dor relatada", "alert", tasks.pains, ({ exercise, pain, day, execution_id }) => ({
-      detail: `Dor ${pain} de 10, ${daysAgoInWords(day, today)} · ${exercise}`,
+    task("Dor relatada", "alert", tasks.pains, ({ exercise, pain, note, day, execution_id }) => ({
+      detail: [
+        pain === null ? `Anotação ${daysAgoInWords(day, today)}` : `Dor ${pain} de 10, ${daysAgoInWords(day, today)}`,
+        exercise,
+        ...(note ? [`“${note}”`] : []),
+      ].join(" · "),
       place: { dialog: "executions", execution: execution_id },
     })),
     task("Esperam sua aprovação", "user", tasks.approvals, ({ since }) => ({

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { Icon } from "../../../ui/Icon.tsx";
 import { PainBadge } from "../detail/PainBadge.tsx";
-import { shortDay, stateOf } from "../execution-words.ts";
+import { recordState, shortDay, stateOf } from "../execution-words.ts";
 import classes from "./DayList.module.css";
 import type { DayItem } from "./day-items.ts";
 
@@ -26,10 +26,10 @@ export const DayList = ({ items, ...props }: Props) => (
 function Line({ item, today, onOpen, canRecord, onRecord }: Omit<Props, "items"> & { readonly item: DayItem }) {
   const { day, planned, execution } = item;
   const name = execution?.training_name ?? planned?.training_name;
-  const { sign, words } = planned ? stateOf(planned) : { sign: "✓", words: "Feito" };
+  const { sign, words } = planned ? stateOf(planned) : execution ? recordState(execution) : { sign: "", words: "" };
   const isOpen = planned !== null && execution === null && planned.state !== "moved" && day <= today;
   return (
-    <li className={classes.line} data-state={planned?.state ?? "done"}>
+    <li className={classes.line} data-state={planned?.state ?? (execution && recordState(execution).state)}>
       <span className={classes.sign} aria-hidden="true">
         {sign}
       </span>
@@ -41,9 +41,10 @@ function Line({ item, today, onOpen, canRecord, onRecord }: Omit<Props, "items">
           <Text size="xs" c="dimmed">
             {[
               words,
-              execution && `${execution.sets} séries`,
+              execution?.is_trained && `${execution.sets} séries`,
+              planned && execution?.is_trained === false && "só anotações",
               execution?.effort != null && `esforço ${execution.effort}/10`,
-              execution && !execution.is_finished && "não finalizado",
+              execution?.is_trained && !execution.is_finished && "não finalizado",
             ]
               .filter((part) => typeof part === "string")
               .join(" · ")}

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { CALENDAR_WEEKDAYS, formatLongDate, type Month, weeksOf } from "#domain/periodisation/months.ts";
 import type { CalendarDay } from "../data.ts";
-import { stateOf } from "../execution-words.ts";
+import { recordState, stateOf } from "../execution-words.ts";
 import classes from "./MonthGrid.module.css";
 
 interface Props {
@@ -46,7 +46,7 @@ function Day({ day, contents }: { readonly day: string; readonly contents: Calen
   );
   const words = [
     ...planned.map((one) => `${one.training_name}: ${stateOf(one).words.toLowerCase()}`),
-    ...besides.map(({ training_name }) => `${training_name}: feito`),
+    ...besides.map((one) => `${one.training_name}: ${recordState(one).words.toLowerCase()}`),
   ];
   return (
     <div title={words.join("\n")}>
@@ -57,9 +57,9 @@ function Day({ day, contents }: { readonly day: string; readonly contents: Calen
             {stateOf(one).sign}
           </span>
         ))}
-        {besides.map(({ id }) => (
-          <span key={id} data-state="done">
-            ✓
+        {besides.map((one) => (
+          <span key={one.id} data-state={recordState(one).state}>
+            {recordState(one).sign}
           </span>
         ))}
       </span>

@@ -16,9 +16,11 @@ const execution = (id: number, training_id: number | null) => ({
   id,
   training_id,
   training_name: `Treino ${training_id}`,
+  is_trained: true,
   is_finished: true,
   effort: 7,
   max_pain: null,
+  tells_of_pain: false,
   sets: 9,
   recorded_by: "student" as const,
 });
@@ -38,6 +40,15 @@ describe("the lines of a calendar", () => {
       ["2026-03-03", undefined, 11],
       ["2026-03-02", "moved", undefined],
     ]);
+  });
+
+  it("count no training where only pain or a note was recorded", () => {
+    const noted = { ...execution(14, 3), is_trained: false, is_finished: false };
+    expect(totalsOf([{ day: "2026-03-06", planned: [planned(3, "missed")], executions: [noted] }])).toEqual({
+      done: 0,
+      missed: 1,
+      toCome: 0,
+    });
   });
 
   it("count every execution once, and the prescribed days that were missed", () => {

@@ -31,7 +31,7 @@ export function totalsOf(days: readonly CalendarDay[]) {
   const count = (...states: readonly PlannedTraining["state"][]) =>
     planned.filter(({ state }) => states.includes(state)).length;
   return {
-    done: days.reduce((sum, { executions }) => sum + executions.length, 0),
+    done: days.reduce((sum, { executions }) => sum + executions.filter((one) => one.is_trained).length, 0),
     missed: count("missed"),
     toCome: count("planned"),
   };

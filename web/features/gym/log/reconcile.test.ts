@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Gym } from "#contract/gym.ts";
 import { aLog, executionOf, NOW, SQUAT, values } from "./log.fixture.ts";
 import { fromServer } from "./reconcile.ts";
-import { recordSet, type TrainingLog } from "./training-log.ts";
+import { noteExercise, noteTraining, recordSet, type TrainingLog } from "./training-log.ts";
 
 const aGym = (executions: Gym["executions"]): Gym => ({
   student: { id: 3, name: "Lucas" },
@@ -36,6 +36,14 @@ describe("the server's answer", () => {
     for (const log of [waiting, refused]) {
       expect(fromServer(aGym([]), [log], device)).toEqual({ keep: [], remove: [] });
       expect(fromServer(aGym([executionOf(sent.snapshot)]), [log], device)).toEqual({ keep: [], remove: [] });
+    }
+  });
+
+  it("keeps a pain and a note without a set, which the server keeps too", () => {
+    for (const felt of [noteExercise(aLog(), SQUAT, { pain: 6 }, NOW), noteTraining(aLog(), { note: "Parei" }, NOW)]) {
+      const { keep, remove } = fromServer(aGym([executionOf(felt.snapshot)]), [{ ...felt, sentRevision: 1 }], device);
+      expect(keep).toMatchObject([{ snapshot: { exercises: felt.snapshot.exercises, note: felt.snapshot.note } }]);
+      expect(remove).toEqual([]);
     }
   });
 

@@ -1,4 +1,5 @@
 import { Stack, Text } from "@mantine/core";
+import { painAdvice } from "#domain/training/executions/pain.ts";
 import { exerciseLog, type TrainingLog } from "../log/training-log.ts";
 import type { Step, StepExercise } from "../plan/steps.ts";
 import { NoteInput } from "./NoteInput.tsx";
@@ -19,6 +20,7 @@ export const FeelSheet = ({ opened, step, log, onChange, onClose }: Props) => (
     <Stack gap="xl">
       {step.exercises.map((exercise) => {
         const felt = exerciseLog(log, exercise);
+        const advice = painAdvice(felt?.pain ?? null);
         return (
           <Stack key={exercise.exerciseId} gap="md">
             {step.exercises.length > 1 && <Text fw={700}>{exercise.name}</Text>}
@@ -28,6 +30,7 @@ export const FeelSheet = ({ opened, step, log, onChange, onClose }: Props) => (
               value={felt?.pain ?? null}
               onChange={(pain) => onChange(exercise, { pain })}
             />
+            <div role="status">{advice && <Text fw={600}>{advice}</Text>}</div>
             <NoteInput
               label="Anotação para o personal"
               placeholder="Ex.: senti o ombro na última série"
