@@ -8,14 +8,19 @@ import { failures, Id } from "./wire.ts";
 export const LastPerformance = z.object({ day: z.string(), pain: z.number().nullable(), sets: z.array(ExecutedSet) });
 export type LastPerformance = z.infer<typeof LastPerformance>;
 
+/** The last time that a row of a training was done. */
+const LastOfRow = z.object({ entry_id: Id, last: LastPerformance });
+
 /** What the gym needs of an exercise beside its training. Exercises of combined sets have one each. */
 export const GymExercise = z.object({
   exercise_id: Id,
   /** How it is done: start, movement, what to avoid. */
   execution: z.string().nullable(),
-  /** Before today; null for the first time. */
+  /** Before today, without the sets of rows that warm up; null for the first time. */
   last: LastPerformance.nullable(),
-  /** The row's own load (`carga`), or else from the strength test of its first muscle group; null without both. */
+  /** The last time of each present row of this exercise: a warm-up has other loads than the work. Absent in what older devices keep. */
+  rows: z.array(LastOfRow).optional(),
+  /** From the strength test of this very exercise, for working sets of rows without a load of their own (`carga`); null without one. */
   suggested_load_kg: z.number().nullable(),
 });
 export type GymExercise = z.infer<typeof GymExercise>;

@@ -57,6 +57,10 @@ export function fitSlots<Exercise>(
 /** The id of the series type of a working set: what an exercise does until the trainer says otherwise, and always with a technique. */
 export const NORMAL_SERIES = 1;
 
+/** Whether series of a type are working sets; warm-up, preparatory and other series are not. Without a type they are. */
+export const isWorkingSeries = (seriesTypeId: number | null | undefined): boolean =>
+  seriesTypeId === null || seriesTypeId === undefined || seriesTypeId === NORMAL_SERIES;
+
 /** The series types on offer: with a technique only the first, without one all. */
 export function seriesTypesFor<SeriesType>(
   technique: string | null | undefined,

@@ -1,6 +1,6 @@
 import { exercisesOf } from "./blocks.ts";
 import type { WirePrescription } from "./entry-fields.ts";
-import { NORMAL_SERIES } from "./techniques.ts";
+import { isWorkingSeries } from "./techniques.ts";
 import { WEEKDAYS, type Weekday } from "./weekdays.ts";
 
 export interface MuscleGroup {
@@ -88,10 +88,8 @@ function setsOf(series: VolumeEntry["series"]): number {
   return typeof typed === "number" && Number.isFinite(typed) && typed >= 0 ? typed : 1;
 }
 
-/** Warm-up, preparatory and other series are not working sets: the week counts only the normal ones. */
-function isNormal({ seriesTypeId }: VolumeEntry): boolean {
-  return seriesTypeId === null || seriesTypeId === undefined || seriesTypeId === NORMAL_SERIES;
-}
+/** The week counts only working sets. */
+const isNormal = ({ seriesTypeId }: VolumeEntry): boolean => isWorkingSeries(seriesTypeId);
 
 /** Sets per muscle group, the most trained first. */
 function volumeOf(entries: readonly VolumeEntry[]): readonly GroupVolume[] {

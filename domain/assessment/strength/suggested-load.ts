@@ -1,15 +1,19 @@
 import { roundHalfUp } from "../../rounding.ts";
+import { folded } from "../../student-import/folded.ts";
 
-/** What the suggestion needs of a strength test: the load in kg, and the share of it in percent to train with. */
+/** What the suggestion needs of a strength test: the exercise that was tested, its load in kg, and the share of it in percent to train with. */
 export interface TestedStrength {
+  /** "" where the test names none. */
+  readonly exercise_name: string;
   readonly weight: number | null;
   readonly percentage: number | null;
   readonly muscle_group: { readonly id: number; readonly name: string };
 }
 
-interface SuggestedLoad {
-  readonly muscleGroup: string;
+/** A load, and the test that it comes from. */
+export interface SuggestedLoad {
   readonly kg: number;
+  readonly test: Pick<TestedStrength, "exercise_name" | "muscle_group">;
 }
 
 /**
@@ -21,30 +25,46 @@ export function suggestedLoadKg({ weight, percentage }: Pick<TestedStrength, "we
   return roundHalfUp((weight * percentage) / 100, 0);
 }
 
-/** What the suggestion needs of an exercise. */
+/** What the suggestion needs of an exercise; of its muscle groups the first is the main one. */
 interface LoadedExercise {
+  readonly name: string;
   readonly muscleGroups: readonly { readonly id: number }[];
   readonly equipment: string | null;
 }
 
 const BODY_WEIGHT = "peso corporal";
 
+const isLoaded = ({ equipment }: LoadedExercise): boolean => equipment?.trim().toLowerCase() !== BODY_WEIGHT;
+
+/** Whether a test names this exercise; case, accents and punctuation are ignored. */
+export const isTestOf = ({ exercise_name }: Pick<TestedStrength, "exercise_name">, exerciseName: string): boolean =>
+  exercise_name.trim() !== "" && folded(exercise_name) === folded(exerciseName);
+
 /**
- * The suggestions for an exercise, one for each tested muscle group that it works, in the order of the exercise's groups. An exercise with
- * the body's own weight gets none: the load of a squat test says nothing about a squat without a bar.
+ * The load in kg of the test of this very exercise; null where it was not tested. A student is given no other suggestion: 180 kg from a
+ * leg press say nothing safe about a squat.
  */
-export function suggestLoads(
-  { muscleGroups, equipment }: LoadedExercise,
-  tests: readonly TestedStrength[],
-): SuggestedLoad[] {
-  if (equipment?.trim().toLowerCase() === BODY_WEIGHT) return [];
-  return muscleGroups.flatMap(({ id }) => {
-    const test = tests.find(({ muscle_group }) => muscle_group.id === id);
-    const kg = test ? suggestedLoadKg(test) : null;
-    return test && kg !== null ? [{ muscleGroup: test.muscle_group.name, kg }] : [];
-  });
+export function testedLoadKg(exercise: LoadedExercise, tests: readonly TestedStrength[]): number | null {
+  if (!isLoaded(exercise)) return null;
+  const own = tests.filter((test) => isTestOf(test, exercise.name));
+  const [main] = exercise.muscleGroups;
+  const test = own.find(({ muscle_group }) => muscle_group.id === main?.id) ?? own[0];
+  return test ? suggestedLoadKg(test) : null;
 }
 
-/** The suggestions in one line: "56 kg (Peitoral) · 18 kg (Tríceps)"; null without any. */
-export const suggestionText = (loads: readonly SuggestedLoad[]): string | null =>
-  loads.map(({ kg, muscleGroup }) => `${kg} kg (${muscleGroup})`).join(" · ") || null;
+/**
+ * What a trainer is shown: the load of the test of this exercise, else that of the test of its main muscle group, which may be of another
+ * exercise. An exercise with the body's own weight gets none: the load of a squat test says nothing about a squat without a bar.
+ */
+export function suggestLoad(exercise: LoadedExercise, tests: readonly TestedStrength[]): SuggestedLoad | null {
+  if (!isLoaded(exercise)) return null;
+  const [main] = exercise.muscleGroups;
+  const test =
+    tests.find((one) => isTestOf(one, exercise.name)) ?? tests.find((one) => one.muscle_group.id === main?.id);
+  const kg = test ? suggestedLoadKg(test) : null;
+  return test && kg !== null ? { kg, test } : null;
+}
+
+/** "56 kg (do teste de Supino reto com barra)"; a test that names no exercise is called by its muscle group. */
+export const suggestionText = ({ kg, test }: SuggestedLoad): string =>
+  `${kg} kg (do teste de ${test.exercise_name.trim() || test.muscle_group.name})`;

@@ -1,4 +1,4 @@
-import { suggestionText, suggestLoads } from "../../assessment/strength/suggested-load.ts";
+import { testedLoadKg } from "../../assessment/strength/suggested-load.ts";
 import { PRESCRIBED } from "../type-fields.ts";
 import type { ClassifiedExercise } from "./classified.ts";
 import { postureReasons } from "./posture-work.ts";
@@ -7,10 +7,10 @@ import type { ProposalInput } from "./proposal.ts";
 /** What a posture, a deviation and the strength tests say of an exercise, as sentences. */
 export function reasonsOfStudent({ exercise, kind }: ClassifiedExercise, input: ProposalInput): readonly string[] {
   const deviation = input.deviations.find(({ exerciseIds }) => exerciseIds.includes(exercise.id));
-  const load = PRESCRIBED[kind.type].load ? suggestionText(suggestLoads(exercise, input.strengthTests)) : null;
+  const load = PRESCRIBED[kind.type].load ? testedLoadKg(exercise, input.strengthTests) : null;
   return [
     ...postureReasons(input.posture, kind.code),
     ...(deviation ? [`O catálogo o indica para o desvio “${deviation.name}”.`] : []),
-    ...(load ? [`Carga sugerida pelo teste de força: ${load}.`] : []),
+    ...(load === null ? [] : [`Carga sugerida pelo teste deste exercício: ${load} kg.`]),
   ];
 }

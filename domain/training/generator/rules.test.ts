@@ -137,11 +137,21 @@ describe("what a student brings", () => {
     expect(line?.reasons).toContain("O catálogo o indica para o desvio “Joelho valgo”.");
   });
 
-  it("shows the load of the strength test", () => {
-    const strengthTests = [{ weight: 60, percentage: 70, muscle_group: { id: 4, name: "Peitoral" } }];
-    const { trainings } = proposeTrainings({ ...A_STUDENT, strengthTests });
-    const reasons = trainings.flatMap(({ lines }) => lines.flatMap((line) => line.reasons));
-    expect(reasons).toContain("Carga sugerida pelo teste de força: 42 kg (Peitoral).");
+  it("shows the load of the strength test of an exercise, and none that came from another exercise", () => {
+    const all = proposeTrainings(A_STUDENT).trainings.flatMap(({ lines }) => lines);
+    const press = all.find(({ exercise }) => exercise.type === "resistence" && exercise.muscleGroups[0]?.id === 4);
+    const loadsAfter = (exercise_name: string) => {
+      const strengthTests = [{ exercise_name, weight: 60, percentage: 70, muscle_group: { id: 4, name: "Peitoral" } }];
+      return proposeTrainings({ ...A_STUDENT, strengthTests })
+        .trainings.flatMap(({ lines }) => lines)
+        .flatMap(({ exercise, reasons }) =>
+          reasons.filter((reason) => reason.startsWith("Carga")).map((reason) => [exercise.name, reason]),
+        );
+    };
+    const name = press?.exercise.name ?? "";
+    expect(loadsAfter(name)[0]).toEqual([name, "Carga sugerida pelo teste deste exercício: 42 kg."]);
+    expect(new Set(loadsAfter(name).map(([named]) => named))).toEqual(new Set([name]));
+    expect(loadsAfter("Crucifixo de outro aparelho")).toEqual([]);
   });
 
   it("keeps exercises that need a spotter from a student who trains far away", () => {

@@ -90,10 +90,11 @@ const combinedName = (entry: TrainingEntry): Content =>
     margin: [INDENT, 3, 0, 0],
   });
 
-/** The prescribed load; without one, what the strength test suggests. */
-function loadRemark({ prescription }: TrainingEntry, { suggestedLoad }: PrescribedExercise): Content[] {
+/** The prescribed load; without one, what the test of this exercise suggests, else the load of the last time. */
+function loadRemark({ prescription }: TrainingEntry, { suggestedLoad, lastLoad }: PrescribedExercise): Content[] {
   if (prescription.load !== null) return [remark("Carga:", figureText("load", prescription))];
-  return isGiven(suggestedLoad) ? [remark("Carga sugerida:", suggestedLoad)] : [];
+  if (isGiven(suggestedLoad)) return [remark("Carga sugerida:", suggestedLoad)];
+  return isGiven(lastLoad) ? [remark("Última carga:", lastLoad)] : [];
 }
 
 const entryCell = (block: TrainingBlock, entry: TrainingEntry, number: number): TableCell => {

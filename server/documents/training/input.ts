@@ -8,8 +8,10 @@ import type { Maybe } from "../../platform/pdf/text.ts";
 export type PrescribedExercise = {
   name: string;
   muscleGroups: readonly string[];
-  /** "56 kg (Peitoral)": from the strength test, printed where a load is lifted. */
+  /** "56 kg": from the test of this very exercise, printed for working sets where a load is lifted. */
   suggestedLoad?: Maybe<string>;
+  /** "40 kg em 12/11/2026": the heaviest set of the last time, where neither a load is prescribed nor the exercise was tested. */
+  lastLoad?: Maybe<string>;
 };
 
 /** One row of a training: an exercise, or the exercises of a combined set (BI-SET and so on). */

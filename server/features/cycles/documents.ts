@@ -83,6 +83,7 @@ export function trainingsPdf({
   trainings,
   seriesTypes,
   strengthTests,
+  lastPerformances,
   product,
   day,
   publicUrl,
@@ -94,6 +95,7 @@ export function trainingsPdf({
     trainings,
     seriesTypes: new Map(seriesTypes.map(({ id, description }) => [id, description])),
     strengthTests,
+    lastPerformances,
     pageOf: (trainingId) => publicUrl + trainingPage(path, trainingId),
   });
   const names = trainings.map(({ name }) => name).join(", ");

@@ -2,10 +2,12 @@ import type { CyclePath, MacrocyclePath, MesocyclePath, MicrocyclePath } from "#
 import type { Mesocycle, MesocycleSummary } from "#contract/mesocycles.ts";
 import type { Microcycle, MicrocycleSummary } from "#contract/microcycles.ts";
 import { firstOpenDay } from "#domain/periodisation/period.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
 import type { Scope, StaffScope } from "../../platform/database/scope.ts";
 import { evaluationContents, findEvaluation, findPreviousEvaluation } from "../evaluations/queries.ts";
+import { listLastPerformances } from "../exercise-history/queries.ts";
 import { listSeriesTypes } from "../exercises/queries.ts";
 import { findMacrocycle, findPeopleOnSheet } from "../macrocycles/queries.ts";
 import { listPhotos } from "../posture-photos/queries.ts";
@@ -240,13 +242,18 @@ export async function findPrintedEvaluation(scope: Scope, path: CyclePath) {
 export async function findPrintedTrainings(scope: Scope, path: CyclePath) {
   const head = await findHead(scope, path);
   if (!head) return undefined;
+  const trainings = await listTrainings(scope, path);
+  const exercises = trainings.flatMap((training) => training.exercises.flatMap(exercisesOf));
   return {
     path,
     head,
     people: await findPeopleOnSheet(scope, path.id),
-    trainings: await listTrainings(scope, path),
+    trainings,
     seriesTypes: await listSeriesTypes(scope),
     strengthTests: await listTestedStrength(scope, path.id),
+    lastPerformances: await listLastPerformances(scope, path.id, {
+      exerciseIds: [...new Set(exercises.map(({ id }) => id))],
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { ExecutedSet } from "#contract/executions.ts";
 import type { ExecutedExerciseSummary } from "#contract/exercise-history.ts";
 import type { LastPerformance } from "#contract/gym.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
+import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import { anyOf } from "../../platform/database/lists.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 
@@ -79,11 +80,28 @@ export async function listHistory({ tx, actor }: Scope, { studentId, exerciseId,
 const numbered = (sets: readonly ExecutedSet[]): ExecutedSet[] =>
   sets.map((set, index) => ({ ...set, set: index + 1, done_at: set.done_at && new Date(set.done_at).toISOString() }));
 
-/** The last performance of each of these exercises before a day, as far as there is one. */
+/** The sets of an executed exercise, `done`, as a list of JSON; null without sets. */
+const SETS = sql`
+  select jsonb_agg(jsonb_build_object(
+           'set', set_number, 'repetitions', repetitions, 'load_kg', load_kg, 'seconds', seconds, 'done_at', done_at
+         ) order by set_number) as list
+    from executed_sets s
+   where s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position`;
+
+interface LastOf {
+  readonly exerciseIds: readonly number[];
+  /** Absent: up to now. */
+  readonly before?: CalendarDate;
+}
+
+/**
+ * The last performance of each of these exercises before a day, as far as there is one. Rows that are no working sets do not count: the
+ * load of a warm-up says nothing about the work.
+ */
 export async function listLastPerformances(
   { tx, actor }: Scope,
   studentId: number,
-  { exerciseIds, before }: { readonly exerciseIds: readonly number[]; readonly before: CalendarDate },
+  { exerciseIds, before }: LastOf,
 ): Promise<ReadonlyMap<number, LastPerformance>> {
   const { rows } = await sql<LastPerformance & { readonly exercise_id: number }>`
     select exercises.id as exercise_id, last.*
@@ -91,19 +109,49 @@ export async function listLastPerformances(
       cross join lateral (
         select done.day, done.pain, sets.list as sets
           from executed_exercises done
-          cross join lateral (
-            select jsonb_agg(jsonb_build_object(
-                     'set', set_number, 'repetitions', repetitions, 'load_kg', load_kg, 'seconds', seconds, 'done_at', done_at
-                   ) order by set_number) as list
-              from executed_sets s
-             where s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position
-          ) sets
+          left join training_entries entry on entry.trainer_id = done.trainer_id and entry.id = done.entry_id
+          cross join lateral (${SETS}) sets
          where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
-           and done.exercise_id = exercises.id and done.day < ${before}::date and sets.list is not null
-         order by done.day desc, done.execution_id desc
+           and done.exercise_id = exercises.id and done.day < ${before ?? "infinity"}::date and sets.list is not null
+           and coalesce(entry.series_type_id, ${NORMAL_SERIES}) = ${NORMAL_SERIES}
+         order by done.day desc, done.execution_id desc, done.position desc
          limit 1
       ) last
      where exercises.id = ${anyOf(exerciseIds, "bigint")}
   `.execute(tx);
   return new Map(rows.map(({ exercise_id, sets, ...last }) => [exercise_id, { ...last, sets: numbered(sets) }]));
+}
+
+/** An exercise in a row of a training. */
+export interface RowExercise {
+  readonly entry_id: number;
+  readonly exercise_id: number;
+}
+
+/** The last performance of each of these rows before a day, as far as there is one. */
+export async function listLastOfRows(
+  { tx, actor }: Scope,
+  studentId: number,
+  { rows, before }: { readonly rows: readonly RowExercise[]; readonly before: CalendarDate },
+): Promise<readonly (RowExercise & { readonly last: LastPerformance })[]> {
+  const { rows: found } = await sql<RowExercise & LastPerformance>`
+    select wanted.entry_id, wanted.exercise_id, last.*
+      from unnest(${rows.map(({ entry_id }) => entry_id)}::bigint[], ${rows.map(({ exercise_id }) => exercise_id)}::bigint[])
+           as wanted (entry_id, exercise_id)
+      cross join lateral (
+        select done.day, done.pain, sets.list as sets
+          from executed_exercises done
+          cross join lateral (${SETS}) sets
+         where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
+           and done.exercise_id = wanted.exercise_id and done.entry_id = wanted.entry_id
+           and done.day < ${before}::date and sets.list is not null
+         order by done.day desc, done.execution_id desc
+         limit 1
+      ) last
+  `.execute(tx);
+  return found.map(({ entry_id, exercise_id, sets, ...last }) => ({
+    entry_id,
+    exercise_id,
+    last: { ...last, sets: numbered(sets) },
+  }));
 }

@@ -1,13 +1,13 @@
 import type { Gym, GymExercise } from "#contract/gym.ts";
 import type { Training } from "#contract/trainings.ts";
-import { suggestLoads } from "#domain/assessment/strength/suggested-load.ts";
+import { testedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
 import { anyOf } from "../../platform/database/lists.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import { listExecutionsBetween } from "../executions/queries.ts";
-import { listLastPerformances } from "../exercise-history/queries.ts";
+import { listLastOfRows, listLastPerformances } from "../exercise-history/queries.ts";
 import { listTestedStrength } from "../strength-tests/queries.ts";
 import { listTrainings } from "../trainings/queries.ts";
 
@@ -35,21 +35,25 @@ interface Asked {
 }
 
 async function listGymExercises(scope: Scope, studentId: number, { trainings, before }: Asked): Promise<GymExercise[]> {
-  const used = trainings.flatMap(({ exercises }) => exercises.flatMap(exercisesOf));
-  const exercises = new Map(used.map((exercise) => [exercise.id, exercise]));
+  const used = trainings.flatMap((training) =>
+    training.exercises.flatMap((entry) => exercisesOf(entry).map((exercise) => ({ entry_id: entry.id, exercise }))),
+  );
+  const exercises = new Map(used.map(({ exercise }) => [exercise.id, exercise]));
   const last = await listLastPerformances(scope, studentId, { exerciseIds: [...exercises.keys()], before });
+  const ofRows = await listLastOfRows(scope, studentId, {
+    rows: used.map(({ entry_id, exercise }) => ({ entry_id, exercise_id: exercise.id })),
+    before,
+  });
   const tests = await listTestedStrength(scope, studentId);
   const texts = await listExecutionTexts(scope, [...exercises.keys()]);
-  const prescribed = new Map(
-    trainings.flatMap((training) =>
-      training.exercises.flatMap((entry) => exercisesOf(entry).map(({ id }) => [id, entry.carga] as const)),
-    ),
-  );
-  return [...exercises.values()].map(({ id, muscle_groups: muscleGroups, equipament_needed: equipment }) => ({
+  return [...exercises.values()].map(({ id, name, muscle_groups: muscleGroups, equipament_needed: equipment }) => ({
     exercise_id: id,
     execution: texts.get(id) ?? null,
     last: last.get(id) ?? null,
-    suggested_load_kg: prescribed.get(id) ?? suggestLoads({ muscleGroups, equipment }, tests)[0]?.kg ?? null,
+    rows: ofRows
+      .filter(({ exercise_id }) => exercise_id === id)
+      .map(({ entry_id, last: before }) => ({ entry_id, last: before })),
+    suggested_load_kg: testedLoadKg({ name, muscleGroups, equipment }, tests),
   }));
 }
 

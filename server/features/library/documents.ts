@@ -23,6 +23,7 @@ export function libraryPdf({ entry, printer, seriesTypes, training, product, day
     trainings: training ? [training] : entry.trainings,
     seriesTypes: new Map(seriesTypes.map(({ id, description }) => [id, description])),
     strengthTests: [],
+    lastPerformances: new Map(),
   });
   const name = training ? `${entry.id} - ${inFileName(training.name)}` : `Biblioteca - ${inFileName(entry.name)}`;
   return { job: ["training", input], fileName: `${name}.pdf` };

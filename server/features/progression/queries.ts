@@ -1,5 +1,3 @@
-import { sql } from "kysely";
-import type { LastPerformance } from "#contract/gym.ts";
 import type { ProposedLoad } from "#contract/progression.ts";
 import type { Training } from "#contract/trainings.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
@@ -8,7 +6,7 @@ import { fromWire } from "#domain/training/entry-names.ts";
 import { loadStepKg } from "#domain/training/progression/load-step.ts";
 import { proposeLoad } from "#domain/training/progression/propose-load.ts";
 import type { Scope } from "../../platform/database/scope.ts";
-import { listLastPerformances } from "../exercise-history/queries.ts";
+import { listLastOfRows, listLastPerformances } from "../exercise-history/queries.ts";
 import { listTrainings } from "../trainings/queries.ts";
 
 interface Target {
@@ -76,8 +74,13 @@ async function proposeLoads(
     training.exercises.flatMap((entry) => exercisesOf(entry).map((exercise) => ({ training, entry, exercise }))),
   );
   const exerciseIds = [...new Set(rows.map(({ exercise }) => exercise.id))];
-  const ofExercises = await listLastPerformances(scope, studentId, { exerciseIds, before: addDays(today, 1) });
-  const ofRows = await listLastOfRows(scope, studentId, rows);
+  const before = addDays(today, 1);
+  const ofExercises = await listLastPerformances(scope, studentId, { exerciseIds, before });
+  const lastOfRows = await listLastOfRows(scope, studentId, {
+    rows: rows.map(({ entry, exercise }) => ({ entry_id: entry.id, exercise_id: exercise.id })),
+    before,
+  });
+  const ofRows = new Map(lastOfRows.map(({ entry_id, exercise_id, last }) => [rowKey(entry_id, exercise_id), last]));
   const isOnce = (id: number) => rows.filter(({ exercise }) => exercise.id === id).length === 1;
   return rows.flatMap(({ training, entry, exercise }) => {
     // Sets of a warm-up row say nothing about the working row of the same exercise.
@@ -101,33 +104,3 @@ async function proposeLoads(
 }
 
 const rowKey = (entryId: number, exerciseId: number) => `${entryId} ${exerciseId}`;
-
-interface PrescribedRow {
-  readonly entry: { readonly id: number };
-  readonly exercise: { readonly id: number };
-}
-
-/** The last time of each row of a training. */
-async function listLastOfRows({ tx, actor }: Scope, studentId: number, rows: readonly PrescribedRow[]) {
-  const { rows: found } = await sql<
-    Pick<LastPerformance, "day" | "pain" | "sets"> & { entry_id: number; exercise_id: number }
-  >`
-    select wanted.entry_id, wanted.exercise_id, last.*
-      from unnest(${rows.map(({ entry }) => entry.id)}::bigint[], ${rows.map(({ exercise }) => exercise.id)}::bigint[])
-           as wanted (entry_id, exercise_id)
-      cross join lateral (
-        select done.day, done.pain, sets.list as sets
-          from executed_exercises done
-          cross join lateral (
-            select jsonb_agg(jsonb_build_object('repetitions', repetitions, 'load_kg', load_kg) order by set_number) as list
-              from executed_sets s
-             where s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position
-          ) sets
-         where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
-           and done.exercise_id = wanted.exercise_id and done.entry_id = wanted.entry_id and sets.list is not null
-         order by done.day desc, done.execution_id desc
-         limit 1
-      ) last
-  `.execute(tx);
-  return new Map(found.map(({ entry_id, exercise_id, ...last }) => [rowKey(entry_id, exercise_id), last]));
-}

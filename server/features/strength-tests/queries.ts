@@ -26,7 +26,8 @@ export async function listTestedStrength({ tx }: Scope, studentId: number): Prom
   const rows = await tx
     .selectFrom("strength_tests")
     .innerJoin("muscle_groups", "muscle_groups.id", "muscle_group_id")
-    .select(["weight_kg as weight", "percentage", "muscle_groups.id as group_id", "muscle_groups.name as group_name"])
+    .select(["exercise_name", "weight_kg as weight", "percentage"])
+    .select(["muscle_groups.id as group_id", "muscle_groups.name as group_name"])
     .where("student_id", "=", studentId)
     .where("weight_kg", "is not", null)
     .orderBy("muscle_group_id")

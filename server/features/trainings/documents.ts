@@ -1,9 +1,13 @@
+import type { Exercise } from "#contract/exercises.ts";
+import type { LastPerformance } from "#contract/gym.ts";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
-import { suggestionText, suggestLoads, type TestedStrength } from "#domain/assessment/strength/suggested-load.ts";
+import { type TestedStrength, testedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
+import { formatDate } from "#domain/calendar-date.ts";
+import { formatDecimal } from "#domain/number-format.ts";
 import { blocksOf, exercisesOf } from "#domain/training/blocks.ts";
 import { durationText } from "#domain/training/duration.ts";
 import { fromWire } from "#domain/training/entry-names.ts";
-import { NORMAL_SERIES } from "#domain/training/techniques.ts";
+import { isWorkingSeries } from "#domain/training/techniques.ts";
 import type * as pdf from "../../documents/training/input.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
 
@@ -15,6 +19,8 @@ interface TrainingSheets {
   readonly seriesTypes: ReadonlyMap<number, string>;
   /** The student's, for the suggested loads. */
   readonly strengthTests: readonly TestedStrength[];
+  /** What the student did last of each exercise. */
+  readonly lastPerformances: ReadonlyMap<number, LastPerformance>;
   /** The address of a training's page; absent where it has none. */
   readonly pageOf?: ((trainingId: number) => string) | undefined;
 }
@@ -25,14 +31,15 @@ export function trainingSheets({
   trainings,
   seriesTypes,
   strengthTests,
+  lastPerformances,
   pageOf,
   ...rest
 }: TrainingSheets): pdf.TrainingDocumentInput {
-  const catalogue = { seriesTypes, strengthTests, pageOf };
+  const catalogue = { seriesTypes, strengthTests, lastPerformances, pageOf };
   return { ...frame, ...rest, trainings: trainings.map((training) => toSheet(training, catalogue)) };
 }
 
-type Catalogue = Pick<TrainingSheets, "seriesTypes" | "strengthTests" | "pageOf">;
+type Catalogue = Pick<TrainingSheets, "seriesTypes" | "strengthTests" | "lastPerformances" | "pageOf">;
 
 function toSheet(training: Training, catalogue: Catalogue): pdf.TrainingSheet {
   return {
@@ -51,16 +58,27 @@ function toSheet(training: Training, catalogue: Catalogue): pdf.TrainingSheet {
   };
 }
 
-const toRow = (entry: TrainingEntry, { seriesTypes, strengthTests }: Catalogue): pdf.TrainingEntry => ({
-  exercises: exercisesOf(entry).map(({ name, muscle_groups: muscleGroups, equipament_needed: equipment }) => ({
-    name,
-    muscleGroups: muscleGroups.map((group) => group.name),
-    suggestedLoad: suggestionText(suggestLoads({ muscleGroups, equipment }, strengthTests)),
+const toRow = (entry: TrainingEntry, catalogue: Catalogue): pdf.TrainingEntry => ({
+  exercises: exercisesOf(entry).map((exercise) => ({
+    name: exercise.name,
+    muscleGroups: exercise.muscle_groups.map((group) => group.name),
+    ...(entry.carga === null && isWorkingSeries(entry.series_type_id) && loadsOf(exercise, catalogue)),
   })),
   technique: entry.exercise_technic?.name,
-  seriesType:
-    entry.series_type_id === null || entry.series_type_id === NORMAL_SERIES
-      ? undefined
-      : seriesTypes.get(entry.series_type_id),
+  seriesType: isWorkingSeries(entry.series_type_id) ? undefined : catalogue.seriesTypes.get(entry.series_type_id ?? 0),
   prescription: fromWire(entry),
 });
+
+/** The load of the test of this exercise, else that of the last time. A load that came from another exercise is not printed. */
+function loadsOf(
+  { id, name, muscle_groups: muscleGroups, equipament_needed: equipment }: Exercise,
+  { strengthTests, lastPerformances }: Catalogue,
+): Pick<pdf.PrescribedExercise, "suggestedLoad" | "lastLoad"> {
+  const kg = testedLoadKg({ name, muscleGroups, equipment }, strengthTests);
+  const last = lastPerformances.get(id);
+  const lastKg = Math.max(0, ...(last?.sets ?? []).map(({ load_kg }) => load_kg ?? 0));
+  return {
+    suggestedLoad: kg === null ? null : `${kg} kg`,
+    lastLoad: last && lastKg > 0 ? `${formatDecimal(lastKg, 0, 2)} kg em ${formatDate(last.day)}` : null,
+  };
+}

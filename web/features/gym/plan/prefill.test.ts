@@ -48,6 +48,14 @@ describe("a set", () => {
     expect(valuesFor(aStep(), exercise(), 1, aLog()).load_kg).toBeNull();
   });
 
+  it("has the load that the row prescribes, whatever was lifted last time or suggested", () => {
+    const known = exercise({ last: LAST, suggestedLoadKg: 30 });
+    const step = aStep({ series: 4, minReps: 8, maxReps: 12, load: 50 });
+    expect([1, 2, 3, 4].map((set) => valuesFor(step, known, set, aLog()).load_kg)).toEqual([50, 50, 50, 50]);
+    const heavier = recordSet(aLog(), SQUAT, 1, values(10, 52.5), NOW);
+    expect(valuesFor(step, known, 2, heavier).load_kg).toBe(52.5);
+  });
+
   it("follows a pyramid", () => {
     const step = aStep({ series: 3, repsPattern: "12-10-08" });
     expect(valuesFor(step, exercise({ last: LAST }), 2, aLog()).repetitions).toBe(10);

@@ -22,12 +22,16 @@ function repetitionsFor(planned: PlannedSet | undefined, before: ExecutedSet | u
   return Math.min(Math.max(before?.repetitions ?? target, least), target);
 }
 
-/** Today's load once it differs from last time's, else last time's, else the suggestion. */
-function loadFor(exercise: StepExercise, set: number, log: TrainingLog): number | null {
-  const before = lastOf(exercise, set)?.load_kg ?? exercise.suggestedLoadKg;
+/** The load that the row prescribes, else last time's, else the suggestion. */
+const offeredLoad = ({ prescription }: Step, exercise: StepExercise, set: number): number | null =>
+  prescription.load ?? lastOf(exercise, set)?.load_kg ?? exercise.suggestedLoadKg;
+
+/** Today's load once it differs from what was offered. */
+function loadFor(step: Step, exercise: StepExercise, set: number, log: TrainingLog): number | null {
+  const offered = offeredLoad(step, exercise, set);
   const previous = set > 1 ? setOf(log, exercise, set - 1) : undefined;
-  if (!previous || previous.load_kg === lastOf(exercise, set - 1)?.load_kg) return before;
-  return previous.load_kg ?? before;
+  if (!previous || previous.load_kg === offeredLoad(step, exercise, set - 1)) return offered;
+  return previous.load_kg ?? offered;
 }
 
 /** What a set is expected to be done with: as it was recorded, else as last time within what is prescribed. */
@@ -37,7 +41,7 @@ export function valuesFor(step: Step, exercise: StepExercise, set: number, log: 
   const planned = step.work.sets[set - 1] ?? step.work.sets.at(-1);
   return {
     repetitions: repetitionsFor(planned, lastOf(exercise, set)),
-    load_kg: step.work.hasLoad ? loadFor(exercise, set, log) : null,
+    load_kg: step.work.hasLoad ? loadFor(step, exercise, set, log) : null,
     seconds: planned?.seconds ?? null,
   };
 }

@@ -54,6 +54,27 @@ const done = (log: TrainingLog, step: Step, set: number, at = NOW) =>
   step.exercises.reduce((one, ref) => recordSet(one, ref, set, values(10, 20), at), log);
 
 describe("the rows of a training", () => {
+  it("of one exercise keep their loads apart: a warm-up takes none from the work, and a load of the row no suggestion", () => {
+    const lastOf = (load_kg: number) => ({
+      day: "2026-11-16",
+      pain: null,
+      sets: [{ set: 1, repetitions: 10, load_kg, seconds: null, done_at: null }],
+    });
+    const rowOf = (id: number, how: object) => ({ ...entry(id, exercise(14, "resistence")), ...how });
+    const known = { exercise_id: 14, execution: null, last: lastOf(60), suggested_load_kg: 56 };
+    const loads = (rows: { readonly entry_id: number; readonly last: ReturnType<typeof lastOf> }[]) =>
+      stepsOf({ ...training, exercises: [rowOf(1, { series_type_id: 2 }), rowOf(2, {}), rowOf(3, { carga: 62.5 })] }, [
+        { ...known, rows },
+      ]).map(({ exercises: [one] }) => [one?.last?.sets[0]?.load_kg ?? null, one?.suggestedLoadKg]);
+    expect(loads([])).toEqual([
+      [null, null],
+      [60, 56],
+      [60, null],
+    ]);
+    expect(loads([{ entry_id: 1, last: lastOf(20) }])[0]).toEqual([20, null]);
+    expect(stepsOf({ ...training, exercises: [rowOf(2, {})] }, [known])[0]?.exercises[0]?.last).toEqual(lastOf(60));
+  });
+
   it("come block by block, with what helps to do them", () => {
     expect(steps.map(nameOf)).toEqual(["Exercício 13", "Exercício 11 + Exercício 12", "Exercício 14"]);
     expect(stepOf(3).exercises).toMatchObject([{ execution: "Desça devagar.", suggestedLoadKg: 30, last: null }]);

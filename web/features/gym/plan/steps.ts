@@ -5,13 +5,16 @@ import type { Prescription } from "#domain/training/entry-fields.ts";
 import { fromWire } from "#domain/training/entry-names.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { type PlannedWork, plannedWork } from "#domain/training/planned-sets.ts";
+import { isWorkingSeries } from "#domain/training/techniques.ts";
 import { type ExerciseRef, setOf, type TrainingLog } from "../log/training-log.ts";
 
 /** An exercise of a step, with what helps to do it. */
 export interface StepExercise extends ExerciseRef {
   readonly link: string | null;
   readonly execution: string | null;
+  /** Of this row, else, in a working row, of the exercise. */
   readonly last: GymExercise["last"];
+  /** From the test of this exercise, in a working row without a load of its own. */
   readonly suggestedLoadKg: number | null;
 }
 
@@ -45,11 +48,21 @@ export function stepsOf(training: Training, known: readonly GymExercise[]): Step
         name,
         link,
         execution: extras.get(id)?.execution ?? null,
-        last: extras.get(id)?.last ?? null,
-        suggestedLoadKg: extras.get(id)?.suggested_load_kg ?? null,
+        ...loadsOf(entry, extras.get(id)),
       })),
     })),
   );
+}
+
+/** What a row's loads follow from: a warm-up takes none from the work of the same exercise. */
+function loadsOf(entry: TrainingEntry, known: GymExercise | undefined): Pick<StepExercise, "last" | "suggestedLoadKg"> {
+  const { seriesTypeId, load } = fromWire(entry);
+  const isWork = isWorkingSeries(seriesTypeId);
+  const ofRow = known?.rows?.find(({ entry_id }) => entry_id === entry.id)?.last;
+  return {
+    last: ofRow ?? (isWork ? known?.last : null) ?? null,
+    suggestedLoadKg: (isWork && load === null ? known?.suggested_load_kg : null) ?? null,
+  };
 }
 
 /** The exercises of a row in one line: "Supino reto + Crucifixo". */

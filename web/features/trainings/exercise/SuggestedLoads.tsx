@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
-import { suggestionText, suggestLoads } from "#domain/assessment/strength/suggested-load.ts";
+import { suggestionText, suggestLoad } from "#domain/assessment/strength/suggested-load.ts";
 import { PRESCRIBED } from "#domain/training/type-fields.ts";
 import { strengthTestsQuery } from "../../strength-tests/data.ts";
 import { type ExerciseForm, typeOfForm } from "./exercise-form.ts";
@@ -20,8 +20,10 @@ export function SuggestedLoads({ studentId, form }: Props) {
   if (error) return <Text size="sm">Erro ao carregar teste de força</Text>;
   const chosen = form.values.exercises.filter((exercise) => exercise !== null);
   const lines = chosen.flatMap(({ id, name, muscle_groups: muscleGroups, equipament_needed: equipment }) => {
-    const loads = suggestionText(suggestLoads({ muscleGroups, equipment }, tests));
-    return loads ? [{ id, text: chosen.length > 1 ? `${name}: ${loads}` : loads }] : [];
+    const load = suggestLoad({ name, muscleGroups, equipment }, tests);
+    if (!load) return [];
+    const text = suggestionText(load);
+    return [{ id, text: chosen.length > 1 ? `${name}: ${text}` : text }];
   });
   if (lines.length === 0) return null;
   return (
