@@ -1,8 +1,8 @@
-import type { ComparableEvaluation } from "#domain/assessment/evaluation-comparison.ts";
+import type { ComparableEvaluation } from "#domain/assessment/judged-change.ts";
 import type { Basis } from "#domain/assessment/measurement-error/comparable.ts";
-import { detectableChanges } from "#domain/assessment/measurement-error/detectable-change.ts";
+import { figureErrors } from "#domain/assessment/measurement-error/figure-errors.ts";
 import type { TechnicalErrors } from "#domain/assessment/measurement-error/technical-error.ts";
-import { type EvaluatedItems, measuresOf, storedFigures, storedMethods } from "./evaluations.ts";
+import { type EvaluatedItems, type FigureErrors, measuresOf, storedFigures, storedMethods } from "./evaluations.ts";
 
 /** What the figures of a stored evaluation were derived with. */
 interface Person {
@@ -11,15 +11,21 @@ interface Person {
   readonly age_months: number | null;
 }
 
-/** By which equations a stored evaluation's figures were made. */
-export const basisOf = (items: EvaluatedItems, { sex }: Pick<Person, "sex">): Basis => ({
+/** By which equations and for whom a stored evaluation's figures were made. */
+const basisOf = (items: EvaluatedItems, { sex, age_years, age_months }: Person): Basis => ({
   ...storedMethods(items),
   sex,
+  ageYears: age_years,
+  ageMonths: age_months,
 });
 
-/** The smallest change of each stored figure that is no error of measurement, by the key of `FIGURES`. */
-export const detectableIn = (items: EvaluatedItems, { sex, age_years, age_months }: Person, errors: TechnicalErrors) =>
-  detectableChanges(
+/** The error of each stored figure, from all of the evaluation's measures. */
+export const figureErrorsOf = (
+  items: EvaluatedItems,
+  { sex, age_years, age_months }: Person,
+  errors: TechnicalErrors,
+): FigureErrors =>
+  figureErrors(
     {
       gender: sex,
       ageYears: age_years,
@@ -28,15 +34,16 @@ export const detectableIn = (items: EvaluatedItems, { sex, age_years, age_months
       ...measuresOf(items),
     },
     errors,
+    items.perimeter.readings,
   );
 
-/** A stored evaluation as `compareEvaluations` takes it: its figures are the stored ones. */
+/** A stored evaluation as `judgeChange` and `compareEvaluations` take it: its figures are the stored ones. */
 export const comparableEvaluation = (
   items: EvaluatedItems,
   person: Person,
-  errors: TechnicalErrors,
+  errors: FigureErrors,
 ): ComparableEvaluation => ({
   figures: storedFigures(items),
   basis: basisOf(items, person),
-  detectable: detectableIn(items, person, errors),
+  errors,
 });

@@ -5,7 +5,7 @@ import { SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts
 import { MAX_WEEKS, MIN_WEEKS } from "#domain/periodisation/weeks.ts";
 import type { Call } from "./call.ts";
 import { ReportSectionCode } from "./evaluation-report.ts";
-import { EvaluatedItems, EvaluatedItemsDraft } from "./evaluations.ts";
+import { EvaluatedItems, EvaluatedItemsDraft, FigureErrors } from "./evaluations.ts";
 import { markPhotoForm, SlotChange } from "./posture-photos.ts";
 import { TechnicalErrors } from "./technical-errors.ts";
 import { Training, TrainingDraft } from "./trainings.ts";
@@ -82,11 +82,11 @@ export const EvaluatedPerson = z.object({
   age_months: z.number().nullable(),
 });
 
-/** The main figures of one evaluation, unrounded: null where a measure was missing; and the protocol and sex of its equations. */
-export const MainFigures = z.object({
+/** The main figures of one evaluation, unrounded: null where a measure was missing; their errors, and the protocol and person of its equations. */
+export const MainFigures = EvaluatedPerson.extend({
   evaluated_on: z.string(),
   skinfold_protocol: z.string(),
-  sex: z.enum(["male", "female"]),
+  figure_errors: FigureErrors,
   weight_kg: z.number().nullable(),
   bmi: z.number().nullable(),
   fat_percentage: z.number().nullable(),
@@ -101,11 +101,18 @@ export const CycleEvaluation = CycleSummary.extend(EvaluationContents.shape).ext
   evaluated_person: EvaluatedPerson.nullable(),
   /** The measured sections that this person may print, in the order of the report; empty before the first evaluation. */
   printable_sections: z.array(ReportSectionCode),
-  /** The trainer's own technical errors that differences are judged with: as of the last save, before the first one as of now. */
+  /** The trainer's own technical errors: as of the last save, before the first one as of now. A student gets none. */
   technical_errors: TechnicalErrors,
+  /** What differences from this evaluation are judged with; empty before the first save. */
+  figure_errors: FigureErrors,
   /** The student's last evaluation of a cycle that began before this one. */
   previous: z
-    .object({ evaluated_on: z.string(), evaluated_items: EvaluatedItems, evaluated_person: EvaluatedPerson })
+    .object({
+      evaluated_on: z.string(),
+      evaluated_items: EvaluatedItems,
+      evaluated_person: EvaluatedPerson,
+      figure_errors: FigureErrors,
+    })
     .nullable(),
   /** The last of the student's earlier evaluations in order of date, at most 12. */
   history: z.array(MainFigures),

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { EvaluatedPerson } from "./cycles.ts";
-import { EvaluatedItems, FigureChange } from "./evaluations.ts";
-import { TechnicalErrors } from "./technical-errors.ts";
+import { EvaluatedItems, FigureChange, FigureErrors } from "./evaluations.ts";
 import { failures, Id } from "./wire.ts";
 
 /** The most evaluations of a history: the last ones. */
@@ -18,8 +17,8 @@ const PastEvaluation = z.object({
   evaluated_on: z.string(),
   evaluated_items: EvaluatedItems,
   evaluated_person: EvaluatedPerson,
-  /** Those that differences are judged with, as of the last save. */
-  technical_errors: TechnicalErrors,
+  /** What differences are judged with, as of the last save. */
+  figure_errors: FigureErrors,
 });
 export type PastEvaluation = z.infer<typeof PastEvaluation>;
 

@@ -7,8 +7,9 @@ import {
   type SkinfoldKey,
 } from "#domain/assessment/anthropometry/measures.ts";
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
-import { FIGURE_GROUPS, type FigureValues } from "#domain/assessment/evaluation-comparison.ts";
+import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { STATURE_LIMITS, WEIGHT_LIMITS } from "#domain/assessment/evaluation-rules.ts";
+import type { FigureValues } from "#domain/assessment/judged-change.ts";
 import type { EvaluationMethods } from "#domain/assessment/method-changes.ts";
 import { Biochemical, BiochemicalDraft } from "./evaluation-sections/biochemical.ts";
 import { CaloricExpenditure, CaloricExpenditureDraft } from "./evaluation-sections/caloric-expenditure.ts";
@@ -61,10 +62,14 @@ export const EvaluatedItems = WholeEvaluation.partial({
 });
 export type EvaluatedItems = z.infer<typeof EvaluatedItems>;
 
+/** The error of each figure of an evaluation, by the keys of `FIGURES` and in its unit; `isOwn`: from the trainer's own technical errors alone. */
+export const FigureErrors = z.record(z.string(), z.object({ error: z.number(), isOwn: z.boolean() }));
+export type FigureErrors = z.infer<typeof FigureErrors>;
+
 /**
  * One figure across evaluations of a student; `difference` is last minus first, null where one of those two lacks it and where `caveat`
  * says in Portuguese why they are not subtracted. `certainty`: whether the difference is more than the error of measurement; null where
- * nothing is known about that error.
+ * nothing is known about that error. `verdict`: whether it is good, only for a difference that is no error; `note` stands instead of it.
  */
 export const FigureChange = z.object({
   key: z.string(),
@@ -76,7 +81,9 @@ export const FigureChange = z.object({
   first: z.number().nullable(),
   last: z.number().nullable(),
   difference: z.number().nullable(),
-  certainty: z.enum(["real", "within_error"]).nullable(),
+  certainty: z.enum(["real", "above_expected", "within_error"]).nullable(),
+  verdict: z.enum(["better", "worse"]).nullable(),
+  note: z.string().nullable(),
   caveat: z.string().nullable(),
 });
 export type FigureChange = z.infer<typeof FigureChange>;

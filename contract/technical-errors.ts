@@ -3,10 +3,13 @@ import { call } from "./call.ts";
 import { failures } from "./wire.ts";
 
 /**
- * A trainer's own technical errors by measure, in its unit: √(Σd²/2n) of `pairs` repeated readings. Measures that were never read twice are
- * absent.
+ * A trainer's own technical errors by measure, as a share of it: √(Σ(d/mean)²/2n) of `pairs` repeated readings; `step` is that of the instrument, in the
+ * measure's unit, as far as the readings tell. Measures that were never read twice are absent.
  */
-export const TechnicalErrors = z.record(z.string(), z.object({ error: z.number(), pairs: z.number() }));
+export const TechnicalErrors = z.record(
+  z.string(),
+  z.object({ share: z.number(), pairs: z.number(), step: z.number() }),
+);
 export type TechnicalErrors = z.infer<typeof TechnicalErrors>;
 
 /** The signed-in trainer's own technical errors, over all of the tenant's repeated readings. */

@@ -43,8 +43,10 @@ test("two evaluations stand beside each other with what changed, and a figure ha
     : dialog.getByRole("row", { name: /^Percentual de gordura/ });
   await expect(fat).toContainText("19,477");
   await expect(fat).toContainText("16,608");
-  await expect(fat).toContainText("−2,869 melhora");
-  await expect(fat).toContainText(/mudança real|dentro do erro de medida/);
+  await expect(fat).toContainText("−2,869");
+  await expect(fat).toContainText(
+    /mudança (real|maior que o erro esperado), na faixa saudável|dentro do erro de medida/,
+  );
   await expectAccessible(page);
 
   await dialog.getByRole("tab", { name: "Histórico" }).click();

@@ -1,33 +1,85 @@
 import { SKINFOLDS } from "./anthropometry/measures.ts";
+import { fatZone, type HealthZone, isUnderweight, waistHipZone, waistZone, type ZonedPerson } from "./health-zone.ts";
 
 /** `better` and `worse`: for the health or composition that the figure tells of. */
 export type ChangeVerdict = "better" | "worse";
 
-const LESS_IS_BETTER: ReadonlySet<string> = new Set([
-  "percentualGordura",
-  "massaAdiposa",
-  "relacaoCinturaQuadril",
-  "relacaoCinturaEstatura",
-  "somatorio",
-  "central",
-  "periferico",
-  "fcRepouso",
-  "cintura",
-  "abdomen",
-  ...SKINFOLDS.map(({ key }) => key),
-]);
-const MORE_IS_BETTER: ReadonlySet<string> = new Set(["massaMagra", "massaMuscular"]);
-
 /** The Portuguese word that stands beside a difference, so that its colour is never alone. */
 export const VERDICT_LABELS: Readonly<Record<ChangeVerdict, string>> = { better: "melhora", worse: "piora" };
 
+/** One of two evaluations: its figures by their names on the wire, and the person on that day. */
+export interface JudgedBody {
+  readonly figures: Readonly<Record<string, number | null | undefined>>;
+  readonly person: ZonedPerson | null;
+}
+
+export interface Verdict {
+  readonly verdict: ChangeVerdict | null;
+  /** Said instead of a verdict, in Portuguese. */
+  readonly note: string | null;
+}
+
+const BELOW = "abaixo da faixa saudável";
+const UNDERWEIGHT = "IMC abaixo da faixa saudável";
+const WITHIN = "na faixa saudável";
+const NOTHING: Verdict = { verdict: null, note: null };
+
+const OF_FAT: ReadonlySet<string> = new Set([
+  "percentualGordura",
+  "massaAdiposa",
+  "somatorio",
+  "central",
+  "periferico",
+  ...SKINFOLDS.map(({ key }) => key),
+]);
+const OF_WAIST: ReadonlySet<string> = new Set(["cintura", "abdomen", "relacaoCinturaEstatura"]);
+const MORE_IS_BETTER: ReadonlySet<string> = new Set(["massaMagra", "massaMuscular"]);
+/** Their own classes say that the person is within the healthy ones; a single fold has none. */
+const WITH_CLASSES: ReadonlySet<string> = new Set([
+  "percentualGordura",
+  "relacaoCinturaQuadril",
+  "relacaoCinturaEstatura",
+]);
+
+function zoneOf(key: string, { figures, person }: JudgedBody): HealthZone | null {
+  if (!person) return null;
+  if (isUnderweight(figures, person)) return "below";
+  if (OF_FAT.has(key)) return fatZone(figures, person);
+  return key === "relacaoCinturaQuadril" ? waistHipZone(figures, person) : waistZone(figures);
+}
+
+/** Less is better only above the healthy band; below it, and with too low a body mass, a note stands instead. */
+function towardsBand(key: string, difference: number, before: JudgedBody, now: JudgedBody): Verdict {
+  const [from, to] = [zoneOf(key, before), zoneOf(key, now)];
+  if (to === "below") {
+    const { figures, person } = now;
+    return { verdict: null, note: person && isUnderweight(figures, person) ? UNDERWEIGHT : BELOW };
+  }
+  if (from === null || to === null) return NOTHING;
+  if (difference < 0 && from === "above") return { verdict: "better", note: null };
+  if (difference > 0 && to === "above") return { verdict: "worse", note: null };
+  if (difference > 0 && from === "below") return { verdict: "better", note: null };
+  return { verdict: null, note: WITH_CLASSES.has(key) ? WITHIN : null };
+}
+
+/** bpm. A slower heart is a fitter one down to 50, below which a doctor calls it slow (ACC/AHA/HRS 2018); a normal one has at least 60. */
+const SLOW_HEART = 50;
+const NORMAL_HEART = 60;
+
+function ofRestingHeart(difference: number, { figures: { fcRepouso: now } }: JudgedBody): Verdict {
+  if (typeof now !== "number") return NOTHING;
+  if (difference < 0 && now >= SLOW_HEART) return { verdict: "better", note: null };
+  return difference > 0 && now > NORMAL_HEART ? { verdict: "worse", note: null } : NOTHING;
+}
+
 /**
- * Whether a difference of a figure, by its name on the wire, is good. Null for no difference and for figures whose direction depends
- * on the person or the goal: body mass, BMI, blood pressure, limb girths.
+ * Whether a difference of a figure that is no error of measurement is good: towards the healthy band, not away from it. No verdict for
+ * figures whose direction depends on the person or the goal (body mass, BMI, limb girths) and without a known person.
  */
-export function changeVerdict(key: string, difference: number): ChangeVerdict | null {
-  if (difference === 0) return null;
-  if (LESS_IS_BETTER.has(key)) return difference < 0 ? "better" : "worse";
-  if (MORE_IS_BETTER.has(key)) return difference > 0 ? "better" : "worse";
-  return null;
+export function changeVerdict(key: string, difference: number, before: JudgedBody, now: JudgedBody): Verdict {
+  if (difference === 0) return NOTHING;
+  if (MORE_IS_BETTER.has(key)) return { verdict: difference > 0 ? "better" : "worse", note: null };
+  if (key === "fcRepouso") return ofRestingHeart(difference, now);
+  const hasBand = OF_FAT.has(key) || OF_WAIST.has(key) || key === "relacaoCinturaQuadril";
+  return hasBand ? towardsBand(key, difference, before, now) : NOTHING;
 }

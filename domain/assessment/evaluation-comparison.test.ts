@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PERIMETERS, SKINFOLDS } from "./anthropometry/measures.ts";
-import {
-  compareEvaluations,
-  FIGURE_GROUPS,
-  FIGURES,
-  type FigureValues,
-  figuresOfSections,
-} from "./evaluation-comparison.ts";
+import { compareEvaluations, FIGURE_GROUPS, FIGURES, figuresOfSections } from "./evaluation-comparison.ts";
+import type { FigureValues } from "./judged-change.ts";
 
 /** A man over half a year, as the product derived his figures on three days. */
 const MARCH = {
@@ -111,7 +106,8 @@ describe("comparing evaluations", () => {
 });
 
 describe("two evaluations by different equations", () => {
-  const basis = { skinfoldProtocol: "Pollock - 7 Dobras", sex: "male", muscleMass: "limbs", vo2: undefined };
+  const person = { sex: "male", ageYears: 30, ageMonths: 365 };
+  const basis = { skinfoldProtocol: "Pollock - 7 Dobras", ...person, muscleMass: "limbs", vo2: undefined };
   const changed = (over: Partial<typeof basis>) =>
     Object.fromEntries(
       compareEvaluations([
@@ -145,20 +141,25 @@ describe("two evaluations by different equations", () => {
   });
 });
 
-describe("a difference", () => {
-  const between = (last: number, detectable: Record<string, number>) =>
-    compareEvaluations([{ figures: { cintura: 90 } }, { figures: { cintura: last }, detectable }])[0]?.certainty;
+it("counts the decimals that a reader sees, and judges what they round away", () => {
+  const errors = { relacaoCinturaQuadril: { error: 0.0286 / 2.7718, isOwn: false } };
+  const at = (waist: number) => ({ figures: { relacaoCinturaQuadril: waist / 100 }, errors });
+  const [change] = compareEvaluations([at(73.5), at(76)]);
+  // 0.735 → 0.76 reads as 0.74 → 0.76; the difference of 0.025 is below the limit.
+  expect(change).toMatchObject({ difference: 0.02, certainty: "within_error" });
+  const [rounded] = compareEvaluations([at(84.4), at(80.8)]);
+  expect(rounded).toMatchObject({ first: 0.84, last: 0.81, difference: -0.03, certainty: "above_expected" });
+});
 
-  it("is real above what the last evaluation could detect, else within the error; unknown without it", () => {
-    expect(between(92.5, { cintura: 2.5 })).toBe("within_error");
-    expect(between(92.6, { cintura: 2.5 })).toBe("real");
-    expect(between(87.4, { cintura: 2.5 })).toBe("real");
-    expect(between(90, { cintura: 2.5 })).toBe("within_error");
-    expect(between(95, {})).toBeNull();
-  });
+it("of one evaluation alone is nothing to be judged", () => {
+  const [only] = compareEvaluations([{ figures: { cintura: 90 }, errors: { cintura: { error: 1, isOwn: true } } }]);
+  expect(only).toMatchObject({ difference: 0, certainty: null, verdict: null });
+});
 
-  it("of one evaluation alone is not judged", () => {
-    const [only] = compareEvaluations([{ figures: { cintura: 90 }, detectable: { cintura: 2.5 } }]);
-    expect(only).toMatchObject({ difference: 0, certainty: null });
-  });
+it("is written with the decimals that are asked for", () => {
+  const [fat] = compareEvaluations(
+    [{ figures: { percentualGordura: 22.9101 } }, { figures: { percentualGordura: 16.608 } }],
+    () => 1,
+  );
+  expect(fat).toMatchObject({ decimals: 1, first: 22.9, last: 16.6, difference: -6.3 });
 });

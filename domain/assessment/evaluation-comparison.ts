@@ -2,8 +2,7 @@ import { roundHalfUp } from "../rounding.ts";
 import { BONE_BREADTHS, PERIMETERS, SKINFOLDS } from "./anthropometry/measures.ts";
 import { BLOOD_TESTS } from "./cardiometabolic/blood-tests.ts";
 import { DERIVED_FIGURES, type FigureLook } from "./derived-figures.ts";
-import { type Basis, reasonNotToSubtract } from "./measurement-error/comparable.ts";
-import { type ChangeCertainty, certaintyOf } from "./measurement-error/detectable-change.ts";
+import { type ComparableEvaluation, type Judgement, judgeChange, shownDifference, UNJUDGED } from "./judged-change.ts";
 import type { ReportSection } from "./report-sections.ts";
 
 /** The parts of a comparison in their order, and the section of the report that each is taken from. */
@@ -84,40 +83,28 @@ export const figuresOfSections = <Change extends Pick<Figure, "group">>(
   return figures.filter(({ group }) => groups.some((code) => code === group));
 };
 
-/** The figures of one evaluation by their keys; what was not measured is null or absent. */
-export type FigureValues = Readonly<Record<string, number | null | undefined>>;
-
-/** One of the evaluations that are compared. */
-export interface ComparableEvaluation {
-  readonly figures: FigureValues;
-  /** What its figures were derived with; without it nothing is known that forbids a difference. */
-  readonly basis?: Basis | undefined;
-  /** The smallest change of each figure that is no error of measurement (see `detectableChanges`). */
-  readonly detectable?: Readonly<Record<string, number>> | undefined;
-}
-
 /**
  * A figure across evaluations, rounded as it is shown. `difference` is last minus first, null where one of those two lacks
- * it or where `caveat` says why they are not subtracted; it is the difference of what is shown, so that a reader who subtracts finds
- * the same. `certainty` is null where nothing is known about the figure's error.
+ * it or where `caveat` says why they are not subtracted; it is the difference of what is shown. What it means is judged by the exact figures.
  */
-export interface FigureChange extends Figure {
+export interface FigureChange extends Figure, Judgement {
   readonly values: (number | null)[];
   readonly first: number | null;
   readonly last: number | null;
   readonly difference: number | null;
-  readonly certainty: ChangeCertainty | null;
-  /** In Portuguese, such as "protocolos diferentes". */
-  readonly caveat: string | null;
 }
 
 /**
  * What changed from the first to the last of some evaluations, in the order of {@link FIGURES}. A figure that none of them
- * has is left out, because it was never measured. A difference is judged by the measures of the last evaluation.
+ * has is left out, because it was never measured.
  */
-export function compareEvaluations(evaluations: readonly ComparableEvaluation[]): FigureChange[] {
+export function compareEvaluations(
+  evaluations: readonly ComparableEvaluation[],
+  decimalsOf: (figure: Figure) => number = ({ decimals }) => decimals,
+): FigureChange[] {
   const [start, end] = [evaluations[0], evaluations.at(-1)];
-  return FIGURES.flatMap((figure): FigureChange[] => {
+  return FIGURES.flatMap((look): FigureChange[] => {
+    const figure = { ...look, decimals: decimalsOf(look) };
     const shown = (value: number | null | undefined) =>
       value === null || value === undefined ? null : roundHalfUp(value, figure.decimals);
     const values = evaluations.map(({ figures: { [figure.key]: value } }) => shown(value));
@@ -125,11 +112,9 @@ export function compareEvaluations(evaluations: readonly ComparableEvaluation[])
     const first = values[0] ?? null;
     const last = values.at(-1) ?? null;
     const ends = { ...figure, values, first, last };
-    if (first === null || last === null) return [{ ...ends, difference: null, certainty: null, caveat: null }];
-    const caveat = start?.basis && end?.basis ? reasonNotToSubtract(figure.key, start.basis, end.basis) : null;
-    if (caveat) return [{ ...ends, difference: null, certainty: null, caveat }];
-    const difference = roundHalfUp(last - first, figure.decimals);
-    const certainty = evaluations.length > 1 ? certaintyOf(difference, end?.detectable?.[figure.key]) : null;
-    return [{ ...ends, difference, certainty, caveat }];
+    if (first === null || last === null || !start || !end) return [{ ...ends, difference: null, ...UNJUDGED }];
+    const judgement = start === end ? UNJUDGED : judgeChange(figure.key, start, end);
+    const difference = judgement.caveat === null ? shownDifference(first, last, figure.decimals) : null;
+    return [{ ...ends, difference, ...judgement }];
   });
 }

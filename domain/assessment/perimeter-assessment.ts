@@ -25,7 +25,7 @@ import {
 } from "./result.ts";
 
 /** Stored with every evaluation: a later formula never rewrites what an earlier one answered. Raise it with any formula. */
-export const ASSESSMENT_VERSION = "2.0.0";
+export const ASSESSMENT_VERSION = "2.1.0";
 
 export interface PerimeterInput {
   /** As registered; any gender other than "male" takes the female equations. */

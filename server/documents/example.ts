@@ -1,10 +1,11 @@
+import { figureErrorsOf } from "#contract/comparable-evaluation.ts";
 import { derivedItems } from "#contract/evaluation-sections/perimeter.ts";
 import { measuresOf, type WholeEvaluation } from "#contract/evaluations.ts";
 import { UNMEASURED } from "#contract/unmeasured-evaluation.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import { REPORT_SECTIONS } from "#domain/assessment/report-sections.ts";
-import type { EvaluationDocumentInput } from "./evaluation/input.ts";
+import type { EvaluationDocumentInput, PrintedEvaluation } from "./evaluation/input.ts";
 
 const PROTOCOL = "Guedes - 3 Dobras";
 
@@ -55,13 +56,15 @@ export const exampleEvaluation = (items: WholeEvaluation, earlier?: WholeEvaluat
   sections: REPORT_SECTIONS.map(({ code }) => code),
   strength: [],
   photos: [],
-  current: { items, evaluatedOn: "2025-03-12", ageYears: 34, ageMonths: 410, sex: "female", technicalErrors: {} },
-  previous: earlier && {
-    items: earlier,
-    evaluatedOn: "2024-12-03",
-    ageYears: 34,
-    ageMonths: 408,
-    sex: "female",
-    technicalErrors: {},
-  },
+  current: printed(items, "2025-03-12", 410),
+  previous: earlier && printed(earlier, "2024-12-03", 408),
+});
+
+const printed = (items: WholeEvaluation, evaluatedOn: string, ageMonths: number): PrintedEvaluation => ({
+  items,
+  evaluatedOn,
+  ageYears: 34,
+  ageMonths,
+  sex: "female",
+  errors: figureErrorsOf(items, { sex: "female", age_years: 34, age_months: ageMonths }, {}),
 });

@@ -1,6 +1,6 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import type { FigureLook } from "#domain/assessment/derived-figures.ts";
-import { CERTAINTY_LABELS, type ChangeCertainty } from "#domain/assessment/measurement-error/detectable-change.ts";
+import { type Judgement, judgementInWords, shownDifference } from "#domain/assessment/judged-change.ts";
 import { classInWords } from "#domain/assessment/references/class-words.ts";
 import { formatDecimal, formatDifference } from "#domain/number-format.ts";
 import { INK } from "../platform/pdf/sheet.ts";
@@ -11,10 +11,8 @@ import { isGiven, type Maybe, text, withUnit } from "../platform/pdf/text.ts";
 export interface TileFigure extends FigureLook {
   readonly value: Maybe<number>;
   readonly previous?: Maybe<number>;
-  /** Whether the difference is more than the error of measurement. */
-  readonly certainty?: Maybe<ChangeCertainty>;
-  /** Why the two values are not subtracted. */
-  readonly caveat?: Maybe<string>;
+  /** What is known of the difference between the two. */
+  readonly judgement?: Maybe<Judgement>;
   /** The name of the class that the value falls into. */
   readonly classLabel?: Maybe<string>;
   /** What other formulas answer and how certain the value is, one a line. */
@@ -23,13 +21,14 @@ export interface TileFigure extends FigureLook {
   readonly message?: Maybe<string>;
 }
 
-/** "antes 24,8 (−0,9), mudança real" or "antes 24,8, protocolos diferentes"; empty without an earlier value. */
-export function changeOf({ value, previous, decimals, certainty, caveat }: TileFigure): string {
+/** "antes 24,8 (−0,9), mudança real, melhora" or "antes 24,8, protocolos diferentes"; empty without an earlier value. */
+export function changeOf({ value, previous, decimals, judgement }: TileFigure): string {
   if (!isGiven(value) || !isGiven(previous)) return "";
   const before = `antes ${formatDecimal(previous, decimals)}`;
-  if (isGiven(caveat)) return `${before}, ${caveat}`;
-  const change = `${before} (${formatDifference(value - previous, decimals)})`;
-  return isGiven(certainty) ? `${change}, ${CERTAINTY_LABELS[certainty]}` : change;
+  const words = judgement ? judgementInWords(judgement) : "";
+  if (judgement?.caveat) return `${before}, ${words}`;
+  const change = `${before} (${formatDifference(shownDifference(previous, value, decimals), decimals)})`;
+  return words ? `${change}, ${words}` : change;
 }
 
 const valueLine = ({ value, decimals, unit }: TileFigure): Content =>

@@ -45,6 +45,19 @@ export interface GirthEquation extends Fit {
   readonly density: (girthsCm: (key: PerimeterKey) => number, statureCm: number) => number | null;
 }
 
+/** At a slope below this share of the one in the middle of its sample, a quadratic equation hardly follows the sum any more. */
+const LEAST_SLOPE = 1 / 5;
+
+/**
+ * Whether a sum in mm is so near to the vertex of a quadratic equation that differences say nothing. An equation without a published sample is
+ * compared with its slope at no fold at all.
+ */
+export function isNearVertex({ turnsAtMm, sampleMm }: SkinfoldEquation, sumMm: number): boolean {
+  if (turnsAtMm === undefined) return false;
+  const middle = sampleMm ? (sampleMm.from + sampleMm.to) / 2 : 0;
+  return turnsAtMm - sumMm < LEAST_SLOPE * (turnsAtMm - middle);
+}
+
 interface Published<Equation> extends Readonly<Record<Sex, Equation>> {
   readonly source: string;
   readonly population: string;

@@ -1,9 +1,8 @@
+import type { ZonedPerson } from "../health-zone.ts";
 import type { EvaluationMethods } from "../method-changes.ts";
 
-/** What an evaluation's figures were derived with. */
-export interface Basis extends EvaluationMethods {
-  readonly sex: string;
-}
+/** What an evaluation's figures were derived with: methods, and the person on that day. */
+export interface Basis extends EvaluationMethods, ZonedPerson {}
 
 const FROM_FAT: ReadonlySet<string> = new Set(["percentualGordura", "massaAdiposa", "massaMagra", "densidade"]);
 const FROM_VO2_TEST: ReadonlySet<string> = new Set(["vo2Relative", "vo2Maximum", "travel_distance"]);

@@ -35,9 +35,15 @@ describe("the sheet of a comparison", () => {
       expect(found).toContain(part);
     expect(found).toContain("Medida Mesociclo 1 14/03/2026 Mesociclo 2 20/06/2026 Diferença");
     expect(found).toContain("Massa corporal (kg) 88,60 82,40 −6,20");
-    expect(
-      words({ figures: compareEvaluations([{ figures: { triceps: 12 } }, { figures: { triceps: 10 } }]) }),
-    ).toContain("12,0 10,0 −2,0 melhora");
+    const man = { skinfoldProtocol: undefined, muscleMass: undefined, vo2: undefined, sex: "male", ageYears: 30 };
+    const at = (triceps: number) => ({
+      figures: { triceps, imc: 31 },
+      basis: { ...man, ageMonths: 365 },
+      errors: { triceps: { error: 0.6, isOwn: false } },
+    });
+    expect(words({ figures: compareEvaluations([at(12), at(10)]) })).toContain(
+      "12,0 10,0 −2,0 mudança maior que o erro esperado, melhora",
+    );
   });
 
   test("shows what stands out first, with what it was before", () => {

@@ -1,7 +1,6 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
-import { changeVerdict, VERDICT_LABELS } from "#domain/assessment/change-verdict.ts";
 import { FIGURE_GROUPS, type FigureChange } from "#domain/assessment/evaluation-comparison.ts";
-import { CERTAINTY_LABELS } from "#domain/assessment/measurement-error/detectable-change.ts";
+import { judgementInWords } from "#domain/assessment/judged-change.ts";
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal, formatDifference } from "#domain/number-format.ts";
 import { heading, INK } from "../../platform/pdf/sheet.ts";
@@ -38,11 +37,8 @@ const difference = ({ difference, decimals }: FigureChange): TableCell =>
     : text(ABSENT, { ...quiet });
 
 /** Whether a real change is good, that a difference may be an error of measurement, or why there is none. */
-const verdict = ({ key, difference, certainty, caveat }: FigureChange): TableCell => {
-  const found = isGiven(difference) && certainty !== "within_error" ? changeVerdict(key, difference) : null;
-  const words = [certainty && CERTAINTY_LABELS[certainty], found && VERDICT_LABELS[found]].filter(Boolean).join(", ");
-  return text(caveat ?? words, { fontSize: 6.5, color: INK.muted });
-};
+const judgement = (figure: FigureChange): TableCell =>
+  text(judgementInWords(figure), { fontSize: 6.5, color: INK.muted });
 
 const headOf = ({ name, evaluatedOn }: Column): TableCell => ({
   stack: [
@@ -65,7 +61,7 @@ const groupTable = (figures: readonly FigureChange[], columns: readonly Column[]
         text(withUnitBehind(figure)),
         ...columns.map(({ index }) => value(figure.values[index], figure.decimals)),
         difference(figure),
-        verdict(figure),
+        judgement(figure),
       ]),
     ],
   },

@@ -23,14 +23,13 @@ export function highlights({ figures }: ComparisonDocumentInput): Content[] {
   return [
     heading("Da primeira à última avaliação"),
     ...tiles(
-      shown.map(({ label, unit, decimals, first, last, certainty, caveat }) => ({
+      shown.map(({ label, unit, decimals, first, last, certainty, verdict, note, caveat }) => ({
         label,
         unit,
         decimals,
         value: last,
         previous: first,
-        certainty,
-        caveat,
+        judgement: { certainty, verdict, note, caveat },
       })),
     ),
   ];

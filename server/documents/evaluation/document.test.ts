@@ -46,7 +46,7 @@ describe("the evaluation sheet", () => {
     const found = words(full);
     expect(found).toContain("Pescoço 30,0 32,5 −2,5");
     expect(found).toContain("Tríceps 10,0 9,5 ≈ +0,5");
-    expect(found).toContain("≈ dentro do erro de medida; as outras diferenças são mudança real");
+    expect(found).toContain("≈ dentro do erro de medida; as outras diferenças são maiores que ele");
     expect(found).toMatch(/Coxa distal 37,0 39,5 −2,5 46,0 48,5 −2,5/);
   });
 

@@ -36,7 +36,7 @@ export function indicatorsOf(input: EvaluationDocumentInput, assessment: Perimet
 
   const compared = (key: keyof typeof DERIVED_FIGURES, value: Maybe<number>, earlier: Maybe<number>): Indicator => {
     const { [key]: look } = DERIVED_FIGURES;
-    return { ...look, value, previous: earlier, ...judge(key, { value, before: earlier, decimals: look.decimals }) };
+    return { ...look, value, previous: earlier, judgement: judge(key) };
   };
   const errorOf = (fat: number) =>
     fatErrorInWords(fatErrorBand(fat, { protocol: now.protocolo, gender: sex, ageYears }));

@@ -1,5 +1,4 @@
-import type { WholeEvaluation } from "#contract/evaluations.ts";
-import type { TechnicalErrors } from "#contract/technical-errors.ts";
+import type { FigureErrors, WholeEvaluation } from "#contract/evaluations.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import type { Sex } from "#domain/assessment/sex.ts";
@@ -17,8 +16,8 @@ export interface PrintedEvaluation {
   readonly ageMonths: number | null;
   /** The sex that the figures were derived for. */
   readonly sex: Sex;
-  /** The trainer's errors that differences are judged with. */
-  readonly technicalErrors: TechnicalErrors;
+  /** The errors that differences are judged with. */
+  readonly errors: FigureErrors;
 }
 
 /** The last test of a muscle group up to the end of the cycle. `weight` in kg; `changed_on` is its day. */

@@ -28,7 +28,7 @@ const group = (title: string, absent: string, measures: readonly Compared[], tab
 });
 
 /** What a mark behind a difference means. */
-const ERROR_NOTE = `${WITHIN_ERROR} dentro do erro de medida; as outras diferenças são mudança real`;
+const ERROR_NOTE = `${WITHIN_ERROR} dentro do erro de medida; as outras diferenças são maiores que ele`;
 
 const groupsOf = (input: EvaluationDocumentInput): Group[] => {
   const { current, previous } = input;
@@ -36,7 +36,7 @@ const groupsOf = (input: EvaluationDocumentInput): Group[] => {
   const compare = (key: string, now: Maybe<number>, before: Maybe<number>): Compared => ({
     now,
     before,
-    isWithinError: judge(key, { value: now, before, decimals: 1 }).certainty === "within_error",
+    isWithinError: judge(key)?.certainty === "within_error",
   });
   const measured = measuresOf(current.items);
   const earlier = previous && measuresOf(previous.items);

@@ -1,13 +1,14 @@
 import type { Role } from "#contract/call.ts";
 import { comparableEvaluation } from "#contract/comparable-evaluation.ts";
 import type { CyclePath } from "#contract/cycles.ts";
-import type { ComparableEvaluation } from "#domain/assessment/evaluation-comparison.ts";
+import type { ComparableEvaluation } from "#domain/assessment/judged-change.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import { type CalendarDate, compareDates } from "#domain/calendar-date.ts";
 import type { ComparedEvaluation } from "../../documents/comparison/input.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
 import type { EvaluationDocumentInput, PrintedEvaluation, PrintedPhoto } from "../../documents/evaluation/input.ts";
 import { comparisonInput } from "../evaluations/documents.ts";
+import { errorsOf } from "../evaluations/queries.ts";
 import { frameOf, inFileName, type Portraits, type Print } from "../macrocycles/documents.ts";
 import type { PeopleOnSheet } from "../macrocycles/queries.ts";
 import { trainingSheets } from "../trainings/documents.ts";
@@ -46,13 +47,13 @@ export function evaluationPdf({
   strength,
   photos,
 }: EvaluationOnPaper): DocumentFile {
-  const printed = ({ items, evaluated_on, person, technicalErrors }: EvaluationRow): PrintedEvaluation => ({
-    items,
-    evaluatedOn: evaluated_on,
-    ageYears: person.age_years,
-    ageMonths: person.age_months,
-    sex: person.sex,
-    technicalErrors,
+  const printed = (row: EvaluationRow): PrintedEvaluation => ({
+    items: row.items,
+    evaluatedOn: row.evaluated_on,
+    ageYears: row.person.age_years,
+    ageMonths: row.person.age_months,
+    sex: row.person.sex,
+    errors: errorsOf(row),
   });
   const input: EvaluationDocumentInput = {
     ...frameOf(product, people, portraits),
@@ -114,18 +115,14 @@ type Compared = ComparedEvaluation & {
   readonly comparable: ComparableEvaluation;
 };
 
-const comparedEvaluation = (
-  head: CycleHead,
-  { items, evaluated_on, person, technicalErrors }: EvaluationRow,
-  strength: Compared["strength"],
-): Compared => ({
+const comparedEvaluation = (head: CycleHead, row: EvaluationRow, strength: Compared["strength"]): Compared => ({
   name: head.name,
   macrocycle: head.macrocycle,
   startDate: head.start_date,
-  evaluatedOn: evaluated_on,
-  items,
+  evaluatedOn: row.evaluated_on,
+  items: row.items,
   strength,
-  comparable: comparableEvaluation(items, person, technicalErrors),
+  comparable: comparableEvaluation(row.items, row.person, errorsOf(row)),
 });
 
 interface Comparison extends Print {

@@ -1,10 +1,7 @@
 import type { Role } from "#contract/call.ts";
 import { storedMethods } from "#contract/evaluations.ts";
-import {
-  type ComparableEvaluation,
-  compareEvaluations,
-  figuresOfSections,
-} from "#domain/assessment/evaluation-comparison.ts";
+import { compareEvaluations, figuresOfSections } from "#domain/assessment/evaluation-comparison.ts";
+import type { ComparableEvaluation } from "#domain/assessment/judged-change.ts";
 import { methodChanges } from "#domain/assessment/method-changes.ts";
 import { sectionsReadBy } from "#domain/assessment/report-sections.ts";
 import type { ComparisonDocumentInput } from "../../documents/comparison/input.ts";

@@ -1,7 +1,8 @@
 import { type Expression, type Selectable, sql } from "kysely";
-import { comparableEvaluation } from "#contract/comparable-evaluation.ts";
+import { comparableEvaluation, figureErrorsOf } from "#contract/comparable-evaluation.ts";
 import type { CyclePath, MacrocycleHead, MacrocyclePath, MainFigures } from "#contract/cycles.ts";
 import { PAST_EVALUATIONS, type PastEvaluation } from "#contract/evaluation-history.ts";
+import type { TechnicalErrors } from "#contract/technical-errors.ts";
 import { compareEvaluations, figuresOfSections } from "#domain/assessment/evaluation-comparison.ts";
 import { type ReportSection, sectionsReadBy } from "#domain/assessment/report-sections.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
@@ -62,9 +63,20 @@ export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
     ...others,
     items: upcast(assessment_version, sections),
     person: { sex, age_years, age_months },
-    technicalErrors: technical_errors,
+    technicalErrors: sharesOf(technical_errors),
   };
 };
+
+/** Errors that an evaluation before version 2.1 stored are in mm and cm, which say nothing about another body: the expected ones stand in. */
+const sharesOf = (stored: TechnicalErrors): TechnicalErrors =>
+  Object.fromEntries(Object.entries(stored).filter(([, error]) => "share" in error));
+
+/** What differences from a stored evaluation are judged with: all of its measures, also those that a reader may not see. */
+export const errorsOf = ({
+  items,
+  person,
+  technicalErrors,
+}: Pick<StoredEvaluation, "items" | "person" | "technicalErrors">) => figureErrorsOf(items, person, technicalErrors);
 
 export async function findEvaluation(scope: Scope, { mesoId, microId }: Pick<CyclePath, "mesoId" | "microId">) {
   const inMicrocycle = microId !== undefined;
@@ -126,19 +138,28 @@ const HISTORY_LENGTH = 12;
 /** The main figures of the last evaluations before this cycle and where they lie on the somatochart, in order of date. */
 async function listHistory(scope: Scope, path: CyclePath, startDate: string) {
   const rows = await earlierEvaluations(scope, path, startDate)
-    .select(["evaluated_on", "weight_kg", "bmi", "fat_percentage", "lean_mass_kg", "fat_mass_kg", "waist_hip_ratio"])
-    .select(["evaluations.skinfold_protocol", "evaluations.sex", "evaluations.somatotype"])
+    .select(EVALUATION_COLUMNS)
+    .select(["weight_kg", "bmi", "fat_percentage", "lean_mass_kg", "fat_mass_kg", "waist_hip_ratio"])
+    .select("evaluations.skinfold_protocol")
     .limit(HISTORY_LENGTH)
     .execute();
   rows.reverse();
   const isStudent = scope.actor.role === "student";
   return {
-    history: rows.map(({ somatotype: _, ...figures }): MainFigures => figures),
+    history: rows.map(mainFigures),
     somatotypes: rows.flatMap(({ evaluated_on, somatotype: { midPoint } }) =>
       midPoint && !isStudent ? [{ evaluated_on, ...midPoint }] : [],
     ),
   };
 }
+
+const mainFigures = (row: EvaluationRow & Omit<MainFigures, "figure_errors">): MainFigures => {
+  const { evaluated_on, skinfold_protocol, sex, age_years, age_months } = row;
+  const { weight_kg, bmi, fat_percentage, lean_mass_kg, fat_mass_kg, waist_hip_ratio } = row;
+  const person = { sex, age_years, age_months };
+  const figures = { weight_kg, bmi, fat_percentage, lean_mass_kg, fat_mass_kg, waist_hip_ratio };
+  return { evaluated_on, skinfold_protocol, ...person, ...figures, figure_errors: errorsOf(storedEvaluation(row)) };
+};
 
 /** The evaluations of a macrocycle's mesocycles, in order of date; those of microcycles are not among them. */
 export async function listEvaluationsOfMesocycles(scope: Scope, { id, macroId }: MacrocyclePath) {
@@ -171,13 +192,14 @@ export async function findEvaluationHistory(scope: Scope, studentId: number) {
     .limit(PAST_EVALUATIONS)
     .execute();
   const evaluations = rows.toReversed().map((row): PastEvaluation => {
-    const { items, person, technicalErrors, ...rest } = storedEvaluation(row);
+    const stored = storedEvaluation(row);
+    const { items, person, technicalErrors: _, ...rest } = stored;
     const evaluated_items = shownTo(actor.role, items);
-    return { ...rest, evaluated_items, evaluated_person: person, technical_errors: technicalErrors };
+    return { ...rest, evaluated_items, evaluated_person: person, figure_errors: errorsOf(stored) };
   });
   const changes = compareEvaluations(
-    evaluations.map(({ evaluated_items, evaluated_person, technical_errors }) =>
-      comparableEvaluation(evaluated_items, evaluated_person, technical_errors),
+    evaluations.map(({ evaluated_items, evaluated_person, figure_errors }) =>
+      comparableEvaluation(evaluated_items, evaluated_person, figure_errors),
     ),
   );
   return { evaluations, figures: figuresOfSections(changes, sectionsReadBy(actor.role)) };
@@ -207,12 +229,14 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
       ? printableSections(evaluation.items, scope.actor, await listKeptSections(scope, path, cycle.end_date))
       : [],
     technical_errors:
-      evaluation?.technicalErrors ?? (scope.actor.role === "student" ? {} : await findTechnicalErrors(scope)),
+      scope.actor.role === "student" ? {} : (evaluation?.technicalErrors ?? (await findTechnicalErrors(scope))),
+    figure_errors: evaluation ? errorsOf(evaluation) : {},
     previous: previous
       ? {
           evaluated_on: previous.evaluated_on,
           evaluated_items: shownTo(scope.actor.role, previous.items),
           evaluated_person: previous.person,
+          figure_errors: errorsOf(previous),
         }
       : null,
     ...(await listHistory(scope, path, cycle.start_date)),

@@ -90,11 +90,13 @@ describe("a trainer's technical error", () => {
     expect(await errorsAt(first)).toEqual({});
     for (let pair = 1; pair < LEAST_PAIRS; pair++) await repeated("12", "12,4");
     const last = await repeated("12", "12");
-    // One difference of 1 mm and nineteen of 0.4 mm: √(4.04 / 40).
-    const expected = { triceps: { error: expect.closeTo(Math.sqrt(4.04 / 40), 9), pairs: LEAST_PAIRS } };
+    // One difference of 1 mm of 12.5, eighteen of 0.4 mm of 12.2 and one of none.
+    const square = (1 / 12.5) ** 2 + (LEAST_PAIRS - 1) * (0.4 / 12.2) ** 2;
+    const share = expect.closeTo(Math.sqrt(square / (2 * (LEAST_PAIRS + 1))), 2);
+    const expected = { triceps: { share, pairs: LEAST_PAIRS, step: 0.1 } };
     expect(await errorsAt(last)).toEqual(expected);
-    // The student reads what the evaluation is judged with, and an older evaluation keeps its own.
-    expect(await errorsAt(last, student)).toEqual(expected);
+    // A student reads none; an older evaluation keeps its own.
+    expect(await errorsAt(last, student)).toEqual({});
     expect(await errorsAt(first)).toEqual({});
     // An evaluation that is not made yet is judged as of now; another trainer has no part in it.
     expect((await errorsAt(await aMesocycle(prumo, student))).triceps?.pairs).toBe(LEAST_PAIRS + 1);

@@ -5,7 +5,7 @@ import type { ComparedEvaluation } from "../../documents/comparison/input.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { comparisonInput } from "../evaluations/documents.ts";
-import type { listEvaluationsOfMesocycles } from "../evaluations/queries.ts";
+import { errorsOf, type listEvaluationsOfMesocycles } from "../evaluations/queries.ts";
 import type { PeopleOnSheet } from "./queries.ts";
 
 /** On which day which product prints. */
@@ -55,9 +55,7 @@ export function finalResultPdf({
     title: "Resultado final",
     macrocycle: macrocycle.name,
     reader,
-    comparable: evaluations.map(({ items, person, technicalErrors }) =>
-      comparableEvaluation(items, person, technicalErrors),
-    ),
+    comparable: evaluations.map((one) => comparableEvaluation(one.items, one.person, errorsOf(one))),
     evaluations: evaluations.map(({ name, evaluated_on, items }, index) => ({
       name,
       evaluatedOn: evaluated_on,

@@ -8,7 +8,7 @@ import { sectionsReadBy } from "#domain/assessment/report-sections.ts";
 import { ageInYears, type CalendarDate } from "#domain/calendar-date.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
 import type { Scope, StaffScope } from "../../platform/database/scope.ts";
-import { listEvaluationsOfMesocycles } from "../evaluations/queries.ts";
+import { errorsOf, listEvaluationsOfMesocycles } from "../evaluations/queries.ts";
 import { shownInFinalResult, shownTo } from "../evaluations/rules.ts";
 import { listStrengthOnDay, type StrengthOnDay } from "../strength-tests/queries.ts";
 
@@ -65,9 +65,7 @@ export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promi
   const rows = await listEvaluationsOfMesocycles(scope, path);
   const { role } = scope.actor;
   const changes = compareEvaluations(
-    rows.map(({ items, person, technicalErrors }) =>
-      comparableEvaluation(shownTo(role, items), person, technicalErrors),
-    ),
+    rows.map((row) => comparableEvaluation(shownTo(role, row.items), row.person, errorsOf(row))),
   );
   return {
     macrocycle,

@@ -21,10 +21,19 @@ describe("a trainer's own errors of measurement", () => {
     await read(ana, { triceps: ["12", "13"], cintura: ["80", "80,4", "80,2"] });
     await read(ana, { triceps: ["10", "10"] });
     expect(await errorsOf(ana)).toEqual({
-      // √((1² + 0²) / 4) and √(0.4² / 2).
-      triceps: { error: expect.closeTo(0.5, 9), pairs: 2 },
-      cintura: { error: expect.closeTo(0.4 / Math.SQRT2, 9), pairs: 1 },
+      // √(((1 / 12.5)² + 0²) / 4) and √((0.4 / 80.2)² / 2), by a caliper of whole millimetres and a tape of tenths.
+      triceps: { share: expect.closeTo(0.04, 9), pairs: 2, step: 1 },
+      cintura: { share: expect.closeTo(0.4 / 80.2 / Math.SQRT2, 9), pairs: 1, step: 0.1 },
     });
     expect(await errorsOf(bia)).toEqual({});
+  });
+
+  it("are a share of the measure, so that fat and lean students tell the same", async () => {
+    const [lean, fat] = [await aTrainer(prumo), await aTrainer(prumo)];
+    await read(lean, { triceps: ["5", "5,5"] });
+    await read(fat, { triceps: ["50", "55"] });
+    const [ofLean, ofFat] = [await errorsOf(lean), await errorsOf(fat)];
+    expect(ofLean.triceps).toEqual({ share: expect.closeTo(0.5 / 5.25 / Math.SQRT2, 9), pairs: 1, step: 0.5 });
+    expect(ofFat.triceps?.share).toBeCloseTo(ofLean.triceps?.share ?? 0, 9);
   });
 });

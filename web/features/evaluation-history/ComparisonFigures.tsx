@@ -3,11 +3,11 @@ import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
+import { FigureDifference } from "../cycles/comparison/FigureDifference.tsx";
 import { groupsOf, inWords, labelWithUnit } from "../cycles/comparison/figure-words.ts";
 import classes from "./ComparisonFigures.module.css";
 import type { ComparedPair } from "./compared-pair.ts";
 import type { FigureChange } from "./data.ts";
-import { FigureDifference } from "./FigureDifference.tsx";
 
 interface Props {
   readonly pair: ComparedPair;

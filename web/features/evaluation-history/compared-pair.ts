@@ -21,8 +21,8 @@ export function pairOf(
 export function changesOf(pair: ComparedPair, readable: readonly Pick<FigureChange, "key">[]) {
   const keys = new Set(readable.map(({ key }) => key));
   const changes = compareEvaluations(
-    pair.map(({ evaluated_items, evaluated_person, technical_errors }) =>
-      comparableEvaluation(evaluated_items, evaluated_person, technical_errors),
+    pair.map(({ evaluated_items, evaluated_person, figure_errors }) =>
+      comparableEvaluation(evaluated_items, evaluated_person, figure_errors),
     ),
   );
   return {

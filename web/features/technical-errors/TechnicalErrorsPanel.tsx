@@ -2,20 +2,26 @@ import { Table, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { measureLabel, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { isFold } from "#domain/assessment/measurement-error/readings.ts";
-import { isOwnError, LEAST_PAIRS } from "#domain/assessment/measurement-error/technical-error.ts";
+import { isOwnError, LEAST_PAIRS, type TechnicalError } from "#domain/assessment/measurement-error/technical-error.ts";
 import { formatDecimal } from "#domain/number-format.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { technicalErrorsQuery } from "./data.ts";
 
-const ABOUT = `Calculado das leituras que você repete nas avaliações, a partir de ${LEAST_PAIRS} pares por medida. Antes disso, as comparações usam 5% de uma dobra e 1% de um perímetro.`;
+const ABOUT = `Calculado das leituras que você repete nas avaliações, a partir de ${LEAST_PAIRS} pares por medida. Antes disso, as comparações usam 5% de uma dobra (ao menos 0,4 mm) e 1% de um perímetro (ao menos 0,3 cm), e dizem "mudança maior que o erro esperado" em vez de "mudança real".`;
+
+function inWords(own: TechnicalError): string {
+  const { share, pairs } = own;
+  if (isOwnError(own)) return `${formatDecimal(share * 100, 1)}%`;
+  return pairs < LEAST_PAIRS ? `faltam ${LEAST_PAIRS - pairs} pares` : "leituras iguais";
+}
 
 /** 'Meu erro de medida': how much the trainer's repeated readings of each girth and fold differ. */
 export function TechnicalErrorsPanel() {
   const { data: errors, error, refetch, isFetching } = useQuery(technicalErrorsQuery);
   const rows = [...PERIMETERS, ...SKINFOLDS].flatMap(({ key }) => {
-    const known = errors?.[key];
-    return known ? [{ key, ...known }] : [];
+    const own = errors?.[key];
+    return own ? [{ key, own }] : [];
   });
   return (
     <Section title="Meu erro de medida" about={ABOUT}>
@@ -35,19 +41,13 @@ export function TechnicalErrorsPanel() {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {rows.map(({ key, error: own, pairs }) => (
+            {rows.map(({ key, own }) => (
               <Table.Tr key={key}>
                 <Table.Th scope="row" fw={500}>
                   {isFold(key) ? `Dobra ${measureLabel(key)}` : measureLabel(key)}
                 </Table.Th>
-                <Table.Td ta="end">{pairs}</Table.Td>
-                <Table.Td ta="end">
-                  {isOwnError({ error: own, pairs })
-                    ? `${formatDecimal(own, 2)} ${isFold(key) ? "mm" : "cm"}`
-                    : pairs < LEAST_PAIRS
-                      ? `faltam ${LEAST_PAIRS - pairs} pares`
-                      : "leituras iguais"}
-                </Table.Td>
+                <Table.Td ta="end">{own.pairs}</Table.Td>
+                <Table.Td ta="end">{inWords(own)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

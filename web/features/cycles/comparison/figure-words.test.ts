@@ -13,6 +13,8 @@ const waist: FigureChange = {
   last: 84.5,
   difference: -5.5,
   certainty: "real",
+  verdict: "better",
+  note: null,
   caveat: null,
 };
 
@@ -27,7 +29,7 @@ describe("a figure of the final result", () => {
   it("that was not measured is a dash, never a zero", () => {
     expect(inWords(null, waist)).toBe("–");
     expect(changeInWords({ ...waist, difference: null })).toBe("–");
-    expect(judgementOf({ ...waist, difference: null, certainty: null })).toBeNull();
+    expect(judgementOf({ ...waist, difference: null, certainty: null })).toBe("");
   });
 
   it("says whether it changed or was measured otherwise, and why two equations are not subtracted", () => {

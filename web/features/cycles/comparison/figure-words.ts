@@ -1,5 +1,5 @@
 import type { FigureChange } from "#contract/evaluations.ts";
-import { CERTAINTY_LABELS } from "#domain/assessment/measurement-error/detectable-change.ts";
+import { judgementInWords } from "#domain/assessment/judged-change.ts";
 import { formatDecimal, formatDifference } from "#domain/number-format.ts";
 
 type Groups = readonly { readonly code: string; readonly label: string }[];
@@ -12,9 +12,8 @@ export const inWords = (value: number | null, { decimals }: FigureChange) =>
 export const changeInWords = (figure: FigureChange) =>
   figure.difference === null ? MISSING : formatDifference(figure.difference, figure.decimals);
 
-/** "mudança real", "dentro do erro de medida", or why there is no difference; null where nothing is known. */
-export const judgementOf = ({ certainty, caveat }: FigureChange) =>
-  caveat ?? (certainty && CERTAINTY_LABELS[certainty]);
+/** "mudança real", "dentro do erro de medida", what stands instead of a verdict, or why there is no difference; empty where nothing is known. */
+export const judgementOf = (figure: FigureChange): string => judgementInWords({ ...figure, verdict: null });
 
 /** "Cintura (cm)" */
 export const labelWithUnit = ({ label, unit }: FigureChange) => (unit ? `${label} (${unit})` : label);

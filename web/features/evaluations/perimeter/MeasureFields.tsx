@@ -34,7 +34,7 @@ export function MeasureFields({ groups, protocol, disabled, before }: Props) {
     <div className={classes.columns}>
       {hasBefore && (
         <Text size="xs" c="dimmed" className={classes.whole}>
-          {WITHIN_ERROR} dentro do erro de medida; as outras diferenças são mudança real.
+          {WITHIN_ERROR} dentro do erro de medida; as outras diferenças são maiores que ele.
         </Text>
       )}
       <Group title="Perímetros" unit="cm" legend={perimetersAsked ? protocol : null}>

@@ -8,6 +8,7 @@ import { ResultsPanel } from "../results/ResultsPanel.tsx";
 import { reportPartsOf } from "../tabs.ts";
 import classes from "./EvaluationReport.module.css";
 import { MeasureList } from "./MeasureList.tsx";
+import { judgeIn } from "./report-judge.ts";
 import { Trend } from "./Trend.tsx";
 import { trendOf } from "./trend.ts";
 
@@ -23,7 +24,8 @@ export function EvaluationReport({ notice, ...props }: Props) {
   const protocol = findSkinfoldProtocol(subject.protocol);
   const groups = useMemo(() => measureGroups(protocol, gender, studentView), [protocol, gender, studentView]);
   const isFirst = trendOf(evaluation).lines.length === 0;
-  const measures = <MeasureList groups={groups} before={before} ageYears={subject.ageYears} />;
+  const judge = useMemo(() => judgeIn(evaluation), [evaluation]);
+  const measures = <MeasureList groups={groups} before={before} judge={judge} ageYears={subject.ageYears} />;
   return (
     <div className={classes.report}>
       {notice && <div className={classes.wide}>{notice}</div>}

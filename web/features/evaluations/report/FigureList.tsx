@@ -1,12 +1,11 @@
 import { Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
-import { basisOf } from "#contract/comparable-evaluation.ts";
-import { type EvaluatedItems, storedFigures } from "#contract/evaluations.ts";
 import { compareEvaluations, type FigureChange, type FigureGroup } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDecimal } from "#domain/number-format.ts";
 import type { CycleEvaluation } from "../data.ts";
 import { Difference } from "../results/Difference.tsx";
 import classes from "./EvaluationReport.module.css";
+import { comparedIn } from "./report-judge.ts";
 
 interface Props {
   readonly title: string;
@@ -21,10 +20,9 @@ interface Props {
 /** The stored figures of one part of the evaluation, each with what it was before; nothing when none was measured. */
 export function FigureList({ title, group, evaluation, classOf = {}, scaleOf = {} }: Props) {
   const id = useId();
-  const { evaluated_items: items, evaluated_person: person, previous } = evaluation;
-  if (!items || !person) return null;
-  const before = previous ? comparable(previous.evaluated_items, previous.evaluated_person) : { figures: {} };
-  const figures = compareEvaluations([before, comparable(items, person)]).filter(
+  const compared = comparedIn(evaluation);
+  if (!compared) return null;
+  const figures = compareEvaluations([compared.before, compared.now]).filter(
     (figure) => figure.group === group && figure.last !== null,
   );
   if (figures.length === 0) return null;
@@ -42,18 +40,14 @@ export function FigureList({ title, group, evaluation, classOf = {}, scaleOf = {
   );
 }
 
-const comparable = (items: EvaluatedItems, { sex }: NonNullable<CycleEvaluation["evaluated_person"]>) => ({
-  figures: storedFigures(items),
-  basis: basisOf(items, { sex }),
-});
-
 interface LineProps {
   readonly figure: FigureChange;
   readonly className: string | null | undefined;
   readonly scale: ReactNode;
 }
 
-function Line({ figure: { key, label, unit, decimals, first, last, caveat }, className, scale }: LineProps) {
+function Line({ figure, className, scale }: LineProps) {
+  const { label, unit, decimals, first, last, caveat } = figure;
   if (last === null) return null;
   return (
     <div>
@@ -65,7 +59,7 @@ function Line({ figure: { key, label, unit, decimals, first, last, caveat }, cla
           <small>
             antes {formatDecimal(first, decimals)}
             {caveat ? ` (${caveat})` : " → "}
-            {!caveat && <Difference name={key} before={first} now={last} decimals={decimals} inWords />}
+            {!caveat && <Difference before={first} now={last} decimals={decimals} judgement={figure} inWords />}
           </small>
         )}
       </dd>

@@ -1,5 +1,5 @@
 import { Title } from "@mantine/core";
-import { certaintyOf, detectableChangeOf } from "#domain/assessment/measurement-error/detectable-change.ts";
+import type { Judgement } from "#domain/assessment/judged-change.ts";
 import { parseDecimal } from "#domain/number-format.ts";
 import { type Field, type FieldKey, fieldAt, isMeasureKey } from "../fields.ts";
 import { PressureNote } from "../heart/PressureNote.tsx";
@@ -14,6 +14,8 @@ interface Props {
   readonly groups: MeasureGroups;
   /** The evaluation before this one. */
   readonly before: Values;
+  /** Judges the difference of a figure, by its name on the wire. */
+  readonly judge: (key: string) => Judgement;
   /** The blood pressure of a child is not classed. */
   readonly ageYears: number | null;
 }
@@ -21,7 +23,7 @@ interface Props {
 const GENERAL: readonly FieldKey[] = ["stature", "weight", "fcRepouso", "sistole", "diastole"];
 
 /** What was measured, to be read: a line for each measure that was taken, with its difference from the evaluation before. */
-export function MeasureList({ groups, before, ageYears }: Props) {
+export function MeasureList({ groups, before, judge, ageYears }: Props) {
   const general = useTaken(GENERAL);
   const limbs = groups.limbs.flatMap(({ right, left }) => [right, left]);
   const names = [...groups.trunk, ...limbs, ...groups.protocolFolds, ...groups.otherFolds];
@@ -31,11 +33,11 @@ export function MeasureList({ groups, before, ageYears }: Props) {
       <Title order={3} size="h5" id="measures-title" mb={4}>
         Medidas
       </Title>
-      <Lines taken={general} before={before} />
+      <Lines taken={general} before={before} judge={judge} />
       <div className={classes.pressure}>
         <PressureNote ageYears={ageYears} />
       </div>
-      <Lines taken={body} before={before} />
+      <Lines taken={body} before={before} judge={judge} />
     </section>
   );
 }
@@ -55,12 +57,12 @@ function useTaken(names: readonly FieldKey[]): readonly Taken[] {
   });
 }
 
-function Lines({ taken, before }: { readonly taken: readonly Taken[]; readonly before: Values }) {
+function Lines({ taken, before, judge }: { readonly taken: readonly Taken[] } & Pick<Props, "before" | "judge">) {
   if (taken.length === 0) return null;
   return (
     <dl className={classes.measures}>
       {taken.map(({ field, value }) => (
-        <Line key={field.key} field={field} value={value} was={before[field.key]} />
+        <Line key={field.key} field={field} value={value} was={before[field.key]} judgement={judge(field.key)} />
       ))}
     </dl>
   );
@@ -68,15 +70,11 @@ function Lines({ taken, before }: { readonly taken: readonly Taken[]; readonly b
 
 interface LineProps extends Taken {
   readonly was: string | undefined;
+  readonly judgement: Judgement;
 }
 
-function Line({ field: { key, label, unit, kind, decimals }, value, was }: LineProps) {
-  const errors = useSheetState((state) => state.technicalErrors);
+function Line({ field: { label, unit, kind, decimals }, value, was, judgement }: LineProps) {
   const [now, before] = [parseDecimal(value), parseDecimal(was ?? "")];
-  const certainty =
-    isMeasureKey(key) && now !== null && before !== null
-      ? certaintyOf(now - before, detectableChangeOf(key, now, errors))
-      : null;
   return (
     <div>
       <dt>{kind ? `${kind} ${label}` : label}</dt>
@@ -85,14 +83,7 @@ function Line({ field: { key, label, unit, kind, decimals }, value, was }: LineP
         {now !== null && before !== null && (
           <small>
             antes {was} →{" "}
-            <Difference
-              name={key}
-              before={before}
-              now={now}
-              decimals={Math.min(decimals, 1)}
-              certainty={certainty}
-              inWords
-            />
+            <Difference before={before} now={now} decimals={Math.min(decimals, 1)} judgement={judgement} inWords />
           </small>
         )}
       </dd>

@@ -1,7 +1,4 @@
 import { Title } from "@mantine/core";
-import { useMemo } from "react";
-import { detectableIn } from "#contract/comparable-evaluation.ts";
-import { certaintyOf } from "#domain/assessment/measurement-error/detectable-change.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/number-format.ts";
 import { Sparkline } from "../../macrocycles/results/Sparkline.tsx";
@@ -13,12 +10,6 @@ import { type TrendLine, trendOf } from "./trend.ts";
 /** How the main figures went from the first of the shown evaluations to this one. Nothing for a first evaluation. */
 export function Trend({ evaluation }: { readonly evaluation: CycleEvaluation }) {
   const { days, lines } = trendOf(evaluation);
-  const { evaluated_items, evaluated_person, technical_errors } = evaluation;
-  const detectable = useMemo(
-    () =>
-      evaluated_items && evaluated_person ? detectableIn(evaluated_items, evaluated_person, technical_errors) : {},
-    [evaluated_items, evaluated_person, technical_errors],
-  );
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="trend-title">
@@ -36,7 +27,7 @@ export function Trend({ evaluation }: { readonly evaluation: CycleEvaluation }) 
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Row key={line.name} line={line} detectable={detectable[line.name]} />
+            <Row key={line.name} line={line} />
           ))}
         </tbody>
       </table>
@@ -44,13 +35,7 @@ export function Trend({ evaluation }: { readonly evaluation: CycleEvaluation }) 
   );
 }
 
-interface RowProps {
-  readonly line: TrendLine;
-  /** The smallest change that is no error of measurement; undefined where it is not known. */
-  readonly detectable: number | undefined;
-}
-
-function Row({ line: { name, label, unit, decimals, values, caveat }, detectable }: RowProps) {
+function Row({ line: { label, unit, decimals, values, judgement } }: { readonly line: TrendLine }) {
   const known = values.filter((value) => value !== null);
   const [first] = known;
   const last = known.at(-1);
@@ -65,16 +50,7 @@ function Row({ line: { name, label, unit, decimals, values, caveat }, detectable
         {formatDecimal(last, decimals)} {unit}
       </td>
       <td>
-        {caveat ?? (
-          <Difference
-            name={name}
-            before={first}
-            now={last}
-            decimals={decimals}
-            certainty={certaintyOf(last - first, detectable)}
-            inWords
-          />
-        )}
+        {judgement.caveat ?? <Difference before={first} now={last} decimals={decimals} judgement={judgement} inWords />}
       </td>
     </tr>
   );

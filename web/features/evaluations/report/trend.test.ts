@@ -9,6 +9,9 @@ const figures = (evaluated_on: string, weight_kg: number, fat_percentage: number
   fat_percentage,
   skinfold_protocol: "Guedes - 3 Dobras",
   sex: "male",
+  age_years: 30,
+  age_months: 365,
+  figure_errors: {},
   bmi: null,
   lean_mass_kg: null,
   fat_mass_kg: null,
@@ -30,7 +33,13 @@ describe("the trend of an evaluation", () => {
   const history = [figures("2026-03-15", 88.6, 22.9), figures("2026-06-21", 85.1, null)];
 
   it("goes over the earlier evaluations to this one, by the figures that two of them have", () => {
-    const { days, lines } = trendOf({ history, evaluated_items, evaluated_on: "2026-10-11", evaluated_person });
+    const { days, lines } = trendOf({
+      history,
+      evaluated_items,
+      evaluated_on: "2026-10-11",
+      evaluated_person,
+      figure_errors: {},
+    });
     expect(days).toEqual(["2026-03-15", "2026-06-21", "2026-10-11"]);
     expect(lines.map(({ name, values }) => [name, values])).toEqual([
       ["weight", [88.6, 85.1, 82.4]],
@@ -45,7 +54,8 @@ describe("the trend of an evaluation", () => {
         evaluated_items,
         evaluated_on: "2026-10-11",
         evaluated_person,
-      }).lines.map(({ name, caveat }) => [name, caveat]);
+        figure_errors: {},
+      }).lines.map(({ name, judgement }) => [name, judgement.caveat]);
     expect(by({})).toEqual([
       ["weight", null],
       ["percentualGordura", null],
@@ -58,6 +68,8 @@ describe("the trend of an evaluation", () => {
   });
 
   it("has no line for a first evaluation", () => {
-    expect(trendOf({ history: [], evaluated_items, evaluated_on: "2026-10-11", evaluated_person }).lines).toEqual([]);
+    expect(
+      trendOf({ history: [], evaluated_items, evaluated_on: "2026-10-11", evaluated_person, figure_errors: {} }).lines,
+    ).toEqual([]);
   });
 });

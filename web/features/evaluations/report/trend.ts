@@ -1,6 +1,6 @@
 import type { MainFigures } from "#contract/cycles.ts";
 import { DERIVED_FIGURES } from "#domain/assessment/derived-figures.ts";
-import { type Basis, reasonNotToSubtract } from "#domain/assessment/measurement-error/comparable.ts";
+import { type ComparableEvaluation, type Judgement, judgeChange, UNJUDGED } from "#domain/assessment/judged-change.ts";
 import { parseDecimal } from "#domain/number-format.ts";
 import type { CycleEvaluation } from "../data.ts";
 
@@ -12,13 +12,13 @@ export interface TrendLine {
   readonly unit: string;
   readonly decimals: number;
   readonly values: readonly (number | null)[];
-  /** Why the first and the last value are not subtracted; null where they are. */
-  readonly caveat: string | null;
+  /** Of the difference between the first and the last value. */
+  readonly judgement: Judgement;
 }
 
-type Column = Exclude<keyof MainFigures, "evaluated_on" | "skinfold_protocol" | "sex">;
+type Column = "weight_kg" | "fat_percentage" | "lean_mass_kg" | "fat_mass_kg" | "bmi" | "waist_hip_ratio";
 
-const LINES: readonly (Omit<TrendLine, "values" | "caveat"> & { readonly column: Column })[] = [
+const LINES: readonly (Omit<TrendLine, "values" | "judgement"> & { readonly column: Column })[] = [
   { column: "weight_kg", name: "weight", label: "Massa", unit: "kg", decimals: 1 },
   { column: "fat_percentage", name: "percentualGordura", ...DERIVED_FIGURES.percentualGordura, decimals: 1 },
   { column: "lean_mass_kg", name: "massaMagra", ...DERIVED_FIGURES.massaMagra, decimals: 1 },
@@ -27,23 +27,34 @@ const LINES: readonly (Omit<TrendLine, "values" | "caveat"> & { readonly column:
   { column: "waist_hip_ratio", name: "relacaoCinturaQuadril", ...DERIVED_FIGURES.relacaoCinturaQuadril },
 ];
 
-const basisOf = ({ skinfold_protocol, sex }: MainFigures): Basis => ({
-  skinfoldProtocol: skinfold_protocol,
-  muscleMass: undefined,
-  vo2: undefined,
-  sex,
+const comparable = (one: MainFigures): ComparableEvaluation => ({
+  figures: Object.fromEntries(LINES.map(({ name, column }) => [name, one[column]])),
+  basis: {
+    skinfoldProtocol: one.skinfold_protocol,
+    muscleMass: undefined,
+    vo2: undefined,
+    sex: one.sex,
+    ageYears: one.age_years,
+    ageMonths: one.age_months,
+  },
+  errors: one.figure_errors,
 });
 
-type Evaluated = Pick<CycleEvaluation, "history" | "evaluated_items" | "evaluated_on" | "evaluated_person">;
+type Evaluated = Pick<
+  CycleEvaluation,
+  "history" | "evaluated_items" | "evaluated_on" | "evaluated_person" | "figure_errors"
+>;
 
 /** The main figures of an evaluation that is stored. */
-function figuresOfThis({ evaluated_items: items, evaluated_on, evaluated_person }: Evaluated): MainFigures | null {
+function figuresOfThis(evaluation: Evaluated): MainFigures | null {
+  const { evaluated_items: items, evaluated_on, evaluated_person, figure_errors } = evaluation;
   if (!items || !evaluated_on || !evaluated_person) return null;
   const { perimeter, student } = items;
   return {
     evaluated_on,
     skinfold_protocol: perimeter.protocolo,
-    sex: evaluated_person.sex,
+    ...evaluated_person,
+    figure_errors,
     weight_kg: student.weight ? parseDecimal(student.weight) : null,
     bmi: perimeter.imc?.value ?? null,
     fat_percentage: perimeter.percentualGordura?.value ?? null,
@@ -62,9 +73,9 @@ export function trendOf(evaluation: Evaluated): {
   const all = current ? [...evaluation.history, current] : evaluation.history;
   const lines = LINES.map(({ column, ...line }) => {
     const known = all.filter(({ [column]: value }) => value !== null);
-    const [first, last] = [known[0], known.at(-1)].map((one) => one && basisOf(one));
-    const caveat = first && last ? reasonNotToSubtract(line.name, first, last) : null;
-    return { ...line, values: all.map(({ [column]: value }) => value), caveat };
+    const [first, last] = [known[0], known.at(-1)].map((one) => one && comparable(one));
+    const judgement = first && last ? judgeChange(line.name, first, last) : UNJUDGED;
+    return { ...line, values: all.map(({ [column]: value }) => value), judgement };
   });
   return {
     days: all.map(({ evaluated_on }) => evaluated_on),

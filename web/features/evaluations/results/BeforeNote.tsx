@@ -1,7 +1,9 @@
 import { Text } from "@mantine/core";
-import { certaintyOf, detectableChangeOf } from "#domain/assessment/measurement-error/detectable-change.ts";
+import { judgeChange } from "#domain/assessment/judged-change.ts";
+import { expectedError, type TechnicalErrors } from "#domain/assessment/measurement-error/technical-error.ts";
 import { parseDecimal } from "#domain/number-format.ts";
 import { type FieldKey, fieldAt, isMeasureKey } from "../fields.ts";
+import { readingsIn } from "../state/readings.ts";
 import { useSheetState } from "../state/use-evaluation.ts";
 import { numberIn, type Values } from "../state/values.ts";
 import { Difference } from "./Difference.tsx";
@@ -27,32 +29,44 @@ export function BeforeNote({ names, before }: Props) {
 function Differences({ names, before }: Props) {
   // One text, so that another field's keystroke renders nothing here.
   const errors = useSheetState(({ technicalErrors }) => technicalErrors);
+  const errorsBefore = useSheetState((state) => state.errorsBefore);
   const typed = useSheetState(({ values }) => names.map((name) => numberIn(values, name) ?? "").join("|"));
+  const readings = useSheetState(({ values }) => names.map((name) => timesRead(values, name)).join("|"));
   const numbers = typed.split("|").map((text) => (text === "" ? null : Number(text)));
+  const times = readings.split("|").map(Number);
   const known = names.flatMap((name, place) => {
     const was = parseDecimal(before[name] ?? "");
     const now = numbers[place] ?? null;
-    return was === null || now === null ? [] : [{ name, was, now }];
+    return was === null || now === null ? [] : [{ name, was, now, readings: times[place] ?? 1 }];
   });
   if (known.length === 0) return null;
   return (
     <>
       {" → "}
-      {known.map(({ name, was, now }, place) => (
+      {known.map(({ name, was, now, readings }, place) => (
         <span key={name}>
           {place > 0 && " · "}
           <Difference
-            name={name}
             before={was}
             now={now}
             decimals={decimalsOf(name)}
-            certainty={isMeasureKey(name) ? certaintyOf(now - was, detectableChangeOf(name, now, errors)) : null}
+            judgement={judgeChange(
+              name,
+              { figures: { [name]: was }, errors: errorsBefore },
+              { figures: { [name]: now }, errors: errorOf(name, now, errors, readings) },
+            )}
           />
         </span>
       ))}
     </>
   );
 }
+
+const timesRead = (values: Values, name: FieldKey) => (isMeasureKey(name) ? readingsIn(values, name) : 1);
+
+/** While typing, a measure is judged by itself; whether a change is good is said of the whole, saved evaluation. */
+const errorOf = (name: FieldKey, value: number, own: TechnicalErrors, readings: number) =>
+  isMeasureKey(name) ? { [name]: expectedError(name, value, own, { readings }) } : {};
 
 /** Differences of measures are shown in tenths, those of whole figures whole. */
 const decimalsOf = (name: FieldKey): number => Math.min(fieldAt(name)?.decimals ?? 1, 1);

@@ -46,6 +46,7 @@ function aMesocycle(lockVersion: number, values: Values): CycleEvaluation {
     evaluated_person: { sex: "female", age_years: 30, age_months: 365 },
     printable_sections: ["perimeter"],
     technical_errors: {},
+    figure_errors: {},
     previous: null,
     history: [],
     somatotypes: [],

@@ -1,4 +1,4 @@
-import type { EvaluatedItems } from "#contract/evaluations.ts";
+import type { EvaluatedItems, FigureErrors } from "#contract/evaluations.ts";
 import type { TechnicalErrors } from "#contract/technical-errors.ts";
 import type { CycleEvaluation } from "../data.ts";
 import { type FieldKey, fieldAt, slipIn } from "../fields.ts";
@@ -24,6 +24,8 @@ export interface EvaluationState {
   readonly protocol: string;
   /** The trainer's technical errors that differences are judged with. */
   readonly technicalErrors: TechnicalErrors;
+  /** The errors of the figures of the evaluation before. */
+  readonly errorsBefore: FigureErrors;
   /** The macrocycle's VO2 test, likewise. */
   readonly vo2Protocol: string;
   /** The tab that is open. */
@@ -74,6 +76,7 @@ export function opened(cycle: CycleEvaluation, draft: Values): EvaluationState {
     lockVersion: cycle.evaluation_lock_version,
     protocol: cycle.macrocycle.skinfold_protocol,
     technicalErrors: cycle.technical_errors,
+    errorsBefore: cycle.previous?.figure_errors ?? {},
     vo2Protocol: cycle.macrocycle.vo2_protocol,
     tab: "perimeter",
     errors: {},
@@ -93,6 +96,7 @@ const held = (cycle: CycleEvaluation) => ({
   lockVersion: cycle.evaluation_lock_version,
   protocol: cycle.macrocycle.skinfold_protocol,
   technicalErrors: cycle.technical_errors,
+  errorsBefore: cycle.previous?.figure_errors ?? {},
   vo2Protocol: cycle.macrocycle.vo2_protocol,
 });
 

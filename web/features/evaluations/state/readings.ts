@@ -17,6 +17,9 @@ const numbersOf = (values: Values, key: MeasureKey) =>
 /** The number that a measure's readings give: the only one, the mean of two or the median of three; null without any. */
 export const measureIn = (values: Values, key: MeasureKey): number | null => valueOfReadings(numbersOf(values, key));
 
+/** How often a measure was read. */
+export const readingsIn = (values: Values, key: MeasureKey): number => numbersOf(values, key).length;
+
 /** How many fields of readings a measure shows: one until another is asked for. */
 export const shownReadings = (values: Values, key: MeasureKey): number =>
   readingKeys(key).findLastIndex((name, place) => place === 0 || values[name] !== undefined) + 1;

@@ -19,6 +19,9 @@ interface Props {
 const MISSING_IN_ONE = "Faltam medidas para o protocolo na avaliação.";
 const MISSING_IN_SEVERAL = "Faltam medidas para o protocolo na primeira ou na última avaliação.";
 
+/** The list of cycles says of an evaluation no more than its protocol. */
+const NOBODY = { muscleMass: undefined, vo2: undefined, sex: "", ageYears: null, ageMonths: null };
+
 /** The trend of the fat percentage of a consulting student, where perimeters are evaluated: the trainer does not see them train. */
 export function FatPercentage({ macrocycle, mesocycles, studentType }: Props) {
   const { items_to_be_evaluated: items, evaluated_count: count } = macrocycle;
@@ -32,7 +35,7 @@ export function FatPercentage({ macrocycle, mesocycles, studentType }: Props) {
   }
   const figures = evaluatedOf(mesocycles).map(({ fat_percentage, fat_percentage_protocol }) => ({
     figures: { percentualGordura: fat_percentage },
-    basis: { skinfoldProtocol: fat_percentage_protocol ?? undefined, muscleMass: undefined, vo2: undefined, sex: "" },
+    basis: { ...NOBODY, skinfoldProtocol: fat_percentage_protocol ?? undefined },
   }));
   const [fat] = compareEvaluations(figures);
   return (

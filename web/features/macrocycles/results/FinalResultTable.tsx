@@ -4,7 +4,8 @@ import type { FigureChange } from "#contract/evaluations.ts";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
-import { changeInWords, groupsOf, inWords, judgementOf, labelWithUnit } from "../../cycles/comparison/figure-words.ts";
+import { FigureDifference } from "../../cycles/comparison/FigureDifference.tsx";
+import { groupsOf, inWords, labelWithUnit } from "../../cycles/comparison/figure-words.ts";
 import type { FinalResult } from "../data.ts";
 import classes from "./FinalResultDialog.module.css";
 import { Sparkline } from "./Sparkline.tsx";
@@ -65,8 +66,7 @@ function WideTable({ result: { mesocycles, differences }, all }: ShownProps) {
                 <Table.Th scope="row">{labelWithUnit(figure)}</Table.Th>
                 {all ? <AllValues figure={figure} /> : <Ends figure={figure} />}
                 <Table.Td fw={600}>
-                  {changeInWords(figure)}
-                  <Judgement figure={figure} />
+                  <FigureDifference figure={figure} />
                 </Table.Td>
               </Table.Tr>
             ))}
@@ -92,12 +92,6 @@ function Head({ mesocycle: { name, evaluated_on }, withLine }: HeadProps) {
       {withLine && <Table.Th>Evolução</Table.Th>}
     </>
   );
-}
-
-/** Below a difference: whether it is more than the error of measurement. */
-function Judgement({ figure }: { readonly figure: FigureChange }) {
-  const words = judgementOf(figure);
-  return words && <small className={classes.judgement}>{words}</small>;
 }
 
 const AllValues = ({ figure }: { readonly figure: FigureChange }) =>
@@ -141,8 +135,7 @@ function FigureCards({ result: { mesocycles, differences }, all }: ShownProps) {
               <div>
                 <dt>Diferença</dt>
                 <dd>
-                  {changeInWords(figure)}
-                  <Judgement figure={figure} />
+                  <FigureDifference figure={figure} />
                 </dd>
               </div>
             </dl>

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { type ComparableEvaluation, judgeChange, judgementInWords, shownDifference } from "./judged-change.ts";
+
+const basis = {
+  skinfoldProtocol: "Pollock - 3 Dobras",
+  muscleMass: "limbs",
+  vo2: "protocol_3",
+  sex: "male",
+  ageYears: 30,
+  ageMonths: 365,
+};
+const at = (
+  figures: ComparableEvaluation["figures"],
+  error = 1,
+  isOwn = true,
+  over: Partial<typeof basis> = {},
+): ComparableEvaluation => ({
+  figures: { stature: 178, imc: 24, ...figures },
+  basis: { ...basis, ...over },
+  errors: Object.fromEntries(Object.keys(figures).map((key) => [key, { error, isOwn }])),
+});
+const waist = (cm: number, error = 1, isOwn = true) => at({ cintura: cm }, error, isOwn);
+
+describe("a difference", () => {
+  it("is more than the error above 1.96 · √(error² + error²), on both sides of the limit", () => {
+    const limit = 1.96 * Math.SQRT2;
+    expect(judgeChange("cintura", waist(110), waist(110 - limit)).certainty).toBe("within_error");
+    expect(judgeChange("cintura", waist(110), waist(110 - limit - 0.001)).certainty).toBe("real");
+    expect(judgeChange("cintura", waist(110 - limit - 0.001), waist(110)).certainty).toBe("real");
+  });
+
+  it("counts the errors of both evaluations: two readings on one day do not mend one on the other", () => {
+    const [once, twice] = [waist(110), waist(107.4, Math.SQRT1_2)];
+    expect(judgeChange("cintura", once, twice).certainty).toBe("real");
+    expect(judgeChange("cintura", once, { ...waist(107.65), errors: twice.errors }).certainty).toBe("within_error");
+    expect(judgeChange("cintura", waist(110, Math.SQRT1_2), waist(107.65, Math.SQRT1_2)).certainty).toBe("real");
+  });
+
+  it("is called real only with the trainer's own errors on both days", () => {
+    expect(judgeChange("cintura", waist(110, 1, false), waist(100)).certainty).toBe("above_expected");
+    expect(judgeChange("cintura", waist(110), waist(100, 1, false)).certainty).toBe("above_expected");
+    expect(judgementInWords(judgeChange("cintura", waist(110, 1, false), waist(100)))).toBe(
+      "mudança maior que o erro esperado, melhora",
+    );
+    expect(judgementInWords(judgeChange("cintura", waist(110), waist(100)))).toBe("mudança real, melhora");
+  });
+
+  it("within the error is neither good nor bad", () => {
+    const judged = judgeChange("cintura", waist(110), waist(109));
+    expect(judged).toEqual({ certainty: "within_error", verdict: null, note: null, caveat: null });
+    expect(judgementInWords(judged)).toBe("dentro do erro de medida");
+  });
+
+  it("whose error is not known has no verdict, and an unchanged figure none either", () => {
+    const ldl = (value: number) => ({ ...at({ ldl: value }), errors: {} });
+    expect(judgementInWords(judgeChange("ldl", ldl(150), ldl(120)))).toBe("");
+    expect(judgementInWords(judgeChange("cintura", waist(90), waist(90)))).toBe("");
+    const lean = (value: number) => ({ ...at({ massaMagra: value }), errors: {} });
+    expect(judgeChange("massaMagra", lean(60), lean(66)).verdict).toBeNull();
+  });
+
+  it("of the resting heart rate below 5 bpm is none", () => {
+    const heart = (fcRepouso: number) => ({ ...at({ fcRepouso }), errors: {} });
+    expect(judgementInWords(judgeChange("fcRepouso", heart(66), heart(65)))).toBe("dentro do erro de medida");
+    expect(judgementInWords(judgeChange("fcRepouso", heart(66), heart(62)))).toBe("dentro do erro de medida");
+    expect(judgementInWords(judgeChange("fcRepouso", heart(66), heart(61)))).toBe(
+      "mudança maior que o erro esperado, melhora",
+    );
+  });
+
+  it("of muscle mass by weight alone is the weight's, and is not judged", () => {
+    const muscle = (kg: number) => at({ massaMuscular: kg }, 0.1, true, { muscleMass: "weight" });
+    expect(judgeChange("massaMuscular", muscle(28), muscle(26.5))).toEqual({
+      certainty: null,
+      verdict: null,
+      note: "segue apenas a massa corporal",
+      caveat: null,
+    });
+  });
+
+  it("of two equations is not judged", () => {
+    const fat = (value: number, skinfoldProtocol: string) =>
+      at({ percentualGordura: value }, 1, true, { skinfoldProtocol });
+    const judged = judgeChange("percentualGordura", fat(30, "Guedes - 3 Dobras"), fat(20, "Pollock - 3 Dobras"));
+    expect(judgementInWords(judged)).toBe("protocolos diferentes");
+  });
+});
+
+it("is shown as the difference of what is shown", () => {
+  expect(shownDifference(0.8764, 0.8536, 2)).toBe(-0.03);
+  expect(shownDifference(84.44, 84.41, 1)).toBe(0);
+});

@@ -1,0 +1,93 @@
+import { roundHalfUp } from "../rounding.ts";
+import { type ChangeVerdict, changeVerdict, VERDICT_LABELS } from "./change-verdict.ts";
+import { type Basis, reasonNotToSubtract } from "./measurement-error/comparable.ts";
+import type { FigureErrors } from "./measurement-error/figure-errors.ts";
+
+/** The figures of one evaluation by their keys; what was not measured is null or absent. */
+export type FigureValues = Readonly<Record<string, number | null | undefined>>;
+
+/** One of the evaluations that are compared. */
+export interface ComparableEvaluation {
+  /** As stored or measured, not rounded. */
+  readonly figures: FigureValues;
+  /** What its figures were derived with; without it nothing is known that forbids a difference. */
+  readonly basis?: Basis | undefined;
+  /** The errors of its figures; without them no difference is judged. */
+  readonly errors?: FigureErrors | undefined;
+}
+
+/** `above_expected`: more than the error that is to be expected while the trainer's own is not known. */
+export type ChangeCertainty = "real" | "above_expected" | "within_error";
+
+/** The Portuguese words that stand beside a difference. */
+export const CERTAINTY_LABELS: Readonly<Record<ChangeCertainty, string>> = {
+  real: "mudança real",
+  above_expected: "mudança maior que o erro esperado",
+  within_error: "dentro do erro de medida",
+};
+
+/** What is known of a difference besides its size; all null where nothing is. */
+export interface Judgement {
+  readonly certainty: ChangeCertainty | null;
+  /** Only of a difference that is no error of measurement. */
+  readonly verdict: ChangeVerdict | null;
+  /** In Portuguese, instead of a verdict: "abaixo da faixa saudável". */
+  readonly note: string | null;
+  /** In Portuguese, why the two are not subtracted: "protocolos diferentes". */
+  readonly caveat: string | null;
+}
+
+export const UNJUDGED: Judgement = { certainty: null, verdict: null, note: null, caveat: null };
+
+/** 95 of 100 repetitions of an unchanged figure lie within so many of its standard deviations. */
+const Z95 = 1.96;
+
+/** bpm from one day to another: less is no difference. */
+const LEAST_DIFFERENCE: Readonly<Record<string, number>> = { fcRepouso: 5 };
+
+/** Lee's second equation takes weight and stature alone, so its change is the weight's. */
+const MUSCLE_BY_WEIGHT = "segue apenas a massa corporal";
+
+function certaintyOf(
+  key: string,
+  difference: number,
+  before: ComparableEvaluation,
+  now: ComparableEvaluation,
+): ChangeCertainty | null {
+  const size = roundHalfUp(Math.abs(difference), 9);
+  const { [key]: least } = LEAST_DIFFERENCE;
+  if (least !== undefined) return size < least ? "within_error" : "above_expected";
+  const [first, second] = [before.errors?.[key], now.errors?.[key]];
+  if (!first || !second) return null;
+  const limit = roundHalfUp(Z95 * Math.hypot(first.error, second.error), 9);
+  if (size <= limit) return "within_error";
+  return first.isOwn && second.isOwn ? "real" : "above_expected";
+}
+
+/**
+ * The one judge of a difference, for screen, sheet, comparison, final result and PDF: it judges the exact figures, not the rounded ones. The limit is
+ * 1.96 · √(error₁² + error₂²), which is 2.77 · error where both evaluations err alike.
+ *
+ * @param key the figure's name on the wire
+ */
+export function judgeChange(key: string, before: ComparableEvaluation, now: ComparableEvaluation): Judgement {
+  const [was, is] = [before.figures[key], now.figures[key]];
+  if (typeof was !== "number" || typeof is !== "number") return UNJUDGED;
+  const caveat = before.basis && now.basis ? reasonNotToSubtract(key, before.basis, now.basis) : null;
+  if (caveat) return { ...UNJUDGED, caveat };
+  if (was === is) return UNJUDGED;
+  if (key === "massaMuscular" && now.basis?.muscleMass === "weight") return { ...UNJUDGED, note: MUSCLE_BY_WEIGHT };
+  const certainty = certaintyOf(key, is - was, before, now);
+  if (certainty === null || certainty === "within_error") return { ...UNJUDGED, certainty };
+  const body = ({ figures, basis }: ComparableEvaluation) => ({ figures, person: basis ?? null });
+  return { certainty, caveat: null, ...changeVerdict(key, is - was, body(before), body(now)) };
+}
+
+/** What a reader sees between two figures: the difference of what is shown, so that who subtracts finds the same. */
+export const shownDifference = (before: number, now: number, decimals: number): number =>
+  roundHalfUp(roundHalfUp(now, decimals) - roundHalfUp(before, decimals), decimals);
+
+/** "mudança real, melhora", "dentro do erro de medida" or "protocolos diferentes"; empty where nothing is known. */
+export const judgementInWords = ({ certainty, verdict, note, caveat }: Judgement): string =>
+  caveat ??
+  [certainty && CERTAINTY_LABELS[certainty], verdict && VERDICT_LABELS[verdict], note].filter(Boolean).join(", ");

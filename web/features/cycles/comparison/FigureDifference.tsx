@@ -1,0 +1,19 @@
+import type { FigureChange } from "#contract/evaluations.ts";
+import { VERDICT_LABELS } from "#domain/assessment/change-verdict.ts";
+import classes from "./FigureDifference.module.css";
+import { changeInWords, judgementOf } from "./figure-words.ts";
+
+/** "−0,6 melhora", and below it whether that is more than an error, or why the two are not subtracted. */
+export function FigureDifference({ figure }: { readonly figure: FigureChange }) {
+  const { verdict } = figure;
+  const judgement = judgementOf(figure);
+  return (
+    <>
+      <span className={classes.difference} data-verdict={verdict}>
+        {changeInWords(figure)}
+        {verdict && ` ${VERDICT_LABELS[verdict]}`}
+      </span>
+      {judgement && <small className={classes.judgement}>{judgement}</small>}
+    </>
+  );
+}
