@@ -20,9 +20,7 @@ const STYLE = `
 /** The text, tables and drawings of a document that pdfmake would set, as a page for a browser to print. */
 export function htmlOf(definition: SheetDefinition): string {
   const { header, content } = definition;
-  const head =
-    typeof header === "function" ? header(1, 1, { width: 595, height: 842, orientation: "portrait" }) : header;
-  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><style>${STYLE}</style>${html(head)}${html(content)}</html>`;
+  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><style>${STYLE}</style>${html(header())}${html(content)}</html>`;
 }
 
 type Node = Readonly<Record<string, unknown>>;

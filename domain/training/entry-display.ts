@@ -78,10 +78,12 @@ export const COLUMNS: Readonly<Record<ExerciseTypeValue, readonly EntryColumn[]>
   exerc_aerobicos: columnsOfType("exerc_aerobicos"),
 };
 
-const repetitions = (prescription: Prescription): string => {
+/** "8–12", "12", or a pyramid's "12 · 10 · 8"; "–" where nothing is prescribed. */
+export const repetitionsText = (prescription: Prescription): string => {
   const { minReps, maxReps, repsPattern } = prescription;
   if (repsPattern) return patternText(repsPattern);
-  return minReps === null ? String(maxReps ?? ABSENT) : `${minReps}–${maxReps ?? ABSENT}`;
+  if (minReps === null || minReps === maxReps) return String(maxReps ?? ABSENT);
+  return maxReps === null ? String(minReps) : `${minReps}–${maxReps}`;
 };
 
 const times = (...factors: readonly (string | number | null)[]) =>
@@ -95,7 +97,7 @@ interface Work {
 
 const SETS_OF_REPETITIONS: Work = {
   fields: ["series", "minReps", "maxReps"],
-  text: (prescription) => times(prescription.series, repetitions(prescription)),
+  text: (prescription) => times(prescription.series, repetitionsText(prescription)),
 };
 const SETS_OF_TIME: Work = {
   fields: ["series", "maxReps", "duration"],

@@ -47,7 +47,7 @@ export const everyFold = (mm: number) =>
 /** An evaluation sheet of these items and, if given, of earlier ones. */
 export const exampleEvaluation = (items: WholeEvaluation, earlier?: WholeEvaluation): EvaluationDocumentInput => ({
   product: "Prumo",
-  trainer: { name: "Rafael Monteiro", contact: "(11) 91234-5678", cref: "012345-G/SP" },
+  trainer: { name: "Rafael Monteiro", contact: ["(11) 91234-5678"], cref: "012345-G/SP" },
   student: { name: "Mariana Gonçalves", gender: "female", photo: undefined },
   date: "2025-03-12",
   macrocycle: "Emagrecimento",

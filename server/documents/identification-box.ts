@@ -1,9 +1,9 @@
 import type { Content } from "pdfmake/interfaces.js";
+import { photoAddress } from "../platform/pdf/photo-address.ts";
 import { INK } from "../platform/pdf/sheet.ts";
 import { boxed } from "../platform/pdf/table-look.ts";
 import { text } from "../platform/pdf/text.ts";
 import { type Fact, factGrid } from "./fact-grid.ts";
-import { photoAddress } from "./photo-address.ts";
 
 const PHOTO = { width: 84, height: 104 };
 

@@ -11,7 +11,7 @@ const weights = (...values: (number | null)[]) => compareEvaluations(values.map(
 
 const document = (changes: Partial<ComparisonDocumentInput> = {}): ComparisonDocumentInput => ({
   product: "Prumo",
-  trainer: { name: "Rafael Monteiro", contact: "", cref: null },
+  trainer: { name: "Rafael Monteiro", contact: [], cref: null },
   student: { name: "Mariana Gonçalves" },
   date: "2026-11-21",
   title: "Resultado final",

@@ -1,8 +1,7 @@
 import type { Content } from "pdfmake/interfaces.js";
 import { inReportOrder, type ReportSection } from "#domain/assessment/report-sections.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import { type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
-import { coverLine } from "../cover-line.ts";
+import { documentTitle, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
 import type { Fact } from "../fact-grid.ts";
 import { identificationBox } from "../identification-box.ts";
 import { warningBox } from "../warning-box.ts";
@@ -33,7 +32,7 @@ const factsOf = ({ macrocycle, evaluations }: ComparisonDocumentInput): Fact[] =
 /** Evaluations beside each other, and what changed from the first to the last. */
 export const comparisonDocument = (input: ComparisonDocumentInput): SheetDefinition =>
   sheet(input, { title: input.title, subject: `${input.title} de ${input.student.name}`, dateLabel: "Emitido em" }, [
-    coverLine(input.title, input.trainer),
+    documentTitle(input.title),
     identificationBox(input.student, factsOf(input)),
     ...warningBox(input.warnings),
     ...highlights(input),

@@ -31,7 +31,7 @@ const words = (...evaluations: readonly ComparedEvaluation[]) =>
   printedText(
     comparisonDocument({
       product: "Prumo",
-      trainer: { name: "Rafael Monteiro", contact: "", cref: null },
+      trainer: { name: "Rafael Monteiro", contact: [], cref: null },
       student: { name: "Mariana Gonçalves" },
       date: "2026-11-21",
       title: "Resultado final",

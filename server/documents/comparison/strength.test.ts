@@ -28,7 +28,7 @@ const sheetOf = (first: readonly PrintedStrength[], last: readonly PrintedStreng
   comparisonDocument(
     comparisonInput({
       product: "Prumo",
-      trainer: { name: "Rafael Monteiro", contact: "", cref: null },
+      trainer: { name: "Rafael Monteiro", contact: [], cref: null },
       student: { name: "Mariana Gonçalves" },
       date: "2026-11-21",
       title: "Comparação de avaliações",

@@ -21,6 +21,7 @@ const full = exampleEvaluation(
 const measuredOnly = (measured: Parameters<typeof exampleItems>[0]) => exampleEvaluation(exampleItems(measured));
 
 const words = (input: EvaluationDocumentInput): string => printedText(evaluationDocument(input));
+const head = (input: EvaluationDocumentInput): string => printedText(evaluationDocument(input).header());
 
 describe("the evaluation sheet", () => {
   test("says who, when and what was measured, with units", () => {
@@ -99,10 +100,10 @@ describe("the evaluation sheet", () => {
   });
 
   test("names the trainer who hands it over, with the CREF when there is one", () => {
-    expect(words(full)).toContain("Avaliação física Rafael Monteiro CREF 012345-G/SP (11) 91234-5678");
-    const without = { ...full, trainer: { name: "Rafael Monteiro", contact: "", cref: null } };
-    expect(words(without)).toContain("Rafael Monteiro");
-    expect(words(without)).not.toContain("CREF");
+    expect(head(full)).toContain("Rafael Monteiro CREF 012345-G/SP · (11) 91234-5678");
+    const without = { ...full, trainer: { name: "Rafael Monteiro", contact: [], cref: null } };
+    expect(head(without)).toContain("Rafael Monteiro");
+    expect(head(without)).not.toContain("CREF");
   });
 
   test("prints the chosen sections alone, after who and when", () => {

@@ -1,7 +1,6 @@
 import type { Content } from "pdfmake/interfaces.js";
 import { inReportOrder, type ReportSection } from "#domain/assessment/report-sections.ts";
-import { type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
-import { coverLine } from "../cover-line.ts";
+import { documentTitle, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
 import { biochemicalSection } from "./biochemical.ts";
 import { caloricSection } from "./caloric-expenditure.ts";
 import { heartSection } from "./heart.ts";
@@ -31,7 +30,7 @@ export const evaluationDocument = (input: EvaluationDocumentInput): SheetDefinit
     input,
     { title: "Avaliação física", subject: `Avaliação física de ${input.student.name}`, dateLabel: "Avaliação de" },
     [
-      coverLine("Avaliação física", input.trainer),
+      documentTitle("Avaliação física"),
       identification(input),
       ...inReportOrder(input.sections).flatMap((section) => SECTIONS[section]?.(input) ?? []),
     ],

@@ -1,9 +1,9 @@
 import type { Column, Content } from "pdfmake/interfaces.js";
 import { photoSlotLabel } from "#domain/assessment/posture/photo-slots.ts";
 import { formatDate } from "#domain/calendar-date.ts";
+import { photoAddress } from "../../platform/pdf/photo-address.ts";
 import { headed, INK } from "../../platform/pdf/sheet.ts";
 import { text } from "../../platform/pdf/text.ts";
-import { photoAddress } from "../photo-address.ts";
 import type { EvaluationDocumentInput, PrintedPhoto } from "./input.ts";
 
 /** Three beside each other on a page. */

@@ -7,7 +7,7 @@ import type { ReceiptDocumentInput } from "./input.ts";
 const receipt: ReceiptDocumentInput = {
   frame: {
     product: "Prumo",
-    trainer: { name: "Marina Duarte", contact: "(11) 91234-5678", cref: "012345-G/SP" },
+    trainer: { name: "Marina Duarte", contact: ["(11) 91234-5678"], cref: "012345-G/SP" },
     student: { name: "Paulo Lima" },
     date: "2026-03-05",
   },

@@ -8,7 +8,7 @@ import { bare, columnHead } from "../../platform/pdf/table-look.ts";
 import { isGiven, text } from "../../platform/pdf/text.ts";
 import { type Column, columnsOf } from "./columns.ts";
 import type { PrescribedExercise, TrainingBlock, TrainingEntry } from "./input.ts";
-import { drawLoadBoxes } from "./load-boxes.ts";
+import { drawLoadBoxes, fitsBeforeBoxes } from "./load-boxes.ts";
 
 const NUMBER_WIDTH = 24;
 const PADDING = 3;
@@ -33,8 +33,10 @@ const innerWidths = (columns: readonly Column[]): number[] =>
 
 const headRow = (columns: readonly Column[]): TableCell[] => [
   columnHead("Nº", { verticalAlignment: "bottom", margin: [5, 0, 0, 0], lineHeight: 1 }),
-  ...columns.map(({ label, alignment = "left" }) =>
-    columnHead(label, { alignment, lineHeight: 1, verticalAlignment: "bottom" }),
+  ...columns.map(({ label, alignment = "left" }, index) =>
+    index === 0
+      ? text(label, { fontSize: 10, bold: true, color: INK.secondary, lineHeight: 1, verticalAlignment: "bottom" })
+      : columnHead(label, { alignment, lineHeight: 1, verticalAlignment: "bottom" }),
   ),
 ];
 
@@ -48,11 +50,10 @@ const exerciseRow = (
 ): TableCell[] => [
   text(label, { fontSize: 8, font: "Inter Medium", color: INK.muted, margin: [5, 0.4, 0, 0] }),
   ...columns.map((column, index): TableCell => {
-    if (columns[index - 1]?.reachesOver?.(entry.prescription) || !(first || column.perExercise)) return text("");
+    if (!(first || column.perExercise)) return text("");
     return text(column.value(entry, exercise), {
       fontSize: index === 0 ? 8.5 : 8,
       ...(index === 0 ? { font: "Inter Medium" } : {}),
-      ...(column.reachesOver?.(entry.prescription) ? { colSpan: 2 } : {}),
       alignment: column.alignment ?? "left",
     });
   }),
@@ -60,25 +61,39 @@ const exerciseRow = (
 
 const isCombined = (entry: TrainingEntry): boolean => entry.exercises.length > 1;
 
-const LOAD_BOXES = drawLoadBoxes(CONTENT_WIDTH - INDENT);
+const BOXES_WIDTH = CONTENT_WIDTH - INDENT;
 
-/** pdfmake writes into the nodes that it lays out, so that each place needs a node of its own. */
-const loadBoxes = (): Content => ({ svg: LOAD_BOXES, width: CONTENT_WIDTH - INDENT, margin: [INDENT, 1, 0, 3] });
-
-const remark = (label: string, content: string): Content => ({
+const loadBoxes = (weeks: number, load: string | null): Content => ({
+  svg: drawLoadBoxes(BOXES_WIDTH, weeks, load),
+  width: BOXES_WIDTH,
   margin: [INDENT, 0, 0, 3],
-  text: [text(`${label} `, { fontSize: 7.5, bold: true, color: INK.muted }), text(content, { fontSize: 7.5 })],
 });
 
-const remarksOf = (type: ExerciseTypeValue, entry: TrainingEntry): Content[] => {
+type Remark = readonly [label: string, content: string];
+
+/** What is said of an entry below its figures, all of it in one paragraph; nothing without a remark. */
+const remarkLine = (remarks: readonly Remark[]): Content[] =>
+  remarks.length === 0
+    ? []
+    : [
+        {
+          margin: [INDENT, 0, 0, 3],
+          text: remarks.flatMap(([label, content], place) => [
+            text(`${place > 0 ? "   " : ""}${label} `, { fontSize: 7.5, bold: true, color: INK.muted }),
+            text(content, { fontSize: 7.5 }),
+          ]),
+        },
+      ];
+
+const remarksOf = (type: ExerciseTypeValue, entry: TrainingEntry): Remark[] => {
   const { technique: techniqueHasColumn } = PRESCRIBED[type];
   const { notes } = entry.prescription;
   return [
-    ...(isGiven(entry.seriesType) ? [remark(`${ENTRY_FIELDS.seriesTypeId.label}:`, entry.seriesType)] : []),
+    ...(isGiven(entry.seriesType) ? [[`${ENTRY_FIELDS.seriesTypeId.label}:`, entry.seriesType] as const] : []),
     ...(isGiven(entry.technique) && !techniqueHasColumn && !isCombined(entry)
-      ? [remark("Técnica:", entry.technique)]
+      ? [["Técnica:", entry.technique] as const]
       : []),
-    ...(notes ? [remark(`${ENTRY_FIELDS.notes.label}:`, notes)] : []),
+    ...(notes ? [[`${ENTRY_FIELDS.notes.label}:`, notes] as const] : []),
   ];
 };
 
@@ -91,18 +106,31 @@ const combinedName = (entry: TrainingEntry): Content =>
   });
 
 /** The prescribed load; without one, what the test of this exercise suggests, else the load of the last time. */
-function loadRemark({ prescription }: TrainingEntry, { suggestedLoad, lastLoad }: PrescribedExercise): Content[] {
-  if (prescription.load !== null) return [remark("Carga:", figureText("load", prescription))];
-  if (isGiven(suggestedLoad)) return [remark("Carga sugerida:", suggestedLoad)];
-  return isGiven(lastLoad) ? [remark("Última carga:", lastLoad)] : [];
+function loadOf({ prescription }: TrainingEntry, { suggestedLoad, lastLoad }: PrescribedExercise): Remark | null {
+  if (prescription.load !== null) return ["Carga:", figureText("load", prescription)];
+  if (isGiven(suggestedLoad)) return ["Carga sugerida:", suggestedLoad];
+  return isGiven(lastLoad) ? ["Última carga:", lastLoad] : null;
 }
 
-const entryCell = (block: TrainingBlock, entry: TrainingEntry, number: number): TableCell => {
-  const columns = columnsOf(block.type);
+/** The load before its boxes, or above them when it is longer than that. */
+function loadLines(load: Remark | null, weeks: number): Content[] {
+  const words = load?.join(" ");
+  if (words !== undefined && fitsBeforeBoxes(words)) return [loadBoxes(weeks, words)];
+  return [...remarkLine(load ? [load] : []), loadBoxes(weeks, null)];
+}
+
+interface Place {
+  readonly columns: readonly Column[];
+  readonly number: number;
+  /** How many weeks have a box for the load. */
+  readonly weeks: number;
+}
+
+const entryCell = (block: TrainingBlock, entry: TrainingEntry, { columns, number, weeks }: Place): TableCell => {
   const combined = isCombined(entry);
   const loads = (exercise: PrescribedExercise): Content[] =>
-    PRESCRIBED[block.type].load ? [...loadRemark(entry, exercise), loadBoxes()] : [];
-  const remarks = remarksOf(block.type, entry);
+    PRESCRIBED[block.type].load ? loadLines(loadOf(entry, exercise), weeks) : [];
+  const remarks = remarkLine(remarksOf(block.type, entry));
   const rows = entry.exercises.map((exercise, index) => ({
     exercise,
     cells: exerciseRow(columns, entry, exercise, {
@@ -125,38 +153,30 @@ const entryCell = (block: TrainingBlock, entry: TrainingEntry, number: number): 
 
 const blockLayout = (block: TrainingBlock): CustomTableLayout => ({
   ...bare,
-  hLineWidth: (row, { table }) => (row <= 1 ? 0 : row === 2 ? 0.8 : row === table.body.length ? 0.5 : 0.4),
-  hLineColor: (row) => (row === 2 ? INK.secondary : INK.hairline),
+  hLineWidth: (row, { table }) => (row === 0 ? 0 : row === 1 ? 0.8 : row === table.body.length ? 0.5 : 0.4),
+  hLineColor: (row) => (row === 1 ? INK.secondary : INK.hairline),
   fillColor: (row) => {
-    const entry = block.entries[row - 2];
+    const entry = block.entries[row - 1];
     return entry && isCombined(entry) ? "#fff5f7" : null;
   },
-  paddingTop: (row) => (row > 1 ? 1 : 0),
-  paddingBottom: (row) => (row > 1 ? 1 : 0),
+  paddingTop: (row) => (row > 0 ? 1 : 0),
+  paddingBottom: (row) => (row > 0 ? 1 : 0),
 });
 
 /** The exercises of one type as a table whose title and header return on every page; an entry is never torn apart. */
-export const trainingBlock = (block: TrainingBlock): Content => {
-  const columns = columnsOf(block.type);
+export const trainingBlock = (block: TrainingBlock, weeks: number): Content => {
+  const columns = columnsOf(block);
   return {
     margin: [0, 10, 0, 0],
     layout: blockLayout(block),
     table: {
-      headerRows: 2,
+      headerRows: 1,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
       widths: [CONTENT_WIDTH],
       body: [
-        [
-          text(block.title, {
-            fontSize: 10,
-            bold: true,
-            color: INK.secondary,
-            margin: [0, 0, 0, 1],
-          }),
-        ],
         [{ layout: cellLayout, table: { widths: innerWidths(columns), body: [headRow(columns)] } }],
-        ...block.entries.map((entry, index) => [entryCell(block, entry, index + 1)]),
+        ...block.entries.map((entry, index) => [entryCell(block, entry, { columns, weeks, number: index + 1 })]),
       ],
     },
   };

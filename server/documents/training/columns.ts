@@ -1,8 +1,9 @@
-import { COLUMNS } from "#domain/training/entry-display.ts";
-import type { EntryField, Prescription } from "#domain/training/entry-fields.ts";
+import { COLUMNS, repetitionsText } from "#domain/training/entry-display.ts";
+import type { EntryField } from "#domain/training/entry-fields.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { PRESCRIBED } from "#domain/training/type-fields.ts";
-import type { PrescribedExercise, TrainingEntry } from "./input.ts";
+import { isGiven } from "../../platform/pdf/text.ts";
+import type { PrescribedExercise, TrainingBlock, TrainingEntry } from "./input.ts";
 
 export type Column = {
   label: string;
@@ -12,17 +13,15 @@ export type Column = {
   /** One text for the entry, or one per exercise of a combined set. */
   value: (entry: TrainingEntry, exercise: PrescribedExercise) => string;
   perExercise?: true;
-  /** Reaches over the next column, which then stays empty. */
-  reachesOver?: (prescription: Prescription) => boolean;
 };
 
-const NAME: Column = { label: "Exercício", width: "*", value: (_, exercise) => exercise.name, perExercise: true };
-
-const TECHNIQUE: Column = {
-  label: "Técnica de intensificação",
-  width: 76,
-  value: ({ technique }) => technique ?? "",
-};
+/** The title of the block stands above the names, so that no line is spent on it. */
+const nameColumn = (title: string): Column => ({
+  label: title,
+  width: "*",
+  value: (_, exercise) => exercise.name,
+  perExercise: true,
+});
 
 const groups = (width: number): Column => ({
   label: "Grupos musculares",
@@ -34,8 +33,6 @@ const groups = (width: number): Column => ({
 /** Points, wide enough for the longest label of the field and for its values. */
 const WIDTHS: Partial<Record<EntryField, number>> = {
   series: 34,
-  minReps: 32,
-  maxReps: 34,
   rest: 48,
   cadence: 44,
   duration: 52,
@@ -51,28 +48,51 @@ const WIDTHS: Partial<Record<EntryField, number>> = {
 const GROUPS_WIDTH: Partial<Record<ExerciseTypeValue, number>> = { resistence: 88 };
 const GROUPS_WIDTH_ELSE = 150;
 
-/** Repeated for each exercise of a combined set, where they are read while it is done. */
-const PER_EXERCISE: readonly EntryField[] = ["minReps", "maxReps"];
+/** Points of a character, and of the padding of a cell. */
+const CHARACTER = 4.2;
+const PADDING = 8;
 
-/** What each type of exercise prescribes, column by column. */
-export const columnsOf = (type: ExerciseTypeValue): readonly Column[] => [
-  NAME,
-  // The load is printed above the boxes in which the student writes it.
-  ...COLUMNS[type]
-    .filter(({ field }) => field !== "load")
-    .map(
-      ({ field, label, text, reachesOver }): Column => ({
-        label,
-        width: Math.max(WIDTHS[field] ?? 0, widestWord(label)),
-        alignment: "center",
-        value: ({ prescription }) => text(prescription),
-        reachesOver,
-        ...(PER_EXERCISE.includes(field) && { perExercise: true }),
+/** Both ends of the repetitions in one column ("6–10"), repeated for each exercise of a combined set, where they are read. */
+function repetitionsColumn(entries: readonly TrainingEntry[]): Column {
+  const value = ({ prescription }: TrainingEntry) => repetitionsText(prescription);
+  const longest = Math.max(0, ...entries.map((entry) => value(entry).length));
+  const width = Math.min(104, Math.max(54, longest * CHARACTER + PADDING));
+  return { label: "Repetições", width, alignment: "center", value, perExercise: true };
+}
+
+/** The exercises of a combined set name their technique above themselves. */
+const namesTechnique = ({ technique, exercises }: TrainingEntry): boolean =>
+  isGiven(technique) && exercises.length === 1;
+
+const TECHNIQUE: Column = {
+  label: "Técnica",
+  width: 72,
+  value: (entry) => (namesTechnique(entry) ? (entry.technique ?? "") : ""),
+};
+
+/** What each type of exercise prescribes, column by column. A technique has one where an exercise is done with one. */
+export function columnsOf({ type, title, entries }: TrainingBlock): readonly Column[] {
+  const fields = COLUMNS[type];
+  const hasRange = fields.some(({ field }) => field === "minReps");
+  return [
+    nameColumn(title),
+    // The load is printed beside the boxes in which the student writes it.
+    ...fields
+      .filter(({ field }) => field !== "load" && !(hasRange && field === "maxReps"))
+      .map(({ field, label, text }): Column => {
+        if (field === "minReps") return repetitionsColumn(entries);
+        return {
+          label,
+          width: Math.max(WIDTHS[field] ?? 0, widestWord(label)),
+          alignment: "center",
+          value: ({ prescription }) => text(prescription),
+          ...(field === "maxReps" && { perExercise: true }),
+        };
       }),
-    ),
-  ...(PRESCRIBED[type].technique ? [TECHNIQUE] : []),
-  ...(PRESCRIBED[type].muscleGroups ? [groups(GROUPS_WIDTH[type] ?? GROUPS_WIDTH_ELSE)] : []),
-];
+    ...(PRESCRIBED[type].technique && entries.some(namesTechnique) ? [TECHNIQUE] : []),
+    ...(PRESCRIBED[type].muscleGroups ? [groups(GROUPS_WIDTH[type] ?? GROUPS_WIDTH_ELSE)] : []),
+  ];
+}
 
 /** About how many points the longest word of a column's head takes, padding included: a head breaks between words alone. */
-const widestWord = (label: string) => Math.max(...label.split(" ").map(({ length }) => length)) * 4.2 + 8;
+const widestWord = (label: string) => Math.max(...label.split(" ").map(({ length }) => length)) * CHARACTER + PADDING;

@@ -23,7 +23,7 @@ const squat: TrainingEntry = {
 
 const document = (...blocks: TrainingBlock[]): TrainingDocumentInput => ({
   product: "Prumo",
-  trainer: { name: "Rafael Monteiro", contact: "", cref: null },
+  trainer: { name: "Rafael Monteiro", contact: [], cref: null },
   student: { name: "Mariana Gonçalves" },
   date: "2025-03-14",
   cycles: ["Verão", "Mesociclo 2"],
@@ -58,27 +58,40 @@ describe("the training sheet", () => {
 
   test("lists a resistance exercise by its columns, its observation below", () => {
     const found = words(document(block("resistence", squat)));
-    expect(found).toContain("Agachamento 4 8 12 01:00 4-0-2-0 DROP-SET Quadríceps, Glúteos");
+    expect(found).toContain("Agachamento 4 8–12 01:00 4-0-2-0 DROP-SET Quadríceps, Glúteos");
     expect(found).toContain("Observações: Joelhos na linha dos pés");
-    expect(found).toContain("Carga (kg) Sem. 1 Sem. 2 Sem. 3 Sem. 4 Sem. 5 Sem. 6");
+    expect(found).toContain("Nº Treinos Resistidos Séries Repetições");
+  });
+
+  test.each([
+    ["four weeks", "2025-04-06", 4, 8],
+    ["twelve weeks", "2025-06-01", 12, 24],
+    ["four weeks and a Monday", "2025-04-07", 5, 9],
+    ["two days", "2025-03-11", 1, 1],
+    ["years", "2027-03-10", 16, 84],
+  ])("of %s has a box for the load of each week and one to tick for each session", (_, to, weeks, sessions) => {
+    const found = words({ ...document(block("resistence", squat)), period: { from: "2025-03-10", to } });
+    expect(found).toContain(`Carga (kg) ${Array.from({ length: weeks }, (_, week) => `Sem. ${week + 1}`).join(" ")}`);
+    expect(found).not.toContain(`Sem. ${weeks + 1}`);
+    expect(found.match(/___\/___/g)).toHaveLength(sessions);
   });
 
   test.each<[ExerciseTypeValue, string]>([
-    ["stretching", "Exercício Séries Tempo Descanso"],
-    ["mobility", "Exercício Séries Repetições Descanso"],
-    ["myofascial_release", "Exercício Séries Tempo de liberação Intervalo Grupos musculares"],
-    ["functional", "Exercício Séries Rep. mín. Rep. máx. Descanso Grupos musculares"],
+    ["stretching", "Alongamentos Séries Tempo Descanso"],
+    ["mobility", "Mobilidade Séries Repetições Descanso"],
+    ["myofascial_release", "Séries Tempo de liberação Intervalo Grupos musculares"],
+    ["functional", "Séries Repetições Descanso Grupos musculares"],
     [
       "exerc_aerobicos",
       "Tempo total Tiros Duração do tiro Intervalo entre tiros Freq. cardíaca HIIT Aeróbico contínuo",
     ],
-    ["manobra_resp", "Exercício Séries Rep. isométricas Tempo por rep. Intervalo por rep."],
+    ["manobra_resp", "Séries Rep. isométricas Tempo por rep. Intervalo por rep."],
   ])("%s has its own columns", (type, columns) => {
     expect(words(document(block(type, squat)))).toContain(columns);
   });
 
   test("shows a functional exercise's series and rest, and an aerobic one's time under its own label", () => {
-    expect(words(document(block("functional", squat)))).toContain("Agachamento 4 8 12 01:00");
+    expect(words(document(block("functional", squat)))).toContain("Agachamento 4 8–12 01:00");
     expect(words(document(block("exerc_aerobicos", squat)))).toContain("Agachamento 00:20:00 – – – – Não Não");
   });
 
@@ -100,11 +113,11 @@ describe("the training sheet", () => {
         }),
       ),
     );
-    expect(found).toContain("BI-SET: sem descanso entre os exercícios 1A Extensora 4 8 12");
-    expect(found).toMatch(/1B Flexora +8 12/);
+    expect(found).toContain("BI-SET: sem descanso entre os exercícios 1A Extensora 4 8–12");
+    expect(found).toMatch(/1B Flexora +8–12/);
   });
 
-  test("writes a pyramid's repetitions over both columns", () => {
+  test("writes a pyramid's repetitions set by set", () => {
     expect(
       words(
         document(block("resistence", { ...squat, prescription: { ...squat.prescription, repsPattern: "12-10-08" } })),
@@ -121,17 +134,23 @@ describe("the training sheet", () => {
     expect(found).not.toMatch(/undefined|null|NaN/);
   });
 
-  test("prints the suggested load of each exercise above its boxes, only where a load is lifted", () => {
+  test("prints the load of each exercise before its boxes, only where a load is lifted", () => {
     const lastLoad = "50 kg em 12/11/2026";
     const suggested = { name: "Supino", muscleGroups: ["Peitoral"], suggestedLoad: "56 kg", lastLoad };
     const entry = { ...squat, exercises: [suggested, { name: "Crucifixo", muscleGroups: [] }] };
-    expect(words(document(block("resistence", entry)))).toMatch(/Supino .* Carga sugerida: 56 kg +Carga \(kg\)/);
+    expect(words(document(block("resistence", entry)))).toMatch(/Supino .* Carga sugerida: 56 kg Sem\. 1/);
     expect(words(document(block("resistence", entry))).match(/Carga sugerida|Última carga/g)).toHaveLength(1);
     const untested = { ...suggested, suggestedLoad: null };
     expect(words(document(block("resistence", { ...squat, exercises: [untested] })))).toContain(
-      "Última carga: 50 kg em 12/11/2026",
+      "Última carga: 50 kg em 12/11/2026 Sem. 1",
     );
     expect(words(document(block("stretching", entry)))).not.toContain("Carga sugerida");
+  });
+
+  test("prints a load that is longer than the room before the boxes above them", () => {
+    const suggestedLoad = "56 kg no supino reto com barra livre";
+    const entry = { ...squat, exercises: [{ name: "Supino", muscleGroups: [], suggestedLoad }] };
+    expect(words(document(block("resistence", entry)))).toContain(`Carga sugerida: ${suggestedLoad} Carga (kg) Sem. 1`);
   });
 
   test("gives boxes for loads only where a load is lifted", () => {
@@ -162,6 +181,17 @@ describe("the written training", () => {
     expect(printedText(definition).match(/Aponte a câmera para abrir este treino no celular/g)).toHaveLength(2);
     expect(printedText(trainingDocument(one))).not.toContain("câmera");
     expect(pagesOf(await writePdf(definition))).toBe(2);
+  });
+
+  test("has one page for a training of twelve weeks with ten exercises", async () => {
+    const exercises = Array.from({ length: 7 }, () => squat);
+    const long = document(
+      block("stretching", squat, squat),
+      block("resistence", ...exercises),
+      block("manobra_resp", squat),
+    );
+    const training = trainingDocument({ ...long, period: { from: "2025-03-10", to: "2025-06-01" } });
+    expect(pagesOf(await writePdf(training))).toBe(1);
   });
 
   test("runs over several pages when long, and is one page when empty", async () => {

@@ -9,6 +9,7 @@ import { bare, boxed } from "../../platform/pdf/table-look.ts";
 import { isGiven, text } from "../../platform/pdf/text.ts";
 import { trainingBlock } from "./block.ts";
 import type { TrainingDocumentInput, TrainingSheet } from "./input.ts";
+import { sessionsOn, weeksOn } from "./sessions.ts";
 
 const days = (weekdays: readonly WeekdayValue[]): string =>
   listInPortuguese(WEEKDAYS.filter(({ value }) => weekdays.includes(value)).map(({ name }) => shortDayName(name)));
@@ -73,32 +74,38 @@ const title = (input: TrainingDocumentInput, training: TrainingSheet): Content[]
   ];
 };
 
-const PER_ROW = 6;
+const PER_ROW = 12;
 const BOX = { type: "rect", x: 0, y: 0, w: 9, h: 9, r: 1.5, lineWidth: 0.6, lineColor: INK.muted } as const;
 
 /**
  * Boxes and dates in which the student ticks off each time that the training was done. They stand before the exercises: after them
  * they would often be alone on a page.
  */
-const doneLines = (training: TrainingSheet): Content => {
-  const rows = training.weekdays.length > 1 ? 2 : 1;
-  const tick = (): Content => ({
-    margin: [0, 0, 0, 7],
-    columns: [
-      { width: 14, canvas: [{ ...BOX }] },
-      text("____ /____ /______", { width: "*", fontSize: 7.5, color: INK.muted, noWrap: true }),
-    ],
-  });
+const doneLines = (training: TrainingSheet, { period }: TrainingDocumentInput): Content => {
+  const sessions = sessionsOn(training.weekdays, period);
+  const rows = Math.ceil(sessions / PER_ROW);
+  const tick = (place: number): Content =>
+    place >= sessions
+      ? text("")
+      : {
+          margin: [0, 0, 0, 5],
+          columns: [
+            { width: 12, canvas: [{ ...BOX }] },
+            text("___/___", { width: "*", fontSize: 7, color: INK.muted, noWrap: true, margin: [0, 1, 0, 0] }),
+          ],
+        };
   return {
-    margin: [0, 12, 0, 0],
+    margin: [0, 9, 0, 0],
     unbreakable: true,
     stack: [
-      text("Treinos realizados", { fontSize: 8, bold: true, color: INK.secondary, margin: [0, 0, 0, 6] }),
+      text("Treinos realizados", { fontSize: 8, bold: true, color: INK.secondary, margin: [0, 0, 0, 5] }),
       {
         layout: bare,
         table: {
           widths: Array.from({ length: PER_ROW }, () => CONTENT_WIDTH / PER_ROW),
-          body: Array.from({ length: rows }, () => Array.from({ length: PER_ROW }, tick)),
+          body: Array.from({ length: rows }, (_, row) =>
+            Array.from({ length: PER_ROW }, (_, column) => tick(row * PER_ROW + column)),
+          ),
         },
       },
     ],
@@ -109,9 +116,9 @@ const page = (input: TrainingDocumentInput, training: TrainingSheet, isFirst: bo
   ...(isFirst ? {} : { pageBreak: "before" as const }),
   stack: [
     ...title(input, training),
-    doneLines(training),
+    doneLines(training, input),
     ...(training.blocks.length > 0
-      ? training.blocks.map((block) => trainingBlock(block))
+      ? training.blocks.map((block) => trainingBlock(block, weeksOn(input.period)))
       : [text("Nenhum exercício cadastrado", { color: INK.muted, margin: [0, 14, 0, 0] })]),
   ],
 });

@@ -1,26 +1,35 @@
+import { escapeSvg } from "#domain/figures/svg-text.ts";
 import { INK } from "../../platform/pdf/sheet.ts";
 
-const WEEKS = 6;
-const LABEL_WIDTH = 92;
-const HEIGHT = 16;
-const GAP = 4;
+const LABEL_WIDTH = 108;
+const HEIGHT = 15;
+/** Points between two boxes, and of the widest box. */
+const GAP = 3;
+const WIDEST = 66;
 
-const write = (text: string, x: number, y: number, size: number): string =>
-  `<text x="${x}" y="${y}" font-family="Inter" font-size="${size}" fill="${INK.muted}">${text}</text>`;
+const LABEL = "Carga (kg)";
+/** Letters that fit before the boxes. */
+const LABEL_LETTERS = 33;
+
+const write = (text: string, x: number, y: number, size: number, color = INK.muted): string =>
+  `<text x="${x}" y="${y}" font-family="Inter" font-size="${size}" fill="${color}">${escapeSvg(text)}</text>`;
+
+/** Whether a load can stand before its boxes instead of on a line of its own. */
+export const fitsBeforeBoxes = (load: string): boolean => load.length <= LABEL_LETTERS;
 
 /**
- * SVG text of one blank box for the load of each week, with the week's name in its corner. It is one figure instead of a table of
- * texts, because a long training has hundreds of these boxes.
+ * SVG text of one blank box for the load of each week, with the week's name in its corner and, before them, the load itself. It is one
+ * figure instead of a table of texts, because a long training has hundreds of these boxes.
  */
-export const drawLoadBoxes = (width: number): string => {
-  const box = (width - LABEL_WIDTH - 1 - GAP * (WEEKS - 1)) / WEEKS;
-  const boxes = Array.from({ length: WEEKS }, (_, week) => {
+export const drawLoadBoxes = (width: number, weeks: number, load: string | null): string => {
+  const box = Math.min(WIDEST, (width - LABEL_WIDTH - 1 - GAP * (weeks - 1)) / weeks);
+  const boxes = Array.from({ length: weeks }, (_, week) => {
     const x = LABEL_WIDTH + week * (box + GAP);
     return [
       `<rect x="${x}" y="0" width="${box}" height="${HEIGHT}" rx="2" fill="#ffffff" stroke="#b9bbcc" stroke-width="0.5"/>`,
-      write(`Sem. ${week + 1}`, x + 3, 6.4, 5.5),
+      write(`Sem. ${week + 1}`, x + 2.5, 6, 5),
     ].join("");
   });
-  const label = write("Carga (kg)", 0, 11, 7);
+  const label = load === null ? write(LABEL, 0, 10.5, 6.5) : write(load, 0, 10.5, 6.5, INK.text);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}">${label}${boxes.join("")}</svg>`;
 };

@@ -26,7 +26,7 @@ export function invoiceReceipt({ invoice, payer, product, contact, day }: Receip
       {
         frame: {
           product,
-          trainer: { name: product, cref: null, contact },
+          trainer: { name: product, cref: null, contact: [contact] },
           student: { name: payer.name },
           date: day,
         },

@@ -14,7 +14,7 @@ export function libraryPdf({ entry, printer, seriesTypes, training, product, day
   const input = trainingSheets({
     frame: {
       product,
-      trainer: printer ? trainerOnSheet(printer) : { name: product, cref: null, contact: "" },
+      trainer: printer ? trainerOnSheet(printer) : { name: product, cref: null, contact: [] },
       student: { name: entry.name },
       date: day,
     },

@@ -77,7 +77,7 @@ export const frameOf = (product: string, { student, trainer }: PeopleOnSheet, po
 export const trainerOnSheet = ({ name, cref, phone, email }: Omit<PeopleOnSheet["trainer"], "photo_key">) => ({
   name,
   cref,
-  contact: [phone && formatPhone(null, phone), email].filter(Boolean).join(" · "),
+  contact: [phone ? formatPhone(null, phone) : "", email].filter((part) => part !== ""),
 });
 
 /** Characters that file systems refuse become a dash. Cut by characters, not by halves of an emoji, which no header can carry. */

@@ -1,6 +1,7 @@
-import type { Content, ContentText, TDocumentDefinitions } from "pdfmake/interfaces.js";
+import type { Column, Content, ContentText, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { MARK } from "#domain/figures/mark.ts";
+import { photoAddress } from "./photo-address.ts";
 import { shortened, text, unbroken } from "./text.ts";
 
 export const INK = {
@@ -19,11 +20,13 @@ export const INK = {
 export const PAGE = { width: 595.28, height: 841.89, side: 40, top: 80, bottom: 48 };
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
 
-/** Who hands a sheet over. `cref`: as "012345-G/SP"; `photo`: JPEG or PNG bytes. */
+/** Who hands a sheet over. `cref`: as "012345-G/SP"; `logo` and `photo`: JPEG or PNG bytes, the photo for who has no logo. */
 export type SheetTrainer = {
   name: string;
-  contact: string;
+  /** What the reader may write or call to, each whole: a phone number, an e-mail address. */
+  contact: readonly string[];
   cref: string | null;
+  logo?: Uint8Array | undefined;
   photo?: Uint8Array | undefined;
 };
 
@@ -46,70 +49,103 @@ const MARK_SVG = [
 
 const joined = (...parts: string[]): string => parts.filter((part) => part !== "").join(" · ");
 
-const trainerLine = ({ name, cref, contact }: SheetTrainer): string =>
-  joined(name, cref ? `CREF ${cref}` : "", contact);
+/** Points: of the head's parts, of a letter of its small lines. */
+const HEAD = { height: 36, logoWidth: 96, logoHeight: 34, photo: 34, mark: 24, gap: 9, right: 150, letter: 4 };
 
-/** Widths in points of the head's parts: the mark and gaps, the date, a letter of the student's and of the trainer's line. */
-const HEAD = { mark: 40, date: 110, studentLetter: 6, trainerLetter: 4.1 };
+/** The largest size in which a trainer's name takes one line; a longer name takes two. */
+const nameSize = ({ length }: string): number => (length <= 30 ? 14 : length <= 42 ? 11 : 9);
 
-/** How many letters of the trainer's line fit beside the student's name. */
-const roomForTrainer = (studentName: string): number => {
-  const taken = HEAD.mark + Math.max(HEAD.date, studentName.length * HEAD.studentLetter);
-  return Math.floor((CONTENT_WIDTH - taken) / HEAD.trainerLetter);
+/** A name is one line or two; its size follows from its length. */
+const NAME_LETTERS = 96;
+
+/** Papers and contact in as many lines as they take, each of them whole. */
+function contactLines({ cref, contact }: SheetTrainer, room: number): string[] {
+  const lines: string[] = [];
+  for (const part of [cref ? `CREF ${cref}` : "", ...contact].filter((part) => part !== "")) {
+    const longer = joined(lines.at(-1) ?? "", part);
+    if (lines.length > 0 && longer.length * HEAD.letter <= room) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines;
+}
+
+/** The logo of the trainer, else the photo; for the product's own sheets, its mark. Null for a trainer without either. */
+function emblem({ product, trainer }: SheetFrame): { content: Column; width: number } | null {
+  const logo = photoAddress(trainer.logo);
+  if (logo) {
+    const fit: [number, number] = [HEAD.logoWidth, HEAD.logoHeight];
+    return { content: { width: HEAD.logoWidth + HEAD.gap, stack: [{ image: logo, fit }] }, width: HEAD.logoWidth };
+  }
+  const photo = photoAddress(trainer.photo);
+  if (photo) {
+    const cover = { width: HEAD.photo, height: HEAD.photo, align: "center", valign: "center" } as const;
+    return { content: { width: HEAD.photo + HEAD.gap, stack: [{ image: photo, cover }] }, width: HEAD.photo };
+  }
+  if (trainer.name !== product) return null;
+  return { content: { width: HEAD.mark + HEAD.gap, stack: [{ svg: MARK_SVG, width: HEAD.mark }] }, width: HEAD.mark };
+}
+
+const header = (frame: SheetFrame, dateLabel: string): Content => {
+  const left = emblem(frame);
+  const room = CONTENT_WIDTH - HEAD.right - HEAD.gap - (left ? left.width + HEAD.gap : 0);
+  const name = shortened(frame.trainer.name, NAME_LETTERS);
+  const words = {
+    width: "*",
+    stack: [
+      text(name, { fontSize: nameSize(name), bold: true, color: INK.secondary, lineHeight: 1.05 }),
+      ...contactLines(frame.trainer, room).map((line) =>
+        text(line, { fontSize: 7.5, color: INK.muted, wordBreak: "break-all", margin: [0, 1, 0, 0] }),
+      ),
+    ],
+  };
+  const about = {
+    width: HEAD.right,
+    stack: [
+      text(shortened(frame.student.name, 60), { fontSize: 9.5, font: "Inter Medium", alignment: "right" }),
+      text(`${dateLabel} ${formatDate(frame.date)}`, {
+        fontSize: 7.5,
+        color: INK.muted,
+        alignment: "right",
+        margin: [0, 2, 0, 0],
+      }),
+    ],
+  };
+  return {
+    margin: [PAGE.side, 24, PAGE.side, 0],
+    stack: [{ columns: [...(left ? [left.content] : []), words, about, strut()] }, headLine()],
+  };
 };
 
-const header = (frame: SheetFrame, dateLabel: string): Content => ({
-  margin: [PAGE.side, 26, PAGE.side, 0],
-  stack: [
-    {
-      columns: [
-        { svg: MARK_SVG, width: 24, margin: [-3, 0, 0, 0] },
-        {
-          width: "*",
-          margin: [4, 0, 12, 0],
-          stack: [
-            text(shortened(frame.product, 30), { fontSize: 12, bold: true, color: INK.secondary }),
-            text(shortened(trainerLine(frame.trainer), roomForTrainer(shortened(frame.student.name, 40))), {
-              fontSize: 7.5,
-              color: INK.muted,
-              noWrap: true,
-              margin: [0, 1, 0, 0],
-            }),
-          ],
-        },
-        {
-          width: "auto",
-          stack: [
-            text(shortened(frame.student.name, 40), {
-              fontSize: 10,
-              bold: true,
-              alignment: "right",
-              noWrap: true,
-            }),
-            text(`${dateLabel} ${formatDate(frame.date)}`, {
-              fontSize: 7.5,
-              color: INK.muted,
-              alignment: "right",
-              margin: [0, 2, 0, 0],
-            }),
-          ],
-        },
-      ],
-    },
-    {
-      canvas: [
-        { type: "line", x1: 0, y1: 0, x2: CONTENT_WIDTH, y2: 0, lineWidth: 0.6, lineColor: INK.hairline },
-        { type: "line", x1: 0, y1: 0, x2: 36, y2: 0, lineWidth: 1.8, lineColor: INK.primary },
-      ],
-      margin: [0, 9, 0, 0],
-    },
+/** Keeps the head as high as a logo, with or without one. */
+const strut = (): Column => ({
+  width: 0,
+  canvas: [{ type: "line", x1: 0, y1: 0, x2: 0, y2: HEAD.height, lineWidth: 0 }],
+});
+
+/** The line below the head, at one height on every page. */
+const headLine = (): Content => ({
+  margin: [0, 3, 0, 0],
+  canvas: [
+    { type: "line", x1: 0, y1: 0, x2: CONTENT_WIDTH, y2: 0, lineWidth: 0.6, lineColor: INK.hairline },
+    { type: "line", x1: 0, y1: 0, x2: 36, y2: 0, lineWidth: 1.8, lineColor: INK.primary },
   ],
 });
 
-const footer = (left: string, page: number, pages: number): Content => ({
+const footer = (left: string, { product, trainer }: SheetFrame, page: number, pages: number): Content => ({
   margin: [PAGE.side, 16, PAGE.side, 0],
+  columnGap: 10,
   columns: [
-    text(shortened(left, 90), { width: "*", fontSize: 7, color: INK.muted, noWrap: true }),
+    text(shortened(left, 80), { width: "*", fontSize: 7, color: INK.muted, noWrap: true }),
+    ...(trainer.name === product
+      ? []
+      : [
+          text(`Feito com ${shortened(product, 30)}`, {
+            width: "auto",
+            fontSize: 6,
+            color: INK.muted,
+            margin: [0, 0.8, 0, 0],
+          }),
+        ]),
     text(unbroken(`Página ${page} de ${pages}`), { width: "auto", fontSize: 7, color: INK.muted, alignment: "right" }),
   ],
 });
@@ -118,7 +154,9 @@ const footer = (left: string, page: number, pages: number): Content => ({
 const noonOf = (date: CalendarDate): Date => new Date(`${date}T12:00:00Z`);
 
 /** A document before it is laid out. */
-export type SheetDefinition = Required<Pick<TDocumentDefinitions, "content" | "header" | "footer" | "defaultStyle">> & {
+export type SheetDefinition = Required<Pick<TDocumentDefinitions, "content" | "defaultStyle">> & {
+  readonly header: () => Content;
+  readonly footer: (page: number, pages: number) => Content;
   readonly info: Readonly<Record<string, string | Date>>;
 };
 
@@ -139,9 +177,13 @@ export const sheet = (
   },
   defaultStyle: { font: "Inter", fontSize: 8.5, lineHeight: 1.15, color: INK.text },
   header: () => header(frame, about.dateLabel),
-  footer: (page, pages) => footer(joined(about.title, frame.student.name), page, pages),
+  footer: (page, pages) => footer(joined(about.title, frame.student.name), frame, page, pages),
   content,
 });
+
+/** The title of a document on its first page. */
+export const documentTitle = (content: string): ContentText =>
+  text(content, { fontSize: 20, bold: true, color: INK.secondary, margin: [0, 0, 0, 8] });
 
 export const heading = (content: string): ContentText =>
   text(content, { fontSize: 11.5, bold: true, color: INK.secondary, margin: [0, 14, 0, 6] });

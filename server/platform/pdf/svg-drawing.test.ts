@@ -5,7 +5,7 @@ import { writePdf } from "./write.ts";
 
 const frame = {
   product: "Prumo",
-  trainer: { name: "Rafael", contact: "", cref: null },
+  trainer: { name: "Rafael", contact: [], cref: null },
   student: { name: "Ana" },
   date: "2026-03-12",
 };

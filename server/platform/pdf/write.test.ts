@@ -6,7 +6,7 @@ import { writePdf } from "./write.ts";
 
 const frame = {
   product: "Prumo",
-  trainer: { name: "Rafael", contact: "", cref: null },
+  trainer: { name: "Rafael", contact: [], cref: null },
   student: { name: "Ana" },
   date: "2026-03-12",
 };
@@ -17,7 +17,7 @@ const written = (words: string, names: { trainer?: string; student?: string } = 
     sheet(
       {
         ...frame,
-        trainer: { name: names.trainer ?? "Rafael", contact: "", cref: null },
+        trainer: { name: names.trainer ?? "Rafael", contact: [], cref: null },
         student: { name: names.student ?? "Ana" },
       },
       { ...about, subject: `Folha de ${names.student ?? "Ana"}` },
