@@ -24,7 +24,10 @@ export type DocumentJob = { [Kind in DocumentKind]: [kind: Kind, input: Document
 /** A document before it is rendered, and the name under which it is saved. */
 export interface DocumentFile {
   readonly job: DocumentJob;
+  /** What a person reads: "Avaliação Lucas Brandão 11-10-2026.pdf". */
   readonly fileName: string;
+  /** The name by ids that the specification gives the document, where it gives one. No two documents of a person share it. */
+  readonly specifiedName?: string;
 }
 
 export const define = (job: DocumentJob): SheetDefinition => {

@@ -64,20 +64,24 @@ it("names the page on which a training is open, of a mesocycle and of a microcyc
 
 describe("a sheet", () => {
   it.each([
-    ["the evaluation, for the trainer", evaluationPdf, ana, "Mesociclo 1"],
-    ["the evaluation, for the student", evaluationPdf, joao, "Mesociclo 1"],
-    ["the trainings, for the trainer", trainingsPdf, ana, "Treino A, Treino B"],
-    ["the trainings, for the student", trainingsPdf, joao, "Treino A, Treino B"],
-  ] as const)("is a PDF with a name: %s", async (_, call, as, name) => {
-    const answer = await send(app, call, { params: cycle.path, as });
-    expect(answer.status).toBe(200);
-    expect(answer.headers["content-type"]).toBe("application/pdf");
-    expect(answer.bytes.subarray(0, 5).toString()).toBe("%PDF-");
-    expect(answer.bytes.toString("latin1").trimEnd().endsWith("%%EOF")).toBe(true);
-    const { id, macroId, mesoId } = cycle.path;
-    const fileName = `${id}.${macroId}.${mesoId} - ${name}.pdf`;
-    expect(namesOf(answer)).toEqual({ plain: fileName, real: fileName });
-  });
+    ["the evaluation, for the trainer", evaluationPdf, ana, "Mesociclo 1", "Avaliação"],
+    ["the evaluation, for the student", evaluationPdf, joao, "Mesociclo 1", "Avaliação"],
+    ["the trainings, for the trainer", trainingsPdf, ana, "Treino A, Treino B", "Treinos"],
+    ["the trainings, for the student", trainingsPdf, joao, "Treino A, Treino B", "Treinos"],
+  ] as const)(
+    "is a PDF named by its student and day, and by ids for plain clients: %s",
+    async (_, call, as, name, what) => {
+      const answer = await send(app, call, { params: cycle.path, as });
+      expect(answer.status).toBe(200);
+      expect(answer.headers["content-type"]).toBe("application/pdf");
+      expect(answer.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+      expect(answer.bytes.toString("latin1").trimEnd().endsWith("%%EOF")).toBe(true);
+      const { id, macroId, mesoId } = cycle.path;
+      const { plain, real } = namesOf(answer);
+      expect(plain).toBe(`${id}.${macroId}.${mesoId} - ${name}.pdf`);
+      expect(real).toMatch(new RegExp(`^${what} João Conceição \\d\\d-\\d\\d-\\d{4}\\.pdf$`));
+    },
+  );
 
   it.each<[string, readonly string[], string, string]>([
     ["accents", ["Força & Potência"], "Forca & Potencia", "Força & Potência"],
@@ -91,14 +95,16 @@ describe("a sheet", () => {
     const download = await downloadOf(names);
     expect(download.answer.status).toBe(200);
     expect(download.plain).toBe(`${download.ids} - ${plain}.pdf`);
-    expect(download.real).toBe(`${download.ids} - ${real}.pdf`);
+    expect(download.real).toMatch(/ João Conceição \d\d-\d\d-\d{4}\.pdf$/);
+    expect(download.real.startsWith(`${real} João`)).toBe(true);
   });
 
   it("with a long name is cut, never in the middle of an emoji", async () => {
-    for (const letters of [117, 118, 119]) {
-      const { answer, real } = await downloadOf([`${"a".repeat(letters - 1)} `, "💪💪💪"]);
+    for (const letters of [57, 58, 59]) {
+      const { answer, real } = await downloadOf([`${"a".repeat(letters)}💪💪💪`]);
       expect([letters, answer.status]).toEqual([letters, 200]);
       expect(real).not.toContain("\ufffd");
+      expect(real).toContain("João Conceição");
     }
   });
 

@@ -9,7 +9,7 @@ import type { DocumentFile } from "../../documents/documents.ts";
 import type { EvaluationDocumentInput, PrintedEvaluation, PrintedPhoto } from "../../documents/evaluation/input.ts";
 import { comparisonInput } from "../evaluations/documents.ts";
 import { errorsOf } from "../evaluations/queries.ts";
-import { frameOf, inFileName, type Portraits, type Print } from "../macrocycles/documents.ts";
+import { frameOf, inFileName, type Portraits, type Print, readableName } from "../macrocycles/documents.ts";
 import type { PeopleOnSheet } from "../macrocycles/queries.ts";
 import { trainingSheets } from "../trainings/documents.ts";
 import type { CycleHead, findComparedEvaluation, findPrintedEvaluation, findPrintedTrainings } from "./queries.ts";
@@ -68,7 +68,11 @@ export function evaluationPdf({
     strength,
     photos,
   };
-  return { job: ["evaluation", input], fileName: fileName(path, head.name) };
+  return {
+    job: ["evaluation", input],
+    fileName: readableName("Avaliação", people.student.name, evaluation.evaluated_on),
+    specifiedName: specifiedName(path, head.name),
+  };
 }
 
 interface TrainingsOnPaper extends Found<typeof findPrintedTrainings>, Print {
@@ -99,8 +103,12 @@ export function trainingsPdf({
     lastPerformances,
     pageOf: (trainingId) => publicUrl + trainingPage(path, trainingId),
   });
-  const names = trainings.map(({ name }) => name).join(", ");
-  return { job: ["training", input], fileName: fileName(path, names) };
+  const names = trainings.map(({ name }) => name);
+  return {
+    job: ["training", input],
+    fileName: readableName(names.length === 1 ? names.join() : "Treinos", people.student.name, head.start_date),
+    specifiedName: specifiedName(path, names.join(", ")),
+  };
 }
 
 /** Evaluated cycles in order of date, however they were chosen; those without an evaluation are left out. */
@@ -143,8 +151,11 @@ export function comparisonPdf({ product, day, people, portraits, reader, evaluat
     comparable: evaluations.map(({ comparable }) => comparable),
     evaluations: evaluations.map(({ name, evaluatedOn, items, strength }) => ({ name, evaluatedOn, items, strength })),
   });
-  const name = `Comparação de avaliações - ${evaluations.map((one) => one.name).join(" e ")}`;
-  return { job: ["comparison", input], fileName: `${inFileName(name)}.pdf` };
+  const days = evaluations.map(({ evaluatedOn }) => evaluatedOn);
+  return {
+    job: ["comparison", input],
+    fileName: readableName("Comparação de avaliações", people.student.name, ...days),
+  };
 }
 
 /** The page on which the trainings of a cycle are open at one of them. */
@@ -154,5 +165,5 @@ export const trainingPage = ({ id, macroId, mesoId, microId }: CyclePath, traini
 };
 
 /** "12.3.45 - Hipertrofia.pdf", a microcycle's with its own id behind. */
-const fileName = ({ id, macroId, mesoId, microId }: CyclePath, name: string): string =>
+const specifiedName = ({ id, macroId, mesoId, microId }: CyclePath, name: string): string =>
   `${[id, macroId, mesoId, microId].filter(Boolean).join(".")} - ${inFileName(name) || "sem nome"}.pdf`;

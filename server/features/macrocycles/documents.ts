@@ -1,6 +1,8 @@
 import type { Role } from "#contract/call.ts";
 import { comparableEvaluation } from "#contract/comparable-evaluation.ts";
 import { formatPhone } from "#domain/brazil.ts";
+import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
+import { shortPersonName } from "#domain/person-name.ts";
 import type { ComparedEvaluation } from "../../documents/comparison/input.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
@@ -63,7 +65,8 @@ export function finalResultPdf({
       strength: strength[index] ?? [],
     })),
   });
-  return { job: ["comparison", input], fileName: `${inFileName(`Resultado final - ${macrocycle.name}`)}.pdf` };
+  const last = evaluations.at(-1)?.evaluated_on ?? day;
+  return { job: ["comparison", input], fileName: readableName("Resultado final", people.student.name, last) };
 }
 
 /** What stands on every sheet of a periodisation. */
@@ -80,6 +83,15 @@ export const trainerOnSheet = ({ name, cref, phone, email }: Omit<PeopleOnSheet[
   contact: [phone ? formatPhone(null, phone) : "", email].filter((part) => part !== ""),
 });
 
+/** Characters of each part of a name: file systems take 255 bytes, and an accent is two of them. */
+const WHAT_LETTERS = 60;
+
+/** "Avaliação Lucas Brandão 11-10-2026.pdf": what it is, whose and of which days. */
+export const readableName = (what: string, person: string, ...days: readonly CalendarDate[]): string => {
+  const dates = days.map((day) => formatDate(day).replaceAll("/", "-")).join(" e ");
+  return `${inFileName(what, WHAT_LETTERS)} ${inFileName(shortPersonName(person), WHAT_LETTERS)} ${dates}.pdf`;
+};
+
 /** Characters that file systems refuse become a dash. Cut by characters, not by halves of an emoji, which no header can carry. */
-export const inFileName = (name: string): string =>
-  [...name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "-").trim()].slice(0, 120).join("");
+export const inFileName = (name: string, most = 120): string =>
+  [...name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "-").trim()].slice(0, most).join("");

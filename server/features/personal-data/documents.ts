@@ -173,8 +173,8 @@ async function addDocuments(
 ): Promise<void> {
   const { productName: product, publicUrl } = dependencies.config;
   const day = todayInSaoPaulo(dependencies.clock.now().getTime());
-  const save = async (folder: string, { job, fileName }: DocumentFile) =>
-    add(`${folder}/${fileName}`, [await dependencies.pdf.renderInBackground(job)]);
+  const save = async (folder: string, { job, fileName, specifiedName = fileName }: DocumentFile) =>
+    add(`${folder}/${specifiedName}`, [await dependencies.pdf.renderInBackground(job)]);
 
   for (const { path, was_evaluated, has_training } of cycles) {
     const { evaluated, prescribed } = await inScope(dependencies.db, actor, async (scope) => ({

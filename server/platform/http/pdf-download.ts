@@ -2,12 +2,12 @@ import type { PdfJob } from "../pdf/messages.ts";
 import type { PdfRenderer } from "../pdf/render.ts";
 import type { Download } from "./route.ts";
 
-/** Renders a document and answers it under its file name. */
+/** Renders a document and answers it under its file names. */
 export const pdfDownload = async (
   { pdf }: { readonly pdf: PdfRenderer },
-  { job, fileName }: { readonly job: PdfJob; readonly fileName: string },
+  { job, ...names }: { readonly job: PdfJob } & Pick<Download, "fileName" | "specifiedName">,
 ): Promise<Download<Buffer>> => ({
   bytes: await pdf.render(job),
   mediaType: "application/pdf",
-  fileName,
+  ...names,
 });

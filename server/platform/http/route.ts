@@ -42,6 +42,8 @@ export interface Download<Bytes extends Buffer | Readable = Buffer | Readable> {
   readonly bytes: Bytes;
   readonly mediaType: string;
   readonly fileName?: string;
+  /** A plainer name for clients that read `filename` alone; else it is made from `fileName`. */
+  readonly specifiedName?: string | undefined;
   /** Of a stream, where it is known. */
   readonly sizeBytes?: number;
   readonly cacheSeconds?: number;
@@ -72,7 +74,8 @@ export function on<C extends Call>(call: C, handle: (served: Served<C>) => Promi
         const answer: unknown = await handle(serve<C>(request, scopes));
         reply.code(answer === undefined && 204 in call.schema.response ? 204 : status);
         if (!isDownload(answer)) return answer;
-        if (answer.fileName) reply.header("content-disposition", contentDisposition(answer.fileName));
+        if (answer.fileName)
+          reply.header("content-disposition", contentDisposition(answer.fileName, answer.specifiedName));
         if (answer.sizeBytes) reply.header("content-length", answer.sizeBytes);
         reply.header("cache-control", cacheControlOf(answer));
         return reply.type(answer.mediaType).send(answer.bytes);
@@ -125,8 +128,8 @@ const isDownload = (answer: unknown): answer is Download =>
   (Buffer.isBuffer(answer.bytes) || answer.bytes instanceof Readable);
 
 /** Browsers that read only ASCII get a plain name, the others the real one (RFC 6266). */
-function contentDisposition(fileName: string): string {
-  const plain = fileName
+function contentDisposition(fileName: string, specifiedName = fileName): string {
+  const plain = specifiedName
     .normalize("NFD")
     .replace(/[^\x20-\x7e]/g, "")
     .replace(/["\\]/g, "");

@@ -3,7 +3,7 @@ import type { CallArguments } from "#contract/call.ts";
 import type * as library from "#contract/library.ts";
 import type { LibraryEntry } from "#contract/library.ts";
 import { download, endpoint, send } from "../../api.ts";
-import { ApiError, sentenceOf } from "../../api-error.ts";
+import { pdfFailure } from "../../ui/pdf-failure.ts";
 import { toast } from "../../ui/toast.ts";
 import { LIBRARY_LISTS, readShelf, type Shelf } from "../trainings/library-data.ts";
 
@@ -87,9 +87,5 @@ export const downloadEntryPdf = (id: number, trainingId?: number) =>
 export const useEntryPdf = () =>
   useMutation({
     mutationFn: (id: number) => downloadEntryPdf(id),
-    onError: (error) =>
-      toast.failure(
-        error,
-        error instanceof ApiError ? `Erro ao baixar PDF: ${sentenceOf(error)}` : "Erro desconhecido ao baixar PDF",
-      ),
+    onError: (error) => toast.failure(error, pdfFailure(error)),
   });

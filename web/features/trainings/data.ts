@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { ApiError, sentenceOf } from "../../api-error.ts";
+import { pdfFailure } from "../../ui/pdf-failure.ts";
 import { toast } from "../../ui/toast.ts";
 import { type Cycle, cycleQuery, useSaveCycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
@@ -29,10 +29,6 @@ export function useCycleTrainings(path: CyclePath, cycle: Cycle | undefined) {
 export function useTrainingsPdf(print: () => Promise<void>) {
   return useMutation({
     mutationFn: print,
-    onError: (error) =>
-      toast.failure(
-        error,
-        error instanceof ApiError ? `Erro ao baixar PDF: ${sentenceOf(error)}` : "Erro desconhecido ao baixar PDF",
-      ),
+    onError: (error) => toast.failure(error, pdfFailure(error)),
   });
 }

@@ -1,0 +1,7 @@
+import { ApiError, sentenceOf } from "../api-error.ts";
+
+/** What is said when a PDF of trainings was not saved. A detail that begins with "Erro: " loses it: the sentence says it once. */
+export const pdfFailure = (error: unknown): string =>
+  error instanceof ApiError
+    ? `Erro ao baixar PDF: ${sentenceOf(error).replace(/^Erro: /, "")}`
+    : "Erro desconhecido ao baixar PDF";
