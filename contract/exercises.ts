@@ -144,7 +144,10 @@ const hide = {
 /** Adds an exercise of the trainer. 422 `name_taken` when another of the own list has the name, case and accents ignored. */
 export const createExercise = call({ method: "POST", url: "/api/v1/exercises", schema: create });
 
-/** Changes an own exercise, also in the trainings that use it, and shows it again when it was hidden. 422 `name_taken` as above. */
+/**
+ * Changes an own exercise, also in the trainings that use it, and shows it again when it was hidden. 422 `name_taken` as above, and at
+ * `exercise_type` for another type while a training uses it.
+ */
 export const updateExercise = call({ method: "PUT", url: "/api/v1/exercises/:id", schema: change });
 
 /** Hides an own exercise from the lists; the trainings that use it keep it. */

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { ExerciseDraft } from "#contract/exercises.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { anyOf } from "../../platform/database/lists.ts";
@@ -7,6 +8,7 @@ import { uniqueViolation } from "../../platform/database/violations.ts";
 /** A violated unique index ends the transaction: the caller refuses and rolls back. */
 type Saved =
   | { readonly outcome: "saved"; readonly id: number }
+  | { readonly outcome: "type_in_use"; readonly trainings: number }
   | { readonly outcome: "name_taken" | "not_found" | "unknown_muscle_group" | "unknown_deviation" };
 
 /** Whose exercises the actor keeps: the trainer the own ones, the administrator the platform's. */
@@ -24,9 +26,23 @@ export async function createExercise(scope: Scope, draft: ExerciseDraft): Promis
   });
 }
 
-/** Changes an exercise of the actor's own. A hidden one is listed again, so that a removal can be taken back. */
+/**
+ * Changes an exercise of the actor's own. A hidden one is listed again, so that a removal can be taken back. The type stays while a training
+ * uses the exercise: its rows hold the figures of that type.
+ */
 export async function updateExercise(scope: Scope, id: number, draft: ExerciseDraft): Promise<Saved> {
   return refusingTakenNames(async () => {
+    const before = await scope.tx
+      .selectFrom("exercises")
+      .select("exercise_type")
+      .where("owner_id", "=", ownerOf(scope))
+      .where("id", "=", id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (before && before.exercise_type !== draft.exercise_type) {
+      const trainings = await countTrainings(scope, id);
+      if (trainings > 0) return { outcome: "type_in_use", trainings };
+    }
     const changed = await scope.tx
       .updateTable("exercises")
       .set({ ...columnsOf(draft), hidden_at: null })
@@ -36,6 +52,14 @@ export async function updateExercise(scope: Scope, id: number, draft: ExerciseDr
       .executeTakeFirst();
     return changed ? saveLinks(scope, id, draft) : { outcome: "not_found" };
   });
+}
+
+/** How many trainings use an exercise of the actor's own; of the platform's those of all tenants. */
+async function countTrainings(scope: Scope, id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select trainings_with_exercise(${ownerOf(scope)}::bigint, ${id}::bigint) as count
+  `.execute(scope.tx);
+  return rows[0]?.count ?? 0;
 }
 
 /** Hides an exercise of the actor's own. Hiding it again changes nothing. */

@@ -50,6 +50,8 @@ async function saved(scope: Scope, result: Awaited<ReturnType<typeof commands.cr
       return foundExercise(scope, result.id);
     case "name_taken":
       return refuse("name_taken", { fields: { name: "Já existe um exercício com este nome" } });
+    case "type_in_use":
+      return refuse("invalid", { fields: { exercise_type: typeInUse(result.trainings) } });
     case "unknown_muscle_group":
       return refuse("invalid", { fields: { muscle_group_ids: NOT_LISTED } });
     case "unknown_deviation":
@@ -58,6 +60,9 @@ async function saved(scope: Scope, result: Awaited<ReturnType<typeof commands.cr
       return refuse(result.outcome);
   }
 }
+
+const typeInUse = (trainings: number): string =>
+  `Este exercício está em ${trainings === 1 ? "1 treino" : `${trainings} treinos`}, por isso o tipo não muda. Cadastre outro com o tipo certo.`;
 
 const foundExercise = async (scope: Scope, id: number) => ({ exercise: found(await queries.findExercise(scope, id)) });
 

@@ -60,7 +60,7 @@ export async function prescribe(
   if (!idsBelong(drafts, stored)) return { outcome: "not_found" };
   const catalogue = await findNamed(scope, drafts);
   if (!catalogue) return { outcome: "exercise_unavailable" };
-  const fields = refusalsOfTrainings(drafts, catalogue);
+  const fields = refusalsOfTrainings(drafts, catalogue, stored);
   if (Object.keys(fields).length > 0) return { outcome: "invalid", fields };
 
   await write(scope, target, { drafts, stored, catalogue });

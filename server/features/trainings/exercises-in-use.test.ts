@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { createAdminExercise, createExercise, updateAdminExercise, updateExercise } from "#contract/exercises.ts";
 import { findMesocycle, type Mesocycle } from "#contract/mesocycles.ts";
+import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { anEvaluatedMesocycle, aPrescribedMesocycle, aTraining, resisted } from "../../testing/cycles.ts";
-import { aTrainer } from "../../testing/people.ts";
+import { anAdmin, aTrainer } from "../../testing/people.ts";
 import { asSent, startPrescribing } from "../../testing/prescriptions.ts";
-import { send } from "../../testing/send.ts";
+import { send, sendAnything } from "../../testing/send.ts";
 
 const { testApp, app, database, ana, joao, exercise, prescribe, read } = await startPrescribing();
 
@@ -63,5 +65,77 @@ describe("an exercise", () => {
     expect(await read(cycle)).toEqual(answer.body.mesocycle);
     const again = await prescribe({ ...cycle, mesocycle: answer.body.mesocycle }, asSent(answer.body.mesocycle));
     expect(again.status).toBe(200);
+  });
+
+  const draftOf = (name: string, exercise_type: ExerciseTypeValue) => ({
+    name,
+    link: "",
+    exercise_type,
+    equipament_needed: "",
+    execution: "",
+    muscle_group_ids: [4],
+    postural_deviation_ids: [1],
+  });
+
+  it("of the platform keeps its type while a training of any tenant uses it", async () => {
+    const admin = await anAdmin(testApp);
+    const { body } = await send(app, createAdminExercise, { body: draftOf("Remada nova", "functional"), as: admin });
+    const { id } = body.exercise;
+    const change = (exercise_type: ExerciseTypeValue, name = "Remada nova") =>
+      sendAnything(app, updateAdminExercise, { params: { id }, body: draftOf(name, exercise_type), as: admin });
+    expect((await change("mobility")).status).toBe(200);
+    expect((await change("functional")).status).toBe(200);
+
+    const cycle = await anEvaluatedMesocycle(testApp, joao);
+    const row = { exercise: { id }, series: 3, max_reps: 10, descanco: "00:30" };
+    const saved = await prescribe(cycle, [
+      aTraining({ exercises: [row] }),
+      aTraining({ weekdays: ["3"], exercises: [row] }),
+    ]);
+    expect(saved.status).toBe(200);
+    const refused = await change("resistence");
+    expect([refused.status, refused.errors.fields]).toEqual([
+      422,
+      { exercise_type: "Este exercício está em 2 treinos, por isso o tipo não muda. Cadastre outro com o tipo certo." },
+    ]);
+    expect((await change("functional", "Remada renomeada")).status).toBe(200);
+    const { mesocycle } = saved.body;
+    const renamed = asSent(mesocycle).map((training) => ({ ...training, name: "Novo nome" }));
+    expect((await prescribe({ ...cycle, mesocycle }, renamed)).status).toBe(200);
+  });
+
+  it("of the trainer's own keeps its type while a training uses it, and nobody else's use is counted", async () => {
+    const { body } = await send(app, createExercise, { body: draftOf("Meu afundo", "resistence"), as: ana });
+    const { id } = body.exercise;
+    const change = () =>
+      sendAnything(app, updateExercise, { params: { id }, body: draftOf("Meu afundo", "stretching"), as: ana });
+    const cycle = await anEvaluatedMesocycle(testApp, joao);
+    const saved = await prescribe(cycle, [aTraining({ exercises: [resisted({ id })] })]);
+    expect(saved.status).toBe(200);
+    expect((await change()).errors.fields).toEqual({ exercise_type: expect.stringContaining("está em 1 treino,") });
+    expect((await prescribe({ ...cycle, mesocycle: saved.body.mesocycle }, [])).status).toBe(200);
+    expect((await change()).status).toBe(200);
+  });
+
+  it("that became of another type refuses no row that did not change, and asks for the new figures of one that does", async () => {
+    const id = await own(ana.id, "Mudou de tipo");
+    const cycle = await anEvaluatedMesocycle(testApp, joao);
+    const others = [resisted(id), resisted(exercise("resistence"))];
+    const { mesocycle } = (await prescribe(cycle, [aTraining({ exercises: others })])).body;
+    await database.owner.query("update exercises set exercise_type = 'stretching' where id = $1", [id.id]);
+    const change = (place: number) =>
+      asSent(mesocycle).map((training) => ({
+        ...training,
+        name: "Novo nome",
+        exercises: (training.exercises ?? [])
+          .map((entry, index) => (index === place ? { ...entry, series: 5 } : entry))
+          .toReversed(),
+      }));
+    const refused = await prescribe({ ...cycle, mesocycle }, change(0));
+    expect([refused.status, refused.errors.fields]).toEqual([
+      422,
+      { "trainings.0.exercises.1.tempo": "Este campo não pode ficar em branco" },
+    ]);
+    expect((await prescribe({ ...cycle, mesocycle }, change(1))).status).toBe(200);
   });
 });

@@ -24,18 +24,35 @@ export interface Catalogue {
   readonly techniqueOf: ReadonlyMap<number, string>;
 }
 
-/** The refused fields by their path in the body, each with its sentence; empty when all can be saved. */
-export function refusalsOfTrainings(drafts: readonly TrainingDraft[], catalogue: Catalogue): Record<string, string> {
+/**
+ * The refused fields by their path in the body, each with its sentence; empty when all can be saved. A stored row that did not change is
+ * never refused, whatever became of its exercise since; its days may lie outside its training's, which change without it.
+ */
+export function refusalsOfTrainings(
+  drafts: readonly TrainingDraft[],
+  catalogue: Catalogue,
+  stored: readonly StoredTraining[],
+): Record<string, string> {
   const fields: Record<string, string> = {};
+  const before = new Map(stored.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]));
   for (const [t, { exercises, weekdays }] of drafts.entries()) {
     for (const [e, entry] of exercises.entries()) {
       const refusals = refusalsOfEntry(asTyped(entry, weekdays.map(Number), catalogue));
+      const isKept = isSameEntry(before.get(entry.id ?? 0), entry);
       for (const [field, sentence] of refusedFields(refusals)) {
+        if (isKept && field !== "hiitDays") continue;
         fields[`trainings.${t}.exercises.${e}.${wireName(field)}`] = sentence;
       }
     }
   }
   return fields;
+}
+
+/** Whether a stored row has the figures and the exercises of a draft already, wherever it lies now. */
+function isSameEntry(stored: StoredEntry | undefined, entry: TrainingEntryDraft): boolean {
+  if (!stored) return false;
+  const { columns, exerciseIds } = entryRow(entry, { training_id: stored.training_id, position: stored.position });
+  return isUnchanged(stored, columns) && isDeepStrictEqual(stored.exercise_ids, exerciseIds);
 }
 
 /** The rules speak of fields as typed. */

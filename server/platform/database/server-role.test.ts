@@ -126,7 +126,7 @@ describe("the server's role", () => {
     await expect(attempt(asAna, () => count(table))).rejects.toMatchObject({ code: "42501" });
   });
 
-  it("runs as the owner only the functions that add jobs to the queue or name its files, and cannot reach the queue itself", async () => {
+  it("runs as the owner only the functions that add jobs to the queue, name its files or count uses of an exercise, and cannot reach the queue itself", async () => {
     expect(
       await names(
         `select proname as name from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by 1`,
@@ -138,6 +138,7 @@ describe("the server's role", () => {
       "enqueue_mail",
       "enqueue_settlement",
       "files_to_be_removed",
+      "trainings_with_exercise",
     ]);
     for (const statement of [
       "select graphile_worker.add_job('send_mail')",
