@@ -10,7 +10,7 @@ interface Tested {
   readonly weight_kg: number | null;
 }
 
-/** The best set of an exercise that may feed the strength test of its first muscle group; null without one. */
+/** The best set of an exercise that may feed its strength test; null without one. */
 export const strengthRecord = (sets: Parameters<typeof bestSet>[0]): BestSet | null =>
   bestSet(sets, MOST_RECORD_REPETITIONS);
 

@@ -65,21 +65,28 @@ export async function listStrengthOnDay({ tx }: Scope, studentId: number, day: C
   return rows.flatMap(({ weight, ...test }) => (weight === null ? [] : [{ ...test, weight }]));
 }
 
-/** The first muscle group of each resisted exercise among these: the one whose test its sets feed. */
-export async function findFirstGroups({ tx }: Scope, exerciseIds: readonly number[]): Promise<Map<number, number>> {
-  const rows = await tx
-    .selectFrom("exercises")
-    .innerJoin("exercise_muscle_groups as link", (join) =>
-      join.onRef("link.owner_id", "=", "exercises.owner_id").onRef("link.exercise_id", "=", "exercises.id"),
-    )
-    .select("exercises.id")
-    .select(({ fn }) => fn.min("muscle_group_id").$notNull().as("group_id"))
-    .where("exercises.id", "=", anyOf(exerciseIds, "bigint"))
-    .where("exercise_type", "=", "resistence")
-    .groupBy("exercises.id")
-    .execute();
-  return new Map(rows.map(({ id, group_id }) => [id, group_id]));
+/** A resisted exercise by its present name, with its main muscle group. */
+export interface ResistedExercise {
+  readonly id: number;
+  readonly name: string;
+  readonly group_id: number | null;
 }
+
+const resisted = ({ tx }: Scope) =>
+  tx
+    .selectFrom("exercises")
+    .leftJoin("exercise_muscle_groups as main", (join) =>
+      join
+        .onRef("main.owner_id", "=", "exercises.owner_id")
+        .onRef("main.exercise_id", "=", "exercises.id")
+        .on("main.position", "=", 0),
+    )
+    .select(["exercises.id", "exercises.name", "main.muscle_group_id as group_id"])
+    .where("exercise_type", "=", "resistence");
+
+/** The resisted exercises among these. */
+export const listResisted = (scope: Scope, ids: readonly number[]): Promise<ResistedExercise[]> =>
+  resisted(scope).where("exercises.id", "=", anyOf(ids, "bigint")).execute();
 
 /** What an execution has put into the history of tests. */
 export const listFedBy = ({ tx }: Scope, studentId: number, executionId: number) =>
@@ -93,14 +100,13 @@ export const listFedBy = ({ tx }: Scope, studentId: number, executionId: number)
     .where("execution_id", "=", executionId)
     .execute();
 
-/** The present values of a muscle group's test. */
-export const findPresentTest = ({ tx }: Scope, studentId: number, groupId: number) =>
+/** The present values of a student's tests. */
+export const listPresentTests = ({ tx }: Scope, studentId: number) =>
   tx
     .selectFrom("strength_tests")
-    .select(["repetitions", "weight_kg"])
+    .select(["muscle_group_id", "exercise_name", "repetitions", "weight_kg"])
     .where("student_id", "=", studentId)
-    .where("muscle_group_id", "=", groupId)
-    .executeTakeFirst();
+    .execute();
 
 /** The test of a muscle group with its last change by the trainer, and the sets that were put into it after that. */
 export async function findFedTest({ tx }: Scope, studentId: number, groupId: number) {
@@ -121,19 +127,40 @@ export async function findFedTest({ tx }: Scope, studentId: number, groupId: num
   return { test, base: changes[place], fed: place === -1 ? changes : changes.slice(0, place) };
 }
 
-interface DoneSince {
-  readonly groupId: number;
+interface Done {
   /** Null: since ever. */
   readonly since: CalendarDate | null;
-  readonly minLoadKg: number;
   readonly mostRepetitions: number;
 }
 
-/** Of each number of repetitions the heaviest set that a student did for a muscle group, the first of equal ones. */
+/** The resisted exercises that a student did with a load and so many repetitions at most, the one that was done first before the others. */
+export async function listDoneExercises(scope: Scope, studentId: number, { since, mostRepetitions }: Done) {
+  const { rows } = await sql<{ readonly exercise_id: number }>`
+    select exercise_id
+      from executed_exercises done
+      join executed_sets one
+        on one.trainer_id = done.trainer_id and one.execution_id = done.execution_id and one.position = done.position
+     where done.trainer_id = ${scope.actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
+       and (${since}::date is null or done.day >= ${since}::date)
+       and repetitions between 1 and ${mostRepetitions} and load_kg > 0
+     group by exercise_id
+     order by min(done.day), min(done.execution_id), exercise_id
+  `.execute(scope.tx);
+  const ids = rows.map(({ exercise_id }) => exercise_id);
+  const known = new Map((await listResisted(scope, ids)).map((exercise) => [exercise.id, exercise]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** Of each number of repetitions the heaviest set that a student did of these exercises, the first of equal ones. */
 export async function listHeaviestSets(
   { tx, actor }: Scope,
   studentId: number,
-  { groupId, since, minLoadKg, mostRepetitions }: DoneSince,
+  {
+    exerciseIds,
+    since,
+    mostRepetitions,
+    minLoadKg,
+  }: Done & { readonly exerciseIds: readonly number[]; readonly minLoadKg: number },
 ) {
   const { rows } = await sql<{
     readonly name: string;
@@ -142,17 +169,15 @@ export async function listHeaviestSets(
     readonly execution_id: number;
     readonly day: CalendarDate;
   }>`
-    select distinct on (repetitions) done.name, repetitions, load_kg, done.execution_id, done.day
+    select distinct on (repetitions) exercises.name, repetitions, load_kg, done.execution_id, done.day
       from executed_exercises done
       join executed_sets one
         on one.trainer_id = done.trainer_id and one.execution_id = done.execution_id and one.position = done.position
-      join exercises on exercises.id = done.exercise_id and exercise_type = 'resistence'
+      join exercises on exercises.id = done.exercise_id
      where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
+       and done.exercise_id = ${anyOf(exerciseIds, "bigint")}
        and (${since}::date is null or done.day >= ${since}::date)
        and repetitions between 1 and ${mostRepetitions} and load_kg > 0 and load_kg >= ${minLoadKg}
-       and ${groupId}::bigint = (
-         select min(muscle_group_id) from exercise_muscle_groups link
-          where link.owner_id = exercises.owner_id and link.exercise_id = exercises.id)
      order by repetitions, load_kg desc, done.day, done.execution_id
   `.execute(tx);
   return rows;

@@ -13,6 +13,9 @@ const prumo = await startTestApp();
 const { app } = prumo;
 const ana = await aTrainer(prumo);
 
+const TRICEPS = 2;
+const CHEST = 4;
+
 async function aTrainee() {
   const student = await aStudent(prumo, ana);
   const { mesocycle } = await aPrescribedMesocycle(prumo, student, { start_date: "2026-02-01" });
@@ -59,14 +62,27 @@ async function testOf(student: TheirStudent, groupId: number) {
   return { values: [test.exercise_name, test.weight, test.repetitions], percentage: test.percentage, history };
 }
 
-const tested = (student: TheirStudent, muscle_group_id: number, weight: number, repetitions: number) =>
+interface Tested {
+  readonly name: string;
+  readonly weight: number | null;
+  readonly repetitions: number | null;
+}
+
+const tested = (student: TheirStudent, muscle_group_id: number, { name: exercise_name, ...figures }: Tested) =>
   send(app, recordStrengthTest, {
-    body: { student_id: student.id, muscle_group_id, exercise_name: "Teste", weight, repetitions, percentage: 70 },
+    body: { student_id: student.id, muscle_group_id, exercise_name, ...figures, percentage: 70 },
     as: ana,
   });
 
+const idOf = async (name: string): Promise<number> => {
+  const { rows } = await prumo.database.owner.query("select id from exercises where owner_id = 0 and name = $1", [
+    name,
+  ]);
+  return Number(rows[0]?.id);
+};
+
 describe("the best set of a training", () => {
-  it("fills an empty test of the exercise's first muscle group, with the day of the training", async () => {
+  it("fills an empty test of the exercise's main muscle group, with the day of the training", async () => {
     const { student, training, exercise, group } = await aTrainee();
     await record(
       student,
@@ -90,26 +106,71 @@ describe("the best set of a training", () => {
 
   it("raises the trainer's test, keeps its percentage, and never lowers it", async () => {
     const { student, training, exercise, group } = await aTrainee();
-    await tested(student, group.id, 40, 8);
+    await tested(student, group.id, { name: ` ${exercise.name.toUpperCase()}`, weight: 40, repetitions: 8 });
     const lighter = done(training, [[7, 40]]);
     await record(student, training, lighter);
-    expect((await testOf(student, group.id)).values).toEqual(["Teste", 40, 8]);
+    expect((await testOf(student, group.id)).values).toEqual([exercise.name.toUpperCase(), 40, 8]);
     await record(student, training, { ...done(training, [[9, 40]]), device_id: lighter.device_id, revision: 2 });
     const raised = await testOf(student, group.id);
     expect([raised.values, raised.percentage]).toEqual([[exercise.name, 40, 9], 70]);
     expect(raised.history.map(([, , origin]) => origin)).toEqual(["teste", "treino"]);
   });
 
-  it("does not count from before the trainer's last test", async () => {
+  it.each([
+    ["names another exercise", { name: "Crucifixo na minha máquina", weight: 12, repetitions: 8 }],
+    [
+      "names another exercise and has no load yet",
+      { name: "Crucifixo na minha máquina", weight: null, repetitions: null },
+    ],
+    ["has a load and names no exercise", { name: "", weight: 12, repetitions: 8 }],
+  ])("never overwrites a test that %s", async (_, test) => {
     const { student, training, group } = await aTrainee();
-    await tested(student, group.id, 40, 8);
+    await tested(student, group.id, test);
+    await record(student, training, done(training, [[8, 80]]));
+    expect((await testOf(student, group.id)).values).toEqual([test.name, test.weight, test.repetitions]);
+  });
+
+  it("of a bench press feeds the test of the bench press and leaves that of the triceps, whose loads it would double", async () => {
+    const { student, training } = await aTrainee();
+    const press = "Supino reto com barra";
+    const pushdown = "Tríceps na polia com corda";
+    await tested(student, TRICEPS, { name: pushdown, weight: 30, repetitions: 10 });
+    const [first] = done(training, [[8, 80]]).exercises;
+    if (!first) throw new Error("a set was done");
+    const bench = { ...first, exercise_id: await idOf(press), name: press };
+    await record(student, training, aSnapshot(training, { exercises: [bench] }));
+    expect((await testOf(student, TRICEPS)).values).toEqual([pushdown, 30, 10]);
+    expect((await testOf(student, CHEST)).values).toEqual([press, 80, 8]);
+
+    const fly = "Crucifixo reto com halteres";
+    const snapshot = aSnapshot(training, {
+      exercises: [
+        { ...bench, exercise_id: await idOf(fly), name: fly, sets: first.sets.map((set) => ({ ...set, load_kg: 90 })) },
+      ],
+    });
+    await record(student, training, { ...snapshot, day: "2026-03-01" });
+    expect((await testOf(student, CHEST)).values).toEqual([press, 80, 8]);
+  });
+
+  it("feeds the test that names its exercise, also in the row of another muscle group", async () => {
+    const { student, training, exercise, group } = await aTrainee();
+    const other = group.id === TRICEPS ? CHEST : TRICEPS;
+    await tested(student, other, { name: exercise.name, weight: 30, repetitions: 10 });
+    await record(student, training, done(training, [[8, 80]]));
+    expect((await testOf(student, other)).values).toEqual([exercise.name, 80, 8]);
+    expect((await testOf(student, group.id)).values).toEqual(["", null, null]);
+  });
+
+  it("does not count from before the trainer's last test", async () => {
+    const { student, training, exercise, group } = await aTrainee();
+    await tested(student, group.id, { name: exercise.name, weight: 40, repetitions: 8 });
     await record(student, training, done(training, [[10, 90]], { day: "2026-02-28" }));
-    expect((await testOf(student, group.id)).values).toEqual(["Teste", 40, 8]);
+    expect((await testOf(student, group.id)).values).toEqual([exercise.name, 40, 8]);
   });
 
   it("that was a typing slip goes from test and history when it is corrected, and lets what it hid appear", async () => {
     const { student, training, exercise, group } = await aTrainee();
-    await tested(student, group.id, 20, 8);
+    await tested(student, group.id, { name: exercise.name, weight: 20, repetitions: 8 });
     await prumo.database.owner.query(
       "update strength_test_changes set changed_at = '2026-02-20' where student_id = $1",
       [student.id],

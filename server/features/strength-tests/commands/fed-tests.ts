@@ -1,3 +1,4 @@
+import { isTestOf } from "#domain/assessment/strength/suggested-load.ts";
 import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { bestSet } from "#domain/training/executions/best-set.ts";
 import {
@@ -8,7 +9,15 @@ import {
 } from "#domain/training/executions/strength-record.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
-import { findFedTest, findFirstGroups, findPresentTest, listFedBy, listHeaviestSets } from "../queries.ts";
+import {
+  findFedTest,
+  listDoneExercises,
+  listFedBy,
+  listHeaviestSets,
+  listPresentTests,
+  listResisted,
+  type ResistedExercise,
+} from "../queries.ts";
 
 /* The tests that executed sets feed. */
 
@@ -23,41 +32,56 @@ interface Trained {
 }
 
 /**
- * Feeds the strength tests with what a student did: see `beatsTest`. An execution that was corrected takes back what it had put into
- * the history, and the test is made again from the trainer's last test and all sets since.
+ * Feeds the strength tests with what a student did: each exercise feeds the test that names it, and an exercise that no test names the
+ * empty test of its main muscle group. An execution that was corrected takes back what it had put into the history, and the test is made
+ * again from the trainer's last test and all sets since.
  */
 export async function feedStrengthTests(scope: Scope, { studentId, executionId, exercises }: Trained): Promise<void> {
-  const fed = await listFedBy(scope, studentId, executionId);
-  const groups = await findFirstGroups(
+  const known = await listResisted(
     scope,
     exercises.map(({ exercise_id }) => exercise_id),
   );
-  const sets = Map.groupBy(exercises, ({ exercise_id }) => groups.get(exercise_id));
-  const setsOf = (groupId: number) => sets.get(groupId)?.flatMap((one) => one.sets) ?? [];
-  const wrong = fed.filter(
-    ({ muscle_group_id, ...change }) =>
-      !setsOf(muscle_group_id).some(
-        ({ repetitions, load_kg }) => repetitions === change.repetitions && load_kg === change.weight_kg,
+  const done = known.map((exercise) => ({
+    ...exercise,
+    sets: exercises.filter(({ exercise_id }) => exercise_id === exercise.id).flatMap(({ sets }) => sets),
+  }));
+  const wrong = (await listFedBy(scope, studentId, executionId)).filter(
+    (change) =>
+      !done.some(
+        ({ name, sets }) =>
+          isTestOf(change, name) &&
+          sets.some(({ repetitions, load_kg }) => repetitions === change.repetitions && load_kg === change.weight_kg),
       ),
   );
   await removeChanges(
     scope,
     wrong.map(({ id }) => id),
   );
-  const affected = new Set([...groups.values(), ...wrong.map(({ muscle_group_id }) => muscle_group_id)]);
-  for (const groupId of [...affected].toSorted((a, b) => a - b)) {
-    const isWrong = wrong.some(({ muscle_group_id }) => muscle_group_id === groupId);
-    if (isWrong || (await isRecord(scope, studentId, groupId, setsOf(groupId))))
-      await refreshTest(scope, studentId, { groupId, isWrong });
-  }
+  const tests = await listPresentTests(scope, studentId);
+  const fed = new Set(done.flatMap((exercise) => groupsFedBy(exercise, tests)));
+  const doubted = new Set(wrong.map(({ muscle_group_id }) => muscle_group_id));
+  for (const groupId of [...new Set([...fed, ...doubted])].toSorted((a, b) => a - b))
+    await refreshTest(scope, studentId, { groupId, isWrong: doubted.has(groupId) });
 }
 
-/** Most sets are no record: this saves the look into all earlier ones. */
-async function isRecord(scope: Scope, studentId: number, groupId: number, sets: Parameters<typeof strengthRecord>[0]) {
+interface DoneExercise extends ResistedExercise {
+  readonly sets: Parameters<typeof strengthRecord>[0];
+}
+
+type PresentTest = Awaited<ReturnType<typeof listPresentTests>>[number];
+
+const isEmpty = ({ exercise_name, weight_kg }: Pick<PresentTest, "exercise_name" | "weight_kg">): boolean =>
+  exercise_name.trim() === "" && weight_kg === null;
+
+/** The muscle groups whose tests a set of an exercise may change. Most sets are no record: this saves the look into all earlier ones. */
+function groupsFedBy({ name, group_id, sets }: DoneExercise, tests: readonly PresentTest[]): readonly number[] {
   const record = strengthRecord(sets);
-  if (!record) return false;
-  const present = await findPresentTest(scope, studentId, groupId);
-  return !present || record.one_rep_max_kg > strengthOf(present);
+  if (!record) return [];
+  const own = tests.filter((test) => isTestOf(test, name));
+  if (own.length > 0)
+    return own.filter((test) => record.one_rep_max_kg > strengthOf(test)).map(({ muscle_group_id }) => muscle_group_id);
+  const ofGroup = tests.find(({ muscle_group_id }) => muscle_group_id === group_id);
+  return group_id !== null && (!ofGroup || isEmpty(ofGroup)) ? [group_id] : [];
 }
 
 async function removeChanges({ tx }: Scope, ids: readonly number[]): Promise<void> {
@@ -71,17 +95,23 @@ interface Refreshed {
   readonly isWrong: boolean;
 }
 
-/** Gives the test of a muscle group its values: the best set since the trainer's last test where it beats that test, or else that test. */
+/**
+ * Gives the test of a muscle group its values: the best set of its exercise since the trainer's last test where it beats that test, or else
+ * that test.
+ */
 async function refreshTest(scope: Scope, studentId: number, { groupId, isWrong }: Refreshed): Promise<void> {
   await makeTest(scope, studentId, groupId);
   const { test, base, fed } = await findFedTest(scope, studentId, groupId);
   const tested = base ?? { exercise_name: "", repetitions: null, weight_kg: null };
-  const done = await listHeaviestSets(scope, studentId, {
-    groupId,
+  const period = {
     since: base ? todayInSaoPaulo(base.changed_at.getTime()) : null,
-    minLoadKg: tested.weight_kg ?? 0,
     mostRepetitions: MOST_RECORD_REPETITIONS,
-  });
+  };
+  const candidates = await listDoneExercises(scope, studentId, period);
+  const exerciseIds = isEmpty(tested)
+    ? await exercisesForEmptyTest(scope, studentId, { groupId, present: test, candidates })
+    : candidates.filter(({ name }) => isTestOf(tested, name)).map(({ id }) => id);
+  const done = await listHeaviestSets(scope, studentId, { ...period, exerciseIds, minLoadKg: tested.weight_kg ?? 0 });
   const best = bestSet(done);
   const record = best && beatsTest(best, tested) ? done.find((one) => isSet(one, best)) : undefined;
   if (!record && !isWrong) return;
@@ -97,6 +127,25 @@ async function refreshTest(scope: Scope, studentId: number, { groupId, isWrong }
   }
   if (record && !fed.some((change) => isSame(change, values)))
     await addChange(scope, { studentId, testId: test.id, percentage: test.percentage, ...record, values });
+}
+
+interface EmptyTest {
+  readonly groupId: number;
+  readonly present: { readonly exercise_name: string };
+  readonly candidates: readonly ResistedExercise[];
+}
+
+/** Of a test that the trainer left empty: the exercise that it names since sets fed it, else the first one of its group that no test names. */
+async function exercisesForEmptyTest(scope: Scope, studentId: number, { groupId, present, candidates }: EmptyTest) {
+  const kept = candidates.filter(({ name }) => isTestOf(present, name));
+  if (kept.length > 0) return kept.map(({ id }) => id);
+  const others = (await listPresentTests(scope, studentId)).filter(
+    ({ muscle_group_id }) => muscle_group_id !== groupId,
+  );
+  const first = candidates.find(
+    ({ group_id, name }) => group_id === groupId && !others.some((test) => isTestOf(test, name)),
+  );
+  return first ? [first.id] : [];
 }
 
 const isSet = (
