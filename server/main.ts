@@ -98,7 +98,14 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     quotas: QUOTAS,
     generatorUsers: await generatorUsers(config, db),
   };
-  const jobs = await startJobs({ ownerUrl, config, mailer, log, jobs: jobsOf(dependencies) });
+  const jobs = await startJobs({
+    ownerUrl,
+    config,
+    mailer,
+    log,
+    jobs: jobsOf(dependencies),
+    isAlone: !config.databaseUrl,
+  });
   shutdown.register(() => jobs.stop());
   const app = await buildApp(dependencies, { logger: log, pages: existsSync(PAGES) ? PAGES : undefined });
   shutdown.register(() => app.close());

@@ -125,7 +125,7 @@ describe("a mail", () => {
   });
 
   it("is sent at once by the running server, which finishes it before it stops", async () => {
-    const jobs = await startJobs(options);
+    const jobs = await startJobs({ ...options, isAlone: false });
     await enqueue();
     await expect.poll(() => sent.length, { timeout: 4_000 }).toBe(1);
     await jobs.stop();
@@ -143,7 +143,7 @@ describe("a job of a feature", () => {
   });
 
   it("that the clock begins is known to the running server", async () => {
-    const running = await startJobs(options);
+    const running = await startJobs({ ...options, isAlone: false });
     const known = async () =>
       (await owner.query("select identifier from graphile_worker._private_known_crontabs")).rows;
     await expect.poll(known, { timeout: 4_000 }).toEqual([{ identifier: "count_sheep" }]);

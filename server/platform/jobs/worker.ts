@@ -15,6 +15,10 @@ import { deriveSecret } from "../database/secrets.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { Letter, writeLetter } from "../mail/letter.ts";
 import { unseal } from "../mail/seal.ts";
+import { PULSE, type PulseTimes, startPulse } from "./pulse.ts";
+
+/** Between two looks at the queue. */
+export const POLL_MS = 5_000;
 
 export type JobLog = Pick<FastifyBaseLogger, "error" | "warn">;
 
@@ -38,28 +42,53 @@ interface JobsOptions extends Pick<Dependencies, "config" | "mailer"> {
 export const migrateJobs = (ownerUrl: string): Promise<void> =>
   runMigrations({ connectionString: ownerUrl, logger: SILENT });
 
-/** Works on jobs as they come, until stopped; a job under way is finished first. */
-export async function startJobs(options: JobsOptions): Promise<{ stop(): Promise<void> }> {
-  const runner = await run(runnerOptions(options));
-  return { stop: () => runner.stop() };
+/** `isAlone`: no other server works on this database, as with the embedded one. */
+interface StartOptions extends JobsOptions {
+  readonly isAlone: boolean;
+  /** Other times than the usual ones, for tests. */
+  readonly pulse?: PulseTimes;
+}
+
+/** Works on jobs as they come, until stopped; a job under way is finished first. Those of dead processes are taken up. */
+export async function startJobs({
+  isAlone,
+  pulse: times = PULSE,
+  ...options
+}: StartOptions): Promise<{ stop(): Promise<void> }> {
+  const events = eventsOf(options.log);
+  const poolIds = new Set<string>();
+  // Jobs are locked in the name of the pool, not of the worker in it.
+  events.on("pool:create", ({ workerPool }) => void poolIds.add(workerPool.id));
+  const pulse = await startPulse(options.ownerUrl, { poolIds, times, isAlone });
+  const runner = await run(runnerOptions(options, events)).catch(async (error: unknown) => {
+    await pulse.stop();
+    throw error;
+  });
+  return {
+    async stop() {
+      await runner.stop();
+      await pulse.stop();
+    },
+  };
 }
 
 /** Works on the jobs that are due now, and no more. */
-export const runDueJobs = (options: JobsOptions): Promise<void> => runOnce(runnerOptions(options));
+export const runDueJobs = (options: JobsOptions): Promise<void> =>
+  runOnce(runnerOptions(options, eventsOf(options.log)));
 
-function runnerOptions({ ownerUrl, config, mailer, log, jobs }: JobsOptions): RunnerOptions {
+function runnerOptions({ ownerUrl, config, mailer, log, jobs }: JobsOptions, events: WorkerEvents): RunnerOptions {
   return {
     connectionString: ownerUrl,
     maxPoolSize: 4,
     concurrency: 2,
-    // Jobs announce themselves; asking again is for those that are retried.
-    pollInterval: 5_000,
+    // Jobs announce themselves; asking again is for those that are retried or were a dead process's.
+    pollInterval: POLL_MS,
     noHandleSignals: true,
     parsedCronItems: parseCronItems(
       jobs.flatMap(({ name, at }) => (at ? [{ task: name, match: at, options: { backfillPeriod: MS_PER_DAY } }] : [])),
     ),
     logger: loggerOf(log),
-    events: eventsOf(log),
+    events,
     taskList: {
       ...Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => job.work(payload, log)])),
       send_mail: (payload) => mailer.send(writeLetter(openLetter(payload, ownerUrl), config)),
