@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { createDatabase } from "./testing/database.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
 
@@ -60,6 +61,21 @@ describe("the server's process", { timeout: 60_000 }, () => {
 
     const next = aStart({ DATA_DIR: dataDir });
     expect((await fetch(`${await next.address()}/api/ready`)).status).toBe(200);
+  });
+
+  it("starts twice at once on one empty database, which one of the two fills", async () => {
+    const database = await createDatabase({ empty: true });
+    opened.push(() => database.drop());
+    const starts = [1, 2].map(() => aStart({ DATA_DIR: aFolder(), DATABASE_URL: database.ownerUrl, DEMO: "1" }));
+    for (const server of starts) expect((await fetch(`${await server.address()}/api/ready`)).status).toBe(200);
+    const { rows } = await database.owner.query(
+      "select count(*)::int as groups, count(distinct name)::int as names from muscle_groups",
+    );
+    expect(rows[0].groups).toBe(rows[0].names);
+    for (const server of starts) {
+      server.process.kill("SIGTERM");
+      expect(await server.exitCode).toBe(0);
+    }
   });
 
   it("does not touch the data folder when the port is taken", async () => {

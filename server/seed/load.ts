@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { hashPassword } from "../platform/credentials/passwords.ts";
 import { connect } from "../platform/database/connection.ts";
 import { asSeveral } from "../platform/database/scope.ts";
@@ -40,6 +41,8 @@ export async function loadSeed(
     const passwordHash = demo ? await hashPassword(demoPassword) : undefined;
     await asSeveral(db, async (turns) => {
       const scope = await turns.as({ role: "admin", userId: admin.id, trainerId: null });
+      // Of several servers that start at once on an empty database the first one fills it; the others find it filled.
+      await sql`select pg_advisory_xact_lock(hashtext('prumo seed'))`.execute(scope.tx);
       await loadCatalogue(scope);
       await loadDeviations(scope);
       await loadExerciseTexts(scope);
