@@ -95,6 +95,25 @@ describe("the embedded database", { timeout: SLOW }, () => {
       expect(isAlive(postmaster)).toBe(false);
       expect(await query(next.ownerUrl, "select cents from payment")).toEqual([{ cents: 9900 }]);
     });
+
+    it("is stopped at once when its fast shutdown hangs, here on a backend that does not answer", async () => {
+      const dataDir = aFolder();
+      const holder = await aServerIn(dataDir);
+      await query(holder.ownerUrl, "create table payment (cents int); insert into payment values (9900)");
+      const client = new pg.Client({ connectionString: holder.ownerUrl });
+      client.on("error", () => {});
+      await client.connect();
+      const [backend] = (await client.query("select pg_backend_pid() as pid")).rows;
+      const postmaster = postmasterIn(dataDir);
+      process.kill(backend.pid, "SIGSTOP");
+      await holder.kill();
+
+      const begun = Date.now();
+      const next = await start(dataDir);
+      expect(Date.now() - begun).toBeLessThan(25_000);
+      expect(isAlive(postmaster)).toBe(false);
+      expect(await query(next.ownerUrl, "select cents from payment")).toEqual([{ cents: 9900 }]);
+    });
   }
 
   it("starts when its lock and PostgreSQL's own were left by processes that have ended", async () => {

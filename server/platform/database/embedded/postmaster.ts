@@ -19,7 +19,9 @@ export interface Postmaster {
 
 /** Recovery after a power cut may replay much of the log. */
 const START_LIMIT_MS = 120_000;
-const ORPHAN_LIMIT_MS = 30_000;
+/** A fast shutdown hangs while a backend does not answer; recovering from an immediate one takes less time than waiting. */
+const FAST_SHUTDOWN_LIMIT_MS = 5_000;
+const IMMEDIATE_SHUTDOWN_LIMIT_MS = 30_000;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 
 /**
@@ -101,13 +103,17 @@ export async function stopOrphan(folders: Folders): Promise<boolean> {
   const pid = readPidFile(folders.cluster)?.pid;
   if (pid === undefined || !isAlive(pid) || !commandOf(pid)?.includes(folders.cluster)) return false;
   process.kill(pid, "SIGINT");
-  for (const limit = Date.now() + ORPHAN_LIMIT_MS; isAlive(pid) && Date.now() < limit; ) await pause(50);
+  await waitForEnd(pid, FAST_SHUTDOWN_LIMIT_MS);
   if (isAlive(pid)) process.kill(pid, "SIGQUIT");
-  for (const limit = Date.now() + ORPHAN_LIMIT_MS; isAlive(pid) && Date.now() < limit; ) await pause(50);
+  await waitForEnd(pid, IMMEDIATE_SHUTDOWN_LIMIT_MS);
   if (isAlive(pid)) {
     throw new StartFailure(`Um PostgreSQL antigo (processo ${pid}) ainda usa ${folders.cluster} e não quer encerrar.`);
   }
   return true;
+}
+
+async function waitForEnd(pid: number, limitMs: number): Promise<void> {
+  for (const limit = Date.now() + limitMs; isAlive(pid) && Date.now() < limit; ) await pause(50);
 }
 
 /** Reads postmaster.pid, whose lines are: process, folder, start, port, socket, address, memory, status. */
