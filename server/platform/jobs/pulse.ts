@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
+import { openJobLocks } from "../database/job-locks.ts";
 
 /** How soon the jobs of a dead process are free for others. Together with the worker's next look this is less than a minute. */
 export interface PulseTimes {
@@ -11,14 +11,6 @@ export interface PulseTimes {
 
 export const PULSE: PulseTimes = { everyMs: 10_000, deadAfterMs: 30_000 };
 
-const QUERY_LIMIT_MS = 10_000;
-
-const RENEW = "update graphile_worker._private_jobs set locked_at = now() where locked_by = any($1::text[])";
-
-const freeing = (table: string) => `
-  update graphile_worker.${table} set locked_at = null, locked_by = null
-   where locked_at < now() - $1::double precision * interval '1 millisecond'`;
-
 /**
  * Shows that this process lives by renewing the locks of the jobs it works on, and frees jobs whose locks nobody renews. The worker by
  * itself leaves the jobs of a process that was killed alone for four hours. With `isAlone` no other server works on this database,
@@ -26,28 +18,18 @@ const freeing = (table: string) => `
  */
 export async function startPulse(
   ownerUrl: string,
-  { poolIds, times = PULSE, isAlone }: { poolIds: ReadonlySet<string>; times?: PulseTimes; isAlone: boolean },
+  { poolIds, times, isAlone }: { poolIds: ReadonlySet<string>; times: PulseTimes; isAlone: boolean },
 ): Promise<{ stop(): Promise<void> }> {
-  const pool = new pg.Pool({
-    connectionString: ownerUrl,
-    max: 1,
-    connectionTimeoutMillis: QUERY_LIMIT_MS,
-    query_timeout: QUERY_LIMIT_MS,
-  });
-  pool.on("error", () => {});
+  const locks = openJobLocks(ownerUrl);
   const ending = new AbortController();
   let lastBeat = Number.NEGATIVE_INFINITY;
-
-  const freeOlderThan = async (ms: number) => {
-    for (const table of ["_private_jobs", "_private_job_queues"]) await pool.query(freeing(table), [ms]);
-  };
 
   /** After the database was away all locks are old, also those of the living: one more beat lets them renew theirs. */
   async function beat(): Promise<void> {
     const before = lastBeat;
-    await pool.query(RENEW, [[...poolIds]]);
+    await locks.renew(poolIds);
     lastBeat = performance.now();
-    if (lastBeat - before < 2 * times.everyMs) await freeOlderThan(times.deadAfterMs);
+    if (lastBeat - before < 2 * times.everyMs) await locks.freeOlderThan(times.deadAfterMs);
   }
 
   async function run(): Promise<void> {
@@ -58,13 +40,13 @@ export async function startPulse(
     }
   }
 
-  if (isAlone) await freeOlderThan(0);
+  if (isAlone) await locks.freeOlderThan(0);
   const running = run();
   return {
     async stop() {
       ending.abort();
       await running;
-      await pool.end();
+      await locks.close();
     },
   };
 }

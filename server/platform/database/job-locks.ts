@@ -1,0 +1,38 @@
+import pg from "pg";
+
+const QUERY_LIMIT_MS = 10_000;
+
+/** The locks that processes hold on jobs in the queue, over a connection of their own. */
+export interface JobLocks {
+  /** Renews the locks of these holders. */
+  renew(holders: Iterable<string>): Promise<void>;
+  /** Frees what nobody renewed for so long, by the database's clock. */
+  freeOlderThan(milliseconds: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+const RENEW = "update graphile_worker._private_jobs set locked_at = now() where locked_by = any($1::text[])";
+
+const freeing = (table: string) => `
+  update graphile_worker.${table} set locked_at = null, locked_by = null
+   where locked_at < now() - $1::double precision * interval '1 millisecond'`;
+
+export function openJobLocks(ownerUrl: string): JobLocks {
+  const pool = new pg.Pool({
+    connectionString: ownerUrl,
+    max: 1,
+    connectionTimeoutMillis: QUERY_LIMIT_MS,
+    query_timeout: QUERY_LIMIT_MS,
+  });
+  // A connection that is lost while idle is replaced by the next query.
+  pool.on("error", () => {});
+  return {
+    async renew(holders) {
+      await pool.query(RENEW, [[...holders]]);
+    },
+    async freeOlderThan(milliseconds) {
+      for (const table of ["_private_jobs", "_private_job_queues"]) await pool.query(freeing(table), [milliseconds]);
+    },
+    close: () => pool.end(),
+  };
+}
