@@ -209,6 +209,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/training_library/:id": { who: trainerAndAdmin, ...ofLibraryEntry },
   "GET /api/v1/training_library/:id/trainings_pdf": { who: trainerAndAdmin, ...ofLibraryEntry },
   "POST /api/v1/training_library": { who: trainer, whose: "tenant" },
+  "PUT /api/v1/training_library/:id": { who: trainer, whose: "tenant" },
   "DELETE /api/v1/training_library/:id": { who: trainer, whose: "tenant" },
   "GET /api/v1/admin/training_library": { who: admin, whose: "tenant" },
   "POST /api/v1/admin/training_library": { who: admin, whose: "catalogue" },

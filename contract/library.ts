@@ -95,6 +95,19 @@ export const addToLibrary = call({
   },
 });
 
+/** As {@link updateLibraryEntry}, of an own entry. 403 for one of the platform. */
+export const updateOwnLibraryEntry = call({
+  method: "PUT",
+  url: "/api/v1/training_library/:id",
+  schema: {
+    summary: "Atualizar um item da própria biblioteca",
+    tags: ["library"],
+    params: EntryPath,
+    body: LibraryChange,
+    response: { 200: oneAnswer, ...failures(400, 401, 403, 404, 409, 422) },
+  },
+});
+
 /** Takes an own entry out of the lists. What was copied from it stays. 403 for the platform's. */
 export const removeFromLibrary = call({
   method: "DELETE",

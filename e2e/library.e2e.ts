@@ -81,11 +81,36 @@ test("what the administrator adds to the library is copied to a student, and kep
     await expect(page.locator(".outline")).toHaveCount(0);
     await expect(page.getByRole("button", { name: `Remover ${name}` })).toHaveCount(0);
     await page.getByText("Meus Treinos").click();
+    await page.getByRole("button", { name: `Editar ${own}` }).click();
+    const editor = page.getByRole("dialog", { name: "Treino", exact: true });
+    await editor.getByRole("button", { name: "novo treino" }).first().click();
+    await choose(page, "Tipos de exercícios", "Alongamento");
+    await choose(page, "Grupos musculares", "Peitoral");
+    await page.getByRole("checkbox", { name: "Quarta" }).check({ force: true });
+    await page.getByRole("button", { name: "Adicionar Treino" }).click();
+    await expect(editor.getByRole("tab", { name: "Treino B" })).toBeVisible();
+    await editor.getByRole("button", { name: "Fechar" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: own })).toContainText("Treino A e Treino B");
     await page.getByRole("button", { name: `Remover ${own}` }).click();
     const removal = page.getByRole("dialog", { name: "Remover Treino" });
     await expect(removal).toContainText(own);
     await removal.getByRole("button", { name: "Remover" }).click();
     await expect(page.getByText("Treino removido com sucesso")).toBeVisible();
-    await expect(page.getByRole("button", { name: `Ver ${own}` })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: `Editar ${own}` })).toHaveCount(0);
+  });
+
+  await test.step("the trainer keeps a whole entry of the platform, which opens to be changed", async () => {
+    await page.getByText("Treinos Prumo").click();
+    await page.getByRole("button", { name: `Ver ${name}` }).click();
+    const editor = page.getByRole("dialog", { name: "Treino", exact: true });
+    await expect(editor.getByRole("button", { name: "ADICIONAR EXERCÍCIO" })).toHaveCount(0);
+    await editor.getByRole("button", { name: "Adicionar tudo na Biblioteca" }).click();
+    await page
+      .getByRole("dialog", { name: "Adicionar na Biblioteca" })
+      .getByRole("button", { name: "Adicionar" })
+      .click();
+    await expect(page).toHaveURL(/lista=meus/);
+    await expect(editor.getByRole("button", { name: `Renomear ${name}` })).toBeVisible();
+    await expect(editor.getByRole("tab", { name: "Treino A" })).toBeVisible();
   });
 });

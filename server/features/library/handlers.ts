@@ -22,6 +22,11 @@ async function create(scope: StaffScope, draft: library.LibraryDraft, quotas: Qu
   return created.outcome === "saved" ? whole(scope, created.id) : refuseSaving(created);
 }
 
+async function update(scope: StaffScope, id: number, change: library.LibraryChange) {
+  const updated = await commands.updateEntry(scope, id, change);
+  return updated.outcome === "saved" ? whole(scope, id) : refuseSaving(updated);
+}
+
 function ownCalls(dependencies: Dependencies): Route[] {
   const { clock, quotas } = dependencies;
   return [
@@ -40,6 +45,10 @@ function ownCalls(dependencies: Dependencies): Route[] {
       }),
     ),
 
+    on(library.updateOwnLibraryEntry, ({ inScope, params, body }) =>
+      inScope((scope) => update(asTrainer(scope), params.id, body)),
+    ),
+
     on(library.removeFromLibrary, ({ inScope, params }) =>
       inScope(async (scope) => {
         const hidden = await commands.hideEntry(asTrainer(scope), params.id, clock.now());
@@ -56,10 +65,7 @@ function platformCalls({ clock, quotas }: Dependencies): Route[] {
     on(library.createLibraryEntry, ({ inScope, body }) => inScope((scope) => create(asPlatform(scope), body, quotas))),
 
     on(library.updateLibraryEntry, ({ inScope, params, body }) =>
-      inScope(async (scope) => {
-        const updated = await commands.updateEntry(asPlatform(scope), params.id, body);
-        return updated.outcome === "saved" ? whole(scope, params.id) : refuseSaving(updated);
-      }),
+      inScope((scope) => update(asPlatform(scope), params.id, body)),
     ),
 
     on(library.removeLibraryEntry, ({ inScope, params }) =>

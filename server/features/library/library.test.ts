@@ -140,6 +140,49 @@ describe("a trainer's library", () => {
   });
 });
 
+describe("an own entry", () => {
+  const changeOwn = (id: number, body: typeof library.LibraryChange._input, as: Bearer = ana) =>
+    send(app, library.updateOwnLibraryEntry, { params: { id }, body, as });
+
+  it("is changed by its owner, with own exercises, and its trainings and rows keep their ids", async () => {
+    const entry = await aLibraryEntry(prumo, ana, { name: "Para mudar", training: [legs, arms] });
+    const [first] = entry.trainings;
+    const rows = (first?.exercises ?? []).map((row) => ({ ...row, exercise: [row.exercise].flat() }));
+    const trainings = [{ ...legs, id: first?.id, exercises: [...rows, resisted({ id: anasExercise })] }];
+    const changed = (await changeOwn(entry.id, { lock_version: 0, name: "Mudado", trainings })).body.training_library;
+    expect(changed).toMatchObject({ name: "Mudado", lock_version: 1, personal_trainer_id: ana.id });
+    expect(changed.trainings.map(({ id }) => id)).toEqual([first?.id]);
+    expect(changed.trainings[0]?.exercises.slice(0, 2).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+    expect(changed.trainings[0]?.exercises[2]).toMatchObject({ exercise: { id: anasExercise } });
+  });
+
+  it("is saved as of its version: the second of two windows changes nothing", async () => {
+    const { id } = await aLibraryEntry(prumo, ana, { name: "Duas janelas", training: [legs] });
+    const answers = await Promise.all([
+      changeOwn(id, { lock_version: 0, name: "Uma" }),
+      changeOwn(id, { lock_version: 0, trainings: [] }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const entry = (await read(id, ana)).body.training_library;
+    expect([entry.name, entry.trainings.length]).toEqual(answers[0]?.status === 200 ? ["Uma", 1] : ["Duas janelas", 0]);
+  });
+
+  it("is not there for another trainer, and is not the administrator's or a student's to change", async () => {
+    const { id } = await aLibraryEntry(prumo, ana, { name: "Da Ana" });
+    const body = { lock_version: 0, name: "x" };
+    const refused = await Promise.all([bruno, admin, joao].map((as) => changeOwn(id, body, as)));
+    expect(refused.map(({ status }) => status)).toEqual([404, 403, 403]);
+    expect((await changeOwn(platforms.id, body)).status, "the platform's").toBe(403);
+    expect((await read(id, ana)).body.training_library).toMatchObject({ name: "Da Ana", lock_version: 0 });
+  });
+
+  it("does not come back by a change after it was removed", async () => {
+    const { id } = await aLibraryEntry(prumo, ana, { name: "Removida" });
+    await send(app, library.removeFromLibrary, { params: { id }, as: ana });
+    expect((await changeOwn(id, { lock_version: 0, name: "x" })).status).toBe(404);
+  });
+});
+
 describe("the platform's library", () => {
   it("is changed by the administrator, whose trainings and rows keep their ids", async () => {
     const entry = await create("Para mudar");

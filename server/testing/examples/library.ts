@@ -15,6 +15,7 @@ export async function libraryExamples({ prumo, ana, joao, cycle: { path } }: Exa
     [library.findLibraryEntry, { params: { id: own.id } }],
     [library.libraryPdf, { params: { id: own.id } }],
     [library.addToLibrary, { body: { name: "Treino de João", training: [training], mesocycle_id: path.mesoId } }],
+    [library.updateOwnLibraryEntry, { params: { id: own.id }, body: { ...whole, lock_version: 0 } }],
     [library.listWholeLibrary, { querystring: { q: "inferiores" } }],
     [library.createLibraryEntry, { body: whole }],
     [library.updateLibraryEntry, { params: { id: platforms }, body: { ...whole, lock_version: 0 } }],

@@ -16,6 +16,7 @@ import { Trainings } from "../trainings/Trainings.tsx";
 import { openForm, type TrainingContext } from "../trainings/training-context.ts";
 import { useTrainingPlace } from "../trainings/training-place.ts";
 import { downloadEntryPdf, entryQuery } from "./data.ts";
+import { KeepEntry } from "./KeepEntry.tsx";
 import { RenameEntry } from "./RenameEntry.tsx";
 import { useEntryTrainings } from "./use-entry-trainings.ts";
 
@@ -24,15 +25,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** 'Treino' of the library: the administrator edits the platform's, everything else is read. */
+/** 'Treino' of the library: owners edit their entries, the administrator those of the platform. Everything else is read. */
 export default function EntryDialog({ id, onClose }: Props) {
   const { data: entry, error, refetch, isFetching } = useQuery(entryQuery(id));
   const saving = useEntryTrainings(id, entry);
   const { place, go } = useTrainingPlace();
   const narrow = useUpTo("lg");
-  const role = roleOf(useCurrentUser());
+  const user = useCurrentUser();
+  const isTrainer = roleOf(user) === "trainer";
   const [renaming, setRenaming] = useState(false);
-  const readOnly = role !== "admin" || entry?.personal_trainer_id !== null;
+  const readOnly = entry?.personal_trainer_id !== (isTrainer ? user.id : null);
   const context: TrainingContext | undefined = entry &&
     saving && {
       ...saving,
@@ -40,7 +42,7 @@ export default function EntryDialog({ id, onClose }: Props) {
       saving,
       forStudent: false,
       readOnly,
-      keptFrom: role === "trainer" ? {} : undefined,
+      keptFrom: isTrainer ? {} : undefined,
       print: (training) => downloadEntryPdf(id, training.id),
       place,
       go,
@@ -53,15 +55,16 @@ export default function EntryDialog({ id, onClose }: Props) {
       title="Treino"
       subtitle={entry && [entry.name, entry.personal_trainer_name].filter(Boolean).join(" · ")}
       actions={
-        context &&
-        !readOnly && (
+        context && readOnly && isTrainer && context.plan.trainings.length > 0 ? (
+          <KeepEntry entry={context.plan} />
+        ) : context && !readOnly ? (
           <>
             <SavingState saving={context.saving} />
             <ReasonIcon reason={null} aria-label={`Renomear ${entry?.name}`} onClick={() => setRenaming(true)}>
               <Icon name="edit" />
             </ReasonIcon>
           </>
-        )
+        ) : undefined
       }
       onClose={() => isOnlyDialog() && onClose()}
       width={1280}

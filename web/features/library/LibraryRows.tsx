@@ -41,7 +41,7 @@ export function LibraryRows({ listed, q, hint, onOpen }: Props) {
                 key={entry.id}
                 entry={entry}
                 showsOwner={isAdmin}
-                isEditable={isAdmin && isOwn(entry)}
+                isEditable={isOwn(entry)}
                 canPrint={!isAdmin || isOwn(entry)}
                 onOpen={() => onOpen(entry.id)}
                 onRemove={isOwn(entry) ? () => setRemoved(entry) : undefined}

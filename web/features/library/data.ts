@@ -5,6 +5,7 @@ import type { LibraryEntry } from "#contract/library.ts";
 import { download, endpoint, send } from "../../api.ts";
 import { pdfFailure } from "../../ui/pdf-failure.ts";
 import { toast } from "../../ui/toast.ts";
+import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { LIBRARY_LISTS, readShelf, type Shelf } from "../trainings/library-data.ts";
 
 export type { LibraryEntry, LibrarySummary } from "#contract/library.ts";
@@ -12,7 +13,8 @@ export type { LibraryEntry, LibrarySummary } from "#contract/library.ts";
 const listWhole = endpoint<typeof library.listWholeLibrary>("GET", "/api/v1/admin/training_library");
 const find = endpoint<typeof library.findLibraryEntry>("GET", "/api/v1/training_library/:id");
 const create = endpoint<typeof library.createLibraryEntry>("POST", "/api/v1/admin/training_library");
-const update = endpoint<typeof library.updateLibraryEntry>("PUT", "/api/v1/admin/training_library/:id");
+const updatePlatforms = endpoint<typeof library.updateLibraryEntry>("PUT", "/api/v1/admin/training_library/:id");
+const updateOwn = endpoint<typeof library.updateOwnLibraryEntry>("PUT", "/api/v1/training_library/:id");
 const removeOwn = endpoint<typeof library.removeFromLibrary>("DELETE", "/api/v1/training_library/:id");
 const removePlatforms = endpoint<typeof library.removeLibraryEntry>("DELETE", "/api/v1/admin/training_library/:id");
 const pdf = endpoint<typeof library.libraryPdf>("GET", "/api/v1/training_library/:id/trainings_pdf");
@@ -44,12 +46,16 @@ export const entryQuery = (id: number) =>
 
 export type LibraryChange = CallArguments<typeof library.updateLibraryEntry>["body"];
 
-/** Saves the present parts of an entry of the platform. Says nothing. */
+/** Saves the present parts of an own entry, or as the administrator of one of the platform. Says nothing. */
 export function useUpdateEntry(id: number) {
   const cache = useQueryClient();
+  const isAdmin = roleOf(useCurrentUser()) === "admin";
   return useMutation({
-    mutationFn: async (body: LibraryChange): Promise<LibraryEntry> =>
-      (await send(update, { params: { id }, body })).training_library,
+    mutationFn: async (body: LibraryChange): Promise<LibraryEntry> => {
+      const change = { params: { id }, body };
+      const saved = isAdmin ? await send(updatePlatforms, change) : await send(updateOwn, change);
+      return saved.training_library;
+    },
     onSuccess: (saved) => {
       cache.setQueryData(entryQuery(id).queryKey, saved);
       return cache.invalidateQueries({ queryKey: LIBRARY_LISTS });
