@@ -28,6 +28,8 @@ interface FieldDefinition {
   /** The most digits of a count, or characters of a text. */
   readonly length?: number;
   readonly unit?: string;
+  /** What the wire says where nothing is prescribed, if not null. */
+  readonly none?: string;
   /** The flag that weekdays belong to: without it there are none. */
   readonly of?: "hiit" | "continuousAerobic";
 }
@@ -44,7 +46,7 @@ export const ENTRY_FIELDS = {
   load: { wire: "carga", column: "load_kg", kind: "load", label: "Carga", unit: "kg" },
   rest: { wire: "descanco", column: "rest", kind: "time", label: "Descanso" },
   cadence: { wire: "cadencia", column: "cadence", kind: "cadence", label: "Cadência" },
-  duration: { wire: "tempo", column: "duration", kind: "duration", label: "Tempo" },
+  duration: { wire: "tempo", column: "duration", kind: "duration", label: "Tempo", none: "00:00" },
   sprints: { wire: "quantidade_tiros", column: "sprints", kind: "count", label: "Tiros", length: 8 },
   sprintDuration: { wire: "tempo_tiros", column: "sprint_duration", kind: "time", label: "Duração do tiro" },
   sprintInterval: {

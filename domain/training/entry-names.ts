@@ -20,12 +20,12 @@ const byField = (name: (field: EntryField) => string, value: (field: EntryField)
 
 const itself = (field: EntryField) => field;
 
-/** An absent or blank value is null, an absent flag is no. */
+/** An absent or blank value is null, and so is the one that stands for none; an absent flag is no. */
 function read(field: EntryField, entry: object) {
-  const { kind, wire } = fieldOf(field);
+  const { kind, wire, none } = fieldOf(field);
   if (typeof wire !== "string") return wire.flatMap((flag, day) => (Reflect.get(entry, flag) === true ? [day] : []));
   const value: unknown = Reflect.get(entry, wire);
-  return kind === "flag" ? value === true : value === "" || value === undefined ? null : value;
+  return kind === "flag" ? value === true : value === "" || value === undefined || value === none ? null : value;
 }
 
 /** What an entry that was sent or answered prescribes. Absent fields are null, absent flags are no. */
@@ -35,8 +35,8 @@ export const fromWire = (entry: { readonly [Name in keyof WirePrescription]?: un
 /** The prescribed values as they are sent and answered. */
 export const toWire = (prescription: Prescription): WirePrescription => {
   const named = ENTRY_FIELD_NAMES.flatMap((field): unknown[][] => {
-    const { wire, of } = fieldOf(field);
-    if (typeof wire === "string") return [[wire, prescription[field]]];
+    const { wire, of, none = null } = fieldOf(field);
+    if (typeof wire === "string") return [[wire, prescription[field] ?? none]];
     const days: unknown = prescription[field];
     return of && prescription[of] && Array.isArray(days) ? wire.map((flag, day) => [flag, days.includes(day)]) : [];
   });

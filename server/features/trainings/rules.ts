@@ -62,6 +62,8 @@ const asTyped = (
   { typeOf, techniqueOf }: Catalogue,
 ): EntryDraft => ({
   ...toTyped(fromWire(entry)),
+  // "00:00" is no time where none is asked for, and a wrong one where one is.
+  duration: entry.tempo ?? "",
   trainingDays,
   exerciseType: typeOf.get(entry.exercise[0]?.id ?? 0),
   technique: entry.exercise_technic ? (techniqueOf.get(entry.exercise_technic.id) ?? null) : NO_TECHNIQUE,

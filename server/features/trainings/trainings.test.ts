@@ -80,7 +80,7 @@ describe("trainings", () => {
       min_reps: null,
       reps_pattern: null,
       cadencia: null,
-      tempo: null,
+      tempo: "00:00",
       quantidade_tiros: null,
       intervalo_tiros: null,
       tempo_tiros: null,
