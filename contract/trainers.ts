@@ -69,6 +69,9 @@ export type TrainerSummary = z.infer<typeof TrainerSummary>;
  */
 export const Trainer = TrainerSummary.extend({
   cpf: z.string().nullable(),
+  /** As `GET /api/v1/auth/me` has them: the latest payments, at most ten, and the country of residence, which a trainer has none of. */
+  payments: CurrentUser.shape.payments,
+  email_secundario: z.null(),
   paid_payments_count: z.number(),
   open_invoice: z.object({ value: z.number(), due_on: z.string() }).nullable(),
   announced_pix: z.object({ id: Id, value: z.number(), announced_on: z.string() }).nullable(),

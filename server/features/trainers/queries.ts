@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { ROLE_TYPES } from "#contract/call.ts";
+import { PAYMENTS_PER_PAGE } from "#contract/payments.ts";
 import type { Trainer, TrainerSummary } from "#contract/trainers.ts";
 import { SUBSCRIPTION_STATES, stateOn } from "#domain/billing/subscription.ts";
 import { formatCpf, formatPhone } from "#domain/brazil.ts";
@@ -11,6 +12,7 @@ import { everyWord } from "../../platform/database/search.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { listMeta } from "../../platform/http/list-meta.ts";
 import { toAddress } from "../addresses/rules.ts";
+import { listPayments } from "../payments/queries.ts";
 
 type TrainerReading = Pick<Dependencies, "photos" | "clock">;
 
@@ -106,6 +108,7 @@ export async function findTrainer(scope: Scope, id: number, services: TrainerRea
   if (!row) return undefined;
   const invoice = await findOpenInvoice(scope, id);
   const pix = await findAnnouncedPix(scope, id);
+  const payments = await listPayments(scope, { user_id: id, page: 1, limit: PAYMENTS_PER_PAGE });
   return {
     ...summariser(services)(row),
     open_invoice: invoice ? { value: toReais(invoice.value_cents), due_on: invoice.due_on } : null,
@@ -117,6 +120,8 @@ export async function findTrainer(scope: Scope, id: number, services: TrainerRea
         }
       : null,
     cpf: row.cpf && formatCpf(row.cpf),
+    payments: payments?.results ?? [],
+    email_secundario: null,
     paid_payments_count: row.paid_payments_count,
     lock_version: row.lock_version ?? 0,
   };

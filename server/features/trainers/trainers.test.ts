@@ -61,6 +61,8 @@ describe("a trainer whom the administrator registers", () => {
       last_sign_in_at: null,
       is_active: true,
       current_subscription: { status: "Em dia", subscription_plan: { name: plans[0].name } },
+      payments: [],
+      email_secundario: null,
       paid_payments_count: 0,
       open_invoice: { value: plans[0].value_cents / 100, due_on: "2026-03-09" },
       lock_version: 0,
