@@ -73,7 +73,11 @@ const EvaluationContents = z.object({
 });
 
 /** What else a whole cycle has. */
-export const CycleContents = EvaluationContents.extend({ trainings: z.array(Training) });
+export const CycleContents = EvaluationContents.extend({
+  /** The same as `macrocycle.name`. */
+  macrocycle_name: z.string(),
+  trainings: z.array(Training),
+});
 
 /** What the stored figures were derived with. A later change of the registration does not change it. */
 export const EvaluatedPerson = z.object({

@@ -40,12 +40,26 @@ export const Exercise = z.object({
 });
 export type Exercise = z.infer<typeof Exercise>;
 
+/** What a list of exercises says beside them. */
+const Listed = {
+  /** The main group: the first of `muscle_groups`. */
+  muscle_group_id: Id.nullable(),
+  /** Always null: a row of a training prescribes repetitions, the catalogue none. */
+  min_reps: z.null(),
+  max_reps: z.null(),
+};
+
 /** `suggested`: it works a muscle group of the training, or it is for `deviations`, the names of deviations that the cycle's evaluation found. */
-export const SuggestedExercise = Exercise.extend({ suggested: z.boolean(), deviations: z.array(z.string()) });
+export const SuggestedExercise = Exercise.extend({
+  ...Listed,
+  suggested: z.boolean(),
+  deviations: z.array(z.string()),
+});
 export type SuggestedExercise = z.infer<typeof SuggestedExercise>;
 
 /** An exercise as the catalogue shows it: also how it is done, and which postural deviations it is for. */
 export const CatalogueExercise = Exercise.extend({
+  ...Listed,
   execution: z.string().nullable(),
   postural_deviations: z.array(NamedDeviation),
 });

@@ -16,6 +16,9 @@ export const LibrarySummary = z.object({
   /** The owner's name, for the administrator; null for the platform's. */
   personal_trainer_name: z.string().nullable(),
   trainings: z.array(z.object({ id: Id, name: z.string() })),
+  /** An entry belongs to no cycle, so it neither ends nor is linked: both are always null. */
+  end_date: z.null(),
+  link: z.null(),
   /** How many rows its trainings have together. */
   exercises_count: z.number(),
 });

@@ -30,8 +30,19 @@ export type MacrocycleDraft = z.output<typeof MacrocycleDraft>;
 const MacrocycleChange = MacrocycleDraft.extend({ lock_version: LockVersion });
 export type MacrocycleChange = z.output<typeof MacrocycleChange>;
 
+/** A mesocycle as its macrocycle names it. */
+const MesocycleOfMacrocycle = z.object({
+  id: Id,
+  name: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  weeks: z.number().nullable(),
+});
+
 /** `start_date` and `end_date` span its mesocycles; both are null while it has none. */
 export const MacrocycleSummary = MacrocycleHead.extend({
+  /** In order of date, without what was measured: `GET …/mesocycles` has that. */
+  mesocycles: z.array(MesocycleOfMacrocycle),
   start_date: z.string().nullable(),
   end_date: z.string().nullable(),
   lock_version: z.number(),

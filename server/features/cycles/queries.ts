@@ -164,6 +164,7 @@ async function findContents(scope: Scope, path: CyclePath) {
   if (!macrocycle) return undefined;
   return {
     macrocycle,
+    macrocycle_name: macrocycle.name,
     ...evaluationContents(scope, await findEvaluation(scope, path), macrocycle.skinfold_protocol),
     trainings: await listTrainings(scope, path),
   };

@@ -91,6 +91,9 @@ describe("the catalogue of exercises", () => {
           { id: 2, name: expect.any(String) },
           { id: 1, name: expect.any(String) },
         ],
+        muscle_group_id: 2,
+        min_reps: null,
+        max_reps: null,
       },
     ]);
   });

@@ -48,6 +48,9 @@ describe("a trainer's own exercise", () => {
       execution: "Comece em pé.\nDesça devagar.",
       muscle_groups: [expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 3 })],
       postural_deviations: [{ id: first, name: deviations[0]?.name }],
+      muscle_group_id: 1,
+      min_reps: null,
+      max_reps: null,
     });
     const params = { id: exercise.id };
     expect((await send(app, calls.findExercise, { params, as: ana })).body).toEqual({ exercise });

@@ -59,9 +59,19 @@ const catalogue = (scope: Pick<Scope, "tx">) =>
       ).as("postural_deviations"),
     );
 
+/** An exercise as lists answer it: with its main group by its id, and without repetitions, which rows of trainings prescribe. */
+export const listed = <Row extends Pick<CatalogueExercise, "muscle_groups">>(row: Row) => ({
+  ...row,
+  muscle_group_id: row.muscle_groups[0]?.id ?? null,
+  min_reps: null,
+  max_reps: null,
+});
+
 /** One exercise, also when it is hidden. */
-export const findExercise = (scope: Scope, id: number): Promise<CatalogueExercise | undefined> =>
-  catalogue(scope).where("exercises.id", "=", id).executeTakeFirst();
+export async function findExercise(scope: Scope, id: number): Promise<CatalogueExercise | undefined> {
+  const row = await catalogue(scope).where("exercises.id", "=", id).executeTakeFirst();
+  return row && listed(row);
+}
 
 /** One page of the catalogue in order of name: the trainer's own exercises, the platform's, or both. */
 export async function listExercises(scope: Scope, search: ExerciseSearch) {
@@ -86,7 +96,7 @@ export async function listExercises(scope: Scope, search: ExerciseSearch) {
   const [counted] = rows.length === 0 && search.page > 1 ? await pages.execute() : rows;
   const total = counted?.total ?? 0;
   return {
-    exercises: rows satisfies CatalogueExercise[],
+    exercises: rows.map(listed) satisfies CatalogueExercise[],
     meta: listMeta(search, total),
   };
 }
@@ -148,7 +158,7 @@ export async function suggestExercises(
     .limit(SUGGESTIONS)
     .execute();
   const marked = rows.map(({ works_group, ...exercise }) => ({
-    ...exercise,
+    ...listed(exercise),
     suggested: works_group || exercise.deviations.length > 0,
   }));
   return [...marked.filter(({ suggested }) => suggested), ...marked.filter(({ suggested }) => !suggested)];

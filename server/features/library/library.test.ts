@@ -92,6 +92,8 @@ describe("a trainer's library", () => {
     expect(first.trainings[0]).toMatchObject({
       exercises_count: 2,
       trainings: [{ name: "Treino A" }, { name: "Treino B" }],
+      end_date: null,
+      link: null,
     });
   });
 

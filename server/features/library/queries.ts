@@ -21,6 +21,7 @@ const entries = ({ tx }: Scope) =>
     .where("entry.hidden_at", "is", null)
     .select(["entry.id", "entry.name"])
     .select(sql<number | null>`nullif(entry.trainer_id, ${sql.lit(PLATFORM)})`.as("personal_trainer_id"))
+    .select([sql<null>`null`.as("end_date"), sql<null>`null`.as("link")])
     .select((eb) => [
       eb
         .selectFrom("users")

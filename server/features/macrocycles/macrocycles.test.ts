@@ -49,11 +49,24 @@ describe("a macrocycle", () => {
         skinfold_protocol: "Guedes - 3 Dobras",
         vo2_protocol: "protocol_3",
         items_to_be_evaluated: ["perimeter", "somatotype", "caloric_expenditure", "posture"],
+        mesocycles: [],
         mesocycles_count: 0,
         evaluated_count: 0,
         lock_version: 0,
       },
     });
+  });
+
+  it("names its mesocycles in order of date, and each of them names it", async () => {
+    const carla = await aStudent(prumo, ana);
+    const path = await aMesocycleOfWeeks(prumo, carla);
+    const { student } = (await send(app, findStudent, { params: { id: carla.id }, as: ana })).body;
+    const { mesocycle } = (await send(app, findMesocycle, { params: path.path, as: ana })).body;
+    const { id, name, start_date, end_date, weeks } = mesocycle;
+    expect(student.macrocycles?.map(({ mesocycles }) => mesocycles)).toEqual([
+      [{ id, name, start_date, end_date, weeks }],
+    ]);
+    expect(mesocycle.macrocycle_name).toBe(mesocycle.macrocycle.name);
   });
 
   it.each(SKINFOLD_PROTOCOLS.map(({ code }) => code))("takes the protocol %s", async (skinfold_protocol) => {

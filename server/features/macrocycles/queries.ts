@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { comparableEvaluation } from "#contract/comparable-evaluation.ts";
 import type { MacrocyclePath } from "#contract/cycles.ts";
 import type { FinalResult, MacrocycleSummary } from "#contract/macrocycles.ts";
@@ -38,6 +39,16 @@ const macrocycles = ({ tx }: Pick<Scope, "tx">) =>
     )
     .select(["macrocycles.id", "student_id", "name", "skinfold_protocol", "vo2_protocol", "items_to_be_evaluated"])
     .select(["lock_version", "span.start_date", "span.end_date"])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("mesocycles as part")
+          .whereRef("part.trainer_id", "=", "macrocycles.trainer_id")
+          .whereRef("part.macrocycle_id", "=", "macrocycles.id")
+          .select(["part.id", "part.name", "part.start_date", "part.end_date", "part.weeks"])
+          .orderBy("part.start_date"),
+      ).as("mesocycles"),
+    )
     .select(sql<number>`coalesce(span.mesocycles_count, 0)`.as("mesocycles_count"))
     .select(sql<number>`coalesce(span.evaluated_count, 0)`.as("evaluated_count"))
     .$narrowType<Pick<MacrocycleSummary, "skinfold_protocol" | "vo2_protocol" | "items_to_be_evaluated">>();

@@ -12,6 +12,7 @@ const macrocycle = (id: number, start_date: string | null, end_date: string | nu
   vo2_protocol: "protocol_3",
   items_to_be_evaluated: [],
   lock_version: 0,
+  mesocycles: [],
   mesocycles_count: start_date ? 1 : 0,
   evaluated_count: 0,
 });
