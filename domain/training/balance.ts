@@ -11,11 +11,15 @@ export interface PushPull {
 const PULLING: readonly number[] = [GROUP.back, GROUP.biceps];
 const PUSHING: readonly number[] = [GROUP.chest, GROUP.shoulders, GROUP.triceps];
 
-/** An exercise that works a pulling group pulls, also when it works the shoulders (a reverse fly). Legs and trunk do neither. */
-function directionOf(muscleGroups: readonly { readonly id: number }[]): keyof PushPull | null {
-  const works = (groups: readonly number[]) => muscleGroups.some(({ id }) => groups.includes(id));
-  if (works(PULLING)) return "pull";
-  return works(PUSHING) ? "push" : null;
+/**
+ * The main group says whether an exercise pushes or pulls; one for the shoulders that the back assists pulls (a reverse fly, an upright row).
+ * Legs and trunk do neither, also when the back assists (a good morning).
+ */
+function directionOf([main, ...assisting]: readonly { readonly id: number }[]): keyof PushPull | null {
+  if (!main) return null;
+  if (PULLING.includes(main.id)) return "pull";
+  if (!PUSHING.includes(main.id)) return null;
+  return main.id === GROUP.shoulders && assisting.some(({ id }) => PULLING.includes(id)) ? "pull" : "push";
 }
 
 /** Counts each set of a week once, on every day that its training is done on. Series that are not normal do not count. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultTrainingName } from "./training-names.ts";
 import { WEEKDAYS, weekdayChoices } from "./weekdays.ts";
-import { type VolumeEntry, volumePerWeek, volumePerWeekday } from "./weekly-volume.ts";
+import { comparedVolume, type VolumeEntry, volumePerWeek, volumePerWeekday } from "./weekly-volume.ts";
 
 const CHEST = { id: 1, name: "Peitoral" };
 const TRICEPS = { id: 2, name: "Tríceps" };
@@ -121,5 +121,21 @@ describe("the weekly volume", () => {
       "Não há exercícios neste treino.",
       "Não há exercícios resistidos neste treino.",
     ]);
+  });
+
+  it("is compared with a band by full sets of the main group and half ones of those that assist", () => {
+    const both = (series: number, ...muscleGroups: (typeof CHEST)[]) => ({
+      exercises: [{ exerciseType: "resistence", muscleGroups }],
+      series,
+      seriesTypeId: 1,
+    });
+    const trainings = [
+      { name: "Treino A", weekdays: ["1", "4"], entries: [both(3, CHEST, QUADRICEPS), both(2, QUADRICEPS)] },
+    ];
+    expect(comparedVolume(trainings)).toEqual([
+      { ...QUADRICEPS, sets: 7 },
+      { ...CHEST, sets: 6 },
+    ]);
+    expect(volumePerWeek(trainings)[0]).toEqual({ ...QUADRICEPS, sets: 10 });
   });
 });

@@ -91,14 +91,18 @@ function setsOf(series: VolumeEntry["series"]): number {
 /** The week counts only working sets. */
 const isNormal = ({ seriesTypeId }: VolumeEntry): boolean => isWorkingSeries(seriesTypeId);
 
+/** What a set counts for the groups that assist. */
+type AssistingShare = 1 | 0.5;
+
 /** Sets per muscle group, the most trained first. */
-function volumeOf(entries: readonly VolumeEntry[]): readonly GroupVolume[] {
+function volumeOf(entries: readonly VolumeEntry[], assisting: AssistingShare = 1): readonly GroupVolume[] {
   const groups = new Map<number, GroupVolume>();
   for (const { exercises, series } of entries) {
     for (const { exerciseType, muscleGroups } of exercises) {
       if (exerciseType !== RESISTANCE) continue;
-      for (const { id, name } of muscleGroups) {
-        groups.set(id, { id, name, sets: (groups.get(id)?.sets ?? 0) + setsOf(series) });
+      for (const [place, { id, name }] of muscleGroups.entries()) {
+        const sets = setsOf(series) * (place === 0 ? 1 : assisting);
+        groups.set(id, { id, name, sets: (groups.get(id)?.sets ?? 0) + sets });
       }
     }
   }
@@ -125,11 +129,19 @@ export function volumePerWeekday(trainings: readonly VolumeTraining[]): readonly
   });
 }
 
-/** 'Total da Semana': the sets of every day that a training is done on, without series of another type than the normal. */
-export function volumePerWeek(trainings: readonly VolumeTraining[]): readonly GroupVolume[] {
-  return volumeOf(
-    WEEKDAYS.flatMap(({ value }) =>
-      trainings.filter(({ weekdays }) => weekdays.includes(value)).flatMap(({ entries }) => entries.filter(isNormal)),
-    ),
+const workOfWeek = (trainings: readonly VolumeTraining[]): readonly VolumeEntry[] =>
+  WEEKDAYS.flatMap(({ value }) =>
+    trainings.filter(({ weekdays }) => weekdays.includes(value)).flatMap(({ entries }) => entries.filter(isNormal)),
   );
-}
+
+/** 'Total da Semana': the sets of every day that a training is done on, without series of another type than the normal. */
+export const volumePerWeek = (trainings: readonly VolumeTraining[]): readonly GroupVolume[] =>
+  volumeOf(workOfWeek(trainings));
+
+/**
+ * The working sets of a week as they are compared with a band: a set counts for the main group of its exercise, and half for the groups
+ * that assist (Baz-Valle E, Balsalobre-Fernández C, Alix-Fages C, Santos-Concejero J. J Hum Kinet 2022;81:199-210, discuss the shares; the
+ * half is the project's choice).
+ */
+export const comparedVolume = (trainings: readonly VolumeTraining[]): readonly GroupVolume[] =>
+  volumeOf(workOfWeek(trainings), 0.5);

@@ -193,6 +193,53 @@ describe("the weekly volume", () => {
   });
 });
 
+describe("a group that a training is about", () => {
+  const about = (...groups: readonly number[]) => ({ muscle_group: groups.map(groupOf) });
+  const NONE = "Peitoral: nenhuma série na semana, e um treino é sobre esse grupo.";
+
+  it("is missed when no set reaches it, and not when a set of another exercise helps it", () => {
+    const squats = training(1, ["1"], row("Agachamento", GROUP.quadriceps));
+    expect(said(week([{ ...squats, ...about(GROUP.quadriceps, GROUP.chest) }]))).toEqual([NONE]);
+    const dips = {
+      id: 9,
+      name: "Mergulho",
+      exercise_type: "resistence",
+      muscle_groups: [GROUP.triceps, GROUP.chest].map(groupOf),
+    };
+    const both = training(
+      1,
+      ["1"],
+      row("Agachamento", GROUP.quadriceps),
+      row("Mergulho", GROUP.chest, { exercise: dips }),
+    );
+    expect(said(week([{ ...both, ...about(GROUP.chest) }]))).toEqual([]);
+    const warmUp = training(
+      1,
+      ["1"],
+      row("Agachamento", GROUP.quadriceps),
+      row("Supino", GROUP.chest, { series_type_id: 2 }),
+    );
+    expect(said(week([{ ...warmUp, ...about(GROUP.chest) }]))).toEqual([NONE]);
+  });
+
+  it("is not missed before the training has resisted exercises, nor where another type strengthens it", () => {
+    expect(said(week([{ ...training(1, ["1"]), ...about(GROUP.chest) }]))).toEqual([]);
+    const pushUps = {
+      id: 9,
+      name: "Flexão no TRX",
+      exercise_type: "functional",
+      muscle_groups: [groupOf(GROUP.chest)],
+    };
+    const mixed = training(
+      1,
+      ["1"],
+      row("Agachamento", GROUP.quadriceps),
+      row("Flexão", GROUP.chest, { exercise: pushUps }),
+    );
+    expect(said(week([{ ...mixed, ...about(GROUP.chest) }]))).toEqual([]);
+  });
+});
+
 describe("pushing and pulling", () => {
   const balanced = (push: number, pull: number) =>
     said(

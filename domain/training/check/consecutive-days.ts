@@ -1,7 +1,7 @@
 import { WEEKDAYS } from "../weekdays.ts";
-import { volumeOfTraining, volumePerWeek } from "../weekly-volume.ts";
+import { comparedVolume, volumeOfTraining } from "../weekly-volume.ts";
 import { type CheckedWeek, keyOf, type Rule } from "./advice.ts";
-import { setsText } from "./entry-words.ts";
+import { setsCount, setsText } from "./entry-words.ts";
 
 /** With more sets in two days that follow each other, a muscle hardly recovers between them (the issue's figure; ours). */
 const MOST_SETS = 10;
@@ -13,7 +13,7 @@ function volumeOn(day: string, trainings: CheckedWeek["trainings"]) {
   const ofDay = trainings.filter(({ weekdays }) => weekdays.includes(day));
   return {
     names: ofDay.map(({ name }) => name).join(" e "),
-    groups: volumePerWeek(ofDay.map((training) => ({ ...volumeOfTraining(training), weekdays: [day] }))),
+    groups: comparedVolume(ofDay.map((training) => ({ ...volumeOfTraining(training), weekdays: [day] }))),
   };
 }
 
@@ -29,7 +29,7 @@ export const consecutiveDays: Rule = ({ trainings }) => {
       const first = `${setsText(sets)} no dia de ${dayName(day.name)} (${day.names})`;
       return {
         key: keyOf("consecutive", id, day.value, sets, again),
-        sentence: `${name}: ${first} e ${again} no dia seguinte (${next.names}), com pouco tempo para se recuperar.`,
+        sentence: `${name}: ${first} e ${setsCount(again)} no dia seguinte (${next.names}), com pouco tempo para se recuperar.`,
         trainingId: null,
       };
     });

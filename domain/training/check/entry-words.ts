@@ -1,3 +1,4 @@
+import { formatDecimal } from "../../number-format.ts";
 import { exercisesOf } from "../blocks.ts";
 import type { PrescribedEntry, PrescribedExercise } from "../weekly-volume.ts";
 
@@ -10,5 +11,8 @@ export const idsOf = (entry: PrescribedEntry): string => listOf(entry, ({ id }) 
 const listOf = (entry: PrescribedEntry, part: (exercise: PrescribedExercise) => string, separator: string) =>
   exercisesOf(entry).map(part).join(separator);
 
-/** "1 série", "4 séries" */
-export const setsText = (count: number): string => (count === 1 ? "1 série" : `${count} séries`);
+/** "4", "9,5" */
+export const setsCount = (count: number): string => formatDecimal(count, 0, 1);
+
+/** "1 série", "4 séries", "9,5 séries" */
+export const setsText = (count: number): string => (count === 1 ? "1 série" : `${setsCount(count)} séries`);

@@ -1,6 +1,7 @@
+import { exercisesOf } from "../blocks.ts";
 import { bandText, sideOfBand } from "../volume-band.ts";
-import { volumeOfTraining, volumePerWeek } from "../weekly-volume.ts";
-import { keyOf, type Rule } from "./advice.ts";
+import { comparedVolume, type MuscleGroup, type PrescribedTraining, volumeOfTraining } from "../weekly-volume.ts";
+import { type CheckedWeek, keyOf, type Rule } from "./advice.ts";
 import { setsText } from "./entry-words.ts";
 
 /**
@@ -8,8 +9,8 @@ import { setsText } from "./entry-words.ts";
  * about should not.
  */
 export const weeklyBand: Rule = ({ trainings, band }) => {
-  const wanted = new Set(trainings.flatMap(({ muscle_group }) => muscle_group.map(({ id }) => id)));
-  return volumePerWeek(trainings.map(volumeOfTraining)).flatMap(({ id, name, sets }) => {
+  const wanted = wantedGroups(trainings);
+  const volume = comparedVolume(trainings.map(volumeOfTraining)).flatMap(({ id, name, sets }) => {
     const side = sideOfBand(sets, band);
     if (side === "within" || (side === "below" && !wanted.has(id))) return [];
     return {
@@ -18,4 +19,36 @@ export const weeklyBand: Rule = ({ trainings, band }) => {
       trainingId: null,
     };
   });
+  return [...volume, ...untrained(trainings, wanted)];
 };
+
+const typesIn = ({ exercises }: PrescribedTraining) => exercises.flatMap(exercisesOf).map((one) => one.exercise_type);
+
+/** Types that strengthen without counting in the week's sets: planks for the trunk, functional exercises. */
+const STRENGTHENING = ["functional", "manobra_resp"];
+
+/** The groups that trainings with resisted exercises are about, but those that exercises of other types strengthen too. */
+function wantedGroups(trainings: CheckedWeek["trainings"]): ReadonlyMap<number, MuscleGroup> {
+  const others = new Set(
+    trainings
+      .flatMap(({ exercises }) => exercises.flatMap(exercisesOf))
+      .filter(({ exercise_type }) => STRENGTHENING.includes(exercise_type))
+      .flatMap(({ muscle_groups }) => muscle_groups.map(({ id }) => id)),
+  );
+  const named = trainings
+    .filter((training) => typesIn(training).includes("resistence"))
+    .flatMap(({ muscle_group }) => muscle_group);
+  return new Map(named.filter(({ id }) => !others.has(id)).map((group) => [group.id, group]));
+}
+
+/** The groups that a training is about and that no working set of the week reaches. */
+function untrained(trainings: CheckedWeek["trainings"], wanted: ReadonlyMap<number, MuscleGroup>) {
+  const trained = new Set(comparedVolume(trainings.map(volumeOfTraining)).map(({ id }) => id));
+  return [...wanted.values()]
+    .filter(({ id }) => !trained.has(id))
+    .map(({ id, name }) => ({
+      key: keyOf("volume", id, 0),
+      sentence: `${name}: nenhuma série na semana, e um treino é sobre esse grupo.`,
+      trainingId: null,
+    }));
+}

@@ -1,4 +1,5 @@
 import { dismissAdvice, findPrescriptionCheck, findVolumeBand, saveVolumeBand } from "#contract/prescription-checks.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asStaff, asTrainer } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
@@ -19,7 +20,7 @@ export const prescriptionCheckRoutes = ({ clock }: Dependencies): Route[] => [
   on(findPrescriptionCheck, ({ inScope, params: { id } }) =>
     inScope(async (scope) => ({
       dismissed: found(await queries.listDismissed(scope, id)),
-      volume_band: await queries.findVolumeBand(scope),
+      volume_band: await queries.findBandOfStudent(scope, id, todayInSaoPaulo(clock.now().getTime())),
     })),
   ),
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dismissAdvice, findPrescriptionCheck, findVolumeBand, saveVolumeBand } from "#contract/prescription-checks.ts";
+import { aPrescribedMesocycle } from "../../testing/cycles.ts";
 import { anAdmin, aStudent, aTrainer } from "../../testing/people.ts";
 import { send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
@@ -27,6 +28,22 @@ describe("the band of weekly sets", () => {
     expect(await bandOf(bruno)).toEqual({ min: 10, max: 20 });
     const { body } = await send(app, findPrescriptionCheck, { params, as: ana });
     expect(body.volume_band).toEqual({ min: 8, max: 16 });
+  });
+
+  it("of a student begins at 4 for beginners and for health, until the trainer chooses one", async () => {
+    const carla = await aTrainer(prumo);
+    const [novice, trained] = [await aStudent(prumo, carla), await aStudent(prumo, carla)];
+    const bandOfStudent = async ({ id }: typeof novice) =>
+      (await send(app, findPrescriptionCheck, { params: { id }, as: carla })).body.volume_band;
+    const years = { start_date: "2025-01-01", end_date: "2026-03-31", goal: "Hipertrofia" };
+    await aPrescribedMesocycle(prumo, trained, years);
+    expect(await bandOfStudent(novice)).toEqual({ min: 4, max: 20 });
+    expect(await bandOfStudent(trained)).toEqual({ min: 10, max: 20 });
+    await send(app, saveVolumeBand, { body: { min: 8, max: 16 }, as: carla });
+    expect([await bandOfStudent(novice), await bandOfStudent(trained)]).toEqual([
+      { min: 8, max: 16 },
+      { min: 8, max: 16 },
+    ]);
   });
 
   it("chosen twice at once is one of the two", async () => {

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { anyOf } from "../../platform/database/lists.ts";
 import { PLATFORM, type Scope } from "../../platform/database/scope.ts";
 import { exercises } from "../exercises/queries.ts";
@@ -18,22 +17,3 @@ export const listProposable = (scope: Scope) =>
     .where("owner_id", "=", anyOf([PLATFORM, scope.actor.trainerId ?? PLATFORM], "bigint"))
     .orderBy("exercises.id")
     .execute();
-
-/** How many weeks of mesocycles with trainings a student began before a day. */
-export async function countWeeksTrained({ tx }: Scope, studentId: number, before: string): Promise<number> {
-  const { days } = await tx
-    .selectFrom("mesocycles")
-    .select(sql<number>`coalesce(sum(least(end_date, ${before}::date - 1) - start_date + 1), 0)::int`.as("days"))
-    .where("student_id", "=", studentId)
-    .where("start_date", "<", before)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("trainings")
-          .whereRef("trainings.trainer_id", "=", "mesocycles.trainer_id")
-          .whereRef("trainings.mesocycle_id", "=", "mesocycles.id"),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return Math.floor(days / 7);
-}

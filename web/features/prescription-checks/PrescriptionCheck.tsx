@@ -5,7 +5,7 @@ import type { Student } from "#contract/students.ts";
 import type { Training } from "#contract/trainings.ts";
 import type { CheckedWeek } from "#domain/training/check/advice.ts";
 import { checkPrescription } from "#domain/training/check/check-prescription.ts";
-import { DEFAULT_BAND } from "#domain/training/volume-band.ts";
+import { BEGINNER_BAND, DEFAULT_BAND, type VolumeBand } from "#domain/training/volume-band.ts";
 import { toast } from "../../ui/toast.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { CheckPanel } from "./CheckPanel.tsx";
@@ -53,14 +53,16 @@ function StudentsCheck({ trainings, path, student }: Props & NonNullable<Props["
   );
 }
 
+const isSameBand = (one: VolumeBand, other: VolumeBand) => one.min === other.min && one.max === other.max;
+
 const NONE: readonly string[] = [];
 const NO_STUDENT = {};
 
-/** The platform's library goes by the usual band: the administrator has none. */
+/** An entry of the library may be for beginners: it goes by their band, unless the trainer chose one. The administrator has none. */
 function LibraryCheck({ trainings }: Pick<Props, "trainings">) {
   const hasBand = roleOf(useCurrentUser()) === "trainer";
   const { data } = useQuery({ ...checkQuery(null), enabled: hasBand });
-  const band = data?.volume_band ?? DEFAULT_BAND;
+  const band = data && !isSameBand(data.volume_band, DEFAULT_BAND) ? data.volume_band : BEGINNER_BAND;
   const advices = useAdvices({ trainings, previous: null, band, student: NO_STUDENT });
   const isKnown = data !== undefined || !hasBand;
   return <CheckPanel trainings={trainings} band={band} advices={isKnown ? advices : undefined} dismissed={NONE} />;

@@ -3,8 +3,9 @@ import { lazy, memo, Suspense, useState } from "react";
 import type { VolumeBand } from "#contract/prescription-checks.ts";
 import type { Training } from "#contract/trainings.ts";
 import { pushPull, pushPullText } from "#domain/training/balance.ts";
+import { setsCount, setsText } from "#domain/training/check/entry-words.ts";
 import { type BandSide, bandText, sideOfBand } from "#domain/training/volume-band.ts";
-import { type GroupVolume, volumeOfTraining, volumePerWeek } from "#domain/training/weekly-volume.ts";
+import { comparedVolume, type GroupVolume, volumeOfTraining } from "#domain/training/weekly-volume.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import classes from "./VolumeBalance.module.css";
 
@@ -17,7 +18,7 @@ interface Props {
 
 /** The week's sets of each muscle group against the band, and pushing against pulling. */
 export const VolumeBalance = memo(function VolumeBalance({ trainings, band }: Props) {
-  const groups = volumePerWeek(trainings.map(volumeOfTraining));
+  const groups = comparedVolume(trainings.map(volumeOfTraining));
   const balance = pushPullText(pushPull(trainings));
   const longest = Math.max(band.max * LEAST_SCALE, ...groups.map(({ sets }) => sets));
   return (
@@ -73,10 +74,10 @@ function GroupBar({ group: { name, sets }, band, longest }: BarProps) {
         <span className={classes.fill} style={{ width: part(sets) }} />
       </span>
       <span aria-hidden="true" className={classes.figure}>
-        <b>{sets}</b> {SIDES[side].word}
+        <b>{setsCount(sets)}</b> {SIDES[side].word}
       </span>
       <VisuallyHidden>
-        {name}: {sets === 1 ? "1 série" : `${sets} séries`}, {SIDES[side].spoken}
+        {name}: {setsText(sets)}, {SIDES[side].spoken}
       </VisuallyHidden>
     </li>
   );
@@ -89,7 +90,8 @@ function ChosenBand({ band }: Pick<Props, "band">) {
   return (
     <div className={classes.chosen}>
       <Text size="sm" c="dimmed">
-        Faixa de cada grupo: {bandText(band)} séries por semana
+        Faixa de cada grupo: {bandText(band)} séries por semana. Cada série conta para o grupo principal e meia para os
+        que trabalham junto.
       </Text>
       {isTrainer && (
         <Button variant="subtle" color="gray" onClick={() => setOpened(true)}>

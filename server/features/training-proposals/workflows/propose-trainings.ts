@@ -19,9 +19,9 @@ import type { Dependencies } from "../../../platform/dependencies.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../audit/commands.ts";
 import { listDeviationsOfCycle, listExercisesOfDeviations } from "../../postural-deviations/queries.ts";
-import { findVolumeBand } from "../../prescription-checks/queries.ts";
+import { countWeeksTrained, findVolumeBand } from "../../prescription-checks/queries.ts";
 import { listTestedStrength } from "../../strength-tests/queries.ts";
-import { countWeeksTrained, findTrainee, listProposable } from "../queries.ts";
+import { findTrainee, listProposable } from "../queries.ts";
 import { toAnswer, toProposable } from "../rules.ts";
 
 interface ProposalAsked {
