@@ -3,15 +3,20 @@ import { call } from "./call.ts";
 import { Training } from "./trainings.ts";
 import { failures, Id } from "./wire.ts";
 
-/** The load of an exercise for the next cycle. `entry_id`: its row of the trainings beside it. `done_on`: the day of the last time. */
+/**
+ * The load of an exercise for the next cycle. `entry_id`: its row of the trainings beside it. `done_on`: the day of the last time. `repeat`:
+ * the same load with `more_repetitions`, because the next load is too far. `remove`: the exercise is not to be repeated as it is, for
+ * pain; `proposed_kg` is null then.
+ */
 export const ProposedLoad = z.object({
   entry_id: Id,
   exercise_id: Id,
   name: z.string(),
   training_name: z.string(),
-  change: z.enum(["raise", "hold", "reduce"]),
+  change: z.enum(["raise", "repeat", "hold", "reduce", "remove"]),
   last_kg: z.number(),
-  proposed_kg: z.number(),
+  proposed_kg: z.number().nullable(),
+  more_repetitions: z.number(),
   reason: z.string(),
   done_on: z.string(),
 });

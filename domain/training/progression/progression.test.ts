@@ -8,6 +8,7 @@ const last = (repetitions: readonly number[], changes: Partial<LastTime> = {}): 
   series: 3,
   minReps: 8,
   maxReps: 12,
+  repsPattern: null,
   stepKg: 2.5,
   ...changes,
 });
@@ -33,11 +34,134 @@ describe("the proposed load", () => {
       40,
       "0 de 4 séries com 12 repetições: mantém 40 kg.",
     ],
-    ["pain of 4", last([12, 12, 12], { pain: 4 }), "hold", 40, "Dor 4/10 na última vez: mantém 40 kg."],
+    [
+      "pain of 4",
+      last([12, 12, 12], { pain: 4 }),
+      "reduce",
+      35,
+      "Dor 4/10 na última vez: reduz 5 kg. Se a dor continuar, troque o exercício.",
+    ],
+    [
+      "pain of 6 and missed repetitions",
+      last([5, 5, 5], { pain: 6 }),
+      "reduce",
+      35,
+      "Dor 6/10 na última vez: reduz 5 kg. Se a dor continuar, troque o exercício.",
+    ],
     ["pain of 3", last([12, 12, 12], { pain: 3 }), "raise", 42.5, "Todas as séries com 12 repetições: aumenta 2,5 kg."],
-    ["pain and missed repetitions", last([5, 5, 5], { pain: 8 }), "hold", 40, "Dor 8/10 na última vez: mantém 40 kg."],
+    [
+      "a step of exactly a tenth of the load",
+      last([12, 12, 12], { stepKg: 4 }),
+      "raise",
+      44,
+      "Todas as séries com 12 repetições: aumenta 4 kg.",
+    ],
   ])("after %s", (_, time, change, proposedKg, reason) => {
-    expect(proposeLoad(time)).toEqual({ change, lastKg: 40, proposedKg, reason });
+    expect(proposeLoad(time)).toEqual({ change, lastKg: 40, proposedKg, moreRepetitions: 0, reason });
+  });
+
+  const light = (repetitions: number, kg: number, changes: Partial<LastTime> = {}) =>
+    last([], {
+      sets: [1, 2, 3].map(() => ({ repetitions, load_kg: kg })),
+      maxReps: repetitions,
+      stepKg: 5,
+      ...changes,
+    });
+
+  it.each<[string, LastTime, string, number | null, number, RegExp]>([
+    [
+      "half of the load",
+      light(12, 10),
+      "repeat",
+      10,
+      2,
+      /5 kg a mais são 50 %: antes, faz mais 2 repetições com 10 kg/,
+    ],
+    ["two thirds of it", light(12, 7.5), "repeat", 7.5, 2, /67 %/],
+    ["just above a tenth", light(12, 40, { stepKg: 4.1 }), "repeat", 40, 2, /10 %/],
+    ["what more repetitions allow now", light(14, 18, { stepKg: 2, minReps: 7 }), "raise", 20, 0, /aumenta 2 kg/],
+    ["too much even for 20 repetitions", light(20, 10), "hold", 10, 0, /use um passo menor ou outro exercício/],
+  ])("does not rise by a step of %s at once", (_, time, change, proposedKg, moreRepetitions, reason) => {
+    const words = expect.stringMatching(reason);
+    expect(proposeLoad(time)).toMatchObject({ change, proposedKg, moreRepetitions, reason: words });
+  });
+
+  it("is not reduced by a step of more than half of it", () => {
+    expect(proposeLoad(light(12, 7.5, { minReps: 15 }))).toMatchObject({ change: "hold", proposedKg: 7.5 });
+    expect(proposeLoad(light(12, 10, { minReps: 15 }))).toMatchObject({ change: "reduce", proposedKg: 5 });
+  });
+
+  it.each([
+    [4, 40, "reduce", 35, /^Dor 4\/10/],
+    [6, 7.5, "remove", null, /troque por um exercício que não provoque dor/],
+    [6, 100, "reduce", 90, /reduz 10 kg/],
+    [7, 100, "remove", null, /pare este exercício e encaminhe o aluno/],
+    [9, 40, "remove", null, /pare este exercício e encaminhe o aluno/],
+  ])("after a pain of %d at %d kg is to %s", (pain, kg, change, proposedKg, reason) => {
+    const words = expect.stringMatching(reason);
+    expect(proposeLoad(light(12, kg, { pain }))).toMatchObject({ change, proposedKg, reason: words });
+  });
+
+  const pyramid = (done: readonly [number, number][], changes: Partial<LastTime> = {}) =>
+    last([], {
+      sets: done.map(([repetitions, load_kg]) => ({ repetitions, load_kg })),
+      minReps: null,
+      maxReps: null,
+      repsPattern: "12-10-08",
+      ...changes,
+    });
+
+  it.each<[string, [number, number][], string, number]>([
+    [
+      "each set reached its own repetitions",
+      [
+        [12, 40],
+        [10, 45],
+        [8, 50],
+      ],
+      "raise",
+      52.5,
+    ],
+    [
+      "one set was one short",
+      [
+        [12, 40],
+        [9, 45],
+        [8, 50],
+      ],
+      "hold",
+      50,
+    ],
+    [
+      "most sets were far below",
+      [
+        [7, 40],
+        [5, 45],
+        [8, 50],
+      ],
+      "reduce",
+      47.5,
+    ],
+    [
+      "a set is missing",
+      [
+        [12, 40],
+        [10, 45],
+      ],
+      "hold",
+      45,
+    ],
+  ])("of a pyramid is that of the heaviest set, when %s", (_, done, change, proposedKg) => {
+    expect(proposeLoad(pyramid(done))).toMatchObject({ change, proposedKg });
+  });
+
+  it("of a pyramid does not rise by a coarse step at once either", () => {
+    const done: [number, number][] = [
+      [12, 5],
+      [10, 7.5],
+      [8, 10],
+    ];
+    expect(proposeLoad(pyramid(done, { stepKg: 5 }))).toMatchObject({ change: "repeat", moreRepetitions: 2 });
   });
 
   it("does not rise for a lighter set: all sets must be at the highest load", () => {

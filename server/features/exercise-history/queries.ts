@@ -3,6 +3,7 @@ import type { ExecutedSet } from "#contract/executions.ts";
 import type { ExecutedExerciseSummary } from "#contract/exercise-history.ts";
 import type { LastPerformance } from "#contract/gym.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
+import { PAIN_TO_MARK } from "#domain/training/executions/pain.ts";
 import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import { anyOf } from "../../platform/database/lists.ts";
 import type { Scope } from "../../platform/database/scope.ts";
@@ -155,3 +156,14 @@ export async function listLastOfRows(
     last: { ...last, sets: numbered(sets) },
   }));
 }
+
+/** The marked pains in exercises, whether a set was done or not. */
+export const listMarkedPains = ({ tx }: Scope, studentId: number, exerciseIds: readonly number[]) =>
+  tx
+    .selectFrom("executed_exercises")
+    .select(["exercise_id", "day"])
+    .select(sql<number>`pain`.as("pain"))
+    .where("student_id", "=", studentId)
+    .where("exercise_id", "=", anyOf(exerciseIds, "bigint"))
+    .where("pain", ">=", PAIN_TO_MARK)
+    .execute();

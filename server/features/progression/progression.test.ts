@@ -46,6 +46,24 @@ it("a new cycle is proposed the trainings of the one before, with a load and its
   expect((await ask(next.path.mesoId, bruno)).status).toBe(404);
 });
 
+it("pain without a set, later than the last time, counts in the proposal", async () => {
+  const student = await aStudent(prumo, ana);
+  const { path, mesocycle } = await aPrescribedMesocycle(prumo, student);
+  const next = await anEvaluatedMesocycle(prumo, student, { start_date: "2026-03-23", end_date: "2026-04-19" }, path);
+  const [training] = mesocycle.trainings;
+  const [first] = training ? aSnapshot(training).exercises : [];
+  if (!training || !first) throw new Error("the training has an exercise");
+  const record = (changes: Parameters<typeof aSnapshot>[1]) =>
+    send(app, recordExecution, { params: { id: training.id }, body: aSnapshot(training, changes), as: student });
+  await record({ day: "2026-03-01", exercises: [{ ...first, pain: 0 }] });
+  await record({ started_at: null, finished_at: null, exercises: [{ ...first, pain: 8, sets: [] }] });
+  const querystring = { mesocycle: next.path.mesoId };
+  const { loads } = (await send(app, findProgression, { params: { id: student.id }, querystring, as: ana })).body;
+  expect(loads).toMatchObject([
+    { change: "remove", proposed_kg: null, done_on: "2026-03-01", reason: expect.stringMatching(/^Dor 8\/10/) },
+  ]);
+});
+
 it("a row keeps its load with one decimal, and the gym has it in the row", async () => {
   const student = await aStudent(prumo, ana);
   const { path, mesocycle } = await aPrescribedMesocycle(prumo, student);

@@ -6,7 +6,7 @@ import { fromWire } from "#domain/training/entry-names.ts";
 import { loadStepKg } from "#domain/training/progression/load-step.ts";
 import { proposeLoad } from "#domain/training/progression/propose-load.ts";
 import type { Scope } from "../../platform/database/scope.ts";
-import { listLastOfRows, listLastPerformances } from "../exercise-history/queries.ts";
+import { listLastOfRows, listLastPerformances, listMarkedPains } from "../exercise-history/queries.ts";
 import { listTrainings } from "../trainings/queries.ts";
 
 interface Target {
@@ -81,13 +81,19 @@ async function proposeLoads(
     before,
   });
   const ofRows = new Map(lastOfRows.map(({ entry_id, exercise_id, last }) => [rowKey(entry_id, exercise_id), last]));
+  const pains = await listMarkedPains(scope, studentId, exerciseIds);
   const isOnce = (id: number) => rows.filter(({ exercise }) => exercise.id === id).length === 1;
   return rows.flatMap(({ training, entry, exercise }) => {
     // Sets of a warm-up row say nothing about the working row of the same exercise.
     const last =
       ofRows.get(rowKey(entry.id, exercise.id)) ?? (isOnce(exercise.id) ? ofExercises.get(exercise.id) : undefined);
     const heaviest = Math.max(0, ...(last?.sets ?? []).map(({ load_kg }) => load_kg ?? 0));
-    const proposal = last && proposeLoad({ ...fromWire(entry), ...last, stepKg: loadStepKg(exercise, heaviest) });
+    if (!last) return [];
+    // Who stopped because of pain since then recorded no set.
+    const since = pains.filter(({ exercise_id, day }) => exercise_id === exercise.id && day >= last.day);
+    const pain = since.length > 0 ? Math.max(...since.map((one) => one.pain)) : last.pain;
+    const stepKg = loadStepKg(exercise, heaviest);
+    const proposal = proposeLoad({ ...fromWire(entry), sets: last.sets, pain, stepKg });
     if (!proposal) return [];
     return {
       entry_id: entry.id,
@@ -97,6 +103,7 @@ async function proposeLoads(
       change: proposal.change,
       last_kg: proposal.lastKg,
       proposed_kg: proposal.proposedKg,
+      more_repetitions: proposal.moreRepetitions,
       reason: proposal.reason,
       done_on: last.day,
     };

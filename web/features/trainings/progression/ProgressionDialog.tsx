@@ -22,8 +22,10 @@ interface Props {
 
 const CHANGES = {
   raise: { label: "Aumentar", color: "success" },
+  repeat: { label: "Repetir mais", color: "success" },
   hold: { label: "Manter", color: "gray" },
   reduce: { label: "Reduzir", color: "warning" },
+  remove: { label: "Tirar", color: "danger" },
 } as const;
 
 const kg = (value: number) => `${formatDecimal(value, 0, 1)} kg`;
@@ -83,7 +85,7 @@ export default function ProgressionDialog({ path, context: { change, go } }: Pro
           </Text>
           {loads.length > 0 && (
             <Checkbox
-              label={`Aceitar as cargas propostas (${accepted.length} de ${loads.length})`}
+              label={`Aceitar as propostas (${accepted.length} de ${loads.length})`}
               checked={accepted.length === loads.length}
               indeterminate={accepted.length > 0 && accepted.length < loads.length}
               onChange={all}
@@ -118,7 +120,9 @@ function Load({ load, isAccepted, onToggle }: LoadProps) {
       <Checkbox
         checked={isAccepted}
         onChange={onToggle}
-        aria-label={`Aceitar ${kg(load.proposed_kg)} em ${load.name}`}
+        aria-label={
+          load.proposed_kg === null ? `Tirar ${load.name}` : `Aceitar ${kg(load.proposed_kg)} em ${load.name}`
+        }
       />
       <div>
         <Text size="sm" fw={600}>
@@ -130,7 +134,14 @@ function Load({ load, isAccepted, onToggle }: LoadProps) {
       </div>
       <Group gap={8} wrap="nowrap" className="figures" justify="flex-end">
         <Text size="sm">
-          {kg(load.last_kg)} → <b>{kg(load.proposed_kg)}</b>
+          {kg(load.last_kg)}
+          {load.proposed_kg !== null && (
+            <>
+              {" "}
+              → <b>{kg(load.proposed_kg)}</b>
+            </>
+          )}
+          {load.more_repetitions > 0 && <b>, +{load.more_repetitions} rep.</b>}
         </Text>
         <Badge variant="light" color={color}>
           {label}
