@@ -49,8 +49,9 @@ export async function endOwnSession({ tx, actor }: Scope, id: number): Promise<b
 
 /**
  * Sets a password. All older links and codes of the account end, and its sessions but for `keptSession`. They are marked as
- * used rather than removed, so that an older confirmation link still says that the account is confirmed. The caller holds the
- * account's lock.
+ * used rather than removed, so that an older confirmation link still says that the account is confirmed. A change made with the
+ * present password in `keptSession` leaves what was mailed for a reset alone: a stranger with the password must not lock out the
+ * owner of the mailbox. The caller holds the account's lock.
  */
 export async function setPassword(
   { tx }: SignInScope,
@@ -68,6 +69,7 @@ export async function setPassword(
       .set({ used_at: now })
       .where("user_id", "=", userId)
       .where("used_at", "is", null)
+      .$if(keptSession !== undefined, (unspent) => unspent.where("purpose", "<>", "reset_password"))
       .execute();
   await tx
     .deleteFrom("sessions")

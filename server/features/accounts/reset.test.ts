@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  changePassword,
   confirmResetPasswordCode,
   currentUser,
   resetAdminPassword,
@@ -10,7 +11,8 @@ import {
   signInAdmin,
 } from "#contract/accounts.ts";
 import { mailsTo } from "../../testing/outbox.ts";
-import { anAdmin, aStudent, aTrainer, type Person } from "../../testing/people.ts";
+import { PASSWORD } from "../../testing/password.ts";
+import { anAdmin, aStudent, aTrainer, type Person, signedIn } from "../../testing/people.ts";
 import { send, sendAnything } from "../../testing/send.ts";
 import { DAY_MS, startTestApp } from "../../testing/test-app.ts";
 
@@ -50,6 +52,36 @@ const enter = ({ email, role }: Person, password: string) =>
   send(app, signIn, { body: { email, password, students: role === "student" } });
 
 const wrongFor = (code: string) => (code.startsWith("A") ? "BBBBBB" : "AAAAAA");
+
+describe("a reset while somebody else has the password", () => {
+  const changed = async (person: Person, current_password: string, new_password: string) => {
+    const body = { current_password, new_password, new_password_confirmation: new_password };
+    return (await send(app, changePassword, { body, as: person })).status;
+  };
+
+  it("works by the mailed link although the other one changes the password again and again", async () => {
+    const bia = await aTrainer(prumo);
+    const thief = { ...bia, ...(await signedIn(prumo, bia)) };
+    const { token } = await instructed(bia);
+    expect(await changed(thief, PASSWORD, "a senha do ladrão")).toBe(204);
+    expect(await changed(thief, "a senha do ladrão", "mais uma do ladrão")).toBe(204);
+    expect((await choose(token, "a senha da dona")).status).toBe(204);
+    expect((await send(app, currentUser, { querystring: {}, as: thief })).status).toBe(401);
+    expect([(await enter(bia, "mais uma do ladrão")).status, (await enter(bia, "a senha da dona")).status]).toEqual([
+      401, 200,
+    ]);
+  });
+
+  it("works by the mailed code too, and what was mailed earlier ends with the reset", async () => {
+    const bia = await aStudent(prumo, ana);
+    const thief = { ...bia, ...(await signedIn(prumo, bia)) };
+    const { token, code } = await instructed(bia);
+    expect(await changed(thief, PASSWORD, "a senha do ladrão")).toBe(204);
+    const traded = await trade(bia, code);
+    expect((await choose(traded.body.token, "a senha da dona")).status).toBe(204);
+    expect((await choose(token, "outra do ladrão")).errors).toMatchObject(LINK_EXPIRED);
+  });
+});
 
 describe("a forgotten password", () => {
   it("is answered by a mail with link and code, in Portuguese, as text and as HTML", async () => {
