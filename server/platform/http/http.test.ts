@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { connect as connectSocket } from "node:net";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { connect as connectSocket, Socket } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fastify from "fastify";
@@ -195,6 +196,20 @@ describe("a defect", () => {
     expect(entry).toContain("42703");
     expect(lines.join("")).not.toContain(trainer.token);
   });
+});
+
+it("a request whose connection is gone is answered like any other, for nobody", async () => {
+  const gone = Object.assign(new IncomingMessage(new Socket()), {
+    method: "POST",
+    url: "/api/v1/auth/login",
+    headers: { "content-type": "application/json", "content-length": "2" },
+  });
+  gone.push("{}");
+  gone.push(null);
+  const answer = new ServerResponse(gone);
+  app.routing(gone, answer);
+  await expect.poll(() => answer.headersSent).toBe(true);
+  expect(answer.statusCode).toBe(422);
 });
 
 describe("health", () => {

@@ -12,5 +12,6 @@ describe("the network of an address", () => {
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
     ["nonsense", ""],
+    [undefined, ""],
   ])("of %s is %s", (address, network) => expect(networkOf(address)).toBe(network));
 });

@@ -6,9 +6,10 @@ const GROUPS = 8;
 /**
  * The block of an address: /24 for IPv4, /64 for IPv6. Everything that counts or records where a request comes from uses it.
  * One customer of a provider gets a whole /64, so single IPv6 addresses would count nothing; a /24 is small enough to
- * recognise a network and too large to follow a person.
+ * recognise a network and too large to follow a person. Undefined is a request whose connection is gone; it has no network.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return "";
   const plain = MAPPED.exec(address)?.[1] ?? address.replace(/%.*$/, "");
   if (isIPv4(plain)) return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
   if (!isIPv6(plain)) return "";
