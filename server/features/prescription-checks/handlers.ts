@@ -4,6 +4,7 @@ import { asStaff, asTrainer } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import { found, refuse } from "../../platform/refusal.ts";
+import { recordAccess } from "../audit/commands.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 
@@ -18,10 +19,13 @@ export const prescriptionCheckRoutes = ({ clock }: Dependencies): Route[] => [
   ),
 
   on(findPrescriptionCheck, ({ inScope, params: { id } }) =>
-    inScope(async (scope) => ({
-      dismissed: found(await queries.listDismissed(scope, id)),
-      volume_band: await queries.findBandOfStudent(scope, id, todayInSaoPaulo(clock.now().getTime())),
-    })),
+    inScope(async (scope) => {
+      const dismissed = found(await queries.listDismissed(scope, id));
+      // A dismissed advice about pain tells that the student wrote of pain.
+      await recordAccess(scope, { studentId: id, subject: "registration", action: "read" });
+      const today = todayInSaoPaulo(clock.now().getTime());
+      return { dismissed, volume_band: await queries.findBandOfStudent(scope, id, today) };
+    }),
   ),
 
   on(dismissAdvice, ({ inScope, params: { id }, body }) =>

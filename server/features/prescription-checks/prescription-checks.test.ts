@@ -71,6 +71,18 @@ describe("the band of weekly sets", () => {
   });
 });
 
+describe("reading what the check of a student goes by", () => {
+  it("stands in the student's log of accesses", async () => {
+    const other = await aStudent(prumo, ana);
+    await send(app, findPrescriptionCheck, { params: { id: other.id }, as: ana });
+    const { rows } = await prumo.database.owner.query(
+      "select actor_id, subject, action from audit_log where user_id = $1 and subject <> 'account'",
+      [other.id],
+    );
+    expect(rows).toEqual([{ actor_id: ana.id, subject: "registration", action: "read" }]);
+  });
+});
+
 describe("a dismissed advice", () => {
   it("stays dismissed for its student, however often it is, until that is taken back", async () => {
     const other = await aStudent(prumo, ana);
