@@ -23,7 +23,9 @@ export function readNotice({ user, password }: WebhookAccount, headers: Incoming
   if (!event) return { outcome: "other" };
   const { id, type, data } = event;
   const key = data?.order?.code ?? (type.startsWith("order.") ? data?.code : undefined);
-  return key ? { outcome: "charge", id, key } : { outcome: "other" };
+  // PostgreSQL keeps no NUL in a text: such a notice names no charge of ours.
+  if (!key || `${id}${key}`.includes("\0")) return { outcome: "other" };
+  return { outcome: "charge", id, key };
 }
 
 function parse(rawBody: Buffer) {

@@ -241,6 +241,12 @@ describe("a notice", () => {
       expect(read(service.notice(type, key))).toEqual({ outcome: "charge", id: `hook_${key}_${type}`, key });
     expect(read({ ...service.notice("order.paid", key), body: "{}" })).toEqual({ outcome: "other" });
     expect(read({ ...service.notice("order.paid", key), body: "not json" })).toEqual({ outcome: "other" });
+    for (const body of [
+      JSON.stringify({ id: "hook\0", type: "order.paid", data: { code: key } }),
+      JSON.stringify({ id: "hook", type: "order.paid", data: { code: `${key}\0` } }),
+      JSON.stringify({ id: "hook", type: "charge.paid", data: { order: { code: "\0" } } }),
+    ])
+      expect(read({ ...service.notice("order.paid", key), body })).toEqual({ outcome: "other" });
     const aboutACustomer = JSON.stringify({ id: "hook_1", type: "customer.created", data: { id: "cus_1", code: key } });
     expect(read({ ...service.notice("order.paid", key), body: aboutACustomer })).toEqual({ outcome: "other" });
   });
