@@ -56,8 +56,10 @@ export const PLANS_PER_PAGE = 12;
 const HIGHEST = toReais(HIGHEST_PLAN_CENTS);
 const VALUE_LIMITS = `Informe um valor entre ${formatReais(0.01)} e ${formatReais(HIGHEST)}`;
 
+const PlanName = z.string(MESSAGES.fieldRequired).trim().min(1, MESSAGES.fieldRequired).pipe(Text(80));
+
 /** Reais with at most two decimals. */
-const Value = z
+const PlanValue = z
   .number(MESSAGES.fieldRequired)
   .min(0.01, VALUE_LIMITS)
   .max(HIGHEST, VALUE_LIMITS)
@@ -65,10 +67,10 @@ const Value = z
 
 /** What an owner writes. `personal_id` may come along and is ignored: the session says whose plan it is. */
 export const PlanDraft = z.object({
-  name: Text(80),
+  name: PlanName,
   description: OptionalParagraphs(500),
   frequency: Frequency,
-  value: Value,
+  value: PlanValue,
   personal_id: Id.nullish(),
 });
 export type PlanDraft = z.output<typeof PlanDraft>;
@@ -124,7 +126,10 @@ export const findSubscriptionPlan = call({
   },
 });
 
-/** Changes one's own plan, or opens and closes it. What was already sold keeps its name, value and frequency. */
+/**
+ * Changes one's own plan, or opens and closes it. What was already sold keeps its name, value and frequency. Subscribers of the platform are
+ * told of a new value thirty days before they are charged it, and keep their frequency.
+ */
 export const updateSubscriptionPlan = call({
   method: "PUT",
   url: "/api/subscriptionPlan/:id",

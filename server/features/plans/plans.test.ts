@@ -120,6 +120,14 @@ describe("the list of plans", () => {
       expect([search, await names({ search }, bruno)]).toEqual([search, ["Avaliação"]]);
     for (const search of ["149,90", "149.90", "pacote 149,9"])
       expect([search, await names({ search }, bruno)]).toEqual([search, ["Pacote 149"]]);
+    // An amount is whole, not any value with this digit in it.
+    for (const search of ["R$ 1", "R$ 49", "R$ 234", "R$ 0", "149,1"])
+      expect([search, await names({ search }, bruno)]).toEqual([search, []]);
+    for (const search of ["R$ 149", "R$149,9", "R$ 149,90", "Pacote R$ 149,"])
+      expect([search, await names({ search }, bruno)]).toEqual([search, ["Pacote 149"]]);
+    expect(await names({ search: "R$ 112" }, bruno)).toEqual(["Plano 12"]);
+    expect(await names({ search: "plano 12" }, bruno)).toEqual(["Plano 12"]);
+    expect((await list({ search: "R$" }, bruno)).body.total).toBe(14);
     expect((await list({ search: "%" }, bruno)).body).toEqual({ results: [], total: 0 });
   });
 });
@@ -137,6 +145,14 @@ describe("a plan that cannot be", () => {
     const answer = await sendAnything(app, calls.createSubscriptionPlan, { body, as: ana });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.errors.fields ?? {})).toEqual([field]);
+  });
+
+  it("without a name says what the form says", async () => {
+    const { name: _, ...body } = DRAFT;
+    for (const nameless of [body, { ...body, name: "" }, { ...body, name: null }])
+      expect(
+        (await sendAnything(app, calls.createSubscriptionPlan, { body: nameless, as: ana })).errors.fields,
+      ).toEqual({ name: "Campo obrigatório" });
   });
 
   it.each([0.01, 99_999.99])("is not one of %s reais", async (value) => {

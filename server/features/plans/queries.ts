@@ -11,7 +11,7 @@ import { codesOf } from "#domain/labels.ts";
 import { toCents, toReais } from "#domain/money.ts";
 import { PLATFORM, type Scope, type SignInScope } from "../../platform/database/scope.ts";
 import { everyWord } from "../../platform/database/search.ts";
-import { planSearch } from "./rules.ts";
+import { planSearch, valuePattern } from "./rules.ts";
 
 const COLUMNS = ["id", "name", "description", "value_cents", "frequency"] as const;
 
@@ -80,9 +80,19 @@ interface PlanSearch {
   readonly limit: number;
 }
 
+const inValue = (amount: string) => sql<boolean>`search like ${valuePattern(amount)}`;
+
+/** The value is the last word of the searched text. */
+const inNameOrValue = (number: string) =>
+  sql<boolean>`(${inValue(number)} or regexp_replace(search, ' [^ ]+$', '') like ${`%${number}%`})`;
+
 /** One page of an owner's plans by name or value, the newest first. */
 export async function searchPlans(scope: Scope, { owner, search, page, limit }: PlanSearch) {
-  const found = selectOf(scope, owner).where(everyWord("search", planSearch(search)));
+  const { words, numbers, amounts } = planSearch(search);
+  const found = [...numbers.map(inNameOrValue), ...amounts.map(inValue)].reduce(
+    (plans, holds) => plans.where(holds),
+    selectOf(scope, owner).where(everyWord("search", words)),
+  );
   const { total } = await found.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
   const plans = await found
     .select([...COLUMNS, "is_active", "owner_id"])

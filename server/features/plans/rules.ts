@@ -2,7 +2,28 @@
 const THOUSANDS = /(?<=\d)\.(?=\d{3}(?!\d))/g;
 /** The point of 149.9. */
 const DECIMAL_POINT = /(?<=\d)\.(?=\d{1,2}(?!\d))/g;
+/** "R$ 149,90", and "R$" before anything is typed after it. */
+const AMOUNT = /R\$\s*(\d+(?:,\d{0,2})?)?(?![\d,])/gi;
+const NUMBER = /^\d+(?:,\d{0,2})?$/;
 
-/** A search by name or value in the form in which values are searched: "R$ 1.234,50" finds 1234,50. */
-export const planSearch = (text: string | undefined): string =>
-  (text ?? "").replace(/R\$/gi, " ").replace(THOUSANDS, "").replace(DECIMAL_POINT, ",");
+/** What a search asks for: words of the name, numbers of the name or the value, and amounts, which are of the value alone. */
+interface PlanSearch {
+  readonly words: string;
+  readonly numbers: readonly string[];
+  readonly amounts: readonly string[];
+}
+
+/** Reads a search by name or value, in any writing of a value: "R$ 1.234,50", "1234,5" and "1234.50". */
+export function planSearch(text: string | undefined): PlanSearch {
+  const plain = (text ?? "").replace(THOUSANDS, "").replace(DECIMAL_POINT, ",");
+  const amounts = [...plain.matchAll(AMOUNT)].flatMap(([, amount]) => (amount ? [amount] : []));
+  const rest = plain.replace(AMOUNT, " ").split(/\s+/);
+  return {
+    words: rest.filter((word) => !NUMBER.test(word)).join(" "),
+    numbers: rest.filter((word) => NUMBER.test(word)),
+    amounts,
+  };
+}
+
+/** How a value with this number is found at the end of the searched text: whole reais, or cents as far as they are typed. */
+export const valuePattern = (number: string): string => `% ${number.includes(",") ? number : `${number},`}%`;

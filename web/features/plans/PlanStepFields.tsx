@@ -22,6 +22,7 @@ export function PlanStepFields({ step, form, plan }: Props) {
     return (
       <TextInput
         label="Nome"
+        description={plan ? KEPT_NAME : undefined}
         placeholder="Ex.: Acompanhamento presencial"
         withAsterisk
         autoComplete="off"
@@ -44,7 +45,12 @@ export function PlanStepFields({ step, form, plan }: Props) {
   }
   if (step === "frequencia") {
     return (
-      <Radio.Group label="Frequência" withAsterisk {...form.getInputProps("frequency")}>
+      <Radio.Group
+        label="Frequência"
+        description={plan ? KEPT_FREQUENCY : undefined}
+        withAsterisk
+        {...form.getInputProps("frequency")}
+      >
         <SimpleGrid cols={{ base: 1, xs: 2 }} mt="xs" spacing="sm">
           {codesOf(FREQUENCIES).map((code) => (
             <Radio
@@ -83,7 +89,10 @@ export function PlanStepFields({ step, form, plan }: Props) {
 }
 
 const CHANGED_VALUE = "Quem já tem o plano continua com o valor de antes.";
-const CHANGED_PLATFORM_VALUE = "Um novo valor vale a partir das próximas faturas.";
+const CHANGED_PLATFORM_VALUE =
+  "Um novo valor vale para quem assinar a partir de agora. Quem já assina é avisado por e-mail 30 dias antes da primeira cobrança e até lá paga o valor de antes.";
+const KEPT_NAME = "O que já foi vendido mantém o nome nas faturas e nos recibos.";
+const KEPT_FREQUENCY = "Quem já tem o plano continua na frequência que contratou.";
 
 const priceOf = (value: string, months: number): string => {
   const price = formatReais(reaisOf(value));
