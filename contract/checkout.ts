@@ -5,7 +5,7 @@ import { GENDERS } from "#domain/students/registration.ts";
 import { Email } from "./accounts.ts";
 import { AddressDraft } from "./addresses.ts";
 import { call } from "./call.ts";
-import { Cellphone, PaymentInformation } from "./payments.ts";
+import { Cellphone, PaymentInformation, SeenValue } from "./payments.ts";
 import { PixReceiver } from "./receiving.ts";
 import { Day, failures, Id, Nothing, Text } from "./wire.ts";
 
@@ -65,6 +65,8 @@ export const PurchaseDraft = z
     buyer: Buyer,
     terms_version: z.number().int().positive().max(2_147_483_647),
     way: z.enum(PAYMENT_WAYS),
+    /** What the page showed that the plan costs. */
+    value: SeenValue,
     paymentInformation: z
       .object({
         creditCard: PaymentInformation.shape.creditCard.extend({ address: AddressDraft }),
@@ -79,9 +81,10 @@ export const PurchaseDraft = z
 export type PurchaseDraft = z.output<typeof PurchaseDraft>;
 
 /**
- * Buys a plan. A new buyer becomes a student who waits for the trainer's approval; a student of this trainer gets the payment, and the
- * answer is the same. 422 `card_refused`, `invalid`, or `email_taken` for a student of another trainer; 409 `changed_elsewhere` when other
- * terms came into force; 503 when the payment provider does not answer: repeat the same request.
+ * Buys a plan. A new buyer becomes a student who waits for the trainer's approval. Of a student of this trainer nothing changes but what a
+ * card paid, and the answer is the same. 422 `card_refused`, `invalid`, or `email_taken` for a student of another trainer; 409
+ * `price_changed` when the plan costs something else, `changed_elsewhere` when other terms came into force, or the trainer refused the
+ * buyer meanwhile; 503 when the payment provider does not answer: repeat the same request.
  */
 export const purchasePlan = call({
   method: "POST",

@@ -44,6 +44,7 @@ export async function aPurchase(
     },
     terms_version: 1,
     way,
+    value: 180,
     paymentInformation:
       way === "card"
         ? {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { resetPasswordInstructions } from "#contract/accounts.ts";
 import { decideOnStudent, findOffer, type PurchaseDraft, purchasePlan } from "#contract/checkout.ts";
-import { findStudentMoney } from "#contract/student-payments.ts";
+import { announcePix, findStudentMoney, settlePayment } from "#contract/student-payments.ts";
 import { listStudents, resendAccess } from "#contract/students.ts";
 import { buildApp } from "../../app.ts";
 import type { Charge, PaymentProvider } from "../../platform/payments/provider.ts";
@@ -289,6 +289,122 @@ describe("a buyer whom the trainer has", () => {
     const answer = await buy(offer, await aPurchase(payments, { way: "card", email: stranger.email }), other);
     await other.close();
     expect([answer.status, answer.errors.code, charges]).toEqual([422, "email_taken", []]);
+  });
+});
+
+describe("a stranger who knows a student's e-mail", () => {
+  /** A student whose plan was bought today, with the charges that are open. */
+  async function aKnownStudent() {
+    const { trainer, offer } = await aSeller();
+    const known = await aStudent(prumo, trainer);
+    await buy(offer, await aPurchase(payments, { way: "card", email: known.email }));
+    return { trainer, offer, known };
+  }
+
+  it.each(["pix", "agreed"] as const)(
+    "changes nothing of the account by saying %s; the trainer is told",
+    async (way) => {
+      const { trainer, offer, known } = await aKnownStudent();
+      const before = await moneyOf(trainer, known.id);
+      const answer = await buy(offer, await aPurchase(payments, { way, email: known.email }));
+      expect([answer.status, answer.body]).toEqual([201, { way }]);
+      expect(await moneyOf(trainer, known.id)).toEqual(before);
+      const mail = (await mailsTo(prumo, trainer.email)).at(-1);
+      expect(mail?.text).toContain(`com o e-mail de ${known.name}`);
+      expect(mail?.text).toContain(way === "pix" ? "ainda não está registrado" : "nada foi registrado");
+      expect(mail?.text).toContain(`/inicio/visualizar/${known.id}?dialog=payments`);
+    },
+  );
+
+  it("does not move what the student pays by card: it is for the first open charge, and an announced Pix goes on waiting", async () => {
+    const { trainer, offer, known } = await aKnownStudent();
+    const [next] = (await moneyOf(trainer, known.id)).charges;
+    await buy(offer, await aPurchase(payments, { way: "pix", email: known.email }));
+    // The student says so, too: money that arrived still goes before.
+    const chargeId = next?.id ?? 0;
+    await send(app, announcePix, { params: { id: known.id, chargeId }, as: known });
+    await buy(offer, await aPurchase(payments, { way: "card", email: known.email }));
+    const { payments: log, charges } = await moneyOf(trainer, known.id);
+    expect(charges.map(({ id }) => id)).not.toContain(chargeId);
+    expect(log.find(({ charge_id, state }) => charge_id === chargeId && state === "received")?.method).toBe(
+      "credit_card",
+    );
+    const waiting = log.filter(({ state }) => state === "pending");
+    expect(waiting).toMatchObject([{ charge_id: null, origin: "pix" }]);
+    // The trainer can still say that it arrived.
+    const settled = await send(app, settlePayment, {
+      params: { id: known.id, paymentId: waiting[0]?.id ?? 0 },
+      body: { received: true },
+      as: trainer,
+    });
+    expect(settled.status).toBe(200);
+    expect(await received(trainer)).toBe(3 * 18_000);
+  });
+});
+
+describe("the price that a buyer saw", () => {
+  it.each(["card", "pix", "agreed"] as const)(
+    "binds by %s: another one is 409 with the new price, before anything is charged",
+    async (way) => {
+      const { trainer, offer } = await aSeller();
+      const { charges, other } = await watched();
+      const body = await aPurchase(payments, { way });
+      await owner.query("update subscription_plans set value_cents = 90000 where id = $1", [offer.id]);
+      const refused = await buy(offer, body, other);
+      expect([refused.status, refused.errors.code, charges]).toEqual([409, "price_changed", []]);
+      expect(refused.errors.detail).toContain("R$ 900,00");
+      expect(await studentsOf(trainer)).toEqual([]);
+      expect((await buy(offer, { ...body, value: 900 }, other)).status).toBe(201);
+      await other.close();
+      expect(charges.map(({ cents }) => cents)).toEqual(way === "card" ? [90_000] : []);
+    },
+  );
+
+  it("is that of the purchase, which is the same one when it is repeated after the price changed", async () => {
+    const { trainer, offer } = await aSeller();
+    const body = await aPurchase(payments, { way: "card" });
+    await buy(offer, body);
+    await owner.query("update subscription_plans set value_cents = 90000 where id = $1", [offer.id]);
+    expect((await buy(offer, body)).status).toBe(201);
+    expect(await received(trainer)).toBe(18_000);
+  });
+});
+
+describe("purchases at once", () => {
+  it("of one student pay one charge after the other, and none is a defect", async () => {
+    for (let round = 0; round < 4; round++) {
+      const { trainer, offer } = await aSeller();
+      const known = await aStudent(prumo, trainer);
+      const bodies = await Promise.all(
+        (["card", "card", "card", "pix", "agreed"] as const).map((way) =>
+          aPurchase(payments, { way, email: known.email }),
+        ),
+      );
+      const answers = await Promise.all(bodies.map((body) => buy(offer, body)));
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+      const { plans, payments: log } = await moneyOf(trainer, known.id);
+      expect([plans.length, new Set(log.map(({ due_on }) => due_on)).size, log.length]).toEqual([1, 3, 3]);
+    }
+    expect(await openCharges()).toEqual([]);
+  });
+
+  it("of a waiting buyer and the trainer's refusal leave the books even: kept, or given back with a sentence", async () => {
+    for (let round = 0; round < 6; round++) {
+      const { trainer, offer } = await aSeller();
+      const first = await aPurchase(payments, { way: "card" });
+      await buy(offer, first);
+      const [student] = await studentsOf(trainer);
+      const again = await aPurchase(payments, { way: "card", email: first.buyer.email });
+      const [bought, refused] = await Promise.all([buy(offer, again), decide(trainer, student?.id ?? 0, false)]);
+      expect(refused.status).toBe(204);
+      expect([201, 409]).toContain(bought.status);
+      if (bought.status === 409) expect(bought.errors.detail).toContain("é devolvido");
+      const left = await studentsOf(trainer);
+      // Whoever began to buy after the refusal is a new buyer.
+      expect(await received(trainer)).toBe(left.length * 18_000);
+      await settleOpenCharges(dependencies, { error() {}, warn() {} });
+    }
+    expect(await openCharges()).toEqual([]);
   });
 });
 

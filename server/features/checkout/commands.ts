@@ -1,4 +1,3 @@
-import type { PaymentWay } from "#contract/checkout.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../platform/database/scope.ts";
 import type { PaidCharge } from "../../platform/payments/provider.ts";
@@ -32,8 +31,7 @@ interface Purchase {
   readonly planId: number;
   readonly cents: number;
   readonly key: string;
-  readonly way: Exclude<PaymentWay, "agreed">;
-  /** Of a card. A Pix stays pending until the trainer confirms it. */
+  /** Of a card. Without one it is a Pix, which stays pending until the trainer confirms it. */
   readonly paid: PaidCharge | undefined;
   readonly now: Date;
 }
@@ -44,6 +42,7 @@ export async function recordPurchase(scope: TrainerScope, purchase: Purchase): P
   const { studentId, cents, key, paid, now } = purchase;
   if (await isRecorded(scope, key)) return;
   const charge = await findChargeToPay(scope, purchase);
+  if (paid && charge) await detachAnnounced(scope, charge.id);
   const received = paid && {
     received_on: todayInSaoPaulo(now.getTime()),
     settled_at: now,
@@ -67,6 +66,16 @@ export async function recordPurchase(scope: TrainerScope, purchase: Purchase): P
     })
     .execute();
 }
+
+/** A Pix that was announced for a charge goes on waiting without it: what arrived goes before what was only announced. */
+const detachAnnounced = ({ tx, actor }: TrainerScope, chargeId: number) =>
+  tx
+    .updateTable("student_payments")
+    .set({ charge_id: null })
+    .where("trainer_id", "=", actor.trainerId)
+    .where("charge_id", "=", chargeId)
+    .where("state", "=", "pending")
+    .execute();
 
 /**
  * Takes back what a refused buyer paid by card, by counter-entries, and no longer waits for a Pix. Answers the charges to give back.

@@ -19,7 +19,7 @@ interface Wanted {
   readonly cents: number;
 }
 
-/** The first open charge of a student's plan that a purchase of the same plan pays whole, and that no payment waits for. */
+/** The first open charge of a student's plan that a purchase of the same plan pays whole. The student is locked. */
 export const findChargeToPay = ({ tx, actor }: TrainerScope, { studentId, planId, cents }: Wanted) =>
   tx
     .selectFrom("student_charges as charge")
@@ -32,17 +32,6 @@ export const findChargeToPay = ({ tx, actor }: TrainerScope, { studentId, planId
     .where("plan.plan_id", "=", planId)
     .where("charge.is_open", "=", true)
     .where(sql<boolean>`charge.value_cents - charge.received_cents = ${cents}`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("student_payments as payment")
-            .select("payment.id")
-            .whereRef("payment.trainer_id", "=", "charge.trainer_id")
-            .whereRef("payment.charge_id", "=", "charge.id")
-            .where("payment.state", "=", "pending"),
-        ),
-      ),
-    )
     .orderBy("charge.due_on")
     .limit(1)
     .executeTakeFirst();

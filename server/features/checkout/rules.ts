@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 import type { Offer, PaymentWay, PurchaseDraft } from "#contract/checkout.ts";
 import type { StudentDraft } from "#contract/students.ts";
 import { formatPhone } from "#domain/brazil.ts";
+import { toCents } from "#domain/money.ts";
 import { DAYS_FROM_MONDAY } from "#domain/students/registration.ts";
 import type { Charge } from "../../platform/payments/provider.ts";
 
-/** A purchase is known by the buyer's browser and card, so that another card is another charge. */
+/** A purchase is known by the buyer's browser, card and price, so that another card is another charge. */
 export function purchaseKey(trainerId: number, planId: number, draft: PurchaseDraft): string {
-  const { key, way, buyer, paymentInformation } = draft;
+  const { key, way, buyer, value, paymentInformation } = draft;
   const card = paymentInformation?.creditCard.card_hash ?? "";
-  const said = JSON.stringify(["purchase", trainerId, planId, key, way, buyer.email, card]);
+  const said = JSON.stringify(["purchase", trainerId, planId, key, way, buyer.email, card, toCents(value)]);
   return createHash("sha256").update(said).digest("base64url");
 }
 

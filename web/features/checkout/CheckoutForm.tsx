@@ -45,7 +45,15 @@ export function CheckoutForm({ offer, onBought }: Props) {
     if (Object.keys(errors).length > 0) return focusFirstError(errors);
     if (!accepted) return;
     purchase.mutate(
-      { key, buyer: buyer.values, way, card: card.values, installments, termsVersion: offer.terms_version },
+      {
+        key,
+        buyer: buyer.values,
+        way,
+        card: card.values,
+        installments,
+        value: plan.value,
+        termsVersion: offer.terms_version,
+      },
       {
         onSuccess: (bought) => onBought({ way: bought.way, email: buyer.values.email.trim() }),
         onError: (error) => {

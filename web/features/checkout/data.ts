@@ -1,9 +1,9 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as checkout from "#contract/checkout.ts";
 import { parseBrazilianDate } from "#domain/calendar-date.ts";
 import { endpoint, send } from "../../api.ts";
 import type { CardForm } from "../payments/card-form.ts";
-import { forgetHashes, isUnanswered, paymentOf } from "../payments/data.ts";
+import { forgetHashes, isPriceChanged, isUnanswered, paymentOf } from "../payments/data.ts";
 import type { BuyerForm } from "./buyer-form.ts";
 
 export type { Offer, PaymentWay } from "#contract/checkout.ts";
@@ -29,13 +29,16 @@ interface Purchase {
   readonly way: checkout.PaymentWay;
   readonly card: CardForm;
   readonly installments: number;
+  /** What the page shows that the plan costs. */
+  readonly value: number;
   readonly termsVersion: number;
 }
 
-/** Buys a plan. Trying again after an answer that never came buys once. */
+/** Buys a plan. Trying again after an answer that never came buys once. After a changed price the offer is read anew. */
 export function usePurchase(path: OfferPath) {
+  const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ key, buyer, way, card, installments, termsVersion }: Purchase) => {
+    mutationFn: async ({ key, buyer, way, card, installments, value, termsVersion }: Purchase) => {
       const { name, email, cellphone, gender } = buyer;
       const birthdate = parseBrazilianDate(buyer.birthdate) ?? "";
       if (gender === "") throw new Error("the form asks for the gender");
@@ -44,12 +47,14 @@ export function usePurchase(path: OfferPath) {
         buyer: { name, email, cellphone, birthdate, gender },
         terms_version: termsVersion,
         way,
+        value,
         paymentInformation: way === "card" ? await cardOf({ buyer, card, installments }, path.id) : null,
       };
       return send(buy, { params: path, body });
     },
     onSettled: (_, error) => {
       if (!isUnanswered(error)) forgetHashes();
+      return isPriceChanged(error) ? cache.invalidateQueries({ queryKey: offerQuery(path).queryKey }) : undefined;
     },
   });
 }

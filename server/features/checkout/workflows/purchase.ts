@@ -1,12 +1,13 @@
 import type { PaymentWay, PurchaseDraft } from "#contract/checkout.ts";
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/messages.ts";
+import { toCents } from "#domain/money.ts";
 import { asTrainer, inScope, inSignInScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { closeCharge, openCharge } from "../../charges/commands.ts";
 import { giveBack } from "../../charges/workflows/give-back.ts";
-import { cardRefusal } from "../../payments/rules.ts";
+import { cardRefusal, priceRefusal } from "../../payments/rules.ts";
 import { isRecorded } from "../../student-payments/queries.ts";
 import { findStudentAccount } from "../queries.ts";
 import { purchaseKey, toCharge, wayRefusal } from "../rules.ts";
@@ -16,6 +17,10 @@ import { type Purchase, type Saved, savePurchase } from "./save-purchase.ts";
 type Services = Pick<Dependencies, "db" | "clock" | "payments" | "quotas">;
 
 const TERMS_OUTDATED = { detail: "Os termos foram atualizados. Leia a nova versão para continuar." };
+const REFUSED_MEANWHILE = {
+  detail:
+    "O personal respondeu ao seu pedido agora há pouco e não pôde aceitá-lo. O que foi pago no cartão é devolvido.",
+};
 const EMAIL_TAKEN = {
   fields: { "buyer.email": "Não é possível comprar com este e-mail. Use outro ou fale com o personal." },
 };
@@ -43,7 +48,8 @@ export async function purchase(
   const key = purchaseKey(trainerId, plan.id, draft);
   const actor = { role: "trainer", userId: trainerId, trainerId } as const;
   if (await inScope(db, actor, (scope) => isRecorded(asTrainer(scope), key))) return { way: draft.way };
-  const wanted = { draft, trainerId, plan: { ...plan, cents }, key };
+  if (toCents(draft.value) !== cents) return refuse("price_changed", priceRefusal(cents));
+  const wanted = { draft, trainerId, plan: { ...plan, cents }, key, studentId: account?.id };
   if (recipient !== null && draft.paymentInformation) {
     await payByCard(services, { ...wanted, recipient, card: draft.paymentInformation });
   } else {
@@ -88,6 +94,7 @@ async function saveTwiceAtMost(services: Services, wanted: Purchase): Promise<Sa
 }
 
 function refuseUnsaved(saved: Saved): void {
+  if (saved.outcome === "student_gone") refuse("changed_elsewhere", REFUSED_MEANWHILE);
   if (saved.outcome === "email_taken") refuse("email_taken", EMAIL_TAKEN);
   if (saved.outcome === "terms_outdated") refuse("changed_elsewhere", TERMS_OUTDATED);
   if (saved.outcome === "given_back") refuse("dependency_away");

@@ -9,9 +9,10 @@ import { keepCharge } from "../../charges/commands.ts";
 import { assignPlan } from "../../student-plans/commands.ts";
 import { findEndlessPlan } from "../../student-plans/queries.ts";
 import { registerStudent } from "../../students/commands.ts";
+import { lockStudentAccount } from "../../students/queries.ts";
 import { giveConsent } from "../../terms/commands.ts";
 import { recordPurchase, waitForApproval } from "../commands.ts";
-import { purchaseLetter } from "../mail.ts";
+import { purchaseLetter, studentPurchaseLetter } from "../mail.ts";
 import { findStudentAccount, findTrainer } from "../queries.ts";
 import { toStudentDraft } from "../rules.ts";
 
@@ -20,12 +21,15 @@ export interface Purchase {
   readonly trainerId: number;
   readonly plan: { readonly id: number; readonly name: string; readonly cents: number };
   readonly key: string;
+  /** The student who had the buyer's e-mail before the card was charged. */
+  readonly studentId: number | undefined;
   /** Of a card. */
   readonly paid: PaidCharge | undefined;
 }
 
+/** `student_gone`: the trainer refused or removed the student meanwhile. */
 export type Saved =
-  | { readonly outcome: "saved" | "email_taken" | "given_back" | "terms_outdated" }
+  | { readonly outcome: "saved" | "email_taken" | "student_gone" | "given_back" | "terms_outdated" }
   | { readonly outcome: "quota_reached"; readonly detail: string };
 
 /** Rolls the transaction back with an outcome that is not a defect. */
@@ -40,7 +44,8 @@ class NotSaved extends Error {
 
 /**
  * Keeps a purchase whole or not at all: a new student who waits, with plan, charges, payment and consent. Of a student whom the
- * trainer has, nothing changes but what was paid: anybody can type somebody else's e-mail.
+ * trainer has, nothing changes but what a card paid: anybody can type somebody else's e-mail. A Pix that somebody only says to pay is
+ * told to the trainer alone.
  */
 export async function savePurchase(
   { db, clock, quotas }: Pick<Dependencies, "db" | "clock" | "quotas">,
@@ -54,15 +59,24 @@ export async function savePurchase(
       if (paid && !(await keepCharge(accounts, key))) throw new NotSaved({ outcome: "given_back" });
       const known = await findStudentAccount(accounts, draft.buyer.email);
       if (known && known.trainer_id !== trainerId) throw new NotSaved({ outcome: "email_taken" });
+      if (!known && purchase.studentId !== undefined) throw new NotSaved({ outcome: "student_gone" });
       const scope = asTrainer(await turns.as({ role: "trainer", userId: trainerId, trainerId }));
+      // Changes of one student's money take turns, and a refusal of the student comes before or after.
+      const student = known && (await lockStudentAccount(scope, known.id));
+      if (known && !student) throw new NotSaved({ outcome: "student_gone" });
       const studentId = known?.id ?? (await registerWaiting(scope, purchase, { now, quotas }));
       if (!known || (paid && !(await findEndlessPlan(scope, studentId)))) await assign(scope, studentId, plan.id, now);
       const { way } = draft;
-      if (way !== "agreed")
-        await recordPurchase(scope, { studentId, planId: plan.id, cents: plan.cents, key, way, paid, now });
-      const bought = { buyer: draft.buyer.name, planName: plan.name, way, isNew: !known };
-      await enqueueMail(scope, purchaseLetter(await findTrainer(scope), bought));
-      if (known) return;
+      if (paid || (way === "pix" && !known))
+        await recordPurchase(scope, { studentId, planId: plan.id, cents: plan.cents, key, paid, now });
+      const trainer = await findTrainer(scope);
+      const { name: planName } = plan;
+      if (known)
+        return enqueueMail(
+          scope,
+          studentPurchaseLetter(trainer, { student: { id: studentId, name: student?.name ?? "" }, planName, way }),
+        );
+      await enqueueMail(scope, purchaseLetter(trainer, { buyer: draft.buyer.name, planName, way }));
       const again = await turns.authenticator();
       await recordEvent(again, { userId: studentId, action: "account_created", actorId: studentId });
       const consent = await giveConsent(again, studentId, draft.terms_version, now);
