@@ -159,6 +159,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/user/:id": { who: admin, whose: "tenant" },
   "PUT /api/user/:id": { who: admin, whose: "tenant" },
   "POST /api/personal-trainer": { who: admin, whose: "tenant", limit: "secret" },
+  "GET /api/personal-trainer/pix": { who: admin, whose: "tenant" },
   "POST /api/personal-trainer/:id/access": { who: admin, whose: "tenant", limit: "mail" },
   "PUT /api/personal-trainer/:id/pix/:paymentId": { who: admin, whose: "tenant" },
 

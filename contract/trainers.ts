@@ -63,6 +63,9 @@ export const TrainerSummary = CurrentUser.pick({
 });
 export type TrainerSummary = z.infer<typeof TrainerSummary>;
 
+/** A Pix that a trainer says to have paid. */
+const AnnouncedPix = z.object({ id: Id, value: z.number(), announced_on: z.string() });
+
 /**
  * A trainer as the administrator sees one. `paid_payments_count`: how many payments to the platform succeeded. `open_invoice`: the
  * one that is owed, in reais. `announced_pix`: the Pix that the trainer says to have paid, which waits for an answer.
@@ -74,7 +77,7 @@ export const Trainer = TrainerSummary.extend({
   email_secundario: z.null(),
   paid_payments_count: z.number(),
   open_invoice: z.object({ value: z.number(), due_on: z.string() }).nullable(),
-  announced_pix: z.object({ id: Id, value: z.number(), announced_on: z.string() }).nullable(),
+  announced_pix: AnnouncedPix.nullable(),
   lock_version: z.number(),
 });
 export type Trainer = z.infer<typeof Trainer>;
@@ -155,6 +158,28 @@ export const sendTrainerAccess = call({
     tags: ["trainers"],
     params: TrainerId,
     response: { 204: Nothing, ...failures(401, 403, 404, 422, 429) },
+  },
+});
+
+/** Every Pix that waits for the administrator's answer, the oldest first. */
+export const listAnnouncedPix = call({
+  method: "GET",
+  url: "/api/personal-trainer/pix",
+  schema: {
+    summary: "Pix informados pelos personais que esperam resposta",
+    tags: ["trainers"],
+    response: {
+      200: z.object({
+        results: z.array(
+          z.object({
+            trainer: z.object({ id: Id, fullname: z.string() }),
+            plan_name: z.string(),
+            pix: AnnouncedPix,
+          }),
+        ),
+      }),
+      ...failures(401, 403),
+    },
   },
 });
 

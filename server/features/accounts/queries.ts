@@ -158,3 +158,13 @@ export const awaitsApproval = async ({ tx }: SignInScope, id: number): Promise<b
     .where("id", "=", id)
     .where("awaits_approval_since", "is not", null)
     .executeTakeFirst()) !== undefined;
+
+/** The administrators as mails address them. */
+export const listAdministrators = ({ tx }: SignInScope) =>
+  tx
+    .selectFrom("users")
+    .select(["name", "email"])
+    .where("role", "=", "admin")
+    .where("is_active", "=", true)
+    .orderBy("id")
+    .execute();

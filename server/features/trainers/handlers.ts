@@ -36,6 +36,8 @@ export const trainerRoutes = (dependencies: Dependencies): Route[] => [
 
   on(calls.sendTrainerAccess, ({ actor, params }) => sendAccess(dependencies, actor, params.id)),
 
+  on(calls.listAnnouncedPix, async ({ inScope }) => ({ results: await inScope(queries.listAnnouncedPix) })),
+
   on(calls.answerTrainerPix, async ({ actor, params: { id, paymentId }, body: { received } }) => ({
     user: await answerPix(dependencies, actor, { id, paymentId, received }),
   })),

@@ -43,11 +43,8 @@ const summaries = ({ tx }: Scope) =>
       (eb) =>
         eb
           .selectFrom("subscriptions")
-          .innerJoin("subscription_plans as plan", (join) =>
-            join.onRef("plan.owner_id", "=", "plan_owner_id").onRef("plan.id", "=", "plan_id"),
-          )
           .whereRef("subscriptions.trainer_id", "=", "users.id")
-          .select(["plan.name as plan_name", "state", "period_end", "is_ending"])
+          .select(["plan_name", "state", "period_end", "is_ending"])
           .orderBy("subscriptions.id", "desc")
           .limit(1)
           .as("latest"),
@@ -112,13 +109,7 @@ export async function findTrainer(scope: Scope, id: number, services: TrainerRea
   return {
     ...summariser(services)(row),
     open_invoice: invoice ? { value: toReais(invoice.value_cents), due_on: invoice.due_on } : null,
-    announced_pix: pix
-      ? {
-          id: pix.id,
-          value: toReais(pix.value_cents),
-          announced_on: todayInSaoPaulo(pix.created_at.getTime()),
-        }
-      : null,
+    announced_pix: pix ? toAnnounced(pix) : null,
     cpf: row.cpf && formatCpf(row.cpf),
     payments: payments?.results ?? [],
     email_secundario: null,
@@ -136,6 +127,30 @@ const findOpenInvoice = ({ tx }: Scope, trainerId: number) =>
     .orderBy("due_on")
     .limit(1)
     .executeTakeFirst();
+
+/** Every Pix that waits for an answer, the oldest first. */
+export async function listAnnouncedPix({ tx }: Scope) {
+  const rows = await tx
+    .selectFrom("payments")
+    .innerJoin("users", "users.id", "payments.trainer_id")
+    .select(["payments.id", "payments.trainer_id", "users.name", "plan_name", "value_cents", "payments.created_at"])
+    .where("method", "=", "pix")
+    .where("status", "=", "pending")
+    .orderBy("payments.created_at")
+    .orderBy("payments.id")
+    .execute();
+  return rows.map(({ trainer_id, name, plan_name, ...pix }) => ({
+    trainer: { id: trainer_id, fullname: name },
+    plan_name,
+    pix: toAnnounced(pix),
+  }));
+}
+
+const toAnnounced = ({ id, value_cents, created_at }: Record<"id" | "value_cents", number> & { created_at: Date }) => ({
+  id,
+  value: toReais(value_cents),
+  announced_on: todayInSaoPaulo(created_at.getTime()),
+});
 
 const findAnnouncedPix = ({ tx }: Scope, trainerId: number) =>
   tx

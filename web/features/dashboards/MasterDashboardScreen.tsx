@@ -5,6 +5,7 @@ import { PAYMENT_METHODS } from "#domain/billing/payments.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../use-page-title.ts";
+import { PixToAnswer } from "../trainers/PixToAnswer.tsx";
 import { periodIn } from "./dashboard-search.ts";
 import { masterQuery } from "./data.ts";
 import { DashboardFigures } from "./income/DashboardFigures.tsx";
@@ -26,6 +27,7 @@ export function MasterDashboardScreen() {
   return (
     <Stack gap="lg">
       <Title order={1}>Dashboard</Title>
+      <PixToAnswer />
       <PeriodFilter
         key={`${period.start} ${period.end}`}
         period={period}

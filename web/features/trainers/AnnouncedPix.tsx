@@ -7,7 +7,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { type Trainer, useAnswerPix } from "./data.ts";
 
 interface Props {
-  readonly trainer: Trainer;
+  readonly trainer: Pick<Trainer, "id" | "fullname">;
   readonly pix: NonNullable<Trainer["announced_pix"]>;
 }
 

@@ -14,6 +14,7 @@ const find = endpoint<typeof trainers.findTrainer>("GET", "/api/user/:id");
 const register = endpoint<typeof trainers.registerTrainerByAdmin>("POST", "/api/personal-trainer");
 const update = endpoint<typeof trainers.updateTrainer>("PUT", "/api/user/:id");
 const access = endpoint<typeof trainers.sendTrainerAccess>("POST", "/api/personal-trainer/:id/access");
+const announced = endpoint<typeof trainers.listAnnouncedPix>("GET", "/api/personal-trainer/pix");
 const pix = endpoint<typeof trainers.answerTrainerPix>("PUT", "/api/personal-trainer/:id/pix/:paymentId");
 const spreadsheet = endpoint<typeof trainers.exportTrainers>("GET", "/api/user/personal/export");
 const listPlans = endpoint<typeof plans.listSubscriptionPlans>("GET", "/api/subscriptionPlan");
@@ -41,6 +42,13 @@ export const trainerQuery = (id: number) =>
     queryKey: trainerKey(id),
     queryFn: async ({ signal }) => (await send(find, { params: { id } }, signal)).user,
   });
+
+/** Every Pix that waits for an answer. Asked anew on every visit: trainers announce them at any time. */
+export const announcedPixQuery = queryOptions({
+  queryKey: [...TRAINERS, "announced-pix"],
+  queryFn: async ({ signal }) => (await send(announced, {}, signal)).results,
+  staleTime: 0,
+});
 
 /** More than there will ever be: the form shows them all at once. */
 const ALL_PLANS = 999;
@@ -105,9 +113,13 @@ export function useAnswerPix(id: number) {
     onError: (error) => toast.failure(error),
     onSettled: (_, error) =>
       Promise.all(
-        [TRAINER_LISTS, ["payments"], ...(error ? [trainerKey(id)] : [])].map((queryKey) =>
-          cache.invalidateQueries({ queryKey }),
-        ),
+        [
+          TRAINER_LISTS,
+          announcedPixQuery.queryKey,
+          ["payments"],
+          ["dashboards"],
+          ...(error ? [trainerKey(id)] : []),
+        ].map((queryKey) => cache.invalidateQueries({ queryKey })),
       ),
   });
 }

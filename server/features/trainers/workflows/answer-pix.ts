@@ -1,10 +1,13 @@
 import type { Trainer } from "#contract/trainers.ts";
 import { type Actor, asSeveral, asTrainer, type TrainerScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
+import { enqueueMail } from "../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { recordEvent } from "../../audit/commands.ts";
-import { cancelPayment, settlePayment, takeTurns } from "../../payments/commands.ts";
-import { findPix } from "../../payments/queries.ts";
+import { takeTurns } from "../../payments/commands/turns.ts";
+import { cancelPayment, settlePayment } from "../../payments/commands.ts";
+import { pixNotReceived } from "../../payments/mail.ts";
+import { findPayer, findPix } from "../../payments/queries.ts";
 import { findTrainer, lockTrainerAccount } from "../queries.ts";
 
 interface Answer {
@@ -36,10 +39,13 @@ interface Kept extends Pick<Answer, "paymentId" | "received"> {
 /** False: the same answer was given before. */
 async function keepAnswer(scope: TrainerScope, { paymentId, received, now }: Kept): Promise<boolean> {
   await takeTurns(scope);
-  const { key, status } = found(await findPix(scope, paymentId));
+  const pix = found(await findPix(scope, paymentId));
+  const { key, status } = pix;
   if (status === (received ? "paid" : "canceled")) return false;
   if (status !== "pending") return refuse("changed_elsewhere");
-  if (!received) await cancelPayment(scope, { key, refusal: null, now });
-  else if ((await settlePayment(scope, { key, now }, null)) === "too_late") return refuse("changed_elsewhere");
+  if (!received) {
+    await cancelPayment(scope, { key, refusal: null, now });
+    await enqueueMail(scope, pixNotReceived(await findPayer(scope), pix));
+  } else if ((await settlePayment(scope, { key, now }, null)) === "too_late") return refuse("changed_elsewhere");
   return true;
 }
