@@ -12,10 +12,12 @@ const STUDENT = 10_000;
 const statements = (payments: number) => `
   set session_replication_role = replica;
   insert into users (id, role, name, email, confirmed_at) values (${ADMIN}, 'admin', 'Administração', 'admin@exemplo.com.br', now());
-  insert into payments (trainer_id, subscription_id, invoice_id, plan_id, idempotency_key, status, method, value_cents, installments, created_at)
-  select s.trainer_id, s.id, place, s.plan_id, 'k' || place, 'paid', case when place % 5 = 0 then 'pix' else 'credit_card' end,
-         8990 + place % 100, 1, timestamptz '2026-01-01 03:00Z' + place * (interval '364 days' / ${payments})
+  insert into payments (trainer_id, subscription_id, invoice_id, plan_id, plan_name, frequency, idempotency_key, status, method,
+                        value_cents, installments, created_at, paid_at)
+  select s.trainer_id, s.id, place, s.plan_id, s.plan_name, s.frequency, 'k' || place, 'paid', case when place % 5 = 0 then 'pix' else 'credit_card' end,
+         8990 + place % 100, 1, paid_at, paid_at
     from generate_series(1, ${payments}) as place
+    cross join lateral (select timestamptz '2026-01-01 03:00Z' + place * (interval '364 days' / ${payments}) as paid_at) as moment
     join (select *, row_number() over (order by trainer_id) - 1 as turn, count(*) over () as trainers from subscriptions) s
       on s.turn = place % s.trainers;
   insert into student_plans (trainer_id, student_id, name, value_cents, frequency, starts_on, due_day, created_at)

@@ -30,8 +30,8 @@ const statements = (students: number) => `
     from (select ${TRAINER} + place as id, ${fullName} as name
             from generate_series(0, ${Math.ceil(students / STUDENTS_PER_TRAINER) - 1}) as place) as people;
   insert into trainers (trainer_id) select id from users where role = 'trainer';
-  insert into subscriptions (trainer_id, plan_id, state, period_start, period_end, created_at)
-  select trainer_id, 1, 'active', current_date, current_date + 365, now() from trainers;
+  insert into subscriptions (trainer_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, created_at)
+  select trainer_id, 1, 'Essencial', 'monthly', 8990, 'active', current_date, current_date + 365, now() from trainers;
 
   insert into users (id, role, trainer_id, name, email, phone, photo_key, is_active, confirmed_at)
   select id, 'student', trainer_id, name, ${email}, '11900263311',

@@ -37,6 +37,7 @@ export const ERROR_CODES = [
   "quota_reached",
   "card_refused",
   "payment_under_way",
+  "price_changed",
   "undo_expired",
   "already_reminded",
   "nothing_to_print",

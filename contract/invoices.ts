@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FREQUENCIES } from "#domain/billing/plans.ts";
 import { codesOf } from "#domain/labels.ts";
 import { call } from "./call.ts";
-import { PaymentInformation } from "./payments.ts";
+import { PaymentInformation, SeenValue } from "./payments.ts";
 import { KeptCard, OwnSubscription } from "./subscriptions.ts";
 import { failures, Id, ListQuery, PdfFile } from "./wire.ts";
 
@@ -54,8 +54,9 @@ export const printInvoiceReceipt = call({
 
 /**
  * Pays an owed invoice: with the card that is kept, or with another, which is kept from then on. An invoice that is paid
- * already is answered as it is and nothing is charged.
- * 422 `card_refused`; 409 `payment_under_way` while another payment waits for the provider; 503 when the provider does not
+ * already is answered as it is and nothing is charged. `installments`: at most as many as the invoice allows; absent, as it was written.
+ * 422 `card_refused`; 409 `payment_under_way` while another payment waits for the provider, `price_changed` when the invoice asks for
+ * something else; 503 when the provider does not
  * answer: repeat the same request.
  */
 export const payInvoice = call({
@@ -65,7 +66,12 @@ export const payInvoice = call({
     summary: "Pagar uma fatura da própria assinatura",
     tags: ["subscriptions"],
     params: InvoicePath,
-    body: z.object({ paymentInformation: PaymentInformation.pick({ creditCard: true }).nullable() }),
+    body: z.object({
+      paymentInformation: PaymentInformation.pick({ creditCard: true }).nullable(),
+      /** What the invoice asked for when it was seen. */
+      value: SeenValue,
+      installments: z.number().int().min(1).max(12).optional(),
+    }),
     response: { 200: z.object({ subscription: OwnSubscription }), ...failures(400, 401, 403, 404, 409, 422, 429, 503) },
   },
 });

@@ -17,6 +17,12 @@ export const Phone = Text(20).refine(isBrazilianPhone, MESSAGES.format).overwrit
 export const Cellphone = Text(20).refine(isCellphone, MESSAGES.format).overwrite(digitsOf);
 
 /**
+ * The price that the payer saw, in reais. Another one is answered with 409 `price_changed` before anything is charged. The calls of the
+ * specification go on without it, and then charge the present price.
+ */
+export const SeenValue = z.number().min(0).max(10_000_000);
+
+/**
  * A payment by card. `card_hash` is the card as the browser encrypted it for the payment provider: the server cannot read it.
  * Each hash is made for one payment, so a repeated request is recognised by it and pays once.
  */
@@ -30,7 +36,7 @@ export const PaymentInformation = z.object({
     holder_cpf: Cpf,
     holder_phone: Phone,
   }),
-  plan: z.object({ id: Id, installments: z.number().int().min(1).max(12) }),
+  plan: z.object({ id: Id, installments: z.number().int().min(1).max(12), value: SeenValue.optional() }),
 });
 export type PaymentInformation = z.output<typeof PaymentInformation>;
 

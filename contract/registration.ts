@@ -22,7 +22,7 @@ export type RegistrationDraft = z.output<typeof RegistrationDraft>;
 /**
  * Registers a trainer: account, consent, first payment and subscription, all or nothing. The account waits for the
  * confirmation that is mailed. 422 `email_taken`, `card_refused` or `invalid`; 409 `changed_elsewhere` when other terms came
- * into force; 503 when the payment provider does not answer. Repeating the same request pays once.
+ * into force, `price_changed` when the plan costs something else; 503 when the payment provider does not answer. Repeating the same request pays once.
  */
 export const registerTrainer = call({
   method: "POST",

@@ -14,7 +14,8 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** A trainer's subscription; null without one and after it was canceled. `may_renew`: something is due. */
+/** A trainer's subscription; null without one and after it was canceled. `may_renew`: something is due. `renewal`: what the plan of the next period costs this trainer, in reais, which may be
+ * less than what it is sold for now. */
 export const findSubscription = call({
   method: "GET",
   url: "/api/v1/subscribe",
@@ -22,7 +23,11 @@ export const findSubscription = call({
     summary: "A própria assinatura",
     tags: ["payments"],
     response: {
-      200: z.object({ subscription: Subscription.nullable(), may_renew: z.boolean() }),
+      200: z.object({
+        subscription: Subscription.nullable(),
+        may_renew: z.boolean(),
+        renewal: z.object({ plan_id: Id, value: z.number() }).nullable(),
+      }),
       ...failures(401, 403),
     },
   },
@@ -32,7 +37,7 @@ export const findSubscription = call({
  * Pays and renews the trainer's subscription. A period with more than seven days left is answered as it is and nothing is
  * charged.
  * 422 `card_refused` when the card is refused, `invalid` for a plan that is not sold; 409 `payment_under_way` while another
- * payment of the same trainer waits for the provider; 503 when the provider does not answer: repeat the same request.
+ * payment of the same trainer waits for the provider, `price_changed` when the plan costs something else; 503 when the provider does not answer: repeat the same request.
  */
 export const subscribe = call({
   method: "POST",
@@ -63,7 +68,7 @@ export const KeptCard = z.object({ brand: z.string().nullable(), last4: z.string
 
 /**
  * What is owed now. `due_on` is the first unpaid day. `refused_on`: the card's last refusal. `next_try_on`: when the card is
- * charged next, null when nothing more is charged by itself. `access_until`: the last day of access if it stays unpaid. `pix`: where
+ * charged next, null when nothing more is charged by itself. `access_until`: the last day of access if it stays unpaid. `max_installments`: in how many parts it may be paid. `pix`: where
  * the platform receives by Pix, null when it does not. `pix_announced_on`: the day on which the trainer said that a Pix was paid that
  * waits for the administrator.
  */
@@ -76,6 +81,7 @@ const OwedInvoice = z.object({
   refused_on: z.string().nullable(),
   next_try_on: z.string().nullable(),
   access_until: z.string(),
+  max_installments: z.number(),
   pix: PixReceiver.nullable(),
   pix_announced_on: z.string().nullable(),
 });
@@ -84,7 +90,8 @@ export type OwedInvoice = z.infer<typeof OwedInvoice>;
 /**
  * A trainer's subscription as they manage it. `period_end` is the first unpaid day. `is_ending`: nothing more is charged.
  * `next_plan`: the plan of the next period, when it is another. `next_charge`: when the card is charged next and how much;
- * null without a card, and when nothing will be charged.
+ * null without a card, and when nothing will be charged. `announced`: the new value that the plan costs from the period on that starts on
+ * that day; null when none was announced.
  */
 export const OwnSubscription = z.object({
   plan: SubscribedPlan,
@@ -94,6 +101,7 @@ export const OwnSubscription = z.object({
   is_ending: z.boolean(),
   next_plan: SubscribedPlan.nullable(),
   next_charge: z.object({ on: z.string(), value: z.number() }).nullable(),
+  announced: z.object({ value: z.number(), from: z.string() }).nullable(),
   card: KeptCard.nullable(),
   owed: OwedInvoice.nullable(),
 });
@@ -131,7 +139,8 @@ export const changeCard = call({
 
 /**
  * The plan from the next period on; the present plan takes a change back. A subscription that was ending goes on.
- * 422 for a plan that is not sold; 409 `payment_under_way` while the next period is being charged.
+ * 422 for a plan that is not sold; 409 `payment_under_way` while the next period is being charged, `price_changed` when the plan costs
+ * something else than what was seen.
  */
 export const changePlan = call({
   method: "PUT",

@@ -35,6 +35,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
   quota_reached: [422, "Você chegou ao limite de cadastros. Exclua os que não usa mais ou fale com o suporte."],
   card_refused: [422, "Dados do Cartão inválido!"],
   payment_under_way: [409, "Um pagamento já está em andamento. Aguarde um instante e tente novamente."],
+  price_changed: [409, "O valor mudou. Confira o novo valor para continuar."],
   undo_expired: [409, "Um pagamento pode ser desfeito até um dia depois de registrado."],
   already_reminded: [409, "Um lembrete desta cobrança já foi enviado hoje."],
   export_under_way: [

@@ -195,17 +195,22 @@ async function aTrainersLife(owner: Pool, person: Person): Promise<void> {
   );
   await owner.query(
     `with paid as (
-       insert into invoices (trainer_id, subscription_id, plan_id, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
-       select trainer_id, id, plan_id, 9900, 'paid', period_start, period_end, period_start, now(), now() from subscriptions where trainer_id = $1
-       returning trainer_id, subscription_id, plan_id, id
+       insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
+       select trainer_id, id, plan_id, plan_name, frequency, 9900, 'paid', period_start, period_end, period_start, now(), now() from subscriptions where trainer_id = $1
+       returning trainer_id, subscription_id, plan_id, plan_name, frequency, id
      )
-     insert into payments (trainer_id, subscription_id, plan_id, invoice_id, idempotency_key, status, method, card_brand, card_last4, value_cents, installments, created_at)
-     select trainer_id, subscription_id, plan_id, id, 'x', 'paid', 'credit_card', 'visa', '4242', 9900, 1, now() from paid`,
+     insert into payments (trainer_id, subscription_id, plan_id, plan_name, frequency, invoice_id, idempotency_key, status, method, card_brand, card_last4, value_cents, installments, created_at, paid_at)
+     select trainer_id, subscription_id, plan_id, plan_name, frequency, id, 'x', 'paid', 'credit_card', 'visa', '4242', 9900, 1, now(), now() from paid`,
     [person.id],
   );
   await owner.query(
     `insert into renewal_notices (trainer_id, subscription_id, period_end, day, sent_at)
      select trainer_id, id, period_end, -7, now() from subscriptions where trainer_id = $1`,
+    [person.id],
+  );
+  await owner.query(
+    `insert into price_notices (trainer_id, subscription_id, plan_id, value_cents, starts_on, sent_at)
+     select trainer_id, id, plan_id, 10900, period_end, now() from subscriptions where trainer_id = $1`,
     [person.id],
   );
 }

@@ -59,8 +59,9 @@ export async function aTrainer(
   const id = rows[0]?.id ?? 0;
   if (subscribed) {
     await prumo.database.owner.query(
-      `insert into subscriptions (trainer_id, plan_id, state, period_start, period_end, created_at)
-       select $1, min(id), 'active', $2::date, $2::date + 365, $3 from subscription_plans where owner_id = 0`,
+      `insert into subscriptions (trainer_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, created_at)
+       select $1, id, name, frequency, value_cents, 'active', $2::date, $2::date + 365, $3
+         from subscription_plans where owner_id = 0 order by id limit 1`,
       [id, todayInSaoPaulo(prumo.clock.now().getTime()), confirmed_at],
     );
   }

@@ -143,18 +143,25 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
   await owner.query(
     `with paid as (
        insert into invoices
-         (trainer_id, subscription_id, plan_id, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
-       select trainer_id, id, plan_id, 100, 'paid', period_start, period_end, period_start, now(), now() from subscriptions
-       returning trainer_id, subscription_id, plan_id, id
+         (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
+       select trainer_id, id, plan_id, plan_name, frequency, 100, 'paid', period_start, period_end, period_start, now(), now() from subscriptions
+       returning trainer_id, subscription_id, plan_id, plan_name, frequency, id
      )
      insert into payments
-       (trainer_id, subscription_id, plan_id, invoice_id, idempotency_key, status, method, value_cents, installments, created_at)
-     select trainer_id, subscription_id, plan_id, id, 'x', 'paid', 'credit_card', 100, 1, now() from paid`,
+       (trainer_id, subscription_id, plan_id, plan_name, frequency, invoice_id, idempotency_key, status, method, value_cents,
+        installments, created_at, paid_at)
+     select trainer_id, subscription_id, plan_id, plan_name, frequency, id, 'x', 'paid', 'credit_card', 100, 1, now(), now()
+       from paid`,
   );
 
   await owner.query(
     `insert into renewal_notices (trainer_id, subscription_id, period_end, day, sent_at)
      select trainer_id, id, period_end, -7, now() from subscriptions`,
+  );
+
+  await owner.query(
+    `insert into price_notices (trainer_id, subscription_id, plan_id, value_cents, starts_on, sent_at)
+     select trainer_id, id, plan_id, 100, period_end, now() from subscriptions`,
   );
 
   await owner.query(

@@ -17,8 +17,9 @@ export async function aSubscriber(prumo: TestApp, { endsInDays, card = "pays" }:
   const reference = card && KEPT[card];
   await prumo.database.owner.query(
     `update subscriptions
-        set plan_id = (select min(id) from subscription_plans where owner_id = 0 and frequency = 'monthly' and is_active),
+        set plan_id = plan.id, plan_name = plan.name, frequency = plan.frequency, value_cents = plan.value_cents,
             period_start = $2::date - 31, period_end = $2, card_reference = $3, card_brand = $4, card_last4 = $5
+       from (select * from subscription_plans where owner_id = 0 and frequency = 'monthly' and is_active order by id limit 1) plan
       where trainer_id = $1`,
     [trainer.id, end, reference, reference && "Visa", card && KEPT[card].split("_").at(-2)],
   );

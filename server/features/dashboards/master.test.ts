@@ -27,13 +27,16 @@ interface Payment {
 const pay = ({ id }: Trainer, { reais, at, status = "paid", method = "credit_card" }: Payment) =>
   owner.query(
     `with invoice as (
-       insert into invoices (trainer_id, subscription_id, plan_id, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
-       select trainer_id, id, plan_id, round($2::numeric * 100), 'paid', period_start, period_end, period_start, $3, $3
+       insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
+       select trainer_id, id, plan_id, plan_name, frequency, round($2::numeric * 100), 'paid', period_start, period_end, period_start, $3::timestamptz, $3::timestamptz
          from subscriptions where trainer_id = $1
        returning *
      )
-     insert into payments (trainer_id, subscription_id, invoice_id, plan_id, idempotency_key, status, method, value_cents, installments, created_at)
-     select trainer_id, subscription_id, id, plan_id, gen_random_uuid(), $4, $5, value_cents, 1, $3 from invoice`,
+     insert into payments (trainer_id, subscription_id, invoice_id, plan_id, plan_name, frequency, idempotency_key,
+                           status, method, value_cents, installments, created_at, paid_at)
+     select trainer_id, subscription_id, id, plan_id, plan_name, frequency, gen_random_uuid(), $4::text, $5, value_cents, 1,
+            $3::timestamptz, case when $4::text = 'paid' then $3::timestamptz end
+       from invoice`,
     [id, reais, at, status, method],
   );
 
@@ -119,8 +122,8 @@ describe("how subscriptions stand", () => {
     // A canceled subscription makes room for the next one.
     await owner.query("update subscriptions set state = 'canceled' where trainer_id = $1", [bruno.id]);
     await owner.query(
-      `insert into subscriptions (trainer_id, plan_id, state, period_start, period_end, created_at)
-       select trainer_id, plan_id, 'active', '2026-03-02', '2026-04-02', created_at from subscriptions where trainer_id = $1`,
+      `insert into subscriptions (trainer_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, created_at)
+       select trainer_id, plan_id, plan_name, frequency, value_cents, 'active', '2026-03-02', '2026-04-02', created_at from subscriptions where trainer_id = $1`,
       [bruno.id],
     );
     expect(await standing()).toEqual({ active: 2, late: 0, canceled: 0 });

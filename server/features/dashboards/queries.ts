@@ -53,8 +53,8 @@ export async function listPlatformIncome({ tx }: Scope, line: Line): Promise<Inc
           .selectFrom("payments")
           .select(centsBy(PLATFORM_METHODS))
           .where("status", "=", "paid")
-          .where("created_at", ">=", sql<Date>`point.first::timestamp at time zone 'America/Sao_Paulo'`)
-          .where("created_at", "<", sql<Date>`point.after::timestamp at time zone 'America/Sao_Paulo'`)
+          .where("paid_at", ">=", sql<Date>`point.first::timestamp at time zone 'America/Sao_Paulo'`)
+          .where("paid_at", "<", sql<Date>`point.after::timestamp at time zone 'America/Sao_Paulo'`)
           .as("received"),
       (join) => join.onTrue(),
     )
@@ -74,8 +74,8 @@ export const paidPayments = ({ tx }: Scope, { start, end }: IncomePeriod) =>
   tx
     .selectFrom("payments")
     .where("payments.status", "=", "paid")
-    .where("payments.created_at", ">=", startOf(start))
-    .where("payments.created_at", "<", startOf(addDays(end, 1)));
+    .where("payments.paid_at", ">=", startOf(start))
+    .where("payments.paid_at", "<", startOf(addDays(end, 1)));
 
 const TRAINER_METHODS = codesOf(STUDENT_PAYMENT_METHODS);
 

@@ -26,18 +26,15 @@ export const listPlatformPayments = (
 ): Promise<ReceivedRow[]> =>
   paidPayments(scope, period)
     .innerJoin("users as trainer", "trainer.id", "payments.trainer_id")
-    .innerJoin("subscription_plans as plan", (join) =>
-      join.onRef("plan.owner_id", "=", "payments.plan_owner_id").onRef("plan.id", "=", "payments.plan_id"),
-    )
-    .select(["payments.id", "trainer.name as person", "plan.name as plan", "method", "payments.value_cents"])
+    .select(["payments.id", "trainer.name as person", "payments.plan_name as plan", "method", "payments.value_cents"])
     .select([
-      sql<CalendarDate>`to_char(payments.created_at at time zone 'America/Sao_Paulo', 'yyyy-mm-dd')`.as("day"),
-      sql<string>`payments.created_at::text`.as("at"),
+      sql<CalendarDate>`to_char(payments.paid_at at time zone 'America/Sao_Paulo', 'yyyy-mm-dd')`.as("day"),
+      sql<string>`payments.paid_at::text`.as("at"),
     ])
     .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(payments.created_at, payments.id) > (${after?.at}::timestamptz, ${after?.id}::bigint)`),
+      query.where(sql<boolean>`(payments.paid_at, payments.id) > (${after?.at}::timestamptz, ${after?.id}::bigint)`),
     )
-    .orderBy("payments.created_at")
+    .orderBy("payments.paid_at")
     .orderBy("payments.id")
     .limit(ROWS_AT_A_TIME)
     .execute();

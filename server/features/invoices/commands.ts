@@ -1,3 +1,4 @@
+import type { Terms } from "#domain/billing/sold-terms.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 
@@ -10,7 +11,8 @@ interface InvoiceDraft extends Period {
   readonly trainerId: number;
   readonly subscriptionId: number;
   readonly planId: number;
-  readonly valueCents: number;
+  /** What is sold for the period, whatever becomes of the plan. */
+  readonly terms: Terms;
   readonly installments: number;
   readonly due_on: CalendarDate;
   readonly now: Date;
@@ -20,14 +22,16 @@ interface InvoiceDraft extends Period {
 
 /** Writes an invoice and answers its id. A subscription that owes one already cannot owe another. */
 export async function createInvoice({ tx }: Scope, draft: InvoiceDraft): Promise<number> {
-  const { trainerId, subscriptionId, planId, valueCents, installments, due_on, period_start, period_end, now } = draft;
+  const { trainerId, subscriptionId, planId, terms, installments, due_on, period_start, period_end, now } = draft;
   const { id } = await tx
     .insertInto("invoices")
     .values({
       trainer_id: trainerId,
       subscription_id: subscriptionId,
       plan_id: planId,
-      value_cents: valueCents,
+      plan_name: terms.name,
+      frequency: terms.frequency,
+      value_cents: terms.value_cents,
       installments,
       due_on,
       period_start,
@@ -41,18 +45,17 @@ export async function createInvoice({ tx }: Scope, draft: InvoiceDraft): Promise
   return id;
 }
 
-interface PaidInvoice extends Period {
+interface PaidInvoice {
   readonly trainerId: number;
   readonly id: number;
   readonly now: Date;
 }
 
-/** Marks an owed invoice as paid, for the period that it turned out to pay for. */
-export async function markInvoicePaid({ tx }: Scope, invoice: PaidInvoice): Promise<void> {
-  const { trainerId, id, period_start, period_end, now } = invoice;
+/** Marks an owed invoice as paid. Its period is the one that it was written for. */
+export async function markInvoicePaid({ tx }: Scope, { trainerId, id, now }: PaidInvoice): Promise<void> {
   await tx
     .updateTable("invoices")
-    .set({ state: "paid", paid_at: now, period_start, period_end })
+    .set({ state: "paid", paid_at: now })
     .where("trainer_id", "=", trainerId)
     .where("id", "=", id)
     .where("state", "=", "pending")

@@ -9,25 +9,15 @@ interface OfTrainer {
 const selectInvoices = ({ tx }: Scope) =>
   tx
     .selectFrom("invoices")
-    .innerJoin("subscription_plans as plan", (join) =>
-      join.onRef("plan.owner_id", "=", "plan_owner_id").onRef("plan.id", "=", "plan_id"),
-    )
-    .select([
-      "invoices.id",
-      "invoices.trainer_id",
-      "invoices.subscription_id",
-      "invoices.plan_id",
-      "plan.name as plan_name",
-      "frequency",
-    ])
-    .select(["invoices.value_cents", "invoices.installments", "state", "due_on", "period_start", "period_end"])
-    .select(["invoices.created_at", "paid_at"]);
+    .select(["invoices.id", "invoices.trainer_id", "invoices.subscription_id", "invoices.plan_id"])
+    .select(["invoices.plan_name", "invoices.frequency", "invoices.value_cents", "invoices.installments", "state"])
+    .select(["due_on", "period_start", "period_end", "invoices.created_at", "invoices.paid_at"]);
 
 /** The invoice that a subscription owes; there is one at most. */
 export const findOwedInvoice = (scope: Scope, subscription: OfTrainer) =>
   selectInvoices(scope)
     .where("invoices.trainer_id", "=", subscription.trainerId)
-    .where("subscription_id", "=", subscription.id)
+    .where("invoices.subscription_id", "=", subscription.id)
     .where("state", "=", "pending")
     .executeTakeFirst();
 

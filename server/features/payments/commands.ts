@@ -1,6 +1,8 @@
 import type { Updateable } from "kysely";
-import { billingDayOf, isLapsed, mayRenew, noticeDue, periodEnd, renewalStart } from "#domain/billing/subscription.ts";
-import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { maxInstallments } from "#domain/billing/plans.ts";
+import type { Terms } from "#domain/billing/sold-terms.ts";
+import { billingDayOf, isLapsed, mayRenew, periodEnd, renewalStart } from "#domain/billing/subscription.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../platform/database/scope.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { enqueueMail } from "../../platform/jobs/commands.ts";
@@ -8,59 +10,63 @@ import type { PaidCharge } from "../../platform/payments/provider.ts";
 import { cancelOwedInvoices, createInvoice, markInvoicePaid } from "../invoices/commands.ts";
 import { findInvoice, findOwedInvoice, type Invoice } from "../invoices/queries.ts";
 import { invoiceKey } from "../invoices/rules.ts";
-import { paymentNotice, renewalNotice, type Told } from "./mail.ts";
+import { endPriceNotices, isTold, withOwed } from "./commands/notices.ts";
+import { takeTurns } from "./commands/turns.ts";
+import { paymentNotice, renewalNotice } from "./mail.ts";
 import {
   countTries,
-  findLastTry,
   findOpenSubscription,
+  findOwnTerms,
   findPayment,
   findPaymentUnderWay,
   findSubscriber,
   type OpenSubscription,
   type Payment,
-  type Subscriber,
+  termsOf,
 } from "./queries.ts";
 import { givesWay } from "./rules.ts";
 
 interface Intended {
   readonly key: string;
-  readonly plan: { readonly id: number; readonly value_cents: number };
+  /** The plan as it is sold now. */
+  readonly plan: Terms & { readonly id: number };
   readonly installments: number;
+  /** What the payer saw; undefined for a call that does not say. */
+  readonly seenCents: number | undefined;
   readonly now: Date;
 }
 
-/** Requests of one trainer go one after the other from here to the end of the transaction. */
-export const takeTurns = ({ tx, actor }: TrainerScope) =>
-  tx
-    .selectFrom("trainers")
-    .select("trainer_id")
-    .where("trainer_id", "=", actor.trainerId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-
 type Begun =
-  | { readonly outcome: "begun" }
+  | { readonly outcome: "begun"; readonly terms: Terms }
+  | { readonly outcome: "price_changed"; readonly cents: number }
   | { readonly outcome: "in_order"; readonly subscription: OpenSubscription }
   | { readonly outcome: "under_way" }
   | { readonly outcome: "refused_before" };
 
 /** Records the payment before the provider is asked, unless nothing is due. It pays what is owed when plan and price are the same. */
-export async function beginPayment(scope: TrainerScope, { key, plan, installments, now }: Intended): Promise<Begun> {
+export async function beginPayment(
+  scope: TrainerScope,
+  { key, plan, installments, seenCents, now }: Intended,
+): Promise<Begun> {
   await takeTurns(scope);
   const { trainerId } = scope.actor;
   const subscription = await findOpenSubscription(scope);
   const today = todayInSaoPaulo(now.getTime());
   if (subscription && !mayRenew(subscription, today)) return { outcome: "in_order", subscription };
   const before = await findPayment(scope, key);
-  if (before && before.status !== "canceled") return { outcome: "begun" };
+  if (before && before.status !== "canceled") return { outcome: "begun", terms: termsOf(before) };
   if (before && (before.refusal !== "absent" || before.refunded_at)) return { outcome: "refused_before" };
   if (await mustWait(scope, now)) return { outcome: "under_way" };
   if (before) {
     await reopenPayment(scope, before.id);
-    return { outcome: "begun" };
+    return { outcome: "begun", terms: termsOf(before) };
   }
   const owed = subscription && (await findOwedInvoice(scope, { trainerId, id: subscription.id }));
-  const isOwed = owed?.plan_id === plan.id && owed.value_cents === plan.value_cents;
+  const terms = await findOwnTerms(scope, plan, today);
+  if (seenCents !== undefined && seenCents !== terms.value_cents)
+    return { outcome: "price_changed", cents: terms.value_cents };
+  const isOwed =
+    owed?.plan_id === plan.id && owed.frequency === terms.frequency && owed.value_cents === terms.value_cents;
   await scope.tx
     .insertInto("payments")
     .values({
@@ -70,12 +76,14 @@ export async function beginPayment(scope: TrainerScope, { key, plan, installment
       idempotency_key: key,
       status: "pending",
       method: "credit_card",
-      value_cents: plan.value_cents,
+      plan_name: terms.name,
+      frequency: terms.frequency,
+      value_cents: terms.value_cents,
       installments,
       created_at: now,
     })
     .execute();
-  return { outcome: "begun" };
+  return { outcome: "begun", terms };
 }
 
 /** Whether another payment is under way. A Pix that was announced days ago is given up for a card. */
@@ -98,6 +106,8 @@ async function reopenPayment({ tx, actor }: TrainerScope, id: number): Promise<v
 
 interface Owing {
   readonly invoiceId: number;
+  /** In how many parts; undefined: as the invoice was written. */
+  readonly installments?: number | undefined;
   readonly now: Date;
   /** By the job, so that a refusal is told by mail. */
   readonly isAutomatic: boolean;
@@ -106,18 +116,20 @@ interface Owing {
 
 type InvoicePayment =
   | { readonly outcome: "begun"; readonly key: string; readonly invoice: Invoice }
-  | { readonly outcome: "paid" | "not_owed" | "under_way" };
+  | { readonly outcome: "paid" | "not_owed" | "under_way" | "too_many_parts" };
 
 /** Records a try to pay an owed invoice: by card before the provider is asked, by Pix until the administrator answers. Its key is made from the invoice and the number of the try. */
 export async function beginInvoicePayment(
   scope: TrainerScope,
-  { invoiceId, now, isAutomatic, method }: Owing,
+  { invoiceId, installments, now, isAutomatic, method }: Owing,
 ): Promise<InvoicePayment> {
   await takeTurns(scope);
   const { trainerId } = scope.actor;
   const invoice = await findInvoice(scope, { trainerId, id: invoiceId });
   if (invoice?.state === "paid") return { outcome: "paid" };
   if (invoice?.state !== "pending") return { outcome: "not_owed" };
+  if (installments !== undefined && installments > maxInstallments(invoice.frequency))
+    return { outcome: "too_many_parts" };
   const isTaken = method === "pix" ? (await findPaymentUnderWay(scope)) !== undefined : await mustWait(scope, now);
   if (isTaken) return { outcome: "under_way" };
   const key = invoiceKey(invoice, await countTries(scope, invoiceId));
@@ -130,8 +142,10 @@ export async function beginInvoicePayment(
       idempotency_key: key,
       status: "pending",
       method,
+      plan_name: invoice.plan_name,
+      frequency: invoice.frequency,
       value_cents: invoice.value_cents,
-      installments: invoice.installments,
+      installments: installments ?? invoice.installments,
       is_automatic: isAutomatic,
       created_at: now,
     })
@@ -144,12 +158,13 @@ export async function announcePix(
   scope: TrainerScope,
   invoiceId: number,
   now: Date,
-): Promise<"announced" | "not_owed" | "under_way"> {
+): Promise<"announced" | "already_announced" | "not_owed" | "under_way"> {
   const { outcome } = await beginInvoicePayment(scope, { invoiceId, now, isAutomatic: false, method: "pix" });
-  if (outcome === "begun" || outcome === "paid") return "announced";
+  if (outcome === "begun") return "announced";
+  if (outcome === "paid") return "already_announced";
   if (outcome === "not_owed") return outcome;
   const other = await findPaymentUnderWay(scope);
-  return other?.method === "pix" && other.invoice_id === invoiceId ? "announced" : "under_way";
+  return other?.method === "pix" && other.invoice_id === invoiceId ? "already_announced" : "under_way";
 }
 
 interface Ended {
@@ -219,13 +234,14 @@ export async function settlePayment(
   const ids = await prolong(scope, { payment, card, now });
   await scope.tx
     .updateTable("payments")
-    .set({ status: "paid", ...ids, card_brand: paid?.brand ?? null, card_last4: paid?.last4 ?? null })
+    .set({ status: "paid", paid_at: now, ...ids, card_brand: paid?.brand ?? null, card_last4: paid?.last4 ?? null })
     .where("trainer_id", "=", trainerId)
     .where("idempotency_key", "=", key)
     .execute();
   const subscriber = await findSubscriber(scope);
   const settled = await findInvoice(scope, { trainerId, id: ids.invoice_id });
-  if (subscriber && settled && isTold(subscriber)) await enqueueMail(scope, paymentNotice(subscriber, settled, paid));
+  // Who pays gets the receipt, also before the address is confirmed.
+  if (subscriber?.is_active && settled) await enqueueMail(scope, paymentNotice(subscriber, settled, paid));
   return "settled";
 }
 
@@ -246,17 +262,21 @@ async function prolong(scope: TrainerScope, { payment, card, now }: Prolonging) 
   const owed = open && (await findOwedInvoice(scope, { trainerId, id: open.id }));
   const period_start = owed?.period_start ?? renewalStart(open, today);
   const billing_day = open ? (open.billing_day ?? billingDayOf(open)) : Number(today.slice(8));
-  const period = { period_start, period_end: periodEnd(period_start, payment.frequency, billing_day) };
-  const { plan_id, installments } = payment;
-  const paid = { plan_id, installments, ...period, ...card, state: "active", billing_day } as const;
+  const { plan_id, plan_name, frequency, value_cents, installments } = payment;
+  const period =
+    owed && owed.id === payment.invoice_id
+      ? { period_start, period_end: owed.period_end }
+      : { period_start, period_end: periodEnd(period_start, frequency, billing_day) };
+  const sold = { plan_id, plan_name, frequency, value_cents, installments };
+  const paid = { ...sold, ...period, ...card, state: "active", billing_day } as const;
   if (!open) await endSubscriptions(scope);
   // Another plan that was chosen for later stays chosen, until it is the one that is paid.
   const isChosenLater = open?.plan_id === plan_id && open.next_plan_id !== plan_id;
+  if (open) await endPriceNotices(scope, { subscriptionId: open.id, sold, now });
   const subscription_id = open
     ? await updateSubscription(scope, open.id, {
         ...paid,
-        next_plan_id: isChosenLater ? open.next_plan_id : null,
-        next_installments: isChosenLater ? open.next_installments : null,
+        ...(isChosenLater ? {} : NO_NEXT_PLAN),
         is_ending: false,
       })
     : (
@@ -267,7 +287,7 @@ async function prolong(scope: TrainerScope, { payment, card, now }: Prolonging) 
           .executeTakeFirstOrThrow()
       ).id;
   if (owed && owed.id === payment.invoice_id) {
-    await markInvoicePaid(scope, { trainerId, id: owed.id, ...period, now });
+    await markInvoicePaid(scope, { trainerId, id: owed.id, now });
     return { subscription_id, invoice_id: owed.id };
   }
   await cancelOwedInvoices(scope, { trainerId });
@@ -275,7 +295,7 @@ async function prolong(scope: TrainerScope, { payment, card, now }: Prolonging) 
     trainerId,
     subscriptionId: subscription_id,
     planId: plan_id,
-    valueCents: payment.value_cents,
+    terms: termsOf(payment),
     installments,
     due_on: period_start,
     ...period,
@@ -284,6 +304,15 @@ async function prolong(scope: TrainerScope, { payment, card, now }: Prolonging) 
   });
   return { subscription_id, invoice_id };
 }
+
+/** No other plan is chosen for the next period. */
+export const NO_NEXT_PLAN = {
+  next_plan_id: null,
+  next_installments: null,
+  next_name: null,
+  next_frequency: null,
+  next_value_cents: null,
+} as const;
 
 /** Ends what is left of a lapsed subscription, so that another can begin. */
 async function endSubscriptions(scope: TrainerScope): Promise<void> {
@@ -308,43 +337,4 @@ async function updateSubscription(
     .where("id", "=", id)
     .execute();
   return id;
-}
-
-/** Inactive and unconfirmed accounts get no mail. */
-const isTold = ({ is_active, confirmed_at }: Subscriber): boolean => is_active && confirmed_at !== null;
-
-/** What a letter says about the invoice that is owed. */
-async function withOwed(scope: TrainerScope, subscriber: Subscriber): Promise<Told> {
-  const owed = await findOwedInvoice(scope, { trainerId: subscriber.trainer_id, id: subscriber.id });
-  const last = owed && (await findLastTry(scope, owed.id));
-  return {
-    ...subscriber,
-    owed,
-    last_try_on: last ? todayInSaoPaulo(last.created_at.getTime()) : null,
-    isRefused: last?.status === "canceled",
-  };
-}
-
-/**
- * Mails the acting trainer the notice that is due about the end of the paid period, once, also when it is called again: the
- * notice is recorded in the same transaction. A trainer who renewed or was deactivated meanwhile gets none.
- */
-export async function sendRenewalNotice(
-  scope: TrainerScope,
-  { today, now }: { readonly today: CalendarDate; readonly now: Date },
-): Promise<void> {
-  await takeTurns(scope);
-  const subscriber = await findSubscriber(scope);
-  const day = subscriber && noticeDue(subscriber, today);
-  if (!subscriber || day === undefined || !isTold(subscriber)) return;
-  const told = await withOwed(scope, subscriber);
-  // The refusal of a charge is told when it happens, and a trainer who canceled is told once more, before the end.
-  if (day > 0 && (told.last_try_on === today || subscriber.is_ending)) return;
-  const { id: subscription_id, period_end } = subscriber;
-  const { numInsertedOrUpdatedRows: written } = await scope.tx
-    .insertInto("renewal_notices")
-    .values({ trainer_id: scope.actor.trainerId, subscription_id, period_end, day, sent_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  if (written) await enqueueMail(scope, renewalNotice(told, today));
 }

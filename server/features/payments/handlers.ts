@@ -6,7 +6,7 @@ import { asTrainer } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import { found } from "../../platform/refusal.ts";
-import { findOpenSubscription, listPayments, toSubscription } from "./queries.ts";
+import { findOpenSubscription, findRenewalPrice, listPayments, toSubscription } from "./queries.ts";
 import * as workflow from "./workflows/subscribe.ts";
 
 export function paymentRoutes(dependencies: Dependencies): Route[] {
@@ -16,8 +16,15 @@ export function paymentRoutes(dependencies: Dependencies): Route[] {
     on(calls.listPayments, async ({ inScope, query }) => found(await inScope((scope) => listPayments(scope, query)))),
     on(findSubscription, async ({ inScope }) => {
       const today = todayInSaoPaulo(clock.now().getTime());
-      const open = await inScope((scope) => findOpenSubscription(asTrainer(scope)));
-      return { subscription: open ? toSubscription(open, today) : null, may_renew: mayRenew(open, today) };
+      return inScope(async (anyScope) => {
+        const scope = asTrainer(anyScope);
+        const open = await findOpenSubscription(scope);
+        return {
+          subscription: open ? toSubscription(open, today) : null,
+          may_renew: mayRenew(open, today),
+          renewal: await findRenewalPrice(scope, today),
+        };
+      });
     }),
     on(subscribe, async ({ body, actor, inScope }) => ({
       subscription: await workflow.subscribe(

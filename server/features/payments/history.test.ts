@@ -15,16 +15,17 @@ const carla = await aStudent(prumo, bruno);
 const pay = (trainer: Trainer, payments: number) =>
   database.owner.query(
     `with numbered as (
-       insert into invoices (trainer_id, subscription_id, plan_id, value_cents, state, period_start, period_end, due_on,
+       insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on,
                              created_at, paid_at)
-       select trainer_id, id, plan_id, 8990 + n, 'paid', period_start, period_end, period_start, now(), now()
+       select trainer_id, id, plan_id, plan_name, frequency, 8990 + n, 'paid', period_start, period_end, period_start, now(), now()
          from subscriptions cross join generate_series(1, $2::int) as n where trainer_id = $1
-       returning trainer_id, subscription_id, plan_id, value_cents - 8990 as n, id
+       returning trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents - 8990 as n, id
      )
-     insert into payments (trainer_id, subscription_id, plan_id, invoice_id, idempotency_key, status, method, card_brand,
-                           value_cents, installments, created_at)
-     select trainer_id, subscription_id, plan_id, id, 'k' || n, case when n = 1 then 'canceled' else 'paid' end, 'credit_card',
-            case when n > 1 then 'visa' end, 8990 + n, 1, timestamptz '2026-01-01 12:00Z' + n * interval '1 day'
+     insert into payments (trainer_id, subscription_id, plan_id, plan_name, frequency, invoice_id, idempotency_key, status, method, card_brand,
+                           value_cents, installments, created_at, paid_at)
+     select trainer_id, subscription_id, plan_id, plan_name, frequency, id, 'k' || n, case when n = 1 then 'canceled' else 'paid' end, 'credit_card',
+            case when n > 1 then 'visa' end, 8990 + n, 1, timestamptz '2026-01-01 12:00Z' + n * interval '1 day',
+            case when n > 1 then timestamptz '2026-01-01 12:00Z' + n * interval '1 day' end
        from numbered`,
     [trainer.id, payments],
   );

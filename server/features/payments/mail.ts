@@ -1,5 +1,6 @@
 import { FREQUENCIES, type Frequency } from "#domain/billing/plans.ts";
 import { nextChargeOn } from "#domain/billing/renewal.ts";
+import type { PriceNotice } from "#domain/billing/sold-terms.ts";
 import { accessEnd, awaitsFirstPayment, stateOn } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { formatReais, toReais } from "#domain/money.ts";
@@ -42,9 +43,73 @@ export function renewalNotice(told: Told, today: CalendarDate): Letter {
   };
 }
 
+/** Tells a subscriber what the plan costs from a day on, thirty days before it is charged. */
+export const priceNotice = (
+  { name, email, renewing: { sold, plan } }: Pick<Subscriber, "name" | "email" | "renewing">,
+  { value_cents, starts_on }: PriceNotice,
+): Letter => ({
+  to: email,
+  name,
+  ...OWN_SUBSCRIPTION,
+  subject: `O valor do seu plano no {product} muda em ${formatDate(starts_on)}`,
+  opening:
+    `A partir de ${formatDate(starts_on)}, seu plano ${plan.name} (${FREQUENCIES[sold.frequency].label.toLowerCase()}) custa ` +
+    `${formatReais(toReais(value_cents))}. Até lá você continua pagando ${formatReais(toReais(sold.value_cents))}. ` +
+    "Se preferir, troque de plano ou cancele antes, sem custo:",
+  closing: "Se está tudo certo, você não precisa fazer nada.",
+});
+
+/** Tells a subscriber that the announced value is not charged after all. */
+export const keptPriceNotice = ({
+  name,
+  email,
+  renewing: { sold },
+}: Pick<Subscriber, "name" | "email" | "renewing">): Letter => ({
+  to: email,
+  name,
+  ...OWN_SUBSCRIPTION,
+  subject: "O valor do seu plano no {product} não muda",
+  opening:
+    `O novo valor que anunciamos não vale mais: seu plano ${sold.name} continua por ` +
+    `${formatReais(toReais(sold.value_cents))}. Veja os detalhes:`,
+  closing: "Você não precisa fazer nada.",
+});
+
+/** Tells a trainer that the announced Pix did not arrive. */
+export const pixNotReceived = (
+  { name, email }: Pick<Subscriber, "name" | "email">,
+  { value_cents, due_on }: Pick<Invoice, "value_cents" | "due_on">,
+): Letter => ({
+  to: email,
+  name,
+  ...OWN_SUBSCRIPTION,
+  subject: "Não encontramos o seu Pix ao {product}",
+  opening:
+    `O Pix de ${formatReais(toReais(value_cents))} que você informou não foi encontrado na nossa conta. A fatura com ` +
+    `vencimento em ${formatDate(due_on)} continua aberta. Confira o comprovante e pague de novo, por Pix ou cartão:`,
+  closing: "Se você já pagou, responda a este e-mail com o comprovante.",
+});
+
+/** Tells an administrator that a trainer says to have paid by Pix. */
+export const pixToConfirm = (
+  administrator: { readonly name: string; readonly email: string },
+  trainer: { readonly id: number; readonly name: string },
+  { value_cents, plan_name }: Pick<Invoice, "value_cents" | "plan_name">,
+): Letter => ({
+  to: administrator.email,
+  name: administrator.name,
+  subject: `${trainer.name} informou um Pix de ${formatReais(toReais(value_cents))}`,
+  opening:
+    `${trainer.name} informou que pagou ${formatReais(toReais(value_cents))} por Pix (plano ${plan_name}). Confira no extrato ` +
+    "do banco e responda:",
+  path: `/admin/home/personal/visualizar/${trainer.id}`,
+  action: "Confirmar ou recusar",
+  closing: "Sem resposta em dois dias, o cartão do personal pode ser cobrado.",
+});
+
 /** Tells a trainer that a payment arrived, and where its receipt is. */
 export function paymentNotice(
-  { name, email }: Pick<Subscriber, "name" | "email">,
+  { name, email, confirmed_at }: Pick<Subscriber, "name" | "email" | "confirmed_at">,
   invoice: Invoice,
   paid: Pick<PaidCharge, "last4"> | null,
 ): Letter {
@@ -58,7 +123,9 @@ export function paymentNotice(
     opening:
       `Recebemos ${formatReais(toReais(value_cents))}${how} pelo seu plano ${plan_name}, ` +
       `de ${formatDate(period_start)} a ${formatDate(addDays(period_end, -1))}. O recibo está na sua assinatura:`,
-    closing: "Se você não reconhece este pagamento, responda a este e-mail.",
+    closing:
+      (confirmed_at ? "" : "Para entrar, confirme antes o seu cadastro pelo e-mail que enviamos. ") +
+      "Se você não reconhece este pagamento, responda a este e-mail.",
   };
 }
 
@@ -122,9 +189,9 @@ const renewing = (told: Told) => ({
 });
 
 /** The plan of the next period with what it costs; a plan that is no longer sold has no price to quote. */
-function planOf({ owed, is_plan_sold, renewed_name, renewed_frequency, renewed_cents }: Told): string {
+function planOf({ owed, is_plan_sold, renewed }: Told): string {
   if (owed) return `${owed.plan_name} (${priceOf(owed.frequency, owed.value_cents)})`;
-  return is_plan_sold ? `${renewed_name} (${priceOf(renewed_frequency, renewed_cents)})` : renewed_name;
+  return is_plan_sold ? `${renewed.name} (${priceOf(renewed.frequency, renewed.value_cents)})` : renewed.name;
 }
 
 const priceOf = (frequency: Frequency, cents: number): string =>

@@ -28,7 +28,10 @@ async function whoEndsIn(days: number): Promise<Trainer> {
   const trainer = await aTrainer(prumo, { name: "Ana Prado" });
   const end = addDays(todayInSaoPaulo(clock.now().getTime()), days);
   await database.owner.query(
-    "update subscriptions set plan_id = $2, period_start = $3::date - 31, period_end = $3 where trainer_id = $1",
+    `update subscriptions
+        set plan_id = plan.id, plan_name = plan.name, frequency = plan.frequency, value_cents = plan.value_cents,
+            period_start = $3::date - 31, period_end = $3
+       from subscription_plans plan where plan.id = $2 and trainer_id = $1`,
     [trainer.id, monthly, end],
   );
   return trainer;

@@ -77,6 +77,7 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   plans: ["planos.json", "Planos que você oferece aos seus alunos. Valores em centavos."],
   receiving: ["recebimentos.json", "Como você recebe dos seus alunos: chave Pix e recebedor."],
   subscriptions: ["assinaturas.json", "Suas assinaturas da plataforma."],
+  price_notices: ["avisos-de-valor.json", "Avisos de um novo valor da sua assinatura. Valores em centavos."],
   invoices: ["faturas.json", "As faturas das suas assinaturas. Valores em centavos."],
   payments: ["pagamentos.json", "Seus pagamentos à plataforma. Valores em centavos."],
   consents: ["termos-aceitos.json", "Versões dos termos que você aceitou, quando, e o texto de cada uma."],
@@ -116,6 +117,7 @@ const BUSINESS: readonly ExportedNoun[] = [
   "plans",
   "receiving",
   "subscriptions",
+  "price_notices",
   "invoices",
   "payments",
 ];

@@ -66,8 +66,13 @@ describe("a trainer who is erased", () => {
   it("takes the whole tenant along: no word in any column, and ids only where the tax office or a proof needs them", async () => {
     const { answer } = await ending();
     expect(answer.status).toBe(204);
-    // The brand of a charged card, which identifies no person.
-    expect(await placesOf(WORD)).toEqual(["payments.card_brand"]);
+    // The brand of a charged card and the platform's plans that were sold, which identify no person.
+    expect(await placesOf(WORD)).toEqual([
+      "invoices.plan_name",
+      "payments.card_brand",
+      "payments.plan_name",
+      "subscriptions.plan_name",
+    ]);
     expect(await placesOf("52998224725")).toEqual([]);
     expect(await placesOf(String(ana.id))).toEqual([
       "audit_log.actor_id",
@@ -77,6 +82,7 @@ describe("a trainer who is erased", () => {
       "erasure_requests.user_id",
       "invoices.trainer_id",
       "payments.trainer_id",
+      "price_notices.trainer_id",
       "renewal_notices.trainer_id",
       "subscriptions.trainer_id",
       "trainers.trainer_id",
@@ -96,7 +102,7 @@ describe("a trainer who is erased", () => {
 
   it("keeps what was paid, without the card", async () => {
     const { rows } = await owner.query(
-      `select value_cents, status, p.card_last4, s.card_last4 as kept_last4, card_reference, state from payments p
+      `select p.value_cents, status, p.card_last4, s.card_last4 as kept_last4, card_reference, state from payments p
          join subscriptions s on s.trainer_id = p.trainer_id and s.id = subscription_id where p.trainer_id = $1`,
       [ana.id],
     );

@@ -158,12 +158,12 @@ describe("a trainer's copy", async () => {
   await send(app, updateProfile, { body: { user: aProfileDraft({ fullname: ana.name }) }, as: ana });
   await database.owner.query(
     `with paid as (
-       insert into invoices (trainer_id, subscription_id, plan_id, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
-       select trainer_id, id, plan_id, 9900, 'paid', period_start, period_end, period_start, now(), now() from subscriptions where trainer_id = $1
-       returning trainer_id, subscription_id, plan_id, id
+       insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
+       select trainer_id, id, plan_id, plan_name, frequency, 9900, 'paid', period_start, period_end, period_start, now(), now() from subscriptions where trainer_id = $1
+       returning trainer_id, subscription_id, plan_id, plan_name, frequency, id
      )
-     insert into payments (trainer_id, subscription_id, plan_id, invoice_id, idempotency_key, status, method, value_cents, installments, created_at)
-     select trainer_id, subscription_id, plan_id, id, 'segredo-do-cartao', 'paid', 'credit_card', 9900, 1, now() from paid`,
+     insert into payments (trainer_id, subscription_id, plan_id, plan_name, frequency, invoice_id, idempotency_key, status, method, value_cents, installments, created_at, paid_at)
+     select trainer_id, subscription_id, plan_id, plan_name, frequency, id, 'segredo-do-cartao', 'paid', 'credit_card', 9900, 1, now(), now() from paid`,
     [ana.id],
   );
   const copy = await theCopyOf(ana);

@@ -231,13 +231,11 @@ const ROWS = {
     sql`select to_jsonb(c) || jsonb_build_object('published_at', published_at, 'description', description) as row
           from consents c join terms using (version) where user_id = ${sql.lit(userId)} order by version`,
   subscriptions: ({ trainerId }) =>
-    sql`select to_jsonb(t) - 'card_reference' || jsonb_build_object('plan_name', plan.name) as row
-          from subscriptions t join subscription_plans plan on plan.owner_id = plan_owner_id and plan.id = plan_id
-         where trainer_id = ${sql.lit(trainerId)} order by t.id`,
+    sql`select to_jsonb(t) - 'card_reference' as row from subscriptions t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  price_notices: ({ trainerId }) =>
+    sql`select to_jsonb(t) as row from price_notices t where trainer_id = ${sql.lit(trainerId)} order by id`,
   invoices: ({ trainerId }) =>
-    sql`select to_jsonb(t) || jsonb_build_object('plan_name', plan.name) as row
-          from invoices t join subscription_plans plan on plan.owner_id = plan_owner_id and plan.id = plan_id
-         where trainer_id = ${sql.lit(trainerId)} order by t.id`,
+    sql`select to_jsonb(t) as row from invoices t where trainer_id = ${sql.lit(trainerId)} order by id`,
   payments: ({ trainerId }) =>
     sql`select to_jsonb(t) - 'idempotency_key' as row from payments t where trainer_id = ${sql.lit(trainerId)} order by id`,
   imports: ({ trainerId }) =>

@@ -69,8 +69,13 @@ describe("registering", () => {
     expect((await send(app, signIn, { body: credentials })).errors.code).toBe("account_unconfirmed");
 
     await prumo.runDueJobs();
-    const [mail] = await mailsTo(prumo, "beatriz@exemplo.com.br");
-    const token = /confirmar_registro\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    const mails = await mailsTo(prumo, "beatriz@exemplo.com.br");
+    const receipt = mails.find(({ subject }) => subject === "Recebemos seu pagamento ao Prumo");
+    expect(receipt?.text).toContain("Recebemos R$ 863,04 no cartão final 1111");
+    expect(receipt?.text).toContain("confirme antes o seu cadastro");
+    expect(mails).toHaveLength(2);
+    const texts = mails.map(({ text }) => text).join();
+    const token = /confirmar_registro\?token=([\w-]+)/.exec(texts)?.[1] ?? "";
     expect((await send(app, confirmRegister, { querystring: { token } })).status).toBe(200);
     expect((await send(app, signIn, { body: credentials })).status).toBe(200);
 

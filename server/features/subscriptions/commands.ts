@@ -1,4 +1,5 @@
-import { type Frequency, maxInstallments } from "#domain/billing/plans.ts";
+import { maxInstallments } from "#domain/billing/plans.ts";
+import type { Terms } from "#domain/billing/sold-terms.ts";
 import {
   billingDayOf,
   FIRST_INVOICE_DAYS,
@@ -12,8 +13,9 @@ import type { Scope, TrainerScope } from "../../platform/database/scope.ts";
 import type { SavedCard } from "../../platform/payments/provider.ts";
 import { cancelOwedInvoices, createInvoice } from "../invoices/commands.ts";
 import { findOwedInvoice } from "../invoices/queries.ts";
-import { takeTurns } from "../payments/commands.ts";
-import { findPaymentUnderWay, findSubscriber, type Subscriber } from "../payments/queries.ts";
+import { takeTurns } from "../payments/commands/turns.ts";
+import { NO_NEXT_PLAN } from "../payments/commands.ts";
+import { findOwnTerms, findPaymentUnderWay, findSubscriber, type Subscriber } from "../payments/queries.ts";
 
 interface Moment {
   readonly today: CalendarDate;
@@ -22,7 +24,7 @@ interface Moment {
 
 interface Beginning extends Moment {
   readonly trainerId: number;
-  readonly plan: { readonly id: number; readonly value_cents: number; readonly frequency: Frequency };
+  readonly plan: Terms & { readonly id: number };
 }
 
 /**
@@ -36,6 +38,9 @@ export async function beginWithInvoice(scope: Scope, { trainerId, plan, today, n
     .values({
       trainer_id: trainerId,
       plan_id: plan.id,
+      plan_name: plan.name,
+      frequency: plan.frequency,
+      value_cents: plan.value_cents,
       state: "active",
       period_start: today,
       period_end: due_on,
@@ -48,7 +53,7 @@ export async function beginWithInvoice(scope: Scope, { trainerId, plan, today, n
     trainerId,
     subscriptionId: id,
     planId: plan.id,
-    valueCents: plan.value_cents,
+    terms: plan,
     installments: 1,
     due_on,
     period_start: today,
@@ -63,6 +68,9 @@ type Changes = Partial<{
   readonly installments: number;
   readonly next_plan_id: number | null;
   readonly next_installments: number | null;
+  readonly next_name: string | null;
+  readonly next_frequency: Terms["frequency"] | null;
+  readonly next_value_cents: number | null;
   readonly card_reference: string;
   readonly card_brand: string | null;
   readonly card_last4: string;
@@ -84,19 +92,35 @@ export async function keepCard(scope: TrainerScope, card: Extract<SavedCard, { o
 }
 
 interface Choice extends Moment {
-  readonly planId: number;
+  /** As it is sold now. */
+  readonly plan: Terms & { readonly id: number };
   readonly installments: number;
+  /** What the trainer saw; undefined for a call that does not say. */
+  readonly seenCents: number | undefined;
 }
 
-/** The plan from the next period on. What is owed for that period already is owed for the other plan instead. */
-export async function choosePlan(scope: TrainerScope, { planId, installments, today, now }: Choice): Promise<Changed> {
+type Chosen = Changed | { readonly outcome: "price_changed"; readonly cents: number };
+
+/** The plan from the next period on, as it is sold now. What is owed for that period already is owed for the other plan instead. */
+export async function choosePlan(
+  scope: TrainerScope,
+  { plan, installments, seenCents, today, now }: Choice,
+): Promise<Chosen> {
   const open = await openForChanges(scope, today);
   if ("outcome" in open) return open;
-  const isPresent = open.plan_id === planId;
+  const { name, frequency, value_cents } = await findOwnTerms(scope, plan, today);
+  if (seenCents !== undefined && seenCents !== value_cents) return { outcome: "price_changed", cents: value_cents };
+  const isKept = open.plan_id === plan.id && open.frequency === frequency && open.value_cents === value_cents;
   await change(scope, open.id, {
-    next_plan_id: isPresent ? null : planId,
-    next_installments: isPresent ? null : installments,
-    ...(isPresent && { installments }),
+    ...(isKept
+      ? { ...NO_NEXT_PLAN, installments }
+      : {
+          next_plan_id: plan.id,
+          next_installments: installments,
+          next_name: name,
+          next_frequency: frequency,
+          next_value_cents: value_cents,
+        }),
     is_ending: false,
   });
   const owed = await findOwedInvoice(scope, { trainerId: open.trainer_id, id: open.id });
@@ -111,7 +135,7 @@ export async function choosePlan(scope: TrainerScope, { planId, installments, to
 export async function endSubscription(scope: TrainerScope, today: CalendarDate): Promise<Changed> {
   const open = await openForChanges(scope, today);
   if ("outcome" in open) return open;
-  await change(scope, open.id, { is_ending: true, next_plan_id: null, next_installments: null });
+  await change(scope, open.id, { is_ending: true, ...NO_NEXT_PLAN });
   await cancelOwedInvoices(scope, { trainerId: open.trainer_id, subscriptionId: open.id });
   return { outcome: "changed" };
 }
@@ -138,21 +162,21 @@ async function openNextInvoice(scope: TrainerScope, { today, now }: Moment): Pro
   const subscriber = await findSubscriber(scope);
   if (!subscriber || subscriber.is_ending || !subscriber.is_plan_sold) return;
   if (isLapsed(subscriber, today) || !isRenewalNear(subscriber, today)) return;
-  const { id, trainer_id: trainerId, period_end: due_on, renewed_frequency } = subscriber;
+  const { id, trainer_id: trainerId, period_end: due_on, renewed } = subscriber;
   if (await findOwedInvoice(scope, { trainerId, id })) return;
   const installments = Math.min(
     subscriber.next_installments ?? subscriber.installments,
-    maxInstallments(renewed_frequency),
+    maxInstallments(renewed.frequency),
   );
   await createInvoice(scope, {
     trainerId,
     subscriptionId: id,
     planId: subscriber.renewed_id,
-    valueCents: subscriber.renewed_cents,
+    terms: renewed,
     installments,
     due_on,
     period_start: due_on,
-    period_end: periodEnd(due_on, renewed_frequency, subscriber.billing_day ?? billingDayOf(subscriber)),
+    period_end: periodEnd(due_on, renewed.frequency, subscriber.billing_day ?? billingDayOf(subscriber)),
     now,
   });
 }

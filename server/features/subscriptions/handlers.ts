@@ -2,18 +2,19 @@ import * as invoices from "#contract/invoices.ts";
 import type { OwnSubscription } from "#contract/subscriptions.ts";
 import * as calls from "#contract/subscriptions.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { toCents } from "#domain/money.ts";
 import { asTrainer, type TrainerScope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { type InScope, on, type Route } from "../../platform/http/route.ts";
 import { found, refuse } from "../../platform/refusal.ts";
 import { listInvoices } from "../invoices/queries.ts";
 import { toInvoiceLine } from "../invoices/rules.ts";
-import { announcePix } from "../payments/commands.ts";
-import { cardRefusal, planRefusal } from "../payments/rules.ts";
+import { cardRefusal, planRefusal, priceRefusal, seenCentsOf, TOO_MANY_PARTS } from "../payments/rules.ts";
 import type { AsPayer } from "../payments/workflows/settle.ts";
 import { findPlatformPlan } from "../plans/queries.ts";
 import * as commands from "./commands.ts";
 import { findOwnSubscription } from "./queries.ts";
+import { announcePix } from "./workflows/announce-pix.ts";
 import { changeCard } from "./workflows/change-card.ts";
 import { payInvoice } from "./workflows/pay-invoice.ts";
 import { printReceipt } from "./workflows/print-receipt.ts";
@@ -36,9 +37,10 @@ export function subscriptionRoutes(dependencies: Dependencies): Route[] {
   /** Answers the subscription as it is after a change, from the same transaction. */
   async function changed(
     scope: TrainerScope,
-    { outcome }: Awaited<ReturnType<typeof commands.choosePlan>>,
+    change: Awaited<ReturnType<typeof commands.choosePlan>>,
   ): Promise<OwnSubscription | null> {
-    return outcome === "changed" ? findOwn(scope) : refuse(outcome);
+    if (change.outcome === "price_changed") return refuse("price_changed", priceRefusal(change.cents));
+    return change.outcome === "changed" ? findOwn(scope) : refuse(change.outcome);
   }
   return [
     on(calls.findOwnSubscription, async ({ inScope }) => ({
@@ -54,8 +56,8 @@ export function subscriptionRoutes(dependencies: Dependencies): Route[] {
     on(calls.changePlan, async ({ body: { plan }, inScope }) => {
       const sold = await inScope((scope) => findPlatformPlan(scope, plan.id));
       const fields = planRefusal(sold, plan.installments);
-      if (fields) return refuse("invalid", { fields });
-      const choice = { planId: plan.id, installments: plan.installments, ...moment() };
+      if (!sold || fields) return refuse("invalid", { ...(fields && { fields }) });
+      const choice = { plan: sold, installments: plan.installments, seenCents: seenCentsOf(plan), ...moment() };
       const subscription = await asPayerIn(inScope)(async (scope) =>
         changed(scope, await commands.choosePlan(scope, choice)),
       );
@@ -80,7 +82,15 @@ export function subscriptionRoutes(dependencies: Dependencies): Route[] {
     on(invoices.payInvoice, async ({ params, body, inScope }) => {
       const asPayer = asPayerIn(inScope);
       const card = body.paymentInformation?.creditCard ?? null;
-      const paid = await payInvoice(dependencies, asPayer, { invoiceId: params.id, card, isAutomatic: false });
+      const paid = await payInvoice(dependencies, asPayer, {
+        invoiceId: params.id,
+        card,
+        isAutomatic: false,
+        seenCents: toCents(body.value),
+        installments: body.installments,
+      });
+      if (paid.outcome === "price_changed") return refuse("price_changed", priceRefusal(paid.cents));
+      if (paid.outcome === "too_many_parts") return refuse("invalid", { fields: TOO_MANY_PARTS });
       if (paid.outcome === "refused") return refuse("card_refused", cardRefusal(paid));
       if (paid.outcome === "no_card") return refuse("invalid", NO_CARD);
       if (paid.outcome === "under_way") return refuse("payment_under_way");
@@ -88,14 +98,12 @@ export function subscriptionRoutes(dependencies: Dependencies): Route[] {
       if (paid.outcome === "not_owed") return refuse("not_found");
       return { subscription: found((await asPayer(findOwn)) ?? undefined) };
     }),
-    on(invoices.announceInvoicePix, async ({ params: { id }, inScope }) => {
+    on(invoices.announceInvoicePix, async ({ params: { id }, actor, inScope }) => {
       if (!config.platformPix) return refuse("not_found");
-      const subscription = await asPayerIn(inScope)(async (scope) => {
-        const said = await announcePix(scope, id, clock.now());
-        if (said === "not_owed") return refuse("not_found");
-        return said === "under_way" ? refuse("payment_under_way") : findOwn(scope);
-      });
-      return { subscription: found(subscription ?? undefined) };
+      const said = await announcePix(dependencies, actor, id);
+      if (said === "not_owed") return refuse("not_found");
+      if (said === "under_way") return refuse("payment_under_way");
+      return { subscription: found((await asPayerIn(inScope)(findOwn)) ?? undefined) };
     }),
   ];
 }

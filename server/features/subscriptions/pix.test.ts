@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { listAuditEntries } from "#contract/audit.ts";
+import { findMasterDashboard } from "#contract/dashboards.ts";
 import { announceInvoicePix, payInvoice, printInvoiceReceipt } from "#contract/invoices.ts";
+import { listPayments } from "#contract/payments.ts";
 import { findOwnSubscription } from "#contract/subscriptions.ts";
-import { answerTrainerPix, findTrainer } from "#contract/trainers.ts";
+import { answerTrainerPix, findTrainer, listAnnouncedPix } from "#contract/trainers.ts";
 import { buildApp } from "../../app.ts";
 import { mailsTo } from "../../testing/outbox.ts";
 import { anAdmin, aTrainer, signedIn, type Trainer } from "../../testing/people.ts";
@@ -36,8 +38,8 @@ async function anOwing(endsInDays: number, card: "pays" | null = "pays") {
   const ana = await aSubscriber(prumo, { endsInDays, card });
   // The job writes the invoice; on the due day it would charge the card at once.
   const { rows } = await database.owner.query<{ id: number }>(
-    `insert into invoices (trainer_id, subscription_id, plan_id, value_cents, state, period_start, period_end, due_on, created_at)
-     select trainer_id, id, plan_id, 8990, 'pending', period_end, (period_end + interval '1 month')::date, period_end, $2
+    `insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at)
+     select trainer_id, id, plan_id, plan_name, frequency, 8990, 'pending', period_end, (period_end + interval '1 month')::date, period_end, $2
        from subscriptions where trainer_id = $1 returning id`,
     [ana.id, clock.now()],
   );
@@ -64,7 +66,8 @@ describe("a trainer who pays an invoice by Pix", () => {
   it("pays by card no second time while it waits", async () => {
     const { ana, id } = await anAnnouncing(3);
     const headers = { "x-forwarded-for": "10.7.8.1" };
-    const paid = await send(app, payInvoice, { params: { id }, body: { paymentInformation: null }, as: ana, headers });
+    const body = { paymentInformation: null, value: 89.9 };
+    const paid = await send(app, payInvoice, { params: { id }, body, as: ana, headers });
     expect(paid.errors.code).toBe("payment_under_way");
   });
 
@@ -76,6 +79,47 @@ describe("a trainer who pays an invoice by Pix", () => {
     expect((await send(without, findOwnSubscription, { as: ana })).body.subscription?.owed?.pix).toBeNull();
     await without.close();
     expect(await paymentsOf(ana)).toEqual([]);
+  });
+});
+
+describe("an announced Pix", () => {
+  const waiting = async (as: Bearer) => (await send(app, listAnnouncedPix, { as })).body.results;
+
+  it("reaches the administrator once by mail and on the dashboard, until it is answered", async () => {
+    const { ana, id } = await anOwing(3);
+    const before = (await mailsTo(prumo, admin.email)).length;
+    await Promise.all([announce(ana, id), announce(ana, id)]);
+    const mails = (await mailsTo(prumo, admin.email)).slice(before);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Ana Prado informou um Pix de R$ 89,90"]);
+    expect(mails[0]?.text).toContain(`/admin/home/personal/visualizar/${ana.id}`);
+    const [pix] = (await waiting(admin)).filter(({ trainer }) => trainer.id === ana.id);
+    expect(pix).toMatchObject({ trainer: { fullname: "Ana Prado" }, pix: { value: 89.9, announced_on: "2026-03-02" } });
+    expect((await send(app, listAnnouncedPix, { as: ana })).status).toBe(403);
+    await answer(ana, pix?.pix.id ?? 0, true);
+    expect((await waiting(admin)).filter(({ trainer }) => trainer.id === ana.id)).toEqual([]);
+  });
+
+  it("that did not arrive is told to the trainer by mail, once", async () => {
+    const { ana, paymentId } = await anAnnouncing(3);
+    await Promise.all([answer(ana, paymentId, false), answer(ana, paymentId, false, other)]);
+    const mails = await mailsTo(prumo, ana.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Não encontramos o seu Pix ao Prumo"]);
+    expect(mails[0]?.text).toContain("05/03/2026 continua aberta");
+  });
+
+  it("counts on the day on which it was confirmed: on the dashboard, in the history and on the invoice", async () => {
+    const { ana, paymentId } = await anAnnouncing(3, null);
+    const querystring = (day: string) => ({ start_date: day, end_date: day });
+    clock.advance(2 * DAY_MS);
+    const as = await signedIn(prumo, admin);
+    const sumOf = async (day: string) =>
+      (await send(app, findMasterDashboard, { querystring: querystring(day), as })).body.total;
+    const announced = await sumOf("2026-03-02");
+    await answer(ana, paymentId, true, as);
+    expect([await sumOf("2026-03-02"), await sumOf("2026-03-04")]).toEqual([announced, 89.9]);
+    const history = await send(app, listPayments, { querystring: { user_id: ana.id }, as });
+    expect(history.body.results.map(({ created_at }) => created_at.slice(0, 10))).toEqual(["2026-03-04"]);
+    clock.advance(-2 * DAY_MS);
   });
 });
 

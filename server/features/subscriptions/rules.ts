@@ -1,5 +1,6 @@
 import type { PixReceiver } from "#contract/receiving.ts";
 import type { OwnSubscription, SubscribedPlan } from "#contract/subscriptions.ts";
+import { maxInstallments } from "#domain/billing/plans.ts";
 import { nextChargeOn, pixHoldEnd } from "#domain/billing/renewal.ts";
 import { accessEnd, awaitsFirstPayment, stateOn } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
@@ -39,8 +40,12 @@ export function toOwnSubscription(
     is_ending,
     next_plan: subscriber.next_plan_id === null ? null : nextPlanOf(subscriber),
     next_charge: next_try_on
-      ? { on: next_try_on, value: toReais(owed?.value_cents ?? subscriber.renewed_cents) }
+      ? { on: next_try_on, value: toReais(owed?.value_cents ?? subscriber.renewed.value_cents) }
       : null,
+    announced: subscriber.announced && {
+      value: toReais(subscriber.announced.value_cents),
+      from: subscriber.announced.starts_on,
+    },
     card: card_reference === null || card_last4 === null ? null : { brand: card_brand, last4: card_last4 },
     owed: owed
       ? {
@@ -52,6 +57,7 @@ export function toOwnSubscription(
           refused_on: last?.status === "canceled" ? last_try_on : null,
           next_try_on,
           access_until: addDays(accessEnd(subscriber), -1),
+          max_installments: maxInstallments(owed.frequency),
           pix,
           pix_announced_on,
         }
@@ -69,8 +75,8 @@ const planOf = (row: Subscriber): SubscribedPlan => ({
 
 const nextPlanOf = (row: Subscriber): SubscribedPlan => ({
   id: row.renewed_id,
-  name: row.renewed_name,
-  frequency: row.renewed_frequency,
-  value: toReais(row.renewed_cents),
+  name: row.renewed.name,
+  frequency: row.renewed.frequency,
+  value: toReais(row.renewed.value_cents),
   installments: row.next_installments ?? 1,
 });

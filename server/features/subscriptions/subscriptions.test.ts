@@ -19,10 +19,15 @@ import { beginWithInvoice } from "./commands.ts";
 
 const prumo = await startTestApp();
 const { app, clock, database, dependencies } = prumo;
-const { rows: plans } = await database.owner.query<{ id: number; value_cents: number }>(
-  "select id, value_cents from subscription_plans where owner_id = 0 order by id",
+const { rows: plans } = await database.owner.query<{ id: number; name: string; value_cents: number }>(
+  "select id, name, value_cents from subscription_plans where owner_id = 0 order by id",
 );
-const plan = { id: plans[0]?.id ?? 0, value_cents: plans[0]?.value_cents ?? 0, frequency: "monthly" } as const;
+const plan = {
+  id: plans[0]?.id ?? 0,
+  name: plans[0]?.name ?? "",
+  value_cents: plans[0]?.value_cents ?? 0,
+  frequency: "monthly",
+} as const;
 
 /** A trainer whom the administrator registered on 2 March 2026. */
 async function aRegisteredTrainer(): Promise<Trainer> {
@@ -128,7 +133,8 @@ describe("a trainer's own subscription", () => {
     );
     const id = (await own(ana))?.owed?.id ?? 0;
     const headers = { "x-forwarded-for": "10.7.7.8" };
-    const pay = () => send(app, payInvoice, { params: { id }, body: { paymentInformation: null }, as: ana, headers });
+    const payment = { paymentInformation: null, value: plan.value_cents / 100 };
+    const pay = () => send(app, payInvoice, { params: { id }, body: payment, as: ana, headers });
     expect((await send(app, printInvoiceReceipt, { params: { id }, as: ana })).errors.code).toBe("nothing_to_print");
     const answers = await Promise.all([pay(), pay()]);
     expect(answers.map(({ status }) => status)).toContain(200);

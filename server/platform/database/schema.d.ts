@@ -207,12 +207,14 @@ export interface Exercises {
 export interface Invoices {
   created_at: Timestamp;
   due_on: string;
+  frequency: string;
   id: Generated<number>;
   installments: Generated<number>;
   paid_at: Timestamp | null;
   period_end: string;
   period_start: string;
   plan_id: number;
+  plan_name: string;
   plan_owner_id: Generated<number>;
   state: string;
   subscription_id: number;
@@ -343,13 +345,16 @@ export interface Payments {
   card_brand: string | null;
   card_last4: string | null;
   created_at: Timestamp;
+  frequency: string;
   id: Generated<number>;
   idempotency_key: string;
   installments: number;
   invoice_id: number | null;
   is_automatic: Generated<boolean>;
   method: string;
+  paid_at: Timestamp | null;
   plan_id: number;
+  plan_name: string;
   plan_owner_id: Generated<number>;
   refunded_at: Timestamp | null;
   refusal: string | null;
@@ -371,6 +376,17 @@ export interface PosturalDeviations {
   muscle_group_id: number;
   name: string;
   region: string;
+}
+
+export interface PriceNotices {
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  plan_id: number;
+  sent_at: Timestamp;
+  starts_on: string;
+  subscription_id: number;
+  trainer_id: number;
+  value_cents: number;
 }
 
 export interface ReceiptCounters {
@@ -583,17 +599,23 @@ export interface Subscriptions {
   card_last4: string | null;
   card_reference: string | null;
   created_at: Timestamp;
+  frequency: string;
   id: Generated<number>;
   installments: Generated<number>;
   is_ending: Generated<boolean>;
+  next_frequency: string | null;
   next_installments: number | null;
+  next_name: string | null;
   next_plan_id: number | null;
+  next_value_cents: number | null;
   period_end: string;
   period_start: string;
   plan_id: number;
+  plan_name: string;
   plan_owner_id: Generated<number>;
   state: string;
   trainer_id: number;
+  value_cents: number;
 }
 
 export interface Techniques {
@@ -765,6 +787,7 @@ export interface DB {
   payments: Payments;
   postural_deviation_properties: PosturalDeviationProperties;
   postural_deviations: PosturalDeviations;
+  price_notices: PriceNotices;
   receipt_counters: ReceiptCounters;
   receiving: Receiving;
   removed_trainings: RemovedTrainings;

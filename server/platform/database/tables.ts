@@ -67,16 +67,20 @@ export interface Tables
   data_exports: Refined<"data_exports", { state: DataExport["state"] }>;
   erasure_requests: Refined<"erasure_requests", { state: ErasureRequest["state"] }>;
   subscription_plans: Refined<"subscription_plans", { frequency: Frequency }>;
-  subscriptions: Refined<"subscriptions", { state: SubscriptionState }>;
+  subscriptions: Refined<
+    "subscriptions",
+    { state: SubscriptionState; frequency: Frequency; next_frequency: Frequency | null }
+  >;
   payments: Refined<
     "payments",
     {
       status: "paid" | "pending" | "canceled";
       method: "credit_card" | "pix";
+      frequency: Frequency;
       refusal: "invalid" | "expired" | "declined" | "absent" | null;
     }
   >;
-  invoices: Refined<"invoices", { state: InvoiceState }>;
+  invoices: Refined<"invoices", { state: InvoiceState; frequency: Frequency }>;
   receiving: Refined<"receiving", { pix_key_kind: PixKeyKind | null }>;
   student_plans: Refined<"student_plans", { frequency: Frequency }>;
   student_charges: Refined<"student_charges", { is_open: ColumnType<boolean, never, never> }>;

@@ -108,7 +108,7 @@ function periodsOf({ months, plan: [, frequency], standing }: PlatformTrainer, t
 async function subscribe(scope: TrainerScope, trainer: PlatformTrainer, today: CalendarDate): Promise<void> {
   const { tx, actor } = scope;
   const { plan, paysBy, standing } = trainer;
-  const { id: plan_id, value_cents } = await findPlan(scope, plan);
+  const { id: plan_id, ...terms } = await findPlan(scope, plan);
   const installments = maxInstallments(plan[1]);
   const periods = periodsOf(trainer, today);
   const paid = periods.filter(({ isPaid }) => isPaid);
@@ -120,6 +120,7 @@ async function subscribe(scope: TrainerScope, trainer: PlatformTrainer, today: C
     .values({
       trainer_id: actor.trainerId,
       plan_id,
+      ...terms,
       state: isOver ? "canceled" : "active",
       period_start: lastPaid?.start ?? first,
       period_end: lastPaid?.end ?? addDays(first, FIRST_INVOICE_DAYS),
@@ -132,7 +133,7 @@ async function subscribe(scope: TrainerScope, trainer: PlatformTrainer, today: C
     .returning("id")
     .executeTakeFirstOrThrow();
 
-  const common = { trainer_id: actor.trainerId, subscription_id, plan_id, value_cents, installments };
+  const common = { trainer_id: actor.trainerId, subscription_id, plan_id, ...terms, installments };
   const invoices = await tx
     .insertInto("invoices")
     .values(
@@ -161,6 +162,7 @@ async function subscribe(scope: TrainerScope, trainer: PlatformTrainer, today: C
         status: "paid" as const,
         method: paysBy === "pix" ? ("pix" as const) : ("credit_card" as const),
         created_at: noonOf(start),
+        paid_at: noonOf(start),
       })),
     )
     .execute();
@@ -169,7 +171,7 @@ async function subscribe(scope: TrainerScope, trainer: PlatformTrainer, today: C
 const findPlan = ({ tx }: TrainerScope, [name, frequency]: PlatformTrainer["plan"]) =>
   tx
     .selectFrom("subscription_plans")
-    .select(["id", "value_cents"])
+    .select(["id", "name as plan_name", "frequency", "value_cents"])
     .where("owner_id", "=", 0)
     .where("name", "=", name)
     .where("frequency", "=", frequency)

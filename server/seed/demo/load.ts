@@ -97,14 +97,22 @@ async function acceptTerms(scope: SignInScope, now: Date): Promise<void> {
 async function payForAYear({ tx, actor }: TrainerScope, paidOn: CalendarDate): Promise<void> {
   const plan = await tx
     .selectFrom("subscription_plans")
-    .select(["id", "value_cents"])
+    .select(["id", "name", "frequency", "value_cents"])
     .where("owner_id", "=", 0)
     .where("frequency", "=", "yearly")
     .orderBy("id")
     .executeTakeFirstOrThrow();
   const now = noonOf(paidOn).now();
   const period = { period_start: paidOn, period_end: periodEnd(paidOn, "yearly") };
-  const paid = { trainer_id: actor.trainerId, plan_id: plan.id, installments: 12, created_at: now };
+  const paid = {
+    trainer_id: actor.trainerId,
+    plan_id: plan.id,
+    plan_name: plan.name,
+    frequency: plan.frequency,
+    value_cents: plan.value_cents,
+    installments: 12,
+    created_at: now,
+  };
   const card = { card_brand: "Visa", card_last4: "1111" };
   const { id } = await tx
     .insertInto("subscriptions")
@@ -117,7 +125,7 @@ async function payForAYear({ tx, actor }: TrainerScope, paidOn: CalendarDate): P
       trainerId: actor.trainerId,
       subscriptionId: id,
       planId: plan.id,
-      valueCents: plan.value_cents,
+      terms: plan,
       installments: 12,
       due_on: paidOn,
       ...period,
@@ -135,7 +143,7 @@ async function payForAYear({ tx, actor }: TrainerScope, paidOn: CalendarDate): P
       idempotency_key: "demo",
       status: "paid",
       method: "credit_card",
-      value_cents: plan.value_cents,
+      paid_at: now,
     })
     .execute();
 }

@@ -9,8 +9,8 @@ export async function subscriptionExamples({ prumo, ana }: ExampleSubjects): Pro
   const plan = { id: 1, installments: 1 };
   const { creditCard } = await aPayment(dependencies.payments, CARDS.approved, plan);
   const { rows } = await database.owner.query<{ id: number }>(
-    `insert into invoices (trainer_id, subscription_id, plan_id, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
-     select trainer_id, id, plan_id, 8990, 'paid', period_start, period_end, period_start, now(), now()
+    `insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
+     select trainer_id, id, plan_id, plan_name, frequency, 8990, 'paid', period_start, period_end, period_start, now(), now()
        from subscriptions where trainer_id = $1 returning id`,
     [ana.id],
   );
@@ -26,6 +26,6 @@ export async function subscriptionExamples({ prumo, ana }: ExampleSubjects): Pro
     [invoices.listInvoices, { querystring: { page: 1, limit: 10 } }],
     [invoices.printInvoiceReceipt, { params }],
     [invoices.announceInvoicePix, { params }],
-    [invoices.payInvoice, { params, body: { paymentInformation: null } }],
+    [invoices.payInvoice, { params, body: { paymentInformation: null, value: 89.9 } }],
   ];
 }

@@ -6,17 +6,28 @@ import { formatReais, toCents, toReais } from "#domain/money.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { type ChosenPlan, type PlanGroup, type PlanOffer, plansQuery } from "./data.ts";
 import classes from "./PlanFields.module.css";
-import { findOffer, installmentsLabel, PERIOD_LABELS, RENEWALS, soldFrequencies } from "./plan-offers.ts";
+import {
+  findOffer,
+  installmentsLabel,
+  type OwnPrice,
+  PERIOD_LABELS,
+  RENEWALS,
+  soldFrequencies,
+  withOwnPrices,
+} from "./plan-offers.ts";
 
 interface Props {
   readonly chosen: ChosenPlan | null;
   readonly onChoose: (plan: ChosenPlan) => void;
   readonly error?: string | null;
+  /** What plans cost this subscriber. */
+  readonly own?: readonly OwnPrice[];
 }
 
 /** The plans on sale by frequency, and in how many parts a year is paid. */
-export function PlanFields({ chosen, onChoose, error }: Props) {
-  const { data: plans, error: failure, refetch, isFetching } = useQuery(plansQuery);
+export function PlanFields({ chosen, onChoose, error, own = [] }: Props) {
+  const { data: sold, error: failure, refetch, isFetching } = useQuery(plansQuery);
+  const plans = sold && withOwnPrices(sold, own);
   const found = plans && findOffer(plans, chosen);
   const [picked, setPicked] = useState<Frequency | null>(null);
   const frequencies = soldFrequencies(plans ?? []);

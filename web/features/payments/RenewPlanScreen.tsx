@@ -32,11 +32,12 @@ function Renewal() {
       </Loading>
     );
   }
-  const { subscription, may_renew } = data;
+  const { subscription, may_renew, renewal } = data;
   if (subscription && !may_renew) return <InOrder periodEnd={subscription.period_end} />;
   return (
     <RenewalForm
       subscription={subscription}
+      own={renewal ? [renewal] : []}
       onPaid={() => {
         queryClient.clear();
         router.history.push("/inicio");

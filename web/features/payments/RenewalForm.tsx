@@ -16,16 +16,18 @@ import { CardFields } from "./CardFields.tsx";
 import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "./card-form.ts";
 import { type ChosenPlan, plansQuery, useSubscribe } from "./data.ts";
 import { PlanFields } from "./PlanFields.tsx";
-import { findOffer } from "./plan-offers.ts";
+import { findOffer, type OwnPrice, withOwnPrices } from "./plan-offers.ts";
 
 interface Props {
   /** Null, or canceled, when access has lapsed; until then one pays to go on. */
   readonly subscription?: Subscription | null;
+  /** What plans cost this subscriber. */
+  readonly own?: readonly OwnPrice[];
   readonly onPaid: () => void;
 }
 
 /** A plan and a card prolong access, or open it again with everything as it was. */
-export function RenewalForm({ subscription = null, onPaid }: Props) {
+export function RenewalForm({ subscription = null, own = [], onPaid }: Props) {
   const open = subscription?.status === "canceled" ? null : subscription;
   const pay = useSubscribe();
   const signOut = useMutation({
@@ -38,11 +40,15 @@ export function RenewalForm({ subscription = null, onPaid }: Props) {
   const markCard = useServerErrors(form, CARD_FIELDS);
   const [isAtField, setIsAtField] = useState(false);
   const { data: plans = [] } = useQuery(plansQuery);
-  const price = findOffer(plans, plan)?.offer.value;
+  const price = findOffer(withOwnPrices(plans, own), plan)?.offer.value;
 
   const submit = (card: CardForm) => {
     setUnchosen(!plan);
-    if (plan) pay.mutate({ card, plan }, { onSuccess: onPaid, onError: (error) => setIsAtField(markCard(error)) });
+    if (plan && price !== undefined)
+      pay.mutate(
+        { card, plan: { ...plan, value: price } },
+        { onSuccess: onPaid, onError: (error) => setIsAtField(markCard(error)) },
+      );
   };
 
   /** Marks the plan as well as the card's fields: everything that is missing shows at once. */
@@ -62,7 +68,7 @@ export function RenewalForm({ subscription = null, onPaid }: Props) {
             guardados.
           </Alert>
         )}
-        <PlanFields chosen={plan} onChoose={setPlan} error={unchosen && !plan ? "Escolha um plano" : null} />
+        <PlanFields own={own} chosen={plan} onChoose={setPlan} error={unchosen && !plan ? "Escolha um plano" : null} />
         <div>
           <Title order={2} size="h4">
             Cartão de crédito

@@ -1,9 +1,10 @@
-import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as payments from "#contract/payments.ts";
 import type * as plans from "#contract/plans.ts";
 import type * as subscriptions from "#contract/subscriptions.ts";
 import { digitsOf } from "#domain/brazil.ts";
 import { endpoint, send } from "../../api.ts";
+import { ApiError } from "../../api-error.ts";
 import { type CardForm, expirationOf } from "./card-form.ts";
 import { hashCard } from "./card-hash.ts";
 
@@ -42,13 +43,18 @@ export interface ChosenPlan {
   readonly installments: number;
 }
 
+/** A choice with the price that the screen shows: another one is not charged. */
+export interface PricedPlan extends ChosenPlan {
+  readonly value: number;
+}
+
 const hashes = new Map<string, string>();
 
 /**
  * A payment by this card. The same card for the same plan keeps its hash until it is forgotten, so that trying again after an
  * answer that never came pays once; after a refusal `forgetHashes` makes the next try a new payment.
  */
-export async function paymentOf(card: CardForm, plan: ChosenPlan) {
+export async function paymentOf<Plan extends ChosenPlan>(card: CardForm, plan: Plan) {
   const words = { number: digitsOf(card.number), holder_name: card.holder_name.trim(), cvv: card.cvv };
   const said = JSON.stringify({ ...words, expiration_date: expirationOf(card), plan });
   const known = hashes.get(said);
@@ -66,15 +72,23 @@ export const cardOf = async (card: CardForm) => {
 
 export const forgetHashes = () => hashes.clear();
 
-/** Pays for the own subscription. */
+/** Whether the price is not the one that the screen showed. Nothing was charged. */
+export const isPriceChanged = (error: unknown): boolean => error instanceof ApiError && error.code === "price_changed";
+
+/** Pays for the own subscription. After a changed price the prices are read anew. */
 export function useSubscribe() {
+  const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ card, plan }: { readonly card: CardForm; readonly plan: ChosenPlan }) => {
+    mutationFn: async ({ card, plan }: { readonly card: CardForm; readonly plan: PricedPlan }) => {
       const paymentInformation = await paymentOf(card, plan);
       return (await send(subscribe, { body: { paymentInformation } })).subscription;
     },
     onSettled: (_, error) => {
       if (!isUnanswered(error)) forgetHashes();
+      if (!isPriceChanged(error)) return;
+      return Promise.all(
+        [plansQuery.queryKey, subscriptionQuery.queryKey].map((queryKey) => cache.invalidateQueries({ queryKey })),
+      );
     },
   });
 }

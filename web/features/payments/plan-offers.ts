@@ -40,6 +40,29 @@ export function findOffer(plans: readonly PlanGroup[], chosen: ChosenPlan | null
   return undefined;
 }
 
+/** What a plan costs this subscriber, in reais; without a frequency in the one in which it is sold. */
+export interface OwnPrice {
+  readonly plan_id: number;
+  readonly frequency?: Frequency;
+  readonly value: number;
+}
+
+/** The plans with the subscriber's own prices, where they are lower: what was sold keeps its value. */
+export const withOwnPrices = (plans: readonly PlanGroup[], own: readonly OwnPrice[]): readonly PlanGroup[] =>
+  plans.map((group) => ({
+    ...group,
+    monthly: ownOffer(group.monthly, "monthly", own),
+    bimonthly: ownOffer(group.bimonthly, "bimonthly", own),
+    semiannually: ownOffer(group.semiannually, "semiannually", own),
+    yearly: ownOffer(group.yearly, "yearly", own),
+  }));
+
+function ownOffer(offer: PlanOffer | null, frequency: Frequency, own: readonly OwnPrice[]): PlanOffer | null {
+  if (!offer) return null;
+  const prices = own.filter((price) => price.plan_id === offer.id && (price.frequency ?? frequency) === frequency);
+  return { ...offer, value: Math.min(offer.value, ...prices.map(({ value }) => value)) };
+}
+
 /** "12x de R$ 71,92" */
-export const installmentsLabel = ({ value }: PlanOffer, installments: number) =>
+export const installmentsLabel = ({ value }: Pick<PlanOffer, "value">, installments: number) =>
   `${installments}x de ${formatReais(value / installments)}`;

@@ -3,14 +3,14 @@ import type * as registration from "#contract/registration.ts";
 import { parseBrazilianDate } from "#domain/calendar-date.ts";
 import { endpoint, send } from "../../api.ts";
 import type { CardForm } from "../payments/card-form.ts";
-import { type ChosenPlan, forgetHashes, isUnanswered, paymentOf } from "../payments/data.ts";
+import { forgetHashes, isUnanswered, type PricedPlan, paymentOf } from "../payments/data.ts";
 import type { PersonForm } from "./person-form.ts";
 
 const register = endpoint<typeof registration.registerTrainer>("POST", "/api/v1/auth/registration");
 
 interface Registration {
   readonly person: PersonForm;
-  readonly plan: ChosenPlan;
+  readonly plan: PricedPlan;
   readonly card: CardForm;
   readonly termsVersion: number;
 }

@@ -6,7 +6,8 @@ import { draftOf, type Kept } from "../../drafts.ts";
 import { queryClient } from "../../query-client.ts";
 import { focusFirstError, useServerErrors } from "../../ui/form/use-server-errors.ts";
 import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "../payments/card-form.ts";
-import type { ChosenPlan } from "../payments/data.ts";
+import { type ChosenPlan, isPriceChanged, plansQuery } from "../payments/data.ts";
+import { findOffer } from "../payments/plan-offers.ts";
 import { termsQuery } from "../terms/data.ts";
 import { useRegister } from "./data.ts";
 import { isBlankPerson, type PersonForm, personFrom, personRules, withoutPasswords } from "./person-form.ts";
@@ -34,6 +35,7 @@ export function useRegistration(asked: Step, onStep: (step: Step | undefined) =>
   });
   const card = useForm<CardForm>({ initialValues: EMPTY_CARD, validate: cardRules });
   const { data: current } = useQuery(termsQuery());
+  const { data: plans = [] } = useQuery(plansQuery);
   const register = useRegister();
   const markPerson = useServerErrors(person);
   const markCard = useServerErrors(card, CARD_FIELDS);
@@ -65,6 +67,8 @@ export function useRegistration(asked: Step, onStep: (step: Step | undefined) =>
 
   /** Opens the step whose field the server refused, and marks the field there. */
   const goToRefused = (error: unknown) => {
+    // The summary above the button then shows the new price.
+    if (isPriceChanged(error)) return void queryClient.invalidateQueries(plansQuery);
     const step = refusedStep(error);
     if (step === null) return void queryClient.invalidateQueries(termsQuery());
     open(step);
@@ -81,9 +85,10 @@ export function useRegistration(asked: Step, onStep: (step: Step | undefined) =>
       setReached(Math.max(reached, step + 1));
       return open(step + 1);
     }
-    if (!plan || !current) return;
+    const value = findOffer(plans, plan)?.offer.value;
+    if (!plan || !current || value === undefined) return;
     register.mutate(
-      { person: person.values, plan, card: card.values, termsVersion: current.version },
+      { person: person.values, plan: { ...plan, value }, card: card.values, termsVersion: current.version },
       {
         onSuccess: draft.clear,
         onError: goToRefused,

@@ -1,10 +1,11 @@
-import { Radio, Stack, Text } from "@mantine/core";
+import { Radio, Select, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { formatReais } from "#domain/money.ts";
 import { FormButtons, FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { CardFields } from "../payments/CardFields.tsx";
 import type { CardForm } from "../payments/card-form.ts";
+import { installmentsLabel } from "../payments/plan-offers.ts";
 import { type OwedInvoice, type OwnSubscription, usePayInvoice } from "./data.ts";
 import { cardWords } from "./subscription-words.ts";
 import { useCardForm } from "./use-card-form.ts";
@@ -22,9 +23,10 @@ export function PayDialog({ invoice, card, onClose }: Props) {
   const pay = usePayInvoice();
   const [isKept, setIsKept] = useState(card !== null && invoice.refused_on === null);
   const { form, isAtField, onError, onInvalid } = useCardForm();
+  const [installments, setInstallments] = useState(invoice.installments);
   const submit = (typed: CardForm | null) =>
     pay.mutate(
-      { id: invoice.id, card: typed },
+      { id: invoice.id, value: invoice.value, installments, card: typed },
       {
         onSuccess: onClose,
         onError: isKept ? () => {} : onError,
@@ -78,6 +80,18 @@ export function PayDialog({ invoice, card, onClose }: Props) {
               </Text>
               <CardFields form={form} />
             </>
+          )}
+          {invoice.max_installments > 1 && (
+            <Select
+              label="Parcelas"
+              allowDeselect={false}
+              value={String(installments)}
+              onChange={(parts) => setInstallments(Number(parts))}
+              data={Array.from({ length: invoice.max_installments }, (_, index) => ({
+                value: String(index + 1),
+                label: installmentsLabel(invoice, index + 1),
+              }))}
+            />
           )}
           <FormAlert error={isAtField && !isKept ? null : pay.error} />
         </Stack>

@@ -94,7 +94,7 @@ export function PlanSection({ subscription }: { readonly subscription: OwnSubscr
 }
 
 function factsOf(subscription: OwnSubscription): readonly (readonly [label: string, value: string])[] {
-  const { plan, next_plan, next_charge, period_end, owed } = subscription;
+  const { plan, next_plan, next_charge, period_end, owed, announced } = subscription;
   return [
     ["Plano atual", planWords(plan)],
     [
@@ -106,6 +106,9 @@ function factsOf(subscription: OwnSubscription): readonly (readonly [label: stri
       next_charge ? `${formatReais(next_charge.value)} em ${formatDate(next_charge.on)}` : withoutCharge(subscription),
     ],
     ...(next_plan ? ([[`A partir de ${formatDate(period_end)}`, planWords(next_plan)]] as const) : []),
+    ...(announced
+      ? ([["Novo valor", `A partir de ${formatDate(announced.from)}: ${formatReais(announced.value)}`]] as const)
+      : []),
   ];
 }
 

@@ -5,7 +5,15 @@ import { download, endpoint, send } from "../../api.ts";
 import { toast } from "../../ui/toast.ts";
 import { currentUserQuery } from "../accounts/data.ts";
 import type { CardForm } from "../payments/card-form.ts";
-import { type ChosenPlan, cardOf, forgetHashes, isUnanswered, subscriptionQuery } from "../payments/data.ts";
+import {
+  cardOf,
+  forgetHashes,
+  isPriceChanged,
+  isUnanswered,
+  type PricedPlan,
+  plansQuery,
+  subscriptionQuery,
+} from "../payments/data.ts";
 
 export type { InvoiceLine } from "#contract/invoices.ts";
 export type { OwedInvoice, OwnSubscription, SubscribedPlan } from "#contract/subscriptions.ts";
@@ -58,6 +66,7 @@ function useChange<Variables>(done: string, change: (variables: Variables) => Pr
       if (!isUnanswered(error)) forgetHashes();
       const stale = [INVOICES, ["payments"], subscriptionQuery.queryKey, currentUserQuery.queryKey];
       if (error) stale.push(ownSubscriptionQuery.queryKey);
+      if (isPriceChanged(error)) stale.push(plansQuery.queryKey);
       return Promise.all(stale.map((queryKey) => cache.invalidateQueries({ queryKey })));
     },
   });
@@ -69,7 +78,7 @@ export const useChangeCard = () =>
   );
 
 export const useChangePlan = () =>
-  useChange("Plano trocado com sucesso", (chosen: ChosenPlan) => send(plan, { body: { plan: chosen } }));
+  useChange("Plano trocado com sucesso", (chosen: PricedPlan) => send(plan, { body: { plan: chosen } }));
 
 export const useCancelSubscription = () => useChange<void>("Assinatura cancelada", () => send(cancel, {}));
 
@@ -77,13 +86,16 @@ export const useResumeSubscription = () => useChange<void>("Sua assinatura conti
 
 interface InvoicePayment {
   readonly id: number;
+  /** What the screen shows that it asks for. */
+  readonly value: number;
+  readonly installments: number;
   /** Null: the card that is kept. */
   readonly card: CardForm | null;
 }
 
 export const usePayInvoice = () =>
-  useChange("Pagamento recebido. Obrigado!", async ({ id, card: form }: InvoicePayment) =>
-    send(pay, { params: { id }, body: { paymentInformation: form && (await cardOf(form)) } }),
+  useChange("Pagamento recebido. Obrigado!", async ({ id, value, installments, card: form }: InvoicePayment) =>
+    send(pay, { params: { id }, body: { paymentInformation: form && (await cardOf(form)), value, installments } }),
   );
 
 export const useAnnouncePix = () =>

@@ -7,7 +7,7 @@ import { found, refuse } from "../../../platform/refusal.ts";
 import { findPlatformPlan } from "../../plans/queries.ts";
 import { beginPayment } from "../commands.ts";
 import { findOpenSubscription, findPayer, toSubscription } from "../queries.ts";
-import { cardRefusal, paymentKey, planRefusal, toCharge } from "../rules.ts";
+import { cardRefusal, paymentKey, planRefusal, priceRefusal, seenCentsOf, toCharge } from "../rules.ts";
 import { isFreeToPay, type Services, settleAnswer } from "./settle.ts";
 
 /** Pays for a plan of the platform and renews the own subscription. The provider is asked between two transactions. */
@@ -24,7 +24,7 @@ export async function subscribe(
   const fields = planRefusal(plan, installments);
   if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
   const key = paymentKey(trainerId, information);
-  const intended = { key, plan, installments, now };
+  const intended = { key, plan, installments, seenCents: seenCentsOf(information.plan), now };
   const asOwner = <T>(work: (scope: TrainerScope) => Promise<T>) => inScope((scope) => work(asTrainer(scope)));
 
   let begun = await asOwner((scope) => beginPayment(scope, intended));
@@ -33,9 +33,10 @@ export async function subscribe(
   if (begun.outcome === "in_order") return toSubscription(begun.subscription, today);
   if (begun.outcome === "under_way") return refuse("payment_under_way");
   if (begun.outcome === "refused_before") return refuse("card_refused");
+  if (begun.outcome === "price_changed") return refuse("price_changed", priceRefusal(begun.cents));
 
   const payer = await asOwner(findPayer);
-  const answer = await payments.charge(toCharge({ key, plan, payer }, information));
+  const answer = await payments.charge(toCharge({ key, terms: begun.terms, payer }, information));
   if (answer.outcome === "away") return refuse("dependency_away");
   const settled = await settleAnswer(services, asOwner, { key, answer });
   if (answer.outcome === "refused") return refuse("card_refused", cardRefusal(answer));

@@ -10,7 +10,7 @@ import { refuse } from "../../../platform/refusal.ts";
 import { closeCharge, openCharge } from "../../charges/commands.ts";
 import { giveBack } from "../../charges/workflows/give-back.ts";
 import { findPayment } from "../../payments/queries.ts";
-import { cardRefusal, paymentKey, planRefusal, toCharge } from "../../payments/rules.ts";
+import { cardRefusal, paymentKey, planRefusal, priceRefusal, seenCentsOf, toCharge } from "../../payments/rules.ts";
 import { findPlatformPlan } from "../../plans/queries.ts";
 import { findCurrentVersion } from "../../terms/queries.ts";
 import { claimCpf, findTrainerId } from "../queries.ts";
@@ -37,14 +37,14 @@ export async function register(services: Services, request: RegistrationRequest)
   const { email } = trainer;
   const now = clock.now();
   refuseImplausibleAge(trainer, now);
-  const key = paymentKey(email, information);
-  const plan = await findAcceptedPlan(db, request, key);
-  if (plan === "repeated") return { email };
+  const accepted = await findAcceptedPlan(db, request);
+  if (accepted === "repeated") return { email };
+  const { plan, key } = accepted;
 
   const passwordHash = await hashNewPassword(password, "password");
   if ((await inSignInScope(db, (scope) => openCharge(scope, key, now))) === "returning")
     return refuse("dependency_away");
-  const paid = await payments.charge(toCharge({ key, plan, payer: payerOf(trainer) }, information));
+  const paid = await payments.charge(toCharge({ key, terms: plan, payer: payerOf(trainer) }, information));
   if (paid.outcome === "away") return refuse("dependency_away");
   if (paid.outcome === "refused") {
     await inSignInScope(db, (scope) => closeCharge(scope, key));
@@ -79,8 +79,8 @@ function refuseImplausibleAge({ birthdate }: Pick<RegistrationDraft, "birthdate"
     refuse("invalid", { fields: { birthdate: MESSAGES.date } });
 }
 
-/** The plan to pay for; "repeated" when this very request succeeded before. Refuses what cannot be saved. */
-async function findAcceptedPlan(db: Database, { email, cpf, ...request }: RegistrationRequest, key: string) {
+/** The plan to pay for and the key of its payment; "repeated" when this very request succeeded before. Refuses what cannot be saved. */
+async function findAcceptedPlan(db: Database, { email, cpf, ...request }: RegistrationRequest) {
   const { id, installments } = request.paymentInformation.plan;
   const { plan, version, isEmailTaken, isCpfFree } = await inSignInScope(db, async (scope) => ({
     plan: await findPlatformPlan(scope, id),
@@ -88,12 +88,16 @@ async function findAcceptedPlan(db: Database, { email, cpf, ...request }: Regist
     isEmailTaken: (await findTrainerId(scope, email)) !== undefined,
     isCpfFree: await claimCpf(scope, cpf),
   }));
+  const seenCents = seenCentsOf(request.paymentInformation.plan);
+  const key = paymentKey(email, request.paymentInformation, seenCents ?? plan?.value_cents);
   if (isEmailTaken) return (await isRepeated(db, email, key)) ? "repeated" : refuseRegistration("email_taken");
   if (!isCpfFree) return refuseRegistration("cpf_taken");
   const fields = planRefusal(plan, installments);
   if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
   if (version !== request.terms_version) return refuseRegistration("terms_outdated");
-  return plan;
+  if (seenCents !== undefined && seenCents !== plan.value_cents)
+    return refuse("price_changed", priceRefusal(plan.value_cents));
+  return { plan, key };
 }
 
 /** A person who reads that the registration failed must not have paid. */

@@ -1,4 +1,4 @@
-import type { Frequency } from "#domain/billing/plans.ts";
+import type { Terms } from "#domain/billing/sold-terms.ts";
 import type { Database } from "../../../platform/database/connection.ts";
 import { asSeveral, asTrainer } from "../../../platform/database/scope.ts";
 import { uniqueViolation } from "../../../platform/database/violations.ts";
@@ -16,7 +16,7 @@ export interface PaidRegistration {
   readonly passwordHash: string;
   readonly termsVersion: number;
   readonly key: string;
-  readonly plan: { readonly id: number; readonly value_cents: number; readonly frequency: Frequency };
+  readonly plan: Terms & { readonly id: number };
   readonly installments: number;
   readonly paid: PaidCharge;
   readonly now: Date;
@@ -49,7 +49,7 @@ export async function saveRegistration(db: Database, registration: PaidRegistrat
       await enqueueAccessMails(accounts, "confirmation", [id]);
       const scope = asTrainer(await turns.as({ role: "trainer", userId: id, trainerId: id }));
       await createProfile(scope, id, trainer);
-      await beginPayment(scope, registration);
+      await beginPayment(scope, { ...registration, seenCents: undefined });
       await settlePayment(scope, registration, paid);
     });
     return "saved";

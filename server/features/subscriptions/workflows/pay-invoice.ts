@@ -16,10 +16,14 @@ interface InvoicePayment {
   /** Null: the card that the subscription keeps. */
   readonly card: TypedCard | null;
   readonly isAutomatic: boolean;
+  /** What the payer saw; undefined for the job, which charges what the invoice asks for. */
+  readonly seenCents?: number;
+  readonly installments?: number | undefined;
 }
 
 type Paid =
-  | { readonly outcome: "paid" | "not_owed" | "under_way" | "away" | "no_card" }
+  | { readonly outcome: "paid" | "not_owed" | "under_way" | "away" | "no_card" | "too_many_parts" }
+  | { readonly outcome: "price_changed"; readonly cents: number }
   | Extract<ChargeAnswer, { outcome: "refused" }>;
 
 /**
@@ -29,7 +33,7 @@ type Paid =
 export async function payInvoice(
   services: Services,
   asPayer: AsPayer,
-  { invoiceId, card, isAutomatic }: InvoicePayment,
+  { invoiceId, card, isAutomatic, seenCents, installments }: InvoicePayment,
 ): Promise<Paid> {
   const now = services.clock.now();
   if (!(await isFreeToPay(services, asPayer))) return { outcome: "under_way" };
@@ -37,18 +41,27 @@ export async function payInvoice(
     const { trainerId } = scope.actor;
     const owed = await findInvoice(scope, { trainerId, id: invoiceId });
     if (owed?.state !== "pending") return { outcome: owed?.state === "paid" ? "paid" : "not_owed" } as const;
+    const cents = owed.value_cents;
+    if (seenCents !== undefined && seenCents !== cents) return { outcome: "price_changed", cents } as const;
     const subscriber = await findSubscriber(scope);
     const charged = chargedCard(card, subscriber?.card_reference ?? null);
     if (!charged || !subscriber) return { outcome: "no_card" } as const;
-    const payment = await beginInvoicePayment(scope, { invoiceId, now, isAutomatic, method: "credit_card" });
+    const payment = await beginInvoicePayment(scope, {
+      invoiceId,
+      installments,
+      now,
+      isAutomatic,
+      method: "credit_card",
+    });
     return payment.outcome === "begun" ? { ...payment, charged, subscriber } : payment;
   });
+  if (begun.outcome === "price_changed") return begun;
   if (begun.outcome !== "begun") return { outcome: begun.outcome };
   const { key, invoice, charged, subscriber } = begun;
   const answer = await services.payments.charge({
     key,
     cents: invoice.value_cents,
-    installments: invoice.installments,
+    installments: installments ?? invoice.installments,
     card: charged,
     customer: {
       name: subscriber.name,
