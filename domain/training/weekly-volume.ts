@@ -140,8 +140,7 @@ export const volumePerWeek = (trainings: readonly VolumeTraining[]): readonly Gr
 
 /**
  * The working sets of a week as they are compared with a band: a set counts for the main group of its exercise, and half for the groups
- * that assist (Baz-Valle E, Balsalobre-Fernández C, Alix-Fages C, Santos-Concejero J. J Hum Kinet 2022;81:199-210, discuss the shares; the
- * half is the project's choice).
+ * that assist. The half is the project's choice.
  */
 export const comparedVolume = (trainings: readonly VolumeTraining[]): readonly GroupVolume[] =>
   volumeOf(workOfWeek(trainings), 0.5);

@@ -1,4 +1,4 @@
-/** What the step depends on: the equipment's text in the catalogue, and the muscle groups by their ids. */
+/** What the step depends on: the equipment's text in the catalogue, and the muscle groups by their ids, the main one first. */
 interface Lifted {
   readonly equipament_needed: string | null;
   readonly muscle_groups: readonly { readonly id: number }[];
@@ -18,7 +18,7 @@ const LIGHT_DUMBBELL_KG = 10;
  */
 export function loadStepKg({ equipament_needed, muscle_groups }: Lifted, loadKg: number): number {
   const equipment = (equipament_needed ?? "").toLowerCase();
-  const isLower = muscle_groups.some(({ id }) => LOWER_BODY.has(id));
+  const isLower = LOWER_BODY.has(muscle_groups[0]?.id ?? 0);
   if (/halter|kettlebell/.test(equipment)) return loadKg < LIGHT_DUMBBELL_KG ? 1 : 2;
   if (/máquina|polia|cadeira|mesa|leg press|smith/.test(equipment)) return 5;
   if (/barra|anilha/.test(equipment)) return isLower ? 5 : 2.5;

@@ -25,6 +25,12 @@ describe("the strength test on paper", () => {
     expect(words(sheetWith(bench))).toContain("Peitoral Supino reto 8 60 75 45 kg 76,0 kg 74,5 kg 10/03/2025");
   });
 
+  test("says that the percentage is of the tested load and not of the 1RM", () => {
+    expect(words(sheetWith(bench))).toContain(
+      "%: da carga testada, não do 1RM; a carga sugerida vale para o exercício testado.",
+    );
+  });
+
   test("marks a rough estimate and gives none above 12 repetitions", () => {
     expect(words(sheetWith({ ...bench, repetitions: 12 }))).toContain("84,0 kg* 86,4 kg*");
     expect(words(sheetWith({ ...bench, repetitions: 13 }))).toContain("45 kg – – 10/03/2025");

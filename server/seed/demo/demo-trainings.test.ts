@@ -3,7 +3,7 @@ import { fromWire, toTyped } from "#domain/training/entry-names.ts";
 import { refusalsOfEntry } from "#domain/training/entry-rules.ts";
 import { isPyramid, NO_TECHNIQUE, slotsFor } from "#domain/training/techniques.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
-import { catalogue, cycles, entries, prescribed, typesOf, weeks } from "../../testing/demo.ts";
+import { catalogue, cycles, entries, prescribed, students, typesOf, weeks } from "../../testing/demo.ts";
 import { seriesTypes } from "../catalogue/series-types.ts";
 
 describe("trainings", () => {
@@ -36,6 +36,13 @@ describe("trainings", () => {
         }
       }
     }
+  });
+
+  it("are suggested loads from tests that name an exercise of the catalogue, in the row of its main group", () => {
+    const tests = students.flatMap(({ strength_tests = [] }) => strength_tests);
+    expect(tests.length).toBeGreaterThan(0);
+    for (const { exercise_name, muscle_group } of tests)
+      expect(catalogue.get(exercise_name)?.muscle_groups[0], exercise_name).toBe(muscle_group);
   });
 
   it("name only types and muscle groups that one of their rows has", () => {

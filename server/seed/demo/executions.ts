@@ -10,10 +10,12 @@ import { listPlanned } from "../../features/execution-calendar/queries.ts";
 import { recordExecution } from "../../features/executions/commands.ts";
 import { findPrescribed } from "../../features/executions/queries.ts";
 import type { Scope } from "../../platform/database/scope.ts";
+import { firstLoadKg } from "./first-loads.ts";
 
-interface Trained {
+export interface Trained {
   readonly studentId: number;
   readonly today: CalendarDate;
+  readonly gender: "male" | "female";
   /** How many days back. */
   readonly days: number;
 }
@@ -23,7 +25,7 @@ const MISSED_EVERY = 7;
 const MOVED_EVERY = 9;
 
 /** Records what a student did of the prescribed trainings, as the student's phone does, with loads that rise. */
-export async function trainStudent(scope: Scope, { studentId, today, days }: Trained): Promise<void> {
+export async function trainStudent(scope: Scope, { studentId, gender, today, days }: Trained): Promise<void> {
   const period = { from: addDays(today, -days), to: addDays(today, -1) };
   const planned = plannedDays({ ...period, today }, await listPlanned(scope, studentId, period), []);
   for (const [place, { training_id, day }] of planned.entries()) {
@@ -31,14 +33,19 @@ export async function trainStudent(scope: Scope, { studentId, today, days }: Tra
     const training = await findPrescribed(scope, training_id);
     const later = place % MOVED_EVERY === 5 ? addDays(day, 1) : day;
     if (!training || later > period.to) continue;
-    const snapshot = snapshotOf(training, later, place);
+    const snapshot = snapshotOf(training, { gender, day: later, place });
     const recorded = await recordExecution(scope, training_id, snapshot, { now: () => new Date(`${today}T15:00:00Z`) });
     if (recorded.outcome !== "saved" && recorded.outcome !== "invalid")
       throw new Error(`demo execution of ${training.name} on ${later}: ${recorded.outcome}`);
   }
 }
 
-function snapshotOf(training: Training, day: CalendarDate, place: number): ExecutionSnapshot {
+interface Done extends Pick<Trained, "gender"> {
+  readonly day: CalendarDate;
+  readonly place: number;
+}
+
+function snapshotOf(training: Training, { gender, day, place }: Done): ExecutionSnapshot {
   const pains = place % 11 === 10;
   return {
     device_id: "0d1e2f3a-4b5c-4d6e-8f70-8192a3b4c5d6",
@@ -56,7 +63,11 @@ function snapshotOf(training: Training, day: CalendarDate, place: number): Execu
         name: exercise.name,
         pain: pains && row === 1 ? 5 : row === 0 ? 1 : null,
         note: pains && row === 1 ? "Incômodo na última série." : "",
-        sets: setsOf(entry, { hasLoad: PRESCRIBED[exercise.exercise_type].load === true, seed: exercise.id, place }),
+        sets: setsOf(entry, {
+          hasLoad: PRESCRIBED[exercise.exercise_type].load === true,
+          firstKg: firstLoadKg(exercise.name, gender),
+          place,
+        }),
       })),
     ),
   };
@@ -64,12 +75,12 @@ function snapshotOf(training: Training, day: CalendarDate, place: number): Execu
 
 interface Progress {
   readonly hasLoad: boolean;
-  readonly seed: number;
+  readonly firstKg: number;
   readonly place: number;
 }
 
 /** Loads rise by 2.5 kg every eight trainings; the repetitions climb to the highest in between. */
-function setsOf(entry: Training["exercises"][number], { hasLoad, seed, place }: Progress) {
+function setsOf(entry: Training["exercises"][number], { hasLoad, firstKg, place }: Progress) {
   const { series, minReps, maxReps, duration } = fromWire(entry);
   const step = Math.floor(place / 8);
   const most = maxReps ?? 12;
@@ -77,7 +88,7 @@ function setsOf(entry: Training["exercises"][number], { hasLoad, seed, place }: 
   return Array.from({ length: series ?? 1 }, (_, index) => ({
     set: index + 1,
     repetitions: duration && !hasLoad ? null : repetitions,
-    load_kg: hasLoad ? 6 + (seed % 5) * 2 + step * 2.5 : null,
+    load_kg: hasLoad ? firstKg + step * 2.5 : null,
     seconds: duration ? secondsOf(duration) : null,
     done_at: null,
   }));

@@ -30,7 +30,7 @@ import { seededDraft } from "../trainings/draft.ts";
 import { loadLibrary } from "../trainings/load-library.ts";
 import { admin, marina, rafael, renata } from "./accounts.ts";
 import { birthdateOf } from "./birthdate.ts";
-import { trainStudent } from "./executions.ts";
+import { type Trained, trainStudent } from "./executions.ts";
 import { publishMarinasPage, publishPlatformPage } from "./landing-pages.ts";
 import { loadPlatformTrainers } from "./load-platform-trainers.ts";
 import { marinaLibrary } from "./marina-library.ts";
@@ -69,11 +69,11 @@ export async function loadPeople(
     await loadLibrary(scope, library, names);
     const payers: { readonly id: number; readonly isActive: boolean }[] = [];
     if (trainer === marina) await publishMarinasPage(scope, now);
-    const trained: { readonly studentId: number; readonly days: number }[] = [];
+    const trained: Omit<Trained, "today">[] = [];
     for (const student of students) {
       const studentId = await createStudent({ scope, names, now }, student, confirmed);
       payers.push({ id: studentId, isActive: student.is_active !== false });
-      if (student.trains) trained.push({ studentId, days: student.trains });
+      if (student.trains) trained.push({ studentId, gender: student.gender, days: student.trains });
     }
     await payPlans(scope, payers, now);
     for (const one of trained) {

@@ -24,8 +24,9 @@ export function StrengthTab() {
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        O máximo de repetições com um peso, por grupo muscular. Vale para todos os ciclos do aluno: a carga sugerida
-        (peso × porcentagem) aparece nos treinos.
+        O máximo de repetições com um peso, por grupo muscular. Vale para todos os ciclos do aluno. A carga sugerida é a
+        porcentagem do peso testado, não do 1RM. O aluno a vê só no exercício testado: escreva o nome como está no
+        catálogo.
       </Text>
       <ConflictAlert sentence={conflict} onReload={reload} />
       <Layout tests={tests} typed={typed} onType={type} />
