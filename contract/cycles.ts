@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
+import { ALL_PHOTO_SLOTS } from "#domain/assessment/posture/photo-slots.ts";
 import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
 import { SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
 import { MAX_WEEKS, MIN_WEEKS } from "#domain/periodisation/weeks.ts";
@@ -188,7 +189,21 @@ export type TrainingRemoval = z.output<typeof TrainingRemoval>;
 
 /** A comparison takes two evaluated cycles of one student: 422 `cannot_compare` says what is wrong with the two. */
 export const ComparedPath = z.object({ firstId: Id, secondId: Id });
-export const ComparisonQuery = z.object({ format: z.literal("pdf").default("pdf") });
+
+const SLOTS = ALL_PHOTO_SLOTS.map(({ key }) => key);
+
+const ChosenViews = z
+  .string()
+  .max(1000)
+  .transform((list) => (list === "" ? [] : list.split(",")))
+  .pipe(z.array(z.enum(SLOTS)).max(SLOTS.length));
+
+/**
+ * `photos`: the views to lay side by side, separated by commas, of which two of the evaluations have a photo; blank for none. Absent:
+ * the main views. A student has the views of the own gallery, whatever is chosen.
+ */
+export const ComparedPhotosQuery = z.object({ photos: ChosenViews.optional() });
+export const ComparisonQuery = ComparedPhotosQuery.extend({ format: z.literal("pdf").default("pdf") });
 
 /** A document of a cycle; 503 while too many wait. */
 export const PDF_FAILURES = failures(400, 401, 403, 404, 422, 503);

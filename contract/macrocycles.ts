@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EVALUATION_ITEMS, itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
 import { call } from "./call.ts";
 import {
+  ComparedPhotosQuery,
   EvaluationItem,
   MACROCYCLES,
   MacrocycleHead,
@@ -141,6 +142,7 @@ export const finalResultPdf = call({
     summary: "Resultado final em PDF",
     tags: ["documents"],
     params: MacrocyclePath,
+    querystring: ComparedPhotosQuery.optional(),
     response: { 200: PdfFile, ...PDF_FAILURES },
   },
 });

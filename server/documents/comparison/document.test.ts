@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { compareEvaluations, FIGURES } from "#domain/assessment/evaluation-comparison.ts";
 import { pagesOf, printedText } from "../../platform/pdf/definition-text.ts";
@@ -23,6 +24,7 @@ const document = (changes: Partial<ComparisonDocumentInput> = {}): ComparisonDoc
   sections: [],
   figures: weights(88.6, 82.4),
   warnings: [],
+  photos: [],
   ...changes,
 });
 
@@ -51,6 +53,28 @@ describe("the sheet of a comparison", () => {
     expect(
       words({ figures: compareEvaluations([{ figures: { torax: 90 } }, { figures: { torax: 91 } }]) }),
     ).not.toContain("Da primeira à última avaliação");
+  });
+
+  test("lays the same views before and after side by side, each with its day", async () => {
+    const image = await sharp({ create: { width: 30, height: 40, channels: 3, background: "teal" } })
+      .jpeg()
+      .toBuffer();
+    const pair = { first: { day: "2026-03-14", image }, last: { day: "2026-06-20", image } };
+    const photos = [
+      { slot: "frontal", ...pair },
+      { slot: "dorsal", ...pair },
+    ] as const;
+    expect(words({ photos, sections: ["photos"] })).toContain(
+      "Fotos: antes e depois Frontal 14/03/2026 20/06/2026 Dorsal 14/03/2026 20/06/2026",
+    );
+    expect(words({ photos, sections: [] })).not.toContain("Fotos");
+    expect(words({ sections: ["photos"] })).not.toContain("Fotos");
+  });
+
+  test("begins with three sentences for a lay reader", () => {
+    const found = words();
+    expect(found).toContain("Aqui estão lado a lado 2 avaliações, de 14/03/2026 a 20/06/2026.");
+    expect(found).toContain("Desde 14/03/2026, o peso baixou 6,2 kg.");
   });
 
   test("leaves open what one of the evaluations lacks", () => {

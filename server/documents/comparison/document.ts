@@ -1,13 +1,16 @@
 import type { Content } from "pdfmake/interfaces.js";
+import { changeSentence, standingSentence, TOLD_FIGURES } from "#domain/assessment/lay-summary.ts";
 import { inReportOrder, type ReportSection } from "#domain/assessment/report-sections.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { documentTitle, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
 import type { Fact } from "../fact-grid.ts";
 import { identificationBox } from "../identification-box.ts";
+import { layBox, layPerson } from "../lay-box.ts";
 import { warningBox } from "../warning-box.ts";
 import { figureTables } from "./figure-tables.ts";
 import { highlights } from "./highlights.ts";
 import type { ComparisonDocumentInput } from "./input.ts";
+import { photoComparison } from "./photos.ts";
 import { postureComparison } from "./posture.ts";
 import { somatotypeComparison } from "./somatotype.ts";
 import { strengthComparison } from "./strength.ts";
@@ -16,6 +19,7 @@ import { strengthComparison } from "./strength.ts";
 const SECTIONS: Readonly<Partial<Record<ReportSection, (input: ComparisonDocumentInput) => Content[]>>> = {
   somatotype: somatotypeComparison,
   posture: postureComparison,
+  photos: photoComparison,
   strength: strengthComparison,
 };
 
@@ -29,11 +33,29 @@ const factsOf = ({ macrocycle, evaluations }: ComparisonDocumentInput): Fact[] =
   ];
 };
 
+/** For a lay reader: which evaluations these are, where the person stood at the last one, and what changed since the first. */
+function threeSentences({ evaluations, figures, sections }: ComparisonDocumentInput): Content[] {
+  const [first, last] = [evaluations[0], evaluations.at(-1)];
+  if (!first || !last) return [];
+  const changes = TOLD_FIGURES.flatMap((key) => {
+    const figure = figures.find((one) => one.key === key);
+    return figure ? [{ key, before: figure.first, now: figure.last, judgement: figure }] : [];
+  });
+  return [
+    layBox([
+      `Aqui estão lado a lado ${evaluations.length} avaliações, de ${formatDate(first.evaluatedOn)} a ${formatDate(last.evaluatedOn)}.`,
+      `Na última: ${standingSentence(layPerson(last.items, sections)).replace(/^./, (letter) => letter.toLocaleLowerCase("pt-BR"))}`,
+      changeSentence(first.evaluatedOn, changes),
+    ]),
+  ];
+}
+
 /** Evaluations beside each other, and what changed from the first to the last. */
 export const comparisonDocument = (input: ComparisonDocumentInput): SheetDefinition =>
   sheet(input, { title: input.title, subject: `${input.title} de ${input.student.name}`, dateLabel: "Emitido em" }, [
     documentTitle(input.title),
     identificationBox(input.student, factsOf(input)),
+    ...threeSentences(input),
     ...warningBox(input.warnings),
     ...highlights(input),
     ...figureTables(input),

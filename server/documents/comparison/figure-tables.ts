@@ -12,8 +12,8 @@ import type { ComparisonDocumentInput } from "./input.ts";
 const MOST_COLUMNS = 6;
 
 const NUMBER_WIDTH = 48;
-/** "dentro do erro de medida" takes one line. */
-const VERDICT_WIDTH = 86;
+/** Points. Beside few columns "mudança maior que o erro esperado, melhora" takes one line, beside many two. */
+const verdictWidth = (columns: number): number => (columns <= 3 ? 138 : 86);
 const quiet = { alignment: "right", color: INK.muted } as const;
 const ABSENT = "–";
 const HEAD = { fontSize: 7, font: "Inter Medium", alignment: "right" } as const;
@@ -54,7 +54,7 @@ const groupTable = (figures: readonly FigureChange[], columns: readonly Column[]
   table: {
     headerRows: 1,
     dontBreakRows: true,
-    widths: ["*", ...columns.map(() => NUMBER_WIDTH), NUMBER_WIDTH, VERDICT_WIDTH],
+    widths: ["*", ...columns.map(() => NUMBER_WIDTH), NUMBER_WIDTH, verdictWidth(columns.length)],
     body: [
       [columnHead("Medida"), ...columns.map(headOf), columnHead("Diferença", { alignment: "right" }), columnHead("")],
       ...figures.map((figure) => [

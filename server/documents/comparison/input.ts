@@ -1,5 +1,6 @@
 import type { WholeEvaluation } from "#contract/evaluations.ts";
 import type { FigureChange } from "#domain/assessment/evaluation-comparison.ts";
+import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
@@ -13,6 +14,19 @@ export interface ComparedEvaluation {
   readonly strength: readonly PrintedStrength[];
 }
 
+/** A photo with the day of its evaluation: JPEG bytes. */
+interface DatedImage {
+  readonly day: CalendarDate;
+  readonly image: Uint8Array;
+}
+
+/** The same view of the body in two evaluations. */
+export interface PrintedPair {
+  readonly slot: PhotoSlot;
+  readonly first: DatedImage;
+  readonly last: DatedImage;
+}
+
 export type ComparisonDocumentInput = SheetFrame & {
   /** `photo` holds JPEG or PNG bytes. */
   student: { name: string; photo?: Uint8Array | undefined };
@@ -24,4 +38,6 @@ export type ComparisonDocumentInput = SheetFrame & {
   /** What is printed, in any order; a section that none of them measured is left out. */
   sections: readonly ReportSection[];
   warnings: readonly string[];
+  /** In the order of the slots. */
+  photos: readonly PrintedPair[];
 };

@@ -20,7 +20,7 @@ export function somatotypeComparison({ evaluations }: ComparisonDocumentInput): 
     trail: points.slice(0, -1),
     colors: { text: INK.secondary, muted: INK.muted },
   });
-  return headed("Somatocarta", [
+  const chart: Content[] = [
     { svg, width: WIDTH, height: (WIDTH * SOMATOCHART_SIZE.height) / SOMATOCHART_SIZE.width, alignment: "center" },
     text("O ponto cheio é a última avaliação; os outros são as anteriores.", {
       fontSize: 7,
@@ -28,5 +28,6 @@ export function somatotypeComparison({ evaluations }: ComparisonDocumentInput): 
       alignment: "center",
       margin: [0, 4, 0, 0],
     }),
-  ]);
+  ];
+  return headed("Somatocarta", [{ stack: chart }]);
 }

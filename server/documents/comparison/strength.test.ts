@@ -33,6 +33,7 @@ const sheetOf = (first: readonly PrintedStrength[], last: readonly PrintedStreng
       date: "2026-11-21",
       title: "Comparação de avaliações",
       macrocycle: "Recomposição",
+      photos: [],
       evaluations: [
         { name: "Mesociclo 1", evaluatedOn: "2026-03-14", items, strength: first },
         { name: "Mesociclo 2", evaluatedOn: "2026-06-20", items, strength: last },

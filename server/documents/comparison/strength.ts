@@ -3,7 +3,7 @@ import { estimateOneRepMax } from "#domain/assessment/strength/one-rep-max.ts";
 import { strengthDifference } from "#domain/assessment/strength/strength-difference.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal, formatDifference } from "#domain/number-format.ts";
-import { heading, INK } from "../../platform/pdf/sheet.ts";
+import { heading, INK, whole } from "../../platform/pdf/sheet.ts";
 import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { shortened, text } from "../../platform/pdf/text.ts";
 import type { PrintedStrength } from "../evaluation/input.ts";
@@ -35,7 +35,7 @@ function testCell(test: PrintedStrength | undefined): TableCell {
   return {
     stack: [
       text(load + maximum, { font: "Inter Medium", ...RIGHT }),
-      text([shortened(exercise_name, 24), formatDate(changed_on)].filter(Boolean).join(" · "), SMALL),
+      text([exercise_name, formatDate(changed_on)].filter(Boolean).join(" · "), SMALL),
     ],
   };
 }
@@ -72,7 +72,7 @@ export function strengthComparison({ evaluations }: ComparisonDocumentInput): Co
       testCell(of(last, id)),
       ...differenceCells(of(first, id), of(last, id)),
     ]);
-  return [
+  return whole(rows.length, [
     {
       layout: ruled(2),
       table: {
@@ -88,5 +88,5 @@ export function strengthComparison({ evaluations }: ComparisonDocumentInput): Co
       },
     },
     text(NOTE, { fontSize: 7, color: INK.muted, margin: [0, 5, 0, 0] }),
-  ];
+  ]);
 }

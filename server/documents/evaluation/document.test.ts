@@ -33,7 +33,8 @@ describe("the evaluation sheet", () => {
       "168 cm",
       "67,45 kg",
       "64 bpm",
-      "118/76 mmHg",
+      "118 mmHg",
+      "76 mmHg",
       "12/03/2025",
       "03/12/2024",
       "Emagrecimento",
@@ -72,6 +73,22 @@ describe("the evaluation sheet", () => {
 
   test("without an earlier evaluation it speaks of none", () => {
     expect(words({ ...full, previous: undefined })).not.toMatch(/Anterior|Diferença|Comparada/);
+  });
+
+  test("begins with three sentences for a lay reader, about what is printed alone", () => {
+    expect(words(full)).toContain(
+      "Em 12/03/2025 foram medidos: o peso, a altura, 17 medidas do corpo, 10 dobras da pele",
+    );
+    expect(words(full)).toMatch(
+      /O peso é de 67,5 kg; o peso para a altura está na faixa “ideal”; a gordura do corpo é/,
+    );
+    expect(words(full)).toContain("Desde 03/12/2024, o peso baixou 2,5 kg");
+    expect(words({ ...full, sections: ["heart"] })).not.toMatch(/gordura|dobras|medidas do corpo/);
+    expect(words({ ...full, previous: undefined })).toContain("É a primeira avaliação");
+  });
+
+  test("says pressure and heart rate beside the person when their section is not printed", () => {
+    expect(words({ ...full, sections: ["perimeter"] })).toContain("118/76 mmHg");
   });
 
   test("with nothing measured it says so and draws no body", () => {

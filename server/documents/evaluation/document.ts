@@ -1,8 +1,12 @@
 import type { Content } from "pdfmake/interfaces.js";
+import { storedFigures } from "#contract/evaluations.ts";
+import { changeSentence, measuredSentence, standingSentence, TOLD_FIGURES } from "#domain/assessment/lay-summary.ts";
 import { inReportOrder, type ReportSection } from "#domain/assessment/report-sections.ts";
 import { documentTitle, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
+import { layBox, layPerson } from "../lay-box.ts";
 import { biochemicalSection } from "./biochemical.ts";
 import { caloricSection } from "./caloric-expenditure.ts";
+import { changesOf } from "./changes.ts";
 import { heartSection } from "./heart.ts";
 import { identification } from "./identification.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
@@ -24,7 +28,22 @@ const SECTIONS: Readonly<Partial<Record<ReportSection, (input: EvaluationDocumen
   strength: strengthSection,
 };
 
-/** The evaluation as a trainer hands it over: who and when, then the chosen sections in the order of the dialog. */
+/** For a lay reader: what was measured, where the person stands, and what changed since the evaluation before. */
+function threeSentences(input: EvaluationDocumentInput): readonly string[] {
+  const { current, previous, sections } = input;
+  const person = layPerson(current.items, sections);
+  const [now, before] = [storedFigures(current.items), previous && storedFigures(previous.items)];
+  const judge = changesOf(input);
+  const shown = sections.includes("perimeter") ? TOLD_FIGURES : ["weight"];
+  const changes = shown.map((key) => ({ key, before: before?.[key], now: now[key], judgement: judge(key) }));
+  return [
+    measuredSentence(person.measured, current.evaluatedOn),
+    standingSentence(person),
+    changeSentence(previous?.evaluatedOn ?? null, changes),
+  ];
+}
+
+/** The evaluation as a trainer hands it over: who and when, three sentences for a lay reader, then the chosen sections in the order of the dialog. */
 export const evaluationDocument = (input: EvaluationDocumentInput): SheetDefinition =>
   sheet(
     input,
@@ -32,6 +51,7 @@ export const evaluationDocument = (input: EvaluationDocumentInput): SheetDefinit
     [
       documentTitle("Avaliação física"),
       identification(input),
+      layBox(threeSentences(input)),
       ...inReportOrder(input.sections).flatMap((section) => SECTIONS[section]?.(input) ?? []),
     ],
   );

@@ -1,4 +1,5 @@
 import type { Content } from "pdfmake/interfaces.js";
+import { bloodPressureOf } from "#contract/evaluation-sections/heart.ts";
 import { numberOf } from "#contract/evaluation-sections/measure.ts";
 import { measuresOf } from "#contract/evaluations.ts";
 import { formatDate } from "#domain/calendar-date.ts";
@@ -19,16 +20,22 @@ const bloodPressure = (systolicMmHg: number | null, diastolicMmHg: number | null
     : withUnit(`${formatDecimal(systolicMmHg, 0)}/${formatDecimal(diastolicMmHg, 0)}`, "mmHg");
 
 /** Facts of every evaluation. */
-const factsOf = ({ student, current, ...cycles }: EvaluationDocumentInput): Fact[] => {
+const factsOf = ({ student, current, sections, ...cycles }: EvaluationDocumentInput): Fact[] => {
   const { heart } = current.items;
   const { statureCm, weightKg } = measuresOf(current.items);
+  // The section has the same two figures: said twice they would cost a line of the first page.
+  const hasHeartSection = sections.includes("heart") && bloodPressureOf(heart) !== null;
   return [
     { label: "Idade", value: unbroken(ageInWords(current.ageYears)) },
     { label: "Sexo", value: labelOf(GENDERS, student.gender) },
     { label: "Estatura", value: measure(statureCm, [0, 0], "cm") },
     { label: "Massa corporal", value: measure(weightKg, [1, 2], "kg") },
-    { label: "FC de repouso", value: measure(numberOf(heart.fcRepouso), [0, 0], "bpm") },
-    { label: "Pressão arterial", value: bloodPressure(numberOf(heart.sistole), numberOf(heart.diastole)) },
+    ...(hasHeartSection
+      ? []
+      : [
+          { label: "FC de repouso", value: measure(numberOf(heart.fcRepouso), [0, 0], "bpm") },
+          { label: "Pressão arterial", value: bloodPressure(numberOf(heart.sistole), numberOf(heart.diastole)) },
+        ]),
     { label: "Data da avaliação", value: formatDate(current.evaluatedOn) },
     ...optional("Comparada com", cycles.previous && formatDate(cycles.previous.evaluatedOn)),
     { label: "Macrociclo", value: cycles.macrocycle },

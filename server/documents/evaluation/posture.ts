@@ -5,7 +5,7 @@ import { findingsInWords, findingsOf } from "#domain/assessment/posture/findings
 import { focusGroups, trainingFocus } from "#domain/assessment/posture/focus.ts";
 import type { MuscleOnSide } from "#domain/assessment/posture/muscles.ts";
 import { POSTURE_DISCLAIMERS, postureResultLabel, postureRuleInWords } from "#domain/assessment/posture/result.ts";
-import { headed, INK } from "../../platform/pdf/sheet.ts";
+import { headed, INK, whole } from "../../platform/pdf/sheet.ts";
 import { bare, boxed, columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { text } from "../../platform/pdf/text.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
@@ -91,9 +91,10 @@ function focusColumns(selection: PostureSelection): Content[] {
 export function postureSection({ current: { items } }: EvaluationDocumentInput): Content[] {
   const selection = postureSelection(items.posture);
   if (!selection) return [];
+  const findings = findingsInWords(findingsOf(selection)).flatMap(({ aspects }) => aspects);
+  const result = whole(findings.length, [resultBox(selection, items.posture_evaluated), findingsTable(selection)]);
   return headed("Postura", [
-    resultBox(selection, items.posture_evaluated),
-    findingsTable(selection),
+    ...result,
     ...focusColumns(selection),
     ...POSTURE_DISCLAIMERS.map((sentence) => text(sentence, { fontSize: 7, color: INK.muted, margin: [0, 6, 0, 0] })),
   ]);

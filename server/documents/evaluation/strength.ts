@@ -3,7 +3,7 @@ import { estimateOneRepMax } from "#domain/assessment/strength/one-rep-max.ts";
 import { suggestedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/number-format.ts";
-import { heading, INK } from "../../platform/pdf/sheet.ts";
+import { heading, INK, whole } from "../../platform/pdf/sheet.ts";
 import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { text } from "../../platform/pdf/text.ts";
 import type { EvaluationDocumentInput, PrintedStrength } from "./input.ts";
@@ -38,7 +38,7 @@ const NOTE =
 export const strengthSection = ({ strength }: EvaluationDocumentInput): Content[] =>
   strength.length === 0
     ? []
-    : [
+    : whole(strength.length, [
         {
           layout: ruled(2),
           table: {
@@ -58,4 +58,4 @@ export const strengthSection = ({ strength }: EvaluationDocumentInput): Content[
           },
         },
         text(NOTE, { fontSize: 7, color: INK.muted, margin: [0, 5, 0, 0] }),
-      ];
+      ]);

@@ -4,7 +4,7 @@ import type { CyclePath } from "#contract/cycles.ts";
 import type { ComparableEvaluation } from "#domain/assessment/judged-change.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import { type CalendarDate, compareDates } from "#domain/calendar-date.ts";
-import type { ComparedEvaluation } from "../../documents/comparison/input.ts";
+import type { ComparedEvaluation, PrintedPair } from "../../documents/comparison/input.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
 import type { EvaluationDocumentInput, PrintedEvaluation, PrintedPhoto } from "../../documents/evaluation/input.ts";
 import { comparisonInput } from "../evaluations/documents.ts";
@@ -12,7 +12,7 @@ import { errorsOf } from "../evaluations/queries.ts";
 import { frameOf, inFileName, type Portraits, type Print, readableName } from "../macrocycles/documents.ts";
 import type { PeopleOnSheet } from "../macrocycles/queries.ts";
 import { trainingSheets } from "../trainings/documents.ts";
-import type { CycleHead, findComparedEvaluation, findPrintedEvaluation, findPrintedTrainings } from "./queries.ts";
+import type { findComparedEvaluation, findPrintedEvaluation, findPrintedTrainings } from "./queries.ts";
 
 type Found<Query extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Query>>>;
 type EvaluationRow = NonNullable<Found<typeof findPrintedEvaluation>["evaluation"]>;
@@ -114,16 +114,23 @@ export function trainingsPdf({
 /** Evaluated cycles in order of date, however they were chosen; those without an evaluation are left out. */
 export const comparable = (cycles: readonly Found<typeof findComparedEvaluation>[]): Compared[] =>
   cycles
-    .flatMap(({ head, evaluation, strength }) => (evaluation ? [comparedEvaluation(head, evaluation, strength)] : []))
+    .flatMap(({ evaluation, ...cycle }) => (evaluation ? [comparedEvaluation(cycle, evaluation)] : []))
     .sort((a, b) => compareDates(a.startDate, b.startDate));
 
 type Compared = ComparedEvaluation & {
+  readonly mesoId: number;
+  readonly microId: number | null;
   readonly macrocycle: string;
   readonly startDate: CalendarDate;
   readonly comparable: ComparableEvaluation;
 };
 
-const comparedEvaluation = (head: CycleHead, row: EvaluationRow, strength: Compared["strength"]): Compared => ({
+const comparedEvaluation = (
+  { path, head, strength }: Omit<Found<typeof findComparedEvaluation>, "evaluation">,
+  row: EvaluationRow,
+): Compared => ({
+  mesoId: path.mesoId,
+  microId: path.microId ?? null,
   name: head.name,
   macrocycle: head.macrocycle,
   startDate: head.start_date,
@@ -138,16 +145,26 @@ interface Comparison extends Print {
   readonly portraits: Portraits;
   readonly reader: Role;
   readonly evaluations: readonly Compared[];
+  readonly photos: readonly PrintedPair[];
 }
 
 /** The evaluations of two cycles of a student beside each other. */
-export function comparisonPdf({ product, day, people, portraits, reader, evaluations }: Comparison): DocumentFile {
+export function comparisonPdf({
+  product,
+  day,
+  people,
+  portraits,
+  reader,
+  evaluations,
+  photos,
+}: Comparison): DocumentFile {
   const input = comparisonInput({
     ...frameOf(product, people, portraits),
     date: day,
     title: "Comparação de avaliações",
     macrocycle: [...new Set(evaluations.map(({ macrocycle }) => macrocycle))].join(" · "),
     reader,
+    photos,
     comparable: evaluations.map(({ comparable }) => comparable),
     evaluations: evaluations.map(({ name, evaluatedOn, items, strength }) => ({ name, evaluatedOn, items, strength })),
   });

@@ -110,8 +110,8 @@ function mesocycleCalls(dependencies: Dependencies): Route[] {
       printEvaluation(dependencies, inScope, { path: params, sections: query?.sections }),
     ),
     on(mesocycles.trainingsPdf, ({ inScope, params }) => printTrainings(dependencies, inScope, params)),
-    on(mesocycles.comparisonPdf, ({ inScope, params: { firstId, secondId } }) =>
-      printComparison(dependencies, inScope, { level: "mesocycle", firstId, secondId }),
+    on(mesocycles.comparisonPdf, ({ inScope, params, query }) =>
+      printComparison(dependencies, inScope, { level: "mesocycle", ...params, photos: query.photos }),
     ),
   ];
 }
@@ -175,8 +175,8 @@ function microcycleCalls(dependencies: Dependencies): Route[] {
       printEvaluation(dependencies, inScope, { path: params, sections: query?.sections }),
     ),
     on(microcycles.trainingsPdf, ({ inScope, params }) => printTrainings(dependencies, inScope, params)),
-    on(microcycles.comparisonPdf, ({ inScope, params: { firstId, secondId } }) =>
-      printComparison(dependencies, inScope, { level: "microcycle", firstId, secondId }),
+    on(microcycles.comparisonPdf, ({ inScope, params, query }) =>
+      printComparison(dependencies, inScope, { level: "microcycle", ...params, photos: query.photos }),
     ),
   ];
 }

@@ -222,8 +222,6 @@ const findHead = ({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePath) =>
     .$if(microId !== undefined, (query) => query.where("microcycles.id", "is not", null))
     .executeTakeFirst();
 
-export type CycleHead = NonNullable<Awaited<ReturnType<typeof findHead>>>;
-
 /** The evaluation of a cycle for its sheet, with the one before; undefined without such a cycle. */
 export async function findPrintedEvaluation(scope: Scope, path: CyclePath) {
   const head = await findHead(scope, path);
@@ -263,6 +261,7 @@ export async function findComparedEvaluation(scope: Scope, path: CyclePath) {
   const head = await findHead(scope, path);
   return (
     head && {
+      path,
       head,
       evaluation: await findEvaluation(scope, path),
       strength: await listStrengthOnDay(scope, path.id, head.end_date),

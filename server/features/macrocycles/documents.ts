@@ -3,7 +3,7 @@ import { comparableEvaluation } from "#contract/comparable-evaluation.ts";
 import { formatPhone } from "#domain/brazil.ts";
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { shortPersonName } from "#domain/person-name.ts";
-import type { ComparedEvaluation } from "../../documents/comparison/input.ts";
+import type { ComparedEvaluation, PrintedPair } from "../../documents/comparison/input.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { comparisonInput } from "../evaluations/documents.ts";
@@ -38,6 +38,7 @@ interface Result extends Print {
   readonly evaluations: Awaited<ReturnType<typeof listEvaluationsOfMesocycles>>;
   /** The strength tests of each evaluation, in the same order. */
   readonly strength: readonly ComparedEvaluation["strength"][];
+  readonly photos: readonly PrintedPair[];
 }
 
 /** What a macrocycle's evaluated mesocycles changed. */
@@ -50,6 +51,7 @@ export function finalResultPdf({
   macrocycle,
   evaluations,
   strength,
+  photos,
 }: Result): DocumentFile {
   const input = comparisonInput({
     ...frameOf(product, people, portraits),
@@ -57,6 +59,7 @@ export function finalResultPdf({
     title: "Resultado final",
     macrocycle: macrocycle.name,
     reader,
+    photos,
     comparable: evaluations.map((one) => comparableEvaluation(one.items, one.person, errorsOf(one))),
     evaluations: evaluations.map(({ name, evaluated_on, items }, index) => ({
       name,

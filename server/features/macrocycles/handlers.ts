@@ -45,7 +45,9 @@ export function macrocycleRoutes(dependencies: Dependencies): Route[] {
         return result;
       }),
     ),
-    on(calls.finalResultPdf, ({ inScope, params }) => printFinalResult(dependencies, inScope, params)),
+    on(calls.finalResultPdf, ({ inScope, params, query }) =>
+      printFinalResult(dependencies, inScope, { path: params, photos: query?.photos }),
+    ),
   ];
 }
 

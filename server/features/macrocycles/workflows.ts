@@ -1,4 +1,5 @@
 import type { MacrocyclePath } from "#contract/cycles.ts";
+import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
@@ -7,32 +8,43 @@ import type { Download, InScope } from "../../platform/http/route.ts";
 import { found, refuse } from "../../platform/refusal.ts";
 import { recordAccess } from "../audit/commands.ts";
 import { listEvaluationsOfMesocycles } from "../evaluations/queries.ts";
+import { readPrintedPairs } from "../posture-photos/documents.ts";
+import { findPhotoPairs } from "../posture-photos/workflows/find-photo-pairs.ts";
 import { finalResultPdf, readPortraits } from "./documents.ts";
 import * as queries from "./queries.ts";
 import { TWO_EVALUATED_NEEDED } from "./rules.ts";
+
+/** `photos`: the views to print; undefined, the main ones. */
+interface Asked {
+  readonly path: MacrocyclePath;
+  readonly photos: readonly PhotoSlot[] | undefined;
+}
 
 /** The final result of a macrocycle as a PDF. */
 export async function printFinalResult(
   dependencies: Dependencies,
   inScope: InScope,
-  path: MacrocyclePath,
+  asked: Asked,
 ): Promise<Download<Buffer>> {
-  const { reader, ...read } = await inScope((scope) => readFinalResult(scope, path));
+  const { reader, pairs, ...read } = await inScope((scope) => readFinalResult(scope, asked));
   const print = {
     product: dependencies.config.productName,
     day: todayInSaoPaulo(dependencies.clock.now().getTime()),
     portraits: await readPortraits(read.people, dependencies),
+    photos: await readPrintedPairs(pairs, dependencies),
     reader,
   };
   return pdfDownload(dependencies, finalResultPdf({ ...read, ...print }));
 }
 
-async function readFinalResult(scope: Scope, path: MacrocyclePath) {
+async function readFinalResult(scope: Scope, { path, photos }: Asked) {
   const macrocycle = found(await queries.findMacrocycle(scope, path));
   const evaluations = await listEvaluationsOfMesocycles(scope, path);
   if (evaluations.length < 2) return refuse("cannot_compare", { detail: TWO_EVALUATED_NEEDED });
   await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "printed" });
   const strength = await queries.listStrengthOfResult(scope, path, evaluations);
   const people = await queries.findPeopleOnSheet(scope, path.id);
-  return { macrocycle, evaluations, strength, people, reader: scope.actor.role };
+  const dated = evaluations.map(({ id, evaluated_on }) => ({ mesoId: id, microId: null, evaluatedOn: evaluated_on }));
+  const pairs = await findPhotoPairs(scope, path.id, dated, photos);
+  return { macrocycle, evaluations, strength, people, pairs, reader: scope.actor.role };
 }

@@ -1,5 +1,11 @@
 import type { PosturePhoto, PosturePhotos } from "#contract/posture-photos.ts";
-import { type ALL_PHOTO_SLOTS, PHOTO_SLOTS, STUDENT_PHOTO_SLOTS } from "#domain/assessment/posture/photo-slots.ts";
+import {
+  ALL_PHOTO_SLOTS,
+  PHOTO_SLOTS,
+  type PhotoSlot,
+  STUDENT_PHOTO_SLOTS,
+} from "#domain/assessment/posture/photo-slots.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Actor } from "../../platform/database/scope.ts";
 
 /** A photo as its row holds it. */
@@ -20,6 +26,37 @@ export const shownTo = <Photo extends Pick<StoredPhoto, "slot">>(
   photos: readonly Photo[],
 ): readonly Photo[] =>
   role === "student" ? photos.filter(({ slot }) => STUDENT_PHOTO_SLOTS.some((key) => key === slot)) : photos;
+
+/** A photo of an evaluation: its day and its file. */
+interface DatedPhoto {
+  readonly day: CalendarDate;
+  readonly file_key: string;
+}
+
+/** The same view in two evaluations, the earliest and the latest that have it. */
+export interface PhotoPair {
+  readonly slot: PhotoSlot;
+  readonly first: DatedPhoto;
+  readonly last: DatedPhoto;
+}
+
+/** The views that two of some evaluations have, in the order of the slots. `evaluations` come in order of date. */
+export const pairsOf = (
+  evaluations: readonly {
+    readonly day: CalendarDate;
+    readonly photos: readonly Pick<StoredPhoto, "slot" | "file_key">[];
+  }[],
+  chosen: readonly PhotoSlot[] = PHOTO_SLOTS.principais.map(({ key }) => key),
+): PhotoPair[] =>
+  ALL_PHOTO_SLOTS.flatMap(({ key: slot }) => {
+    if (!chosen.includes(slot)) return [];
+    const dated = evaluations.flatMap(({ day, photos }) =>
+      photos.filter((photo) => photo.slot === slot).map(({ file_key }) => ({ day, file_key })),
+    );
+    const [first, ...later] = dated;
+    const last = later.at(-1);
+    return first && last ? [{ slot, first, last }] : [];
+  });
 
 /** The photos in the order of the slots, by group. A slot that no longer exists is left out. */
 export function inGroups(photos: readonly StoredPhoto[], linksTo: LinksTo): PosturePhotos {

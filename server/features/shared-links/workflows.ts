@@ -85,11 +85,11 @@ function print(
   shared: SharedDocument,
 ): Promise<Download<Buffer>> {
   if (shared.document === "final_result") {
-    return printFinalResult(dependencies, inScope, { id, macroId: shared.macrocycle_id });
+    return printFinalResult(dependencies, inScope, { path: { id, macroId: shared.macrocycle_id }, photos: [] });
   }
   if (shared.document === "comparison") {
     const { level, first_id: firstId, second_id: secondId } = shared;
-    return printComparison(dependencies, inScope, { level, firstId, secondId });
+    return printComparison(dependencies, inScope, { level, firstId, secondId, photos: [] });
   }
   if (shared.document === "receipt") {
     return printReceipt(dependencies, inScope, { studentId: id, paymentId: shared.payment_id });

@@ -119,7 +119,7 @@ const header = (frame: SheetFrame, dateLabel: string): Content => {
 /** Keeps the head as high as a logo, with or without one. */
 const strut = (): Column => ({
   width: 0,
-  canvas: [{ type: "line", x1: 0, y1: 0, x2: 0, y2: HEAD.height, lineWidth: 0 }],
+  canvas: [{ type: "line", x1: 0, y1: 0, x2: 0, y2: HEAD.height, lineWidth: 0.1, lineColor: "#ffffff" }],
 });
 
 /** The line below the head, at one height on every page. */
@@ -187,6 +187,13 @@ export const documentTitle = (content: string): ContentText =>
 
 export const heading = (content: string): ContentText =>
   text(content, { fontSize: 11.5, bold: true, color: INK.secondary, margin: [0, 14, 0, 6] });
+
+/** Rows that surely fit on a page together, of up to four lines each. */
+const SHORT_ROWS = 12;
+
+/** A table that is not torn apart while it has few rows; a longer one goes on under its head on the next page. */
+export const whole = (rows: number, content: Content[]): Content[] =>
+  rows <= SHORT_ROWS ? [{ unbreakable: true, stack: content }] : content;
 
 /**
  * A heading that stays with the first block below it. That block must be shorter than a page: pdfmake cuts a longer one off. A table

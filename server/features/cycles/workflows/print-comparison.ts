@@ -1,4 +1,5 @@
 import type { CyclePath } from "#contract/cycles.ts";
+import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { pdfDownload } from "../../../platform/http/pdf-download.ts";
@@ -7,6 +8,8 @@ import { found, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../audit/commands.ts";
 import { readPortraits } from "../../macrocycles/documents.ts";
 import { findPeopleOnSheet } from "../../macrocycles/queries.ts";
+import { readPrintedPairs } from "../../posture-photos/documents.ts";
+import { findPhotoPairs } from "../../posture-photos/workflows/find-photo-pairs.ts";
 import { comparable, comparisonPdf } from "../documents.ts";
 import { findComparedEvaluation, locateCycle, type NamedCycle } from "../queries.ts";
 import { printOf } from "./print-of.ts";
@@ -20,6 +23,8 @@ interface Asked {
   readonly level: NamedCycle["level"];
   readonly firstId: number;
   readonly secondId: number;
+  /** The views to print; undefined, the main ones. */
+  readonly photos: readonly PhotoSlot[] | undefined;
 }
 
 /** The evaluations of two cycles of one student as a PDF. */
@@ -30,10 +35,11 @@ export async function printComparison(
 ): Promise<Download<Buffer>> {
   const read = await inScope((scope) => readComparison(scope, asked));
   const portraits = await readPortraits(read.people, dependencies);
-  return pdfDownload(dependencies, comparisonPdf({ ...read, portraits, ...printOf(dependencies) }));
+  const photos = await readPrintedPairs(read.pairs, dependencies);
+  return pdfDownload(dependencies, comparisonPdf({ ...read, portraits, photos, ...printOf(dependencies) }));
 }
 
-async function readComparison(scope: Scope, { level, firstId, secondId }: Asked) {
+async function readComparison(scope: Scope, { level, firstId, secondId, photos }: Asked) {
   const one = found(await locateCycle(scope, { level, id: firstId }));
   const other = found(await locateCycle(scope, { level, id: secondId }));
   if (one.id !== other.id) return refuse("cannot_compare", { detail: OF_ONE_STUDENT });
@@ -44,7 +50,8 @@ async function readComparison(scope: Scope, { level, firstId, secondId }: Asked)
   ]);
   if (evaluations.length < 2) return refuse("cannot_compare", { detail: EVALUATED });
   await recordAccess(scope, { studentId: one.id, subject: "evaluation", action: "printed" });
-  return { evaluations, people: await findPeopleOnSheet(scope, one.id), reader: scope.actor.role };
+  const pairs = await findPhotoPairs(scope, one.id, evaluations, photos);
+  return { evaluations, pairs, people: await findPeopleOnSheet(scope, one.id), reader: scope.actor.role };
 }
 
 const isSame = (one: CyclePath, other: CyclePath): boolean =>

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { UNJUDGED } from "./judged-change.ts";
+import { changeSentence, type LayChange, measuredSentence, standingSentence } from "./lay-summary.ts";
+
+const unmeasured = { measured: [], weightKg: null, fatPercent: null, bodyMassIndex: null, pressure: null };
+const real = { ...UNJUDGED, certainty: "real" } as const;
+const change = (key: string, before: number | null, now: number | null, judgement: LayChange["judgement"] = real) => ({
+  key,
+  before,
+  now,
+  judgement,
+});
+
+describe("the three sentences for a lay reader", () => {
+  test("say what was measured, in words of every day", () => {
+    expect(measuredSentence(["o peso", "10 dobras da pele", "a pressão"], "2026-10-11")).toBe(
+      "Em 11/10/2026 foram medidos: o peso, 10 dobras da pele e a pressão.",
+    );
+    expect(measuredSentence([], "2026-10-11")).toBe("Esta avaliação é de 11/10/2026.");
+  });
+
+  test("say where the person stands, in one decimal and without an equation's name", () => {
+    const person = {
+      ...unmeasured,
+      weightKg: 82.44,
+      fatPercent: { value: 16.608, label: "MUITO BOM" },
+      bodyMassIndex: { value: 26, label: "Sobrepeso" },
+      pressure: "Normal",
+    };
+    expect(standingSentence(person)).toBe(
+      "O peso é de 82,4 kg; o peso para a altura está na faixa “sobrepeso”; a gordura do corpo é de 16,6 %, na faixa “muito bom”; a pressão está na faixa “normal”.",
+    );
+    expect(standingSentence({ ...unmeasured, fatPercent: { value: 20, label: null } })).toBe(
+      "A gordura do corpo é de 20 %.",
+    );
+    expect(standingSentence({ ...unmeasured, fatPercent: { value: 20, label: "SAUDAVEL" } })).toContain("saudável");
+    expect(standingSentence(unmeasured)).toBe("O que cada medida diz está nas tabelas.");
+  });
+
+  test("say what changed, and nothing that may be an error of measurement", () => {
+    const changes = [
+      change("weight", 85.1, 82.4, UNJUDGED),
+      change("percentualGordura", 19.477, 16.608),
+      change("massaMagra", 68.52, 68.72, { ...UNJUDGED, certainty: "within_error" }),
+      change("cintura", 85, 88.5),
+      change("fcRepouso", 68, 62),
+      change("triceps", 14, 12),
+    ];
+    expect(changeSentence("2026-06-21", changes)).toBe(
+      "Desde 21/06/2026, o peso baixou 2,7 kg, a gordura do corpo baixou 2,9 pontos percentuais, a cintura subiu 3,5 cm e os batimentos em repouso baixaram 6 por minuto.",
+    );
+  });
+
+  test("do not subtract what another method gave, nor what is missing or equal", () => {
+    const changes = [
+      change("percentualGordura", 19, 16, { ...UNJUDGED, caveat: "protocolos diferentes" }),
+      change("weight", 82.41, 82.44),
+      change("cintura", null, 85),
+    ];
+    expect(changeSentence("2026-06-21", changes)).toBe(
+      "Desde 21/06/2026, nada disso mudou mais do que a própria medida pode variar.",
+    );
+    expect(changeSentence(null, [])).toBe("É a primeira avaliação: a próxima mostra o que mudou.");
+  });
+});

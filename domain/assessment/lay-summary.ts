@@ -1,0 +1,90 @@
+import { type CalendarDate, formatDate } from "../calendar-date.ts";
+import { formatDecimal } from "../number-format.ts";
+import { listInPortuguese } from "../portuguese-list.ts";
+import { roundHalfUp } from "../rounding.ts";
+import { type Judgement, shownDifference } from "./judged-change.ts";
+import { classInWords } from "./references/class-words.ts";
+
+/** A figure with the class that its value falls into; null where it was not measured. */
+interface Classed {
+  readonly value: number;
+  readonly label: string | null;
+}
+
+/** What a person who was measured wants to know, before any table. */
+export interface MeasuredPerson {
+  /** "o peso", "10 dobras da pele": what was measured, in words of every day. */
+  readonly measured: readonly string[];
+  readonly weightKg: number | null;
+  readonly fatPercent: Classed | null;
+  readonly bodyMassIndex: Classed | null;
+  /** The class of the blood pressure: "Normal". */
+  readonly pressure: string | null;
+}
+
+/** A figure in two evaluations, by its name on the wire. */
+export interface LayChange {
+  readonly key: string;
+  readonly before: number | null | undefined;
+  readonly now: number | null | undefined;
+  readonly judgement: Judgement | null;
+}
+
+/** What changes are told in, in the order of telling; others stay in the tables. */
+const TOLD: Readonly<Record<string, readonly [name: string, unit: string]>> = {
+  weight: ["o peso", "kg"],
+  percentualGordura: ["a gordura do corpo", "pontos percentuais"],
+  massaMagra: ["a massa sem gordura", "kg"],
+  cintura: ["a cintura", "cm"],
+  fcRepouso: ["os batimentos em repouso", "por minuto"],
+};
+
+/** The keys of the figures whose changes are told. */
+export const TOLD_FIGURES: readonly string[] = Object.keys(TOLD);
+
+const inOneDecimal = (value: number): string => formatDecimal(roundHalfUp(value, 1), 0, 1);
+
+/** "Em 11/10/2026 foram medidos: o peso e 10 dobras da pele." */
+export const measuredSentence = (what: readonly string[], day: CalendarDate): string =>
+  what.length === 0
+    ? `Esta avaliação é de ${formatDate(day)}.`
+    : `Em ${formatDate(day)} foram medidos: ${listInPortuguese(what)}.`;
+
+const band = (label: string): string => `na faixa “${classInWords(label).toLocaleLowerCase("pt-BR")}”`;
+
+/** Where the person stands: weight, fat and blood pressure, each with its class. */
+export function standingSentence({ weightKg, fatPercent, bodyMassIndex, pressure }: MeasuredPerson): string {
+  const parts = [
+    weightKg === null ? "" : `o peso é de ${inOneDecimal(weightKg)} kg`,
+    bodyMassIndex?.label ? `o peso para a altura está ${band(bodyMassIndex.label)}` : "",
+    fatPercent
+      ? `a gordura do corpo é de ${inOneDecimal(fatPercent.value)} %${fatPercent.label ? `, ${band(fatPercent.label)}` : ""}`
+      : "",
+    pressure ? `a pressão está ${band(pressure)}` : "",
+  ].filter((part) => part !== "");
+  if (parts.length === 0) return "O que cada medida diz está nas tabelas.";
+  const sentence = parts.join("; ");
+  return `${sentence.charAt(0).toLocaleUpperCase("pt-BR")}${sentence.slice(1)}.`;
+}
+
+/** "o peso baixou 2,7 kg"; null for what did not change more than its measure errs, and for what cannot be subtracted. */
+function told({ key, before, now, judgement }: LayChange): string | null {
+  const { [key]: words } = TOLD;
+  if (!words || typeof before !== "number" || typeof now !== "number") return null;
+  if (judgement?.caveat || judgement?.certainty === "within_error") return null;
+  const difference = shownDifference(before, now, 1);
+  if (difference === 0) return null;
+  const [name, unit] = words;
+  const verb = difference < 0 ? "baix" : "sub";
+  const ending = name.startsWith("os ") ? (difference < 0 ? "aram" : "iram") : difference < 0 ? "ou" : "iu";
+  return `${name} ${verb}${ending} ${inOneDecimal(Math.abs(difference))} ${unit}`;
+}
+
+/** What changed since an earlier evaluation; that there is none, without one. */
+export function changeSentence(since: CalendarDate | null, changes: readonly LayChange[]): string {
+  if (since === null) return "É a primeira avaliação: a próxima mostra o que mudou.";
+  const all = changes.map(told).filter((one) => one !== null);
+  return all.length === 0
+    ? `Desde ${formatDate(since)}, nada disso mudou mais do que a própria medida pode variar.`
+    : `Desde ${formatDate(since)}, ${listInPortuguese(all)}.`;
+}

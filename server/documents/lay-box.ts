@@ -1,0 +1,55 @@
+import type { Content } from "pdfmake/interfaces.js";
+import { measuredSections } from "#contract/evaluation-report.ts";
+import { numberOf } from "#contract/evaluation-sections/measure.ts";
+import { measuresOf, type WholeEvaluation } from "#contract/evaluations.ts";
+import type { MeasuredPerson } from "#domain/assessment/lay-summary.ts";
+import type { ReportSection } from "#domain/assessment/report-sections.ts";
+import { INK } from "../platform/pdf/sheet.ts";
+import { boxed } from "../platform/pdf/table-look.ts";
+import { isGiven, text } from "../platform/pdf/text.ts";
+
+const counted = (measures: object, one: string, several: string): string[] => {
+  const count = Object.values(measures).filter(isGiven).length;
+  return count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${several}`];
+};
+
+/** The stored values of an evaluation in words of every day: those of the sections that are printed. */
+export function layPerson(items: WholeEvaluation, sections: readonly ReportSection[]): MeasuredPerson {
+  const printed = measuredSections(items).filter((section) => sections.includes(section));
+  const { perimeters, skinfolds, statureCm, weightKg } = measuresOf(items);
+  const body = printed.includes("perimeter") ? { perimeters, skinfolds } : { perimeters: {}, skinfolds: {} };
+  const { percentualGordura, imc } = items.perimeter;
+  return {
+    measured: [
+      ...(isGiven(weightKg) ? ["o peso"] : []),
+      ...(isGiven(statureCm) ? ["a altura"] : []),
+      ...counted(body.perimeters, "medida do corpo", "medidas do corpo"),
+      ...counted(body.skinfolds, "dobra da pele", "dobras da pele"),
+      ...(printed.includes("heart") ? ["a pressão"] : []),
+      ...(isGiven(numberOf(items.heart.fcRepouso)) ? ["os batimentos em repouso"] : []),
+      ...(printed.includes("biochemical") ? ["exames de sangue"] : []),
+      ...(printed.includes("posture") ? ["a postura"] : []),
+    ],
+    weightKg,
+    fatPercent: printed.includes("perimeter") ? percentualGordura : null,
+    bodyMassIndex: printed.includes("perimeter") ? imc : null,
+    pressure: printed.includes("heart") ? items.heart.pressaoArterial : null,
+  };
+}
+
+/** What a lay reader reads first: what was measured, where the person stands, what changed. */
+export const layBox = (sentences: readonly string[]): Content => ({
+  margin: [0, 8, 0, 0],
+  layout: boxed("#ffffff", INK.primary),
+  table: {
+    widths: ["*"],
+    dontBreakRows: true,
+    body: [
+      [
+        {
+          stack: sentences.map((sentence) => text(sentence, { fontSize: 9.5, lineHeight: 1.2, margin: [0, 1, 0, 1] })),
+        },
+      ],
+    ],
+  },
+});
