@@ -299,6 +299,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   [`GET ${aStudent}/exercises/:exerciseId/history`]: { who: anyone, ...ofStudent },
   "GET /api/v1/trainings/:id/executions": { who: trainerAndStudent, whose: "tenant" },
   "POST /api/v1/trainings/:id/executions": { who: trainerAndStudent, whose: "tenant" },
+  "GET /api/v1/trainings/:id/record": { who: trainerAndStudent, whose: "tenant" },
   "GET /api/v1/exercise_favourites": { who: trainer, whose: "tenant" },
   "PUT /api/v1/exercise_favourites/:id": { who: trainer, whose: "catalogue" },
   "GET /api/v1/volume_band": { who: trainer, whose: "tenant" },

@@ -43,6 +43,17 @@ export const CalendarDay = z.object({
 });
 export type CalendarDay = z.infer<typeof CalendarDay>;
 
+/** A training of a cycle that meets the period. It may be recorded on any day from `first` to `last`, its mesocycle's, up to today. */
+export const RecordableTraining = z.object({
+  training_id: Id,
+  training_name: z.string(),
+  /** Of its microcycle, or of its mesocycle. */
+  cycle_name: z.string(),
+  first: z.string(),
+  last: z.string(),
+});
+export type RecordableTraining = z.infer<typeof RecordableTraining>;
+
 /**
  * Every day of a period with what was prescribed and what was done, in order. Without `from` and `to` it is the five weeks up to the
  * Saturday of this week. 422 at `to` for a period that is empty or longer than a year.
@@ -56,7 +67,12 @@ export const findExecutionCalendar = call({
     params: z.object({ id: Id }),
     querystring: z.object({ from: Day.optional(), to: Day.optional() }),
     response: {
-      200: z.object({ today: z.string(), days: z.array(CalendarDay) }),
+      200: z.object({
+        today: z.string(),
+        days: z.array(CalendarDay),
+        /** In order of their cycles and names. */
+        trainings: z.array(RecordableTraining),
+      }),
       ...failures(400, 401, 404, 422),
     },
   },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { ExecutedSet, Execution } from "./executions.ts";
 import { Training } from "./trainings.ts";
-import { failures, Id } from "./wire.ts";
+import { Day, failures, Id } from "./wire.ts";
 
 /** The last day on which an exercise was done, with its sets in order. */
 export const LastPerformance = z.object({ day: z.string(), pain: z.number().nullable(), sets: z.array(ExecutedSet) });
@@ -59,5 +59,24 @@ export const findGym = call({
     tags: ["executions"],
     params: z.object({ id: Id }),
     response: { 200: Gym, ...failures(401, 403, 404) },
+  },
+});
+
+/**
+ * What a person needs to record a training of any cycle on a day: the training as it is prescribed now, the last time of its exercises
+ * before that day, and what is recorded of it on that day already, null when nothing is.
+ */
+export const findTrainingToRecord = call({
+  method: "GET",
+  url: "/api/v1/trainings/:id/record",
+  schema: {
+    summary: "Um treino para registrar o que foi feito em um dia",
+    tags: ["executions"],
+    params: z.object({ id: Id }),
+    querystring: z.object({ day: Day }),
+    response: {
+      200: z.object({ training: Training, exercises: z.array(GymExercise), execution: Execution.nullable() }),
+      ...failures(400, 401, 403, 404),
+    },
   },
 });

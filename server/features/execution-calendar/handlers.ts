@@ -20,7 +20,8 @@ export const executionCalendarRoutes = ({ clock }: Dependencies): Route[] => [
       const weeks = wholeWeeks(period);
       const trainings = await listPlanned(scope, studentId, weeks);
       const done = await listDone(scope, studentId, weeks);
-      return { today, days: calendarOf(period, today, { trainings, done }) };
+      const days = calendarOf(period, today, { trainings, done });
+      return { today, days, trainings: trainings.map(({ recordable }) => recordable) };
     }),
   ),
 ];

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ExecutionSummary } from "#contract/execution-calendar.ts";
+import type { ExecutionSummary, RecordableTraining } from "#contract/execution-calendar.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { PlannedPeriod } from "#domain/training/executions/planned-days.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
@@ -13,8 +13,12 @@ export interface Period {
 /** When a training was first there, as a day in São Paulo. */
 const PRESCRIBED_ON = sql<CalendarDate>`to_char(trainings.created_at at time zone 'America/Sao_Paulo', 'yyyy-mm-dd')`;
 
+interface Planned extends PlannedPeriod {
+  readonly recordable: RecordableTraining;
+}
+
 /** The trainings of a student's cycles that meet a period, each from the day on which it was prescribed or its cycle began. */
-export async function listPlanned({ tx }: Scope, studentId: number, { from, to }: Period): Promise<PlannedPeriod[]> {
+export async function listPlanned({ tx }: Scope, studentId: number, { from, to }: Period): Promise<Planned[]> {
   const rows = await tx
     .selectFrom("trainings")
     .innerJoin("mesocycles as meso", (join) =>
@@ -28,13 +32,25 @@ export async function listPlanned({ tx }: Scope, studentId: number, { from, to }
     .select(({ fn }) => [
       fn.coalesce("micro.start_date", "meso.start_date").as("start_date"),
       fn.coalesce("micro.end_date", "meso.end_date").as("last"),
+      fn.coalesce("micro.name", "meso.name").as("cycle_name"),
+      "meso.start_date as cycle_first",
+      "meso.end_date as cycle_last",
     ])
     .where("meso.student_id", "=", studentId)
     .where("meso.start_date", "<=", to)
     .where("meso.end_date", ">=", from)
+    .orderBy("start_date", "desc")
+    .orderBy("trainings.position")
     .execute();
-  return rows.map(({ weekdays, prescribed_on, start_date, ...training }) => ({
+  return rows.map(({ weekdays, prescribed_on, start_date, cycle_name, cycle_first, cycle_last, ...training }) => ({
     ...training,
+    recordable: {
+      training_id: training.training_id,
+      training_name: training.training_name,
+      cycle_name,
+      first: cycle_first,
+      last: cycle_last,
+    },
     weekdays: weekdays.flatMap((day) => WEEKDAYS[day]?.value ?? []),
     first: [prescribed_on, start_date].toSorted().at(-1) ?? start_date,
   }));

@@ -1,4 +1,4 @@
-import { findGym } from "#contract/gym.ts";
+import { findGym, findTrainingToRecord } from "#contract/gym.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
@@ -12,6 +12,14 @@ export const gymRoutes = ({ clock }: Dependencies): Route[] => [
       const gym = found(await queries.findGym(scope, studentId, todayInSaoPaulo(clock.now().getTime())));
       await recordAccess(scope, { studentId, subject: "executions", action: "read" });
       return gym;
+    }),
+  ),
+
+  on(findTrainingToRecord, ({ inScope, params: { id }, query: { day } }) =>
+    inScope(async (scope) => {
+      const { studentId, found: answer } = found(await queries.findTrainingToRecord(scope, id, day));
+      await recordAccess(scope, { studentId, subject: "executions", action: "read" });
+      return answer;
     }),
   ),
 ];

@@ -6,7 +6,12 @@ import { exercisesOf } from "#domain/training/blocks.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
 import { anyOf } from "../../platform/database/lists.ts";
 import type { Scope } from "../../platform/database/scope.ts";
-import { listExecutionsBetween } from "../executions/queries.ts";
+import {
+  findExecutionOn,
+  findPrescribed,
+  findStudentOfTraining,
+  listExecutionsBetween,
+} from "../executions/queries.ts";
 import { listLastOfRows, listLastPerformances } from "../exercise-history/queries.ts";
 import { listTestedStrength } from "../strength-tests/queries.ts";
 import { listTrainings } from "../trainings/queries.ts";
@@ -27,6 +32,16 @@ export async function findGym(scope: Scope, studentId: number, today: CalendarDa
     exercises: await listGymExercises(scope, studentId, { trainings, before: today }),
     executions: await listExecutionsBetween(scope, studentId, weekOf(today)),
   };
+}
+
+/** What is needed to record a training on a day; undefined when the scope does not show it. */
+export async function findTrainingToRecord(scope: Scope, trainingId: number, day: CalendarDate) {
+  const studentId = await findStudentOfTraining(scope, trainingId);
+  const training = await findPrescribed(scope, trainingId);
+  if (studentId === undefined || !training) return undefined;
+  const asked = { trainings: [training], before: day };
+  const exercises = await listGymExercises(scope, studentId, asked);
+  return { studentId, found: { training, exercises, execution: await findExecutionOn(scope, trainingId, day) } };
 }
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { findExecutionCalendar } from "#contract/execution-calendar.ts";
 import { findExecution, listExecutions, recordExecution } from "#contract/executions.ts";
 import { findExerciseHistory, listExecutedExercises } from "#contract/exercise-history.ts";
-import { findGym } from "#contract/gym.ts";
+import { findGym, findTrainingToRecord } from "#contract/gym.ts";
 import { findProgression } from "#contract/progression.ts";
 import { aSnapshot } from "../executions.ts";
 import { send } from "../send.ts";
@@ -25,6 +25,7 @@ export async function executionExamples({ prumo, joao, cycle, second }: ExampleS
       findExerciseHistory,
       { params: { id, exerciseId: execution?.exercises[0]?.exercise_id }, querystring: { limit: 10 } },
     ],
+    [findTrainingToRecord, { params, querystring: { day: body.day } }],
     [findGym, { params: { id } }],
     [findProgression, { params: { id }, querystring: { mesocycle: second.mesoId } }],
   ];

@@ -1,13 +1,13 @@
-import { Tabs } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { Button, Group, Tabs } from "@mantine/core";
 import { useState } from "react";
 import type { Student } from "#contract/students.ts";
 import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { CalendarPanel } from "./calendar/CalendarPanel.tsx";
-import { type Execution, runningTrainingsQuery } from "./data.ts";
 import { ExecutionPanel } from "./detail/ExecutionPanel.tsx";
 import { ExercisesPanel } from "./history/ExercisesPanel.tsx";
-import { RecordDialog } from "./record/RecordDialog.tsx";
+import { ChooseTraining } from "./record/ChooseTraining.tsx";
+import { RecordTraining } from "./record/RecordTraining.tsx";
 
 /** What of the dialog is in the address. */
 export interface ExecutionsAddress {
@@ -20,7 +20,7 @@ interface Props {
   readonly student: Student;
   readonly address: ExecutionsAddress;
   readonly onGo: (part: Partial<ExecutionsAddress>) => void;
-  /** A trainer records for students that train in person. */
+  /** Students record for themselves, a trainer for those that train in person. */
   readonly canRecord: boolean;
   readonly onClose: () => void;
 }
@@ -31,15 +31,12 @@ const CALENDAR = "calendario";
 interface ToRecord {
   readonly trainingId: number;
   readonly day: string;
-  readonly recorded: Execution | null;
 }
 
 /** 'Treinos realizados': the calendar, one training beside its prescription, and the history of each exercise. */
 export default function ExecutionsDialog({ student, address, onGo, canRecord, onClose }: Props) {
   const [toRecord, setToRecord] = useState<ToRecord | null>(null);
-  const { data: running } = useQuery({ ...runningTrainingsQuery(student.id), enabled: canRecord });
-  const training = running?.trainings.find(({ id }) => id === toRecord?.trainingId);
-  const isPrescribed = (trainingId: number) => running?.trainings.some(({ id }) => id === trainingId) ?? false;
+  const [isChoosing, setIsChoosing] = useState(false);
   return (
     <FullScreenDialog opened title="Treinos realizados" subtitle={student.name} width={1100} onClose={onClose}>
       <Tabs
@@ -58,16 +55,25 @@ export default function ExecutionsDialog({ student, address, onGo, canRecord, on
               executionId={address.execution}
               onBack={() => onGo({ execution: undefined })}
               onExercise={(exercise) => onGo({ tab: EXERCISES, exercise, execution: undefined })}
-              canCorrect={isPrescribed}
-              onCorrect={(trainingId, recorded) => setToRecord({ trainingId, day: recorded.day, recorded })}
+              canCorrect={canRecord}
+              onCorrect={(trainingId, { day }) => setToRecord({ trainingId, day })}
             />
           ) : (
-            <CalendarPanel
-              studentId={student.id}
-              onOpen={(execution) => onGo({ execution })}
-              canRecord={isPrescribed}
-              onRecord={(trainingId, day) => setToRecord({ trainingId, day, recorded: null })}
-            />
+            <>
+              {canRecord && (
+                <Group justify="flex-end" mb="md">
+                  <Button leftSection={<Icon name="plus" size={18} />} onClick={() => setIsChoosing(true)}>
+                    Registrar treino
+                  </Button>
+                </Group>
+              )}
+              <CalendarPanel
+                studentId={student.id}
+                onOpen={(execution) => onGo({ execution })}
+                canRecord={canRecord}
+                onRecord={(trainingId, day) => setToRecord({ trainingId, day })}
+              />
+            </>
           )}
         </Tabs.Panel>
         <Tabs.Panel value={EXERCISES}>
@@ -78,15 +84,17 @@ export default function ExecutionsDialog({ student, address, onGo, canRecord, on
           />
         </Tabs.Panel>
       </Tabs>
-      {toRecord && training && (
-        <RecordDialog
-          {...toRecord}
+      {isChoosing && (
+        <ChooseTraining
           studentId={student.id}
-          training={training}
-          last={running?.exercises ?? []}
-          onClose={() => setToRecord(null)}
+          onChoose={(trainingId, day) => {
+            setIsChoosing(false);
+            setToRecord({ trainingId, day });
+          }}
+          onClose={() => setIsChoosing(false)}
         />
       )}
+      {toRecord && <RecordTraining {...toRecord} studentId={student.id} onClose={() => setToRecord(null)} />}
     </FullScreenDialog>
   );
 }

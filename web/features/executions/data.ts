@@ -6,7 +6,7 @@ import type * as history from "#contract/exercise-history.ts";
 import type * as gym from "#contract/gym.ts";
 import { endpoint, send } from "../../api.ts";
 
-export type { CalendarDay, PlannedTraining } from "#contract/execution-calendar.ts";
+export type { CalendarDay, PlannedTraining, RecordableTraining } from "#contract/execution-calendar.ts";
 export type { ExecutedExercise, ExecutedSet, Execution } from "#contract/executions.ts";
 export type { ExerciseSession } from "#contract/exercise-history.ts";
 export type { GymExercise } from "#contract/gym.ts";
@@ -15,7 +15,7 @@ export type { Training } from "#contract/trainings.ts";
 const findExecutionCalendar = endpoint<typeof calendar.findExecutionCalendar>("GET", "/api/v1/students/:id/executions");
 const findExecution = endpoint<typeof executions.findExecution>("GET", "/api/v1/students/:id/executions/:executionId");
 const recordExecution = endpoint<typeof executions.recordExecution>("POST", "/api/v1/trainings/:id/executions");
-const findGym = endpoint<typeof gym.findGym>("GET", "/api/v1/students/:id/gym");
+const findTrainingToRecord = endpoint<typeof gym.findTrainingToRecord>("GET", "/api/v1/trainings/:id/record");
 const listExecutedExercises = endpoint<typeof history.listExecutedExercises>("GET", "/api/v1/students/:id/exercises");
 const findExerciseHistory = endpoint<typeof history.findExerciseHistory>(
   "GET",
@@ -68,15 +68,16 @@ export const exerciseHistoryQuery = (id: number, exerciseId: number) =>
     staleTime: READ_AGAIN_AFTER_MS,
   });
 
-/** The trainings of the running cycle, with the last performance of each exercise. */
-export const runningTrainingsQuery = (id: number) =>
+/** A training of any cycle with what is recorded of it on a day. Read each time: a correction begins with what is stored. */
+export const trainingToRecordQuery = (studentId: number, id: number, day: string) =>
   queryOptions({
-    queryKey: [...keyOf(id), "running"],
-    queryFn: ({ signal }) => send(findGym, { params: { id } }, signal),
-    staleTime: READ_AGAIN_AFTER_MS,
+    queryKey: [...keyOf(studentId), "record", id, day],
+    queryFn: ({ signal }) => send(findTrainingToRecord, { params: { id }, querystring: { day } }, signal),
+    staleTime: 0,
+    gcTime: 0,
   });
 
-/** Records what a trainer saw a student do, and shows it in the calendar and the list of students. */
+/** Records what was done, and shows it in the calendar and the list of students. */
 export function useRecordExecution(studentId: number) {
   const cache = useQueryClient();
   return useMutation({

@@ -69,7 +69,7 @@ export function StudentScreen() {
             student={student}
             address={{ tab: search.tab, execution: search.execution, exercise: search.exercise }}
             onGo={(part) => (part.execution ? steps.stepIn({ ...part }) : steps.stay({ ...part }))}
-            canRecord={role === "trainer" && student.student_type !== "consulting"}
+            canRecord={role === "student" || (role === "trainer" && student.student_type !== "consulting")}
             onClose={close}
           />
         )}

@@ -17,7 +17,7 @@ interface Props {
   readonly studentId: number;
   readonly onOpen: (executionId: number) => void;
   /** Whether this person may record a training for the student. */
-  readonly canRecord: (trainingId: number) => boolean;
+  readonly canRecord: boolean;
   readonly onRecord: (trainingId: number, day: string) => void;
 }
 

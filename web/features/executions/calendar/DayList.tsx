@@ -10,7 +10,7 @@ interface Props {
   readonly today: string;
   readonly onOpen: (executionId: number) => void;
   /** Whether this person may record a training for the student. */
-  readonly canRecord: (trainingId: number) => boolean;
+  readonly canRecord: boolean;
   readonly onRecord: (trainingId: number, day: string) => void;
 }
 
@@ -62,7 +62,7 @@ function Line({ item, today, onOpen, canRecord, onRecord }: Omit<Props, "items">
           Abrir
         </Button>
       )}
-      {isOpen && canRecord(planned.training_id) && (
+      {isOpen && canRecord && (
         <Button
           variant="default"
           aria-label={`Registrar ${name} de ${shortDay(day)}`}

@@ -15,7 +15,7 @@ interface Props {
   readonly onBack: () => void;
   readonly onExercise: (exerciseId: number) => void;
   /** Whether this person may correct the record of a training. */
-  readonly canCorrect: (trainingId: number) => boolean;
+  readonly canCorrect: boolean;
   readonly onCorrect: (trainingId: number, recorded: Execution) => void;
 }
 
@@ -42,7 +42,7 @@ export function ExecutionPanel({ studentId, executionId, onBack, onExercise, can
     <Stack gap="md">
       <Group justify="space-between">
         {back}
-        {trainingId !== null && canCorrect(trainingId) && (
+        {trainingId !== null && canCorrect && (
           <Button variant="default" onClick={() => onCorrect(trainingId, execution)}>
             Corrigir
           </Button>

@@ -24,7 +24,7 @@ interface Props {
 const FORM = "record-execution";
 const LIST = new Intl.ListFormat("pt-BR");
 
-/** What the trainer saw the student do: the prescription, ticked and filled, to be changed where it was different. */
+/** What was done: the prescription, ticked and filled, to be changed where it was different. */
 export function RecordDialog({ studentId, training, day, last, recorded, onClose }: Props) {
   const [initial] = useState(() => formOf(training, last, recorded));
   const [form, setForm] = useState(initial);

@@ -44,9 +44,9 @@ const writtenTime = (seconds: number | null | undefined): string =>
 
 const readTime = (text: string): number | null => (/\d/.test(text) ? secondsOf(completeTime(text)) : null);
 
-/** The form of a training on a day: what was recorded before, or else the prescription with the loads of the last time. */
+/** The form of a training on a day: what was recorded before, or else the prescription, with its loads or those of the last time. */
 export function formOf(training: Training, last: readonly GymExercise[], recorded: Execution | null): RecordForm {
-  const lastSets = new Map(last.map(({ exercise_id, last: before }) => [exercise_id, before?.sets ?? []]));
+  const lastOf = new Map(last.map((one) => [one.exercise_id, one]));
   const prescribed = training.exercises.flatMap((entry) => {
     const type = typeOfEntry(entry);
     if (!type) return [];
@@ -56,12 +56,13 @@ export function formOf(training: Training, last: readonly GymExercise[], recorde
       const before = recorded?.exercises.find((one) => one.entry_id === entry.id && one.exercise_id === id);
       const done = before?.sets ?? [];
       const count = Math.max(work.sets.length, ...done.map(({ set }) => set));
-      const loads = lastSets.get(id) ?? [];
+      const ofRow = lastOf.get(id)?.rows?.find(({ entry_id }) => entry_id === entry.id)?.last;
+      const loads = (ofRow ?? lastOf.get(id)?.last)?.sets ?? [];
       const sets = Array.from({ length: count }, (_, index): TypedSet => {
         const set = done.find((one) => one.set === index + 1);
         if (set) return typedSet(set);
         const planned = work.sets[index] ?? work.sets.at(-1);
-        const load = work.hasLoad ? (loads[index] ?? loads.at(-1))?.load_kg : null;
+        const load = work.hasLoad ? (prescription.load ?? (loads[index] ?? loads.at(-1))?.load_kg) : null;
         return {
           repetitions: written(planned?.repetitions),
           load: written(load),
