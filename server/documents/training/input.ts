@@ -10,7 +10,7 @@ export type PrescribedExercise = {
   muscleGroups: readonly string[];
   /** "56 kg": from the test of this very exercise, printed for working sets where a load is lifted. */
   suggestedLoad?: Maybe<string>;
-  /** "40 kg em 12/11/2026": the heaviest set of the last time, where neither a load is prescribed nor the exercise was tested. */
+  /** "40 kg em 12/11": the heaviest set of the last time, where neither a load is prescribed nor the exercise was tested. */
   lastLoad?: Maybe<string>;
 };
 

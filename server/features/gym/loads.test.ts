@@ -134,7 +134,7 @@ it("without a load and a test, the last load of the same exercise stands there, 
   expect([lateral?.last, lateral?.rows]).toEqual([null, []]);
   expect(await printed(trainee)).toEqual([
     [null, null, null],
-    [null, null, "80 kg em 27/02/2026"],
+    [null, null, "80 kg em 27/02"],
     [null, null, null],
   ]);
 });

@@ -79,6 +79,6 @@ function loadsOf(
   const lastKg = Math.max(0, ...(last?.sets ?? []).map(({ load_kg }) => load_kg ?? 0));
   return {
     suggestedLoad: kg === null ? null : `${kg} kg`,
-    lastLoad: last && lastKg > 0 ? `${formatDecimal(lastKg, 0, 2)} kg em ${formatDate(last.day)}` : null,
+    lastLoad: last && lastKg > 0 ? `${formatDecimal(lastKg, 0, 2)} kg em ${formatDate(last.day).slice(0, 5)}` : null,
   };
 }

@@ -65,7 +65,7 @@ function snapshotOf(training: Training, { gender, day, place }: Done): Execution
         note: pains && row === 1 ? "Incômodo na última série." : "",
         sets: setsOf(entry, {
           hasLoad: PRESCRIBED[exercise.exercise_type].load === true,
-          firstKg: firstLoadKg(exercise.name, gender),
+          firstKg: exercise.equipament_needed === "Peso corporal" ? null : firstLoadKg(exercise.name, gender),
           place,
         }),
       })),
@@ -75,7 +75,8 @@ function snapshotOf(training: Training, { gender, day, place }: Done): Execution
 
 interface Progress {
   readonly hasLoad: boolean;
-  readonly firstKg: number;
+  /** Null: the body's own weight. */
+  readonly firstKg: number | null;
   readonly place: number;
 }
 
@@ -88,7 +89,7 @@ function setsOf(entry: Training["exercises"][number], { hasLoad, firstKg, place 
   return Array.from({ length: series ?? 1 }, (_, index) => ({
     set: index + 1,
     repetitions: duration && !hasLoad ? null : repetitions,
-    load_kg: hasLoad ? firstKg + step * 2.5 : null,
+    load_kg: hasLoad ? (firstKg === null ? 0 : firstKg + step * 2.5) : null,
     seconds: duration ? secondsOf(duration) : null,
     done_at: null,
   }));
