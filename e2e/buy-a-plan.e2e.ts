@@ -72,7 +72,12 @@ test("a plan is bought on a trainer's page with a card that only the provider se
     await page.getByRole("button", { name: "Pagar R$ 420,00" }).click();
     await expect(page.getByText(/O cartão não foi autorizado/)).toBeVisible();
     await page.getByRole("textbox", { name: "Número do cartão" }).fill(PAGARME_CARDS.paid);
+    // The price rises while the form is filled in: nothing is charged before the buyer saw the new one, and nothing typed is lost.
+    await raisePrice(page, "Acompanhamento mensal", 450);
     await page.getByRole("button", { name: "Pagar R$ 420,00" }).click();
+    await expect(page.getByText(/O valor mudou para R\$\s450,00/)).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Nome completo" })).toHaveValue("Bia Compradora");
+    await page.getByRole("button", { name: "Pagar R$ 450,00" }).click();
     await expect(page.getByRole("heading", { name: "Pagamento aprovado" })).toBeVisible();
     expect(bodies.join()).not.toContain(PAGARME_CARDS.paid);
     expect([...provider.records.orders.values()].map(({ status }) => status)).toEqual(["failed", "paid"]);
@@ -86,6 +91,18 @@ test("a plan is bought on a trainer's page with a card that only the provider se
     provider.close();
   }
 });
+
+/** Marina saves another price for one of her plans, in another window. */
+async function raisePrice({ request }: Page, name: string, value: number) {
+  const { email, password } = MARINA;
+  const signedIn = await request.post("/api/v1/auth/login", {
+    data: { email, password, students: false, version: "1.0.3" },
+  });
+  const headers = { authorization: `Bearer ${(await signedIn.json()).token}` };
+  const { results } = await (await request.get("/api/subscriptionPlan", { headers })).json();
+  const plan = results.find((one: { readonly name: string }) => one.name === name);
+  expect((await request.put(`/api/subscriptionPlan/${plan.id}`, { headers, data: { value } })).status()).toBe(200);
+}
 
 /** Marina types the id of her account with the provider into her profile. */
 async function receiveByCard(page: Page) {
