@@ -34,6 +34,7 @@ export function demoDocuments(): Promise<{ evaluation: DocumentJob; training: Do
         ...evaluated,
         evaluation: row,
         sections: measuredSections(row.items),
+        forStudent: false,
         product: "Prumo",
         portraits: { student: undefined, trainer: undefined },
         photos: [],

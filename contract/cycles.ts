@@ -146,14 +146,18 @@ export const CycleChange = z.object({
 export type CycleChange = z.output<typeof CycleChange>;
 
 /** Keys of the cycle that a client may send back as it read them. They are not saved with the evaluation. */
-const SENT_BACK = ["weeks", "mesocycle", "mesocycle_id", "macrocycle_id", ...CycleEvaluation.keyof().options];
+const SENT_BACK = [
+  ...["weeks", "mesocycle", "mesocycle_id", "macrocycle_id"],
+  ...["fat_percentage", "fat_percentage_protocol", "microcycles", "trainings", "photos"],
+  ...CycleEvaluation.keyof().options,
+];
 const sentBack: { readonly [key: string]: z.ZodOptional<z.ZodUnknown> } = Object.fromEntries(
   SENT_BACK.map((key) => [key, z.unknown().optional()]),
 );
 
 /**
- * What `PUT` with `evaluation: true` saves: the evaluation alone. A client may send back the whole cycle as
- * `GET …/evaluation` answered it; trainings and keys that are not known are refused.
+ * What `PUT` with `evaluation: true` saves: the evaluation alone. A client may send back the whole cycle as any
+ * `GET` of it answered it; keys that are not known are refused.
  */
 export const EvaluationChange = z.strictObject({
   ...sentBack,

@@ -19,7 +19,7 @@ test("VO2 and the energy of a week are worked out while they are typed, and save
     const reason = "Verifique os campos estatura, massa e distância para poder adicionar exercício";
     await expect(sheet.getByText(reason).first()).toBeVisible();
     await expect(add).toHaveAttribute("aria-disabled", "true");
-    await expect(tile("Taxa metabólica basal")).toContainText("Verifique os campos Estatura, Peso");
+    await expect(tile("Taxa metabólica basal")).toContainText("Verifique os campos Estatura, Massa");
     await expect(tile("FC de reserva")).toContainText("Verifique FC de Repouso");
     await fillIn(sheet, { Estatura: "165", Massa: "60", "FC de repouso": "70", Distância: "504" });
     await sheet.getByRole("textbox", { name: "Distância" }).blur();

@@ -130,7 +130,7 @@ describe("two evaluations by different equations", () => {
     [
       { sex: "female" },
       ["percentualGordura", "massaAdiposa", "massaMagra", "densidade", "massaMuscular"],
-      "sexo registrado diferente",
+      "gênero registrado diferente",
     ],
   ])("by %o are not subtracted in what follows from it", (over, keys, caveat) => {
     const changes = changed(over);

@@ -43,8 +43,8 @@ export const FIGURES: readonly Figure[] = [
   ]),
   ...inGroup("energy", [
     { key: "travel_distance", label: "Distância do teste de VO2", unit: "m", decimals: 0 },
-    { key: "vo2Relative", label: "VO2 máximo relativo", unit: "mL/kg/min", decimals: 1 },
-    { key: "vo2Maximum", label: "VO2 máximo", unit: "L/min", decimals: 2 },
+    { key: "vo2Relative", label: "VO2 máximo relativo", unit: "ml/kg/min", decimals: 1 },
+    { key: "vo2Maximum", label: "VO2 máximo absoluto", unit: "L/min", decimals: 2 },
     { key: "basal_metabolic_rate", label: "Taxa metabólica basal", unit: "kcal/dia", decimals: 0 },
     { key: "average_rate", label: "Taxa média de atividade", unit: "kcal/dia", decimals: 0 },
     { key: "daily_caloric_intake", label: "Consumo calórico diário", unit: "kcal/dia", decimals: 0 },

@@ -7,7 +7,7 @@ describe("saving an evaluation", () => {
     expect(messages).toEqual([
       { path: "student.stature", message: "Estatura Obrigatória!" },
       { path: "student.weight", message: "Massa Obrigatória!" },
-      { path: "heart.fcRepouso", message: "Frequencia Cardiaca de Repouso Obrigatória" },
+      { path: "heart.fcRepouso", message: "Frequência Cardíaca de Repouso Obrigatória!" },
     ]);
     expect(refusalsToSave({ statureCm: 170, weightKg: 70, restingHeartRate: 60 })).toEqual([]);
     expect(refusalsToSave({ statureCm: 170, weightKg: -70, restingHeartRate: 60 })).toHaveLength(1);

@@ -47,7 +47,7 @@ export function refusalsToSave(evaluation: EvaluationEssentials): readonly Evalu
     refusals.push({ path: "student.weight", message: "Massa Obrigatória!" });
   }
   if (measured(evaluation.restingHeartRate) === null) {
-    refusals.push({ path: "heart.fcRepouso", message: "Frequencia Cardiaca de Repouso Obrigatória" });
+    refusals.push({ path: "heart.fcRepouso", message: "Frequência Cardíaca de Repouso Obrigatória!" });
   }
   return refusals;
 }

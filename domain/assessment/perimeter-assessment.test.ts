@@ -54,22 +54,22 @@ describe("an empty evaluation", () => {
   const assessment = assessPerimeter(NOBODY);
 
   it("says what each card needs", () => {
-    expect(sentencesOf(assessment.bmi)).toEqual(["Peso não informado", "Altura não informada"]);
+    expect(sentencesOf(assessment.bmi)).toEqual(["Massa não informada", "Estatura não informada"]);
     expect(sentencesOf(assessment.waistHipRatio)).toEqual([
       "Idade não informada",
-      "Sexo não informado",
+      "Gênero não informado",
       "Cintura não informada",
-      "Quadril não informada",
+      "Quadril não informado",
     ]);
     expect(sentencesOf(assessment.waistHeightRatio)).toEqual(["Estatura não informada", "Cintura não informada"]);
-    expect(sentencesOf(assessment.skinfoldSums)).toEqual(["Preencha todos as Dobras Cutâneas"]);
-    expect(sentencesOf(assessment.fatPercentage)).toEqual(["Sexo não informado"]);
-    expect(sentencesOf(assessment.fatMass)).toEqual(["Peso não informado", "Sexo não informado"]);
+    expect(sentencesOf(assessment.skinfoldSums)).toEqual(["Preencha todas as Dobras Cutâneas"]);
+    expect(sentencesOf(assessment.fatPercentage)).toEqual(["Gênero não informado"]);
+    expect(sentencesOf(assessment.fatMass)).toEqual(["Massa não informada", "Gênero não informado"]);
     expect(sentencesOf(assessment.muscleMass)).toEqual([
-      "Peso não informado",
+      "Massa não informada",
       "Estatura não informada",
       "Idade não informada",
-      "Sexo não informado",
+      "Gênero não informado",
     ]);
   });
 
@@ -81,16 +81,16 @@ describe("an empty evaluation", () => {
 
 describe("a card", () => {
   it("asks only for what is missing", () => {
-    expect(sentencesOf(assessPerimeter({ ...MAN, weightKg: null }).bmi)).toEqual(["Peso não informado"]);
-    expect(sentencesOf(assessPerimeter({ ...MAN, statureCm: 0 }).bmi)).toEqual(["Altura não informada"]);
+    expect(sentencesOf(assessPerimeter({ ...MAN, weightKg: null }).bmi)).toEqual(["Massa não informada"]);
+    expect(sentencesOf(assessPerimeter({ ...MAN, statureCm: 0 }).bmi)).toEqual(["Estatura não informada"]);
     const withoutHip = assessPerimeter({ ...MAN, perimeters: { cintura: 82 } });
-    expect(sentencesOf(withoutHip.waistHipRatio)).toEqual(["Quadril não informada"]);
+    expect(sentencesOf(withoutHip.waistHipRatio)).toEqual(["Quadril não informado"]);
   });
 
   it("of the skinfold sums needs all ten folds", () => {
     for (const { key } of SKINFOLDS) {
       const { skinfoldSums } = assessPerimeter({ ...MAN, skinfolds: { ...ALL_FOLDS, [key]: 0 } });
-      expect(sentencesOf(skinfoldSums)).toEqual(["Preencha todos as Dobras Cutâneas"]);
+      expect(sentencesOf(skinfoldSums)).toEqual(["Preencha todas as Dobras Cutâneas"]);
     }
   });
 
@@ -146,7 +146,7 @@ describe("masses", () => {
       {
         about: "massaMuscular",
         code: "estimated_from_weight",
-        sentence: "Massa muscular estimada por peso e estatura: falta dobra Coxa média",
+        sentence: "Massa muscular estimada por massa e estatura: falta dobra Coxa média",
       },
     ]);
   });
@@ -223,7 +223,7 @@ describe("a student", () => {
     });
     expect(sentencesOf(skinfoldSums)).toEqual(["Ainda não medido pelo seu personal"]);
     expect(sentencesOf(fatPercentage)).toEqual(["Ainda não medido pelo seu personal"]);
-    expect(sentencesOf(bmi)).toEqual(["Peso não informado"]);
+    expect(sentencesOf(bmi)).toEqual(["Massa não informada"]);
     expect(warnings).toEqual([]);
   });
 

@@ -93,7 +93,7 @@ function assessBmi({ weightKg, statureCm }: PerimeterInput): Indicator {
   const stature = measured(statureCm);
   if (weight === null || stature === null) {
     return missing(
-      ...absencesAmong([weight, "weight", "Peso não informado"], [stature, "stature", "Altura não informada"]),
+      ...absencesAmong([weight, "weight", "Massa não informada"], [stature, "stature", "Estatura não informada"]),
     );
   }
   return known(bodyMassIndex(weight, stature));
@@ -128,9 +128,9 @@ function assessWaistHip({ gender, ageYears, perimeters }: PerimeterInput): Indic
     return missing(
       ...absencesAmong(
         [age, "age", "Idade não informada"],
-        [gender, "sex", "Sexo não informado"],
+        [gender, "sex", "Gênero não informado"],
         [waist, "waist", "Cintura não informada"],
-        [hip, "hip", "Quadril não informada"],
+        [hip, "hip", "Quadril não informado"],
       ),
     );
   }
@@ -162,7 +162,7 @@ function assessLeanPercentage(fat: Indicator): Indicator {
 function massOf(share: Indicator, weightKg: number | null | undefined): Indicator {
   const weight = measured(weightKg);
   if (weight === null) {
-    return missing(absence("weight", "Peso não informado"), ...(share.status === "missing" ? share.absences : []));
+    return missing(absence("weight", "Massa não informada"), ...(share.status === "missing" ? share.absences : []));
   }
   return share.status === "missing" ? share : known((weight * share.value) / 100, share.label, share.tone);
 }

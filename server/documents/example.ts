@@ -55,6 +55,7 @@ export const exampleEvaluation = (items: WholeEvaluation, earlier?: WholeEvaluat
   microcycle: undefined,
   sections: REPORT_SECTIONS.map(({ code }) => code),
   strength: [],
+  forStudent: false,
   photos: [],
   current: printed(items, "2025-03-12", 410),
   previous: earlier && printed(earlier, "2024-12-03", 408),

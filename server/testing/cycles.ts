@@ -7,7 +7,7 @@ import type {
   MesocyclePath,
   MicrocyclePath,
 } from "#contract/cycles.ts";
-import type { EvaluatedItemsDraft } from "#contract/evaluations.ts";
+import type { EvaluatedItems, EvaluatedItemsDraft } from "#contract/evaluations.ts";
 import { listExercises } from "#contract/exercises.ts";
 import { createMacrocycle, type MacrocycleDraft } from "#contract/macrocycles.ts";
 import {
@@ -266,4 +266,23 @@ export async function aPrescribedMesocycle(
   const evaluated = await anEvaluatedMesocycle(prumo, student, changes);
   const mesocycle = await save(prumo, evaluated, { trainings: await twoTrainings(prumo, student, row) });
   return { ...evaluated, mesocycle };
+}
+
+/** What of a trainer's answer a student reads: written apart from the server's rule, which it checks. */
+export function asStudentReads(items: EvaluatedItems | null): EvaluatedItems | null {
+  if (!items) return null;
+  const { biochemical, somatotype, posture, posture_evaluated, perimeter, ...others } = items;
+  const { pescoco, abdomen, cintura, quadril } = perimeter.bodyPerimeter;
+  const { abdominal } = perimeter.skinFold;
+  const given = <Values extends object>(values: Values) =>
+    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  return {
+    ...others,
+    perimeter: {
+      ...perimeter,
+      bodyPerimeter: given({ pescoco, abdomen, cintura, quadril }),
+      skinFold: given({ abdominal }),
+      readings: {},
+    },
+  };
 }

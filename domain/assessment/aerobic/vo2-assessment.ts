@@ -28,5 +28,5 @@ export function assessRelativeVo2({ gender, ageYears, protocol, distanceM }: Vo2
 /** L/min */
 export function assessAbsoluteVo2(relative: Indicator, weightKg: number | null): Indicator {
   if (relative.status === "missing") return relative;
-  return weightKg === null ? checkFields(["Peso", false]) : known(absoluteVo2(relative.value, weightKg));
+  return weightKg === null ? checkFields(["Massa", false]) : known(absoluteVo2(relative.value, weightKg));
 }

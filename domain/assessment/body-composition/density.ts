@@ -83,5 +83,5 @@ export function bodyDensity(protocol: SkinfoldProtocol | null, input: DensityInp
   if (!protocol) return missing(absence("protocol", "Protocolo não informado"));
   if (protocol.method === "none") return missing(WITHOUT_PROTOCOL);
   const sex = sexOf(input.gender);
-  return sex ? densityForSex(protocol, sex, input) : missing(absence("sex", "Sexo não informado"));
+  return sex ? densityForSex(protocol, sex, input) : missing(absence("sex", "Gênero não informado"));
 }

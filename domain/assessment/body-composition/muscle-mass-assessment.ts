@@ -76,10 +76,10 @@ export function assessMuscleMass(input: MuscleMassInput): MuscleMass {
   const weight = measured(input.weightKg);
   const limbs = limbsOf(input.perimeters, input.skinfolds);
   const absences: Absence[] = [];
-  if (limbs === null && weight === null) absences.push(absence("weight", "Peso não informado"));
+  if (limbs === null && weight === null) absences.push(absence("weight", "Massa não informada"));
   if (stature === null) absences.push(absence("stature", "Estatura não informada"));
   if (age === null) absences.push(absence("age", "Idade não informada"));
-  if (sex === null) absences.push(absence("sex", "Sexo não informado"));
+  if (sex === null) absences.push(absence("sex", "Gênero não informado"));
   if (absences.length > 0 || sex === null || age === null || stature === null) return missing(...absences);
 
   const person = { gender: input.gender, ageYears: age, statureCm: stature };
@@ -87,5 +87,5 @@ export function assessMuscleMass(input: MuscleMassInput): MuscleMass {
   if (fromLimbs !== null) return classifiedMuscleMass(fromLimbs, "limbs", person);
   const fromWeight = weight === null ? null : muscleMassFromWeight(sex, age, stature, weight);
   if (fromWeight !== null) return classifiedMuscleMass(fromWeight, "weight", person);
-  return missing(absence("measures", "Confira peso, estatura, perímetros e dobras", "contradictory"));
+  return missing(absence("measures", "Confira massa, estatura, perímetros e dobras", "contradictory"));
 }

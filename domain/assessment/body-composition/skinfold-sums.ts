@@ -30,6 +30,6 @@ export function skinfoldSums(skinfolds: Skinfolds): SkinfoldSums {
   const peripheral = sumOfFolds(PERIPHERAL, skinfolds);
   const central = sumOfFolds(CENTRAL, skinfolds);
   if (peripheral === null || central === null)
-    return missing(absence("skinfolds", "Preencha todos as Dobras Cutâneas"));
+    return missing(absence("skinfolds", "Preencha todas as Dobras Cutâneas"));
   return { status: "known", peripheral, central, total: peripheral + central };
 }

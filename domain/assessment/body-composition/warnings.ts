@@ -80,7 +80,7 @@ function fatNotes({ input, protocol, fatPercentage }: Assessed): Note[] {
   const notes = ageNotes(measured(input.ageYears), equation.ages, name);
   if (equation.madeFrom && equation.madeFrom !== sexOf(input.gender)) {
     const people = equation.madeFrom === "male" ? "homens" : "mulheres";
-    notes.push(["sex_outside_equation", `Sexo fora da amostra da equação (${name}: feita com ${people})`]);
+    notes.push(["sex_outside_equation", `Gênero fora da amostra da equação (${name}: feita com ${people})`]);
   }
   return "needsAge" in equation ? [...notes, ...sumNotes(equation, input, name)] : notes;
 }
@@ -121,8 +121,8 @@ function muscleNotes({ input, bmi, muscleMass }: Assessed): Note[] {
     notes.push([
       "estimated_from_weight",
       absent.length > 0
-        ? `Massa muscular estimada por peso e estatura: falta ${listInPortuguese(absent)}`
-        : "Massa muscular estimada por peso e estatura: confira perímetros e dobras dos membros",
+        ? `Massa muscular estimada por massa e estatura: falta ${listInPortuguese(absent)}`
+        : "Massa muscular estimada por massa e estatura: confira perímetros e dobras dos membros",
     ]);
   }
   return notes;

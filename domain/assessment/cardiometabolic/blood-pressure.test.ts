@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { bloodPressureClass, noTestToday, pressureSlip } from "./blood-pressure.ts";
+import { bloodPressureClasses, classesApart, noTestToday, pressureReference, pressureSlip } from "./blood-pressure.ts";
 
 const classOf = (systolic: number, diastolic: number, age: number | null = 30) =>
-  bloodPressureClass({ systolic, diastolic }, age)?.label;
+  bloodPressureClasses({ systolic, diastolic }, age)?.pair.label;
 
 describe("a blood pressure", () => {
   it.each([
@@ -42,6 +42,44 @@ describe("a blood pressure", () => {
       "Normal",
       "Normal",
     ]);
+  });
+
+  it.each([
+    [119, 79, "Normal"],
+    [120, 79, "Pressão elevada"],
+    [124, 76, "Pressão elevada"],
+    [129, 79, "Pressão elevada"],
+    [130, 79, "Hipertensão estágio 1"],
+    [132, 78, "Hipertensão estágio 1"],
+    [118, 80, "Hipertensão estágio 1"],
+    [118, 82, "Hipertensão estágio 1"],
+    [139, 89, "Hipertensão estágio 1"],
+    [140, 79, "Hipertensão estágio 2"],
+    [142, 88, "Hipertensão estágio 2"],
+    [119, 90, "Hipertensão estágio 2"],
+  ])("of %d/%d from 13 to 17 years is %s, by the table of adolescents", (systolic, diastolic, label) => {
+    for (const age of [13, 15, 17]) expect(classOf(systolic, diastolic, age)).toBe(label);
+  });
+
+  it("is an adult's from 18 years on, with the note from where a doctor must see it", () => {
+    expect([classOf(132, 78, 17), classOf(132, 78, 18)]).toEqual(["Hipertensão estágio 1", "Pré-hipertensão"]);
+    expect([pressureReference(17)?.note, pressureReference(18)?.note]).toEqual([
+      expect.stringContaining("130/80"),
+      expect.stringContaining("140/90"),
+    ]);
+    expect(pressureReference(12)).toBeNull();
+  });
+
+  it("has a class for each of its values", () => {
+    const found = bloodPressureClasses({ systolic: 165, diastolic: 72 }, 40);
+    expect([found?.systolic.label, found?.diastolic.label, found?.pair.label]).toEqual([
+      "Hipertensão estágio 2",
+      "Normal",
+      "Hipertensão estágio 2",
+    ]);
+    expect(found && classesApart(found)).toBe("Sístole: Hipertensão estágio 2 · Diástole: Normal");
+    const same = bloodPressureClasses({ systolic: 110, diastolic: 70 }, 40);
+    expect(same && classesApart(same)).toBeNull();
   });
 
   it("above 200/110 at rest allows no test today", () => {

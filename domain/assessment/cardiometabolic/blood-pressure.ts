@@ -1,8 +1,8 @@
 import { bandOf, type Scale, scaleOf, type Tone } from "../references/scale.ts";
 
 /*
- * Classes of blood pressure: Diretriz Brasileira de Hipertensão Arterial 2025 (SBC, SBH, SBN). Systolic and diastolic pressure are
- * classed apart, and the worse class counts.
+ * Classes of blood pressure: Diretriz Brasileira de Hipertensão Arterial 2025 (SBC, SBH, SBN) for adults; from 13 to 17 years Flynn et al. (AAP), Pediatrics
+ * 2017;140:e20171904, table 3. Systolic and diastolic pressure are classed apart, and the worse class names the pair.
  */
 
 const classes = (...limits: readonly [number, number, number, number]): Scale => {
@@ -19,8 +19,22 @@ const classes = (...limits: readonly [number, number, number, number]): Scale =>
 const SYSTOLIC = classes(119, 139, 159, 179);
 const DIASTOLIC = classes(79, 89, 99, 109);
 
-/** The guideline's classes are those of adults; adolescents share them from this age. */
+const YOUNG_SYSTOLIC = scaleOf(0, "mmHg", [
+  ["Normal", 119, "good"],
+  ["Pressão elevada", 129, "warn"],
+  ["Hipertensão estágio 1", 139, "bad"],
+  ["Hipertensão estágio 2", null, "bad"],
+]);
+/** A diastolic pressure has no class between normal and stage 1. */
+const YOUNG_DIASTOLIC = scaleOf(0, "mmHg", [
+  ["Normal", 79, "good"],
+  ["Hipertensão estágio 1", 89, "bad"],
+  ["Hipertensão estágio 2", null, "bad"],
+]);
+
+/** Below it a pressure is classed by sex, age and stature, by tables that are not here. */
 const FIRST_AGE = 13;
+const ADULT_AGE = 18;
 
 export interface BloodPressure {
   readonly systolic: number;
@@ -32,27 +46,52 @@ export interface BloodPressureClass {
   readonly tone: Tone;
 }
 
-/** The class of a resting blood pressure in mmHg; null below 13 years. An unknown age is taken for an adult's. */
-export function bloodPressureClass(
-  { systolic, diastolic }: BloodPressure,
-  ageYears: number | null,
-): BloodPressureClass | null {
-  if (ageYears !== null && ageYears < FIRST_AGE) return null;
-  const places = [placeOn(SYSTOLIC, systolic), placeOn(DIASTOLIC, diastolic)];
-  const band = SYSTOLIC.bands[Math.max(...places)];
-  return band ? { label: band.label, tone: band.tone } : null;
+/** What a pressure is judged by: the scales of its two values and from where on a doctor must see it. */
+export interface PressureReference {
+  readonly systolic: Scale;
+  readonly diastolic: Scale;
+  readonly note: string;
 }
 
-const placeOn = (scale: Scale, value: number) => {
-  const band = bandOf(scale, value);
-  return band ? scale.bands.indexOf(band) : -1;
+const noteFrom = (limit: string) =>
+  `Uma única medida não faz diagnóstico. Valores a partir de ${limit} mmHg devem ser avaliados por médico.`;
+
+const ADULTS: PressureReference = { systolic: SYSTOLIC, diastolic: DIASTOLIC, note: noteFrom("140/90") };
+const ADOLESCENTS: PressureReference = {
+  systolic: YOUNG_SYSTOLIC,
+  diastolic: YOUNG_DIASTOLIC,
+  note: noteFrom("130/80"),
 };
 
-/** The classes as they are read: name, systolic and diastolic range in mmHg. */
-export const BLOOD_PRESSURE_CLASSES = { systolic: SYSTOLIC, diastolic: DIASTOLIC };
+/** The reference of a person of this age in completed years; null below 13. An unknown age is taken for an adult's. */
+export function pressureReference(ageYears: number | null): PressureReference | null {
+  if (ageYears === null || ageYears >= ADULT_AGE) return ADULTS;
+  return ageYears < FIRST_AGE ? null : ADOLESCENTS;
+}
 
-export const BLOOD_PRESSURE_NOTE =
-  "Uma única medida não faz diagnóstico. Valores a partir de 140/90 mmHg devem ser avaliados por médico.";
+/** The classes of the two values, each by itself, and that of the pair: the worse of them. */
+export interface BloodPressureClasses {
+  readonly systolic: BloodPressureClass;
+  readonly diastolic: BloodPressureClass;
+  readonly pair: BloodPressureClass;
+}
+
+/** The classes of a resting blood pressure in mmHg; null below 13 years. */
+export function bloodPressureClasses(
+  { systolic, diastolic }: BloodPressure,
+  ageYears: number | null,
+): BloodPressureClasses | null {
+  const reference = pressureReference(ageYears);
+  const upper = reference && bandOf(reference.systolic, systolic);
+  const lower = reference && bandOf(reference.diastolic, diastolic);
+  if (!reference || !upper || !lower) return null;
+  const rank = (band: BloodPressureClass) => reference.systolic.bands.findIndex(({ label }) => label === band.label);
+  return { systolic: upper, diastolic: lower, pair: rank(lower) > rank(upper) ? lower : upper };
+}
+
+/** The class that names a pair, with those of its values where they differ: "Sístole: Hipertensão estágio 2 · Diástole: Normal". */
+export const classesApart = ({ systolic, diastolic }: BloodPressureClasses): string | null =>
+  systolic.label === diastolic.label ? null : `Sístole: ${systolic.label} · Diástole: ${diastolic.label}`;
 
 /** Why nothing may be tested or trained today, by the ACSM's limits at rest; null when there is no such reason. */
 export const noTestToday = ({ systolic, diastolic }: BloodPressure): string | null =>

@@ -49,7 +49,7 @@ describe("VO2", () => {
 
   it("has an absolute value in litres a minute", () => {
     expect(value(assess().vo2Maximum)).toBeCloseTo(3.389, 3);
-    expect(sentences(assess({ weightKg: null }).vo2Maximum)).toEqual(["Verifique o campo Peso"]);
+    expect(sentences(assess({ weightKg: null }).vo2Maximum)).toEqual(["Verifique o campo Massa"]);
   });
 
   it("has no class below 13 years and without an age", () => {
@@ -79,11 +79,11 @@ describe("basal rate", () => {
     [{ gender: null }, "Verifique o campo Gênero"],
     [{ ageYears: null }, "Verifique o campo Idade"],
     [{ statureCm: 0 }, "Verifique o campo Estatura"],
-    [{ weightKg: null }, "Verifique o campo Peso"],
-    [{ gender: "", weightKg: null }, "Verifique os campos Gênero, Peso"],
+    [{ weightKg: null }, "Verifique o campo Massa"],
+    [{ gender: "", weightKg: null }, "Verifique os campos Gênero, Massa"],
     [
       { gender: null, ageYears: null, statureCm: null, weightKg: null },
-      "Verifique os campos Gênero, Idade, Estatura, Peso",
+      "Verifique os campos Gênero, Idade, Estatura, Massa",
     ],
   ])("without %j says %s", (change, sentence) => {
     expect(sentences(assess(change).basalRate)).toEqual([sentence]);
@@ -149,7 +149,7 @@ describe("energy", () => {
     expect(sentences(assess({ distanceM: null, exercises: [LIFT, RUN] }).averageRate)).toEqual([
       "Verifique o campo Distância",
     ]);
-    expect(sentences(assess({ weightKg: null, exercises: [LIFT] }).averageRate)).toEqual(["Verifique o campo Peso"]);
+    expect(sentences(assess({ weightKg: null, exercises: [LIFT] }).averageRate)).toEqual(["Verifique o campo Massa"]);
   });
 
   it("of a day is the basal rate, the diet and the exercises", () => {

@@ -71,14 +71,14 @@ function rateOf({ gender, ageYears, statureCm, weightKg }: Measured, equation: (
       ["Gênero", sex !== null],
       ["Idade", ageYears !== null],
       ["Estatura", statureCm !== null],
-      ["Peso", weightKg !== null],
+      ["Massa", weightKg !== null],
     );
   }
   return known(equation({ sex, ageYears, statureCm, weightKg }));
 }
 
 function assessCunningham({ weightKg, fatPercentage }: Measured): Indicator {
-  if (weightKg === null) return checkFields(["Peso", false]);
+  if (weightKg === null) return checkFields(["Massa", false]);
   return fatPercentage === null
     ? missing(absence("measures", "Precisa do percentual de gordura"))
     : known(cunninghamRate(weightKg, fatPercentage));
@@ -88,7 +88,7 @@ function assessAverageRate(exercises: readonly ExerciseFigures[], vo2: Indicator
   let kcalPerWeek = 0;
   for (const exercise of exercises) {
     if (exercise.kcalPerWeek === null) {
-      return checkFields(["Peso", weightKg !== null], ["Distância", vo2.status === "known"]);
+      return checkFields(["Massa", weightKg !== null], ["Distância", vo2.status === "known"]);
     }
     kcalPerWeek += exercise.kcalPerWeek;
   }

@@ -16,5 +16,5 @@ export function reasonNotToSubtract(figure: string, first: Basis, last: Basis): 
   if (FROM_FAT.has(figure) && first.skinfoldProtocol !== last.skinfoldProtocol) return "protocolos diferentes";
   if (figure === "massaMuscular" && first.muscleMass !== last.muscleMass) return "métodos diferentes";
   if (FROM_VO2_TEST.has(figure) && first.vo2 !== last.vo2) return "testes diferentes";
-  return BY_SEX.has(figure) && first.sex !== last.sex ? "sexo registrado diferente" : null;
+  return BY_SEX.has(figure) && first.sex !== last.sex ? "gênero registrado diferente" : null;
 }

@@ -43,6 +43,11 @@ describe("the evaluation sheet", () => {
       expect(found).toContain(expected);
     }
     expect(found).not.toContain("200/110");
+    const apart = words({
+      heart: { ...heart, sistole: "165", diastole: "72", pressaoArterial: "Hipertensão estágio 2" },
+    });
+    expect(apart).toContain("Sístole 165 mmHg Hipertensão estágio 2 Diástole 72 mmHg Normal");
+    expect(apart).toContain("Pressão arterial: Hipertensão estágio 2 (vale a pior das duas classes).");
     expect(words({ heart: { ...heart, sistole: "201" } })).toContain("Pressão de repouso acima de 200/110 mmHg");
   });
 

@@ -1,20 +1,29 @@
 import type { Content } from "pdfmake/interfaces.js";
 import { bloodPressureOf } from "#contract/evaluation-sections/heart.ts";
 import { numberOf } from "#contract/evaluation-sections/measure.ts";
-import { BLOOD_PRESSURE_NOTE, noTestToday } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
+import {
+  bloodPressureClasses,
+  noTestToday,
+  pressureReference,
+} from "#domain/assessment/cardiometabolic/blood-pressure.ts";
 import { heading, INK } from "../../platform/pdf/sheet.ts";
 import { text } from "../../platform/pdf/text.ts";
 import { tiles } from "../figure-tiles.ts";
 import { warningBox } from "../warning-box.ts";
+import { changesOf } from "./changes.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 
-/** Blood pressure with its class and the resting heart rate; plainly, when nothing should have been tested. Nothing without both pressures. */
-export const heartSection = ({ current, previous }: EvaluationDocumentInput): Content[] => {
+/** Systole and diastole, each with its own class, the class of the pair as stored, and the resting heart rate; plainly, when nothing should have been tested. Nothing without both pressures. */
+export const heartSection = (input: EvaluationDocumentInput): Content[] => {
+  const { current, previous } = input;
+  const reference = pressureReference(current.ageYears);
   const { heart } = current.items;
   const before = previous?.items.heart;
   const pressure = bloodPressureOf(heart);
   if (!pressure) return [];
-  const look = { unit: "mmHg", decimals: 0, classLabel: heart.pressaoArterial };
+  const look = { unit: "mmHg", decimals: 0 };
+  const apart = heart.pressaoArterial === null ? null : bloodPressureClasses(pressure, current.ageYears);
+  const judge = changesOf(input);
   const measured = [
     {
       label: "FC de repouso",
@@ -22,15 +31,32 @@ export const heartSection = ({ current, previous }: EvaluationDocumentInput): Co
       decimals: 0,
       value: numberOf(heart.fcRepouso),
       previous: numberOf(before?.fcRepouso),
+      judgement: judge("fcRepouso"),
     },
-    { label: "Sístole", ...look, value: numberOf(heart.sistole), previous: numberOf(before?.sistole) },
-    { label: "Diástole", ...look, value: numberOf(heart.diastole), previous: numberOf(before?.diastole) },
+    {
+      label: "Sístole",
+      ...look,
+      value: numberOf(heart.sistole),
+      previous: numberOf(before?.sistole),
+      classLabel: apart?.systolic.label,
+    },
+    {
+      label: "Diástole",
+      ...look,
+      value: numberOf(heart.diastole),
+      previous: numberOf(before?.diastole),
+      classLabel: apart?.diastolic.label,
+    },
   ];
   const danger = noTestToday(pressure);
+  const notes = [
+    ...(heart.pressaoArterial ? [`Pressão arterial: ${heart.pressaoArterial} (vale a pior das duas classes).`] : []),
+    ...(reference ? [reference.note] : ["Abaixo de 13 anos a pressão não é classificada."]),
+  ];
   return [
     heading("Frequência cardíaca e pressão arterial"),
     ...tiles(measured),
-    text(BLOOD_PRESSURE_NOTE, { fontSize: 7, color: INK.muted, margin: [0, 2, 0, 0] }),
+    ...notes.map((note) => text(note, { fontSize: 7, color: INK.muted, margin: [0, 2, 0, 0] })),
     ...warningBox(danger ? [danger] : []),
   ];
 };

@@ -27,7 +27,7 @@ const factsOf = ({ student, current, sections, ...cycles }: EvaluationDocumentIn
   const hasHeartSection = sections.includes("heart") && bloodPressureOf(heart) !== null;
   return [
     { label: "Idade", value: unbroken(ageInWords(current.ageYears)) },
-    { label: "Sexo", value: labelOf(GENDERS, student.gender) },
+    { label: "Gênero", value: labelOf(GENDERS, student.gender) },
     { label: "Estatura", value: measure(statureCm, [0, 0], "cm") },
     { label: "Massa corporal", value: measure(weightKg, [1, 2], "kg") },
     ...(hasHeartSection

@@ -2,6 +2,7 @@ import { measuresOf } from "#contract/evaluations.ts";
 import { fatErrorBand, fatErrorInWords } from "#domain/assessment/body-composition/fat-error-band.ts";
 import { type ClassedFigure, classedFigures, classesOf, DERIVED_FIGURES } from "#domain/assessment/derived-figures.ts";
 import type { PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
+import { decimalsReadBy } from "#domain/assessment/reader-view.ts";
 import type { Missing } from "#domain/assessment/result.ts";
 import { type DrawnScale, drawnScale } from "#domain/figures/drawn-scale.ts";
 import { isGiven, type Maybe } from "../../platform/pdf/text.ts";
@@ -36,7 +37,8 @@ export function indicatorsOf(input: EvaluationDocumentInput, assessment: Perimet
 
   const compared = (key: keyof typeof DERIVED_FIGURES, value: Maybe<number>, earlier: Maybe<number>): Indicator => {
     const { [key]: look } = DERIVED_FIGURES;
-    return { ...look, value, previous: earlier, judgement: judge(key) };
+    const decimals = decimalsReadBy(input.forStudent ? "student" : "trainer")({ key, ...look });
+    return { ...look, decimals, value, previous: earlier, judgement: judge(key) };
   };
   const errorOf = (fat: number) =>
     fatErrorInWords(fatErrorBand(fat, { protocol: now.protocolo, gender: sex, ageYears }));

@@ -49,6 +49,8 @@ export type EvaluationDocumentInput = SheetFrame & {
   /** The evaluation to compare with. */
   previous: PrintedEvaluation | undefined;
   strength: readonly PrintedStrength[];
+  /** A student's sheet has few girths and folds, and one decimal. */
+  forStudent: boolean;
   /** In the order of the slots. */
   photos: readonly PrintedPhoto[];
 };

@@ -7,6 +7,7 @@ import {
   SKINFOLDS,
   type SkinfoldKey,
 } from "#domain/assessment/anthropometry/measures.ts";
+import { isReadByStudents } from "#domain/assessment/reader-view.ts";
 import { sexOf } from "#domain/assessment/sex.ts";
 import { isFigureKey } from "#domain/figures/body-sites.ts";
 import { heading, INK } from "../../platform/pdf/sheet.ts";
@@ -30,8 +31,11 @@ const group = (title: string, absent: string, measures: readonly Compared[], tab
 /** What a mark behind a difference means. */
 const ERROR_NOTE = `${WITHIN_ERROR} dentro do erro de medida; as outras diferenças são maiores que ele`;
 
+const isShownOn = ({ forStudent }: EvaluationDocumentInput, key: string) => !forStudent || isReadByStudents(key);
+
 const groupsOf = (input: EvaluationDocumentInput): Group[] => {
   const { current, previous } = input;
+  const isShown = (key: string) => isShownOn(input, key);
   const judge = changesOf(input);
   const compare = (key: string, now: Maybe<number>, before: Maybe<number>): Compared => ({
     now,
@@ -42,21 +46,26 @@ const groupsOf = (input: EvaluationDocumentInput): Group[] => {
   const earlier = previous && measuresOf(previous.items);
   const girth = (key: PerimeterKey) => compare(key, measured.perimeters[key], earlier?.perimeters[key]);
   const fold = (key: SkinfoldKey) => compare(key, measured.skinfolds[key], earlier?.skinfolds[key]);
-  const trunk = TRUNK_PERIMETERS.map((key) => ({ label: measureLabel(key), compared: girth(key) }));
-  const limbs = LIMB_PERIMETERS.map(({ right, left, label }) => ({ label, right: girth(right), left: girth(left) }));
-  const folds = SKINFOLDS.map(({ key, label }) => ({ label, compared: fold(key) }));
+  const trunk = TRUNK_PERIMETERS.filter(isShown).map((key) => ({ label: measureLabel(key), compared: girth(key) }));
+  const limbs = LIMB_PERIMETERS.filter(({ right }) => isShown(right)).map(({ right, left, label }) => ({
+    label,
+    right: girth(right),
+    left: girth(left),
+  }));
+  const folds = SKINFOLDS.filter(({ key }) => isShown(key)).map(({ key, label }) => ({ label, compared: fold(key) }));
   const withBefore = previous !== undefined;
   const compared = (row: { compared: Compared }): Compared => row.compared;
+  const limbTable = group(
+    "Perímetros dos membros (cm)",
+    "Não informados nesta avaliação.",
+    limbs.flatMap(({ right, left }) => [right, left]),
+    () => pairTable(limbs, withBefore),
+  );
   return [
     group("Perímetros do tronco (cm)", "Não informados nesta avaliação.", trunk.map(compared), () =>
       singleTable(trunk, withBefore),
     ),
-    group(
-      "Perímetros dos membros (cm)",
-      "Não informados nesta avaliação.",
-      limbs.flatMap(({ right, left }) => [right, left]),
-      () => pairTable(limbs, withBefore),
-    ),
+    ...(limbs.length > 0 ? [limbTable] : []),
     group("Dobras cutâneas (mm)", "Não informadas nesta avaliação.", folds.map(compared), () =>
       singleTable(folds, withBefore),
     ),
@@ -101,7 +110,7 @@ export const measureSection = (input: EvaluationDocumentInput): Content[] => {
   }
   const { perimeters, skinfolds } = measuresOf(input.current.items);
   const taken = Object.entries({ ...perimeters, ...skinfolds }).flatMap(([key, value]) =>
-    isFigureKey(key) && isGiven(value) ? [key] : [],
+    isFigureKey(key) && isGiven(value) && isShownOn(input, key) ? [key] : [],
   );
   const drawings = figures(sexOf(input.student.gender), taken, tables === 1 ? 104 : 132);
   const [front, back] = drawings;

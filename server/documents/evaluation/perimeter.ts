@@ -45,7 +45,8 @@ export const perimeterSection = (input: EvaluationDocumentInput): Content[] => {
   return [
     ...indicatorSection(indicatorsOf(input, assessment)),
     protocolBox(input),
-    ...warningBox(assessment.warnings.map(({ sentence }) => sentence)),
+    // They ask the trainer for a second look.
+    ...warningBox(input.forStudent ? [] : assessment.warnings.map(({ sentence }) => sentence)),
     ...measureSection(input),
   ];
 };

@@ -23,6 +23,7 @@ interface EvaluationOnPaper extends Omit<Found<typeof findPrintedEvaluation>, "p
   readonly product: string;
   readonly portraits: Portraits;
   readonly sections: readonly ReportSection[];
+  readonly forStudent: boolean;
 }
 
 /** The sections of a printed evaluation that are not part of its row. */
@@ -46,6 +47,7 @@ export function evaluationPdf({
   sections,
   strength,
   photos,
+  forStudent,
 }: EvaluationOnPaper): DocumentFile {
   const printed = (row: EvaluationRow): PrintedEvaluation => ({
     items: row.items,
@@ -67,6 +69,7 @@ export function evaluationPdf({
     previous: previous && printed(previous),
     strength,
     photos,
+    forStudent,
   };
   return {
     job: ["evaluation", input],

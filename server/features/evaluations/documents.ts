@@ -1,8 +1,9 @@
 import type { Role } from "#contract/call.ts";
 import { storedMethods } from "#contract/evaluations.ts";
-import { compareEvaluations, figuresOfSections } from "#domain/assessment/evaluation-comparison.ts";
+import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
 import type { ComparableEvaluation } from "#domain/assessment/judged-change.ts";
 import { methodChanges } from "#domain/assessment/method-changes.ts";
+import { decimalsReadBy, figuresReadBy } from "#domain/assessment/reader-view.ts";
 import { sectionsReadBy } from "#domain/assessment/report-sections.ts";
 import type { ComparisonDocumentInput } from "../../documents/comparison/input.ts";
 
@@ -19,7 +20,7 @@ export function comparisonInput({ reader, comparable, ...rest }: Comparison): Co
   const sections = sectionsReadBy(reader);
   return {
     ...rest,
-    figures: figuresOfSections(compareEvaluations(comparable), sections),
+    figures: figuresReadBy(reader, compareEvaluations(comparable, decimalsReadBy(reader))),
     sections,
     warnings: methodChanges(items.map(storedMethods)),
   };

@@ -15,6 +15,7 @@ import {
   aMesocycleOfWeeks,
   anEvaluatedMesocycle,
   anEvaluation,
+  asStudentReads,
   evaluate,
   evaluateMicrocycle,
   evaluationBody,
@@ -49,8 +50,7 @@ function evaluationIn({
   evaluated_items,
   ...evaluation
 }: Mesocycle) {
-  const { biochemical, somatotype, posture, posture_evaluated, ...shownToAll } = evaluated_items ?? {};
-  return { ...evaluation, evaluated_items: evaluated_items && shownToAll };
+  return { ...evaluation, evaluated_items: asStudentReads(evaluated_items) };
 }
 
 const evaluationRow = async ({ mesoId }: MesocyclePath) =>
@@ -141,7 +141,7 @@ describe("an evaluation", () => {
       {
         "evaluated_items.student.stature": "Estatura Obrigatória!",
         "evaluated_items.student.weight": "Massa Obrigatória!",
-        "evaluated_items.heart.fcRepouso": "Frequencia Cardiaca de Repouso Obrigatória",
+        "evaluated_items.heart.fcRepouso": "Frequência Cardíaca de Repouso Obrigatória!",
       },
     ],
     [
@@ -150,14 +150,14 @@ describe("an evaluation", () => {
       "Massa Obrigatória!",
       {
         "evaluated_items.student.weight": "Massa Obrigatória!",
-        "evaluated_items.heart.fcRepouso": "Frequencia Cardiaca de Repouso Obrigatória",
+        "evaluated_items.heart.fcRepouso": "Frequência Cardíaca de Repouso Obrigatória!",
       },
     ],
     [
       "heart rate",
       { heart: { sistole: "118" } },
-      "Frequencia Cardiaca de Repouso Obrigatória",
-      { "evaluated_items.heart.fcRepouso": "Frequencia Cardiaca de Repouso Obrigatória" },
+      "Frequência Cardíaca de Repouso Obrigatória!",
+      { "evaluated_items.heart.fcRepouso": "Frequência Cardíaca de Repouso Obrigatória!" },
     ],
   ])("without %s says first what comes first", async (_, missing, detail, fields) => {
     const path = await aMesocycle(prumo, joao);

@@ -3,8 +3,9 @@ import { comparableEvaluation, figureErrorsOf } from "#contract/comparable-evalu
 import type { CyclePath, MacrocycleHead, MacrocyclePath, MainFigures } from "#contract/cycles.ts";
 import { PAST_EVALUATIONS, type PastEvaluation } from "#contract/evaluation-history.ts";
 import type { TechnicalErrors } from "#contract/technical-errors.ts";
-import { compareEvaluations, figuresOfSections } from "#domain/assessment/evaluation-comparison.ts";
-import { type ReportSection, sectionsReadBy } from "#domain/assessment/report-sections.ts";
+import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
+import { decimalsReadBy, figuresReadBy } from "#domain/assessment/reader-view.ts";
+import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
@@ -201,8 +202,9 @@ export async function findEvaluationHistory(scope: Scope, studentId: number) {
     evaluations.map(({ evaluated_items, evaluated_person, figure_errors }) =>
       comparableEvaluation(evaluated_items, evaluated_person, figure_errors),
     ),
+    decimalsReadBy(actor.role),
   );
-  return { evaluations, figures: figuresOfSections(changes, sectionsReadBy(actor.role)) };
+  return { evaluations, figures: figuresReadBy(actor.role, changes) };
 }
 
 /** The parts of a cycle's answer that its evaluation fills. `protocol`: the macrocycle's, which a first evaluation will take. */

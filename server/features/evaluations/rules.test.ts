@@ -156,10 +156,27 @@ describe("figures after a save", () => {
   });
 });
 
-it("a student's screen gets neither blood tests nor somatotype nor posture; the final result has the posture", () => {
+it("a student's screen gets neither blood tests nor somatotype nor posture, one fold and four girths; the final result has the posture", () => {
+  const measured = {
+    ...stored,
+    perimeter: {
+      ...stored.perimeter,
+      bodyPerimeter: { cintura: "85", torax: "100" },
+      skinFold: { abdominal: "20", triceps: "12" },
+      readings: { triceps: ["12", "12"], cintura: ["85", "85"] },
+      percentualGordura: { value: 16.6, label: "MUITO BOM" },
+    },
+  };
+  expect(shownTo("student", measured).perimeter).toEqual({
+    ...measured.perimeter,
+    bodyPerimeter: { cintura: "85" },
+    skinFold: { abdominal: "20" },
+    readings: { cintura: ["85", "85"] },
+  });
+  expect(shownTo("trainer", measured)).toEqual(measured);
   const { biochemical: _, somatotype: __, posture, posture_evaluated, ...others } = stored;
-  expect(shownTo("student", stored)).toEqual(others);
-  expect(shownInFinalResult("student", stored)).toEqual({ ...others, posture, posture_evaluated });
+  expect(shownTo("student", stored)).toEqual({ ...others, perimeter: shownTo("student", stored).perimeter });
+  expect(shownInFinalResult("student", stored)).toEqual({ ...shownTo("student", stored), posture, posture_evaluated });
   for (const role of ["trainer", "admin"] as const) {
     expect(shownTo(role, stored)).toEqual(stored);
     expect(shownInFinalResult(role, stored)).toEqual(stored);

@@ -1,8 +1,10 @@
 import type { Role } from "#contract/call.ts";
 import { measuredSections } from "#contract/evaluation-report.ts";
 import { numberOf } from "#contract/evaluation-sections/measure.ts";
+import type { Perimeter } from "#contract/evaluation-sections/perimeter.ts";
 import type { EvaluatedItems, EvaluatedItemsDraft, WholeEvaluation } from "#contract/evaluations.ts";
 import { refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
+import { isReadByStudents } from "#domain/assessment/reader-view.ts";
 import { inReportOrder, type ReportSection, sectionsReadBy } from "#domain/assessment/report-sections.ts";
 import { completeBiochemical, deriveBiochemical, mergeBiochemical } from "./sections/biochemical.ts";
 import {
@@ -135,14 +137,25 @@ export const printableSections = (
 ): ReportSection[] =>
   inReportOrder([...measuredSections(items), ...kept]).filter((section) => sectionsReadBy(role).includes(section));
 
+const readByStudents = <Value>(measures: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(Object.entries(measures).filter(([key]) => isReadByStudents(key)));
+
+/** A perimeter section with the girths and folds that students read. Its figures are those of all measures. */
+const asStudentsRead = ({ bodyPerimeter, skinFold, readings, ...figures }: Perimeter): Perimeter => ({
+  ...figures,
+  bodyPerimeter: readByStudents(bodyPerimeter),
+  skinFold: readByStudents(skinFold),
+  readings: readByStudents(readings),
+});
+
 /**
- * What a person may see of an evaluation on screen. A student reads neither somatotype nor posture, which are the trainer's working
- * material, and the blood tests on paper and in the own copy only.
+ * What a person may see of an evaluation: the one place that takes away what a student does not read, for every answer. A student reads neither
+ * somatotype nor posture, which are the trainer's working material, few girths and folds, and the blood tests on paper and in the own copy only.
  */
 export function shownTo(role: Role, items: WholeEvaluation): EvaluatedItems {
   if (role !== "student") return items;
-  const { biochemical, somatotype, posture, posture_evaluated, ...others } = items;
-  return others;
+  const { biochemical, somatotype, posture, posture_evaluated, perimeter, ...others } = items;
+  return { ...others, perimeter: asStudentsRead(perimeter) };
 }
 
 /** As {@link shownTo}; a student also reads what became of the posture, in 'RESULTADOS POSTURAIS'. */

@@ -101,13 +101,17 @@ describe("the body that saves an evaluation", () => {
     expect(answer.body.mesocycle.evaluated_items).toEqual(mesocycle.evaluated_items);
   });
 
-  it.each([
-    ["trainings", { trainings: [aTraining()] }],
-    ["biochemical", { biochemical: {} }],
-  ])("with %s is refused by name", async (field, extra) => {
+  it("with a section beside the items is refused by name", async () => {
     const path = await aMesocycle(prumo, joao);
-    const answer = await put(path, { ...evaluationBody(), ...extra });
-    expect([answer.status, answer.errors.fields]).toEqual([422, { [field]: "Campo desconhecido" }]);
+    const answer = await put(path, { ...evaluationBody(), biochemical: {} });
+    expect([answer.status, answer.errors.fields]).toEqual([422, { biochemical: "Campo desconhecido" }]);
+  });
+
+  it("leaves the trainings alone that come along", async () => {
+    const path = await aMesocycle(prumo, joao);
+    const answer = await put(path, { ...evaluationBody(), trainings: [aTraining()] });
+    expect(answer.status).toBe(200);
+    expect((await send(app, findMesocycle, { params: path, as: ana })).body.mesocycle.trainings).toEqual([]);
   });
 });
 

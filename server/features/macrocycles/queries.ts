@@ -4,8 +4,8 @@ import { comparableEvaluation } from "#contract/comparable-evaluation.ts";
 import type { MacrocyclePath } from "#contract/cycles.ts";
 import type { FinalResult, MacrocycleSummary } from "#contract/macrocycles.ts";
 import { proposeProtocol } from "#domain/assessment/body-composition/proposed-protocol.ts";
-import { compareEvaluations, figuresOfSections } from "#domain/assessment/evaluation-comparison.ts";
-import { sectionsReadBy } from "#domain/assessment/report-sections.ts";
+import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
+import { decimalsReadBy, figuresReadBy } from "#domain/assessment/reader-view.ts";
 import { ageInYears, type CalendarDate } from "#domain/calendar-date.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
 import type { Scope, StaffScope } from "../../platform/database/scope.ts";
@@ -77,11 +77,12 @@ export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promi
   const { role } = scope.actor;
   const changes = compareEvaluations(
     rows.map((row) => comparableEvaluation(shownTo(role, row.items), row.person, errorsOf(row))),
+    decimalsReadBy(role),
   );
   return {
     macrocycle,
     mesocycles: rows.map(({ items, ...row }) => ({ ...row, evaluated_items: shownInFinalResult(role, items) })),
-    differences: figuresOfSections(changes, sectionsReadBy(role)),
+    differences: figuresReadBy(role, changes),
   };
 }
 

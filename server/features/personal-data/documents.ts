@@ -188,7 +188,10 @@ async function addDocuments(
       const portraits = await readPortraits(evaluated.people, dependencies);
       const sections = printableSections(evaluation.items, actor, keptSections(evaluated));
       const photos = await readPrintedPhotos(evaluated.photos, dependencies);
-      await save("avaliacoes", evaluationPdf({ ...evaluated, evaluation, sections, product, portraits, photos }));
+      await save(
+        "avaliacoes",
+        evaluationPdf({ ...evaluated, evaluation, sections, product, portraits, photos, forStudent: false }),
+      );
     }
     // A mesocycle with weeks has training when they have; none of it is its own.
     if (prescribed?.trainings.length) await save("treinos", trainingsPdf({ ...prescribed, product, day, publicUrl }));

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { createAdminExercise, createExercise, updateAdminExercise, updateExercise } from "#contract/exercises.ts";
 import { findMesocycle, type Mesocycle } from "#contract/mesocycles.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import { anEvaluatedMesocycle, aPrescribedMesocycle, aTraining, resisted } from "../../testing/cycles.ts";
+import {
+  anEvaluatedMesocycle,
+  aPrescribedMesocycle,
+  asStudentReads,
+  aTraining,
+  resisted,
+} from "../../testing/cycles.ts";
 import { anAdmin, aTrainer } from "../../testing/people.ts";
 import { asSent, startPrescribing } from "../../testing/prescriptions.ts";
 import { send, sendAnything } from "../../testing/send.ts";
@@ -27,9 +33,8 @@ describe("an exercise", () => {
     ]);
     expect(answer.body.mesocycle.trainings[0]?.exercises[0]?.exercise).toMatchObject({ ...id, user_id: ana.id });
     const { body } = await send(app, findMesocycle, { params: { ...answerPath(answer.body.mesocycle) }, as: joao });
-    const { biochemical, somatotype, posture, posture_evaluated, ...shownToAll } =
-      answer.body.mesocycle.evaluated_items ?? {};
-    expect(body.mesocycle).toEqual({ ...answer.body.mesocycle, evaluated_items: shownToAll });
+    const evaluated_items = asStudentReads(answer.body.mesocycle.evaluated_items);
+    expect(body.mesocycle).toEqual({ ...answer.body.mesocycle, evaluated_items });
   });
 
   const answerPath = ({ id, macrocycle }: Mesocycle) => ({

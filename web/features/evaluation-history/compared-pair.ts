@@ -18,15 +18,16 @@ export function pairOf(
 }
 
 /** What changed from the first to the second, of the figures that the person may read, and which methods differ. */
-export function changesOf(pair: ComparedPair, readable: readonly Pick<FigureChange, "key">[]) {
-  const keys = new Set(readable.map(({ key }) => key));
+export function changesOf(pair: ComparedPair, readable: readonly Pick<FigureChange, "key" | "decimals">[]) {
+  const decimals = new Map(readable.map((figure) => [figure.key, figure.decimals]));
   const changes = compareEvaluations(
     pair.map(({ evaluated_items, evaluated_person, figure_errors }) =>
       comparableEvaluation(evaluated_items, evaluated_person, figure_errors),
     ),
+    (figure) => decimals.get(figure.key) ?? figure.decimals,
   );
   return {
-    figures: changes.filter(({ key }) => keys.has(key)),
+    figures: changes.filter(({ key }) => decimals.has(key)),
     methods: methodChanges(pair.map(({ evaluated_items }) => storedMethods(evaluated_items))),
   };
 }

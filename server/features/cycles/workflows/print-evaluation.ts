@@ -46,5 +46,5 @@ async function readEvaluation(scope: Scope, { path, sections: chosen }: Asked) {
   await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "printed" });
   if (sections.includes("photos"))
     await recordAccess(scope, { studentId: path.id, subject: "photos", action: "printed" });
-  return { ...printed, evaluation: printed.evaluation, sections };
+  return { ...printed, evaluation: printed.evaluation, sections, forStudent: scope.actor.role === "student" };
 }

@@ -5,7 +5,7 @@ import {
   type HeartMeasures,
 } from "#contract/evaluation-sections/heart.ts";
 import { UNMEASURED } from "#contract/unmeasured-evaluation.ts";
-import { bloodPressureClass, pressureSlip } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
+import { bloodPressureClasses, pressureSlip } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
 import type { EvaluatedPerson, Measures } from "./measures.ts";
 
 /** A stored section in the shape of today. */
@@ -18,7 +18,7 @@ export const mergeHeart = (
 
 export function deriveHeart({ heart }: Measures, { ageYears }: EvaluatedPerson): Heart {
   const pressure = bloodPressureOf(heart);
-  return { ...heart, pressaoArterial: pressure && (bloodPressureClass(pressure, ageYears)?.label ?? null) };
+  return { ...heart, pressaoArterial: pressure && (bloodPressureClasses(pressure, ageYears)?.pair.label ?? null) };
 }
 
 /** Why the blood pressure of a draft cannot be right, by field of the body. */

@@ -1,10 +1,11 @@
 import { Alert, Button, Table, Text } from "@mantine/core";
 import { useState } from "react";
 import {
-  BLOOD_PRESSURE_CLASSES,
-  BLOOD_PRESSURE_NOTE,
-  bloodPressureClass,
+  bloodPressureClasses,
+  classesApart,
   noTestToday,
+  type PressureReference,
+  pressureReference,
   pressureSlip,
 } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
 import { printedRanges } from "#domain/assessment/references/scale.ts";
@@ -27,7 +28,9 @@ export function PressureNote({ ageYears }: { readonly ageYears: number | null })
   if (systolic === null || diastolic === null) return null;
   const pressure = { systolic, diastolic };
   if (pressureSlip(pressure)) return null;
-  const found = bloodPressureClass(pressure, ageYears);
+  const reference = pressureReference(ageYears);
+  const found = bloodPressureClasses(pressure, ageYears);
+  const apart = found && classesApart(found);
   const danger = noTestToday(pressure);
   return (
     <div className={classes.note}>
@@ -37,9 +40,9 @@ export function PressureNote({ ageYears }: { readonly ageYears: number | null })
         </Alert>
       )}
       <div className={classes.line}>
-        {found && <span className={classes.dot} style={{ background: CLASS_SCALE_COLORS[found.tone] }} />}
+        {found && <span className={classes.dot} style={{ background: CLASS_SCALE_COLORS[found.pair.tone] }} />}
         <Text size="sm" fw={600}>
-          {found ? (storedLabel ?? found.label) : "Abaixo de 13 anos a pressão não é classificada"}
+          {found ? (storedLabel ?? found.pair.label) : "Abaixo de 13 anos a pressão não é classificada"}
         </Text>
         {found && (
           <Button
@@ -54,20 +57,25 @@ export function PressureNote({ ageYears }: { readonly ageYears: number | null })
           </Button>
         )}
       </div>
-      {found && (
-        <Text size="xs" c="dimmed" lh={1.4}>
-          {BLOOD_PRESSURE_NOTE}
+      {apart && (
+        <Text size="xs" lh={1.4}>
+          {apart}
         </Text>
       )}
-      {found && withRanges && <Ranges />}
+      {reference && (
+        <Text size="xs" c="dimmed" lh={1.4}>
+          {reference.note}
+        </Text>
+      )}
+      {reference && withRanges && <Ranges {...reference} />}
     </div>
   );
 }
 
 /** The classes to be read; a pressure belongs to the worse of its two. */
-function Ranges() {
-  const { systolic, diastolic } = BLOOD_PRESSURE_CLASSES;
-  const [systolicRanges, diastolicRanges] = [printedRanges(systolic), printedRanges(diastolic)];
+function Ranges({ systolic, diastolic }: Pick<PressureReference, "systolic" | "diastolic">) {
+  const [ofSystolic, ofDiastolic] = [printedRanges(systolic), printedRanges(diastolic)];
+  const diastolicRange = (label: string) => ofDiastolic[diastolic.bands.findIndex((band) => band.label === label)];
   return (
     <Table verticalSpacing={4} horizontalSpacing={0} fz="xs" withRowBorders={false}>
       <Table.Thead>
@@ -81,8 +89,8 @@ function Ranges() {
         {systolic.bands.map(({ label }, place) => (
           <Table.Tr key={label}>
             <Table.Td>{label}</Table.Td>
-            <Table.Td ta="end">{systolicRanges[place]}</Table.Td>
-            <Table.Td ta="end">{diastolicRanges[place]}</Table.Td>
+            <Table.Td ta="end">{ofSystolic[place]}</Table.Td>
+            <Table.Td ta="end">{diastolicRange(label) ?? "–"}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

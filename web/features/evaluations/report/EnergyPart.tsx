@@ -9,7 +9,7 @@ import { ClassTrack } from "../results/FigureCard.tsx";
 import { FigureList } from "./FigureList.tsx";
 
 /** VO2 and the energy of a day, then the exercises of a week with what they consume. */
-export function EnergyPart({ evaluation, subject: { gender, ageYears } }: TabProps) {
+export function EnergyPart({ evaluation, subject: { gender, ageYears, studentView } }: TabProps) {
   const energy = evaluation.evaluated_items?.caloric_expenditure;
   const stored = energy && storedCaloricAssessment(energy);
   const figures = stored?.exercises ?? [];
@@ -25,6 +25,7 @@ export function EnergyPart({ evaluation, subject: { gender, ageYears } }: TabPro
         title="VO2 e gasto calórico"
         group="energy"
         evaluation={evaluation}
+        forStudent={studentView}
         classOf={{ vo2Relative: energy?.calcs.vo2Classification }}
         scaleOf={{
           vo2Relative: scale && vo2 !== null && (

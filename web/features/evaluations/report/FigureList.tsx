@@ -1,6 +1,7 @@
 import { Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { compareEvaluations, type FigureChange, type FigureGroup } from "#domain/assessment/evaluation-comparison.ts";
+import { decimalsReadBy } from "#domain/assessment/reader-view.ts";
 import { formatDecimal } from "#domain/number-format.ts";
 import type { CycleEvaluation } from "../data.ts";
 import { Difference } from "../results/Difference.tsx";
@@ -11,6 +12,8 @@ interface Props {
   readonly title: string;
   readonly group: FigureGroup;
   readonly evaluation: CycleEvaluation;
+  /** The reader is the student. */
+  readonly forStudent: boolean;
   /** The names of the classes that figures fall into, by their keys. */
   readonly classOf?: Readonly<Record<string, string | null | undefined>>;
   /** What is drawn below figures, by their keys: the classes as a picture. */
@@ -18,13 +21,14 @@ interface Props {
 }
 
 /** The stored figures of one part of the evaluation, each with what it was before; nothing when none was measured. */
-export function FigureList({ title, group, evaluation, classOf = {}, scaleOf = {} }: Props) {
+export function FigureList({ title, group, evaluation, forStudent, classOf = {}, scaleOf = {} }: Props) {
   const id = useId();
   const compared = comparedIn(evaluation);
   if (!compared) return null;
-  const figures = compareEvaluations([compared.before, compared.now]).filter(
-    (figure) => figure.group === group && figure.last !== null,
-  );
+  const figures = compareEvaluations(
+    [compared.before, compared.now],
+    decimalsReadBy(forStudent ? "student" : "trainer"),
+  ).filter((figure) => figure.group === group && figure.last !== null);
   if (figures.length === 0) return null;
   return (
     <section aria-labelledby={id}>

@@ -3,7 +3,7 @@ import { SomatotypeChart } from "../somatotype/SomatotypeChart.tsx";
 import { FigureList } from "./FigureList.tsx";
 
 /** The category with the three ratings and the two breadths, then the somatochart. A student's screen has none. */
-export function SomatotypePart({ evaluation }: TabProps) {
+export function SomatotypePart({ evaluation, subject }: TabProps) {
   const somatotype = evaluation.evaluated_items?.somatotype;
   const category = somatotype?.category;
   return (
@@ -12,6 +12,7 @@ export function SomatotypePart({ evaluation }: TabProps) {
         title={category ? `Somatotipo: ${category}` : "Somatotipo"}
         group="somatotype"
         evaluation={evaluation}
+        forStudent={subject.studentView}
       />
       {somatotype?.midPoint && <SomatotypeChart midPoint={somatotype.midPoint} evaluation={evaluation} />}
     </div>

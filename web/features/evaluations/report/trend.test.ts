@@ -64,7 +64,7 @@ describe("the trend of an evaluation", () => {
       ["weight", null],
       ["percentualGordura", "protocolos diferentes"],
     ]);
-    expect(by({ sex: "female" })).toContainEqual(["percentualGordura", "sexo registrado diferente"]);
+    expect(by({ sex: "female" })).toContainEqual(["percentualGordura", "gênero registrado diferente"]);
   });
 
   it("has no line for a first evaluation", () => {

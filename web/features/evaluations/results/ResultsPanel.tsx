@@ -7,7 +7,7 @@ import { formatDecimal } from "#domain/number-format.ts";
 import { useSheetState } from "../state/use-evaluation.ts";
 import { changedFields, type Values } from "../state/values.ts";
 import { FigureCard, FigureLine } from "./FigureCard.tsx";
-import { asStored, assess, displayedFigures, type Subject } from "./figures.ts";
+import { asStored, assess, displayedFigures, lookFor, type Subject } from "./figures.ts";
 import classes from "./ResultsPanel.module.css";
 
 interface Props {
@@ -61,11 +61,13 @@ const Results = memo(function Results({ subject, values }: ResultsProps) {
       ))}
       <div className={classes.lines}>
         <FigureLine
-          {...DERIVED_FIGURES.massaMagra}
+          {...lookFor("massaMagra", judged)}
           indicator={assessment.leanMass}
-          note={lean.status === "known" ? `${formatDecimal(lean.value, 3)}% da massa` : undefined}
+          note={
+            lean.status === "known" ? `${formatDecimal(lean.value, judged.studentView ? 1 : 3)}% da massa` : undefined
+          }
         />
-        <FigureLine {...DERIVED_FIGURES.massaAdiposa} indicator={assessment.fatMass} />
+        <FigureLine {...lookFor("massaAdiposa", judged)} indicator={assessment.fatMass} />
         <FigureLine {...DERIVED_FIGURES.densidade} indicator={assessment.density} />
       </div>
       <Sums sums={assessment.skinfoldSums} />

@@ -11,6 +11,7 @@ import {
   type FigureLook,
 } from "#domain/assessment/derived-figures.ts";
 import { assessPerimeter, type PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
+import { decimalsReadBy } from "#domain/assessment/reader-view.ts";
 import { type Indicator, known } from "#domain/assessment/result.ts";
 import type { FieldKey } from "../fields.ts";
 import { numberIn, type Values } from "../state/values.ts";
@@ -29,10 +30,11 @@ export interface Subject {
 /** Sex and age on the day of the evaluation. */
 export type Person = Pick<Subject, "gender" | "ageYears" | "ageMonths">;
 
-/** The subject in a few words, as a line above the measures has them: "Masculino, 34 anos · Pollock - 7 Dobras". */
-export function aboutSubject({ gender, ageYears, protocol }: Subject): string {
+/** The subject in a few words, as a line above the measures has them: "Masculino, 34 anos · Pollock - 7 Dobras". A student asks for the protocol first. */
+export function aboutSubject({ gender, ageYears, protocol, studentView }: Subject): string {
   const age = ageYears === null ? "idade não informada" : `${ageYears} ${ageYears === 1 ? "ano" : "anos"}`;
-  return `${gender === "male" ? "Masculino" : "Feminino"}, ${age} · ${findSkinfoldProtocol(protocol)?.label ?? protocol}`;
+  const person = `${gender === "male" ? "Masculino" : "Feminino"}, ${age}`;
+  return studentView ? person : `${person} · ${findSkinfoldProtocol(protocol)?.label ?? protocol}`;
 }
 
 /** A figure with the classes that it falls into. */
@@ -103,6 +105,12 @@ const SHOWN: readonly ClassedFigure[] = [
   "massaMuscular",
 ];
 
+/** How a figure is written for this reader: a student gets one decimal where more would say nothing. */
+export function lookFor(key: keyof typeof DERIVED_FIGURES, { studentView }: Subject): FigureLook {
+  const { [key]: look } = DERIVED_FIGURES;
+  return { ...look, decimals: decimalsReadBy(studentView ? "student" : "trainer")({ key, ...look }) };
+}
+
 /** The figures that have classes, in the order of the panel, each with its warnings. */
 export function displayedFigures(assessment: PerimeterAssessment, subject: Subject, values: Values): DisplayedFigure[] {
   const person = { ...subject, statureCm: numberIn(values, "stature") };
@@ -111,7 +119,7 @@ export function displayedFigures(assessment: PerimeterAssessment, subject: Subje
     const { [key]: indicator } = classed;
     const warnings = assessment.warnings.filter(({ about }) => about === key);
     const note = key === "percentualGordura" && indicator ? errorOf(indicator, subject) : null;
-    return indicator ? [{ ...DERIVED_FIGURES[key], ...classesOf(key, person), indicator, note, warnings }] : [];
+    return indicator ? [{ ...lookFor(key, subject), ...classesOf(key, person), indicator, note, warnings }] : [];
   };
   return SHOWN.flatMap(figure);
 }

@@ -9,13 +9,16 @@ describe("what keeps an evaluation from being saved", () => {
     expect(obstaclesTo({}).map(({ sentence }) => sentence)).toEqual([
       "Estatura Obrigatória!",
       "Massa Obrigatória!",
-      "Frequencia Cardiaca de Repouso Obrigatória",
+      "Frequência Cardíaca de Repouso Obrigatória!",
     ]);
   });
 
   it("puts slips after what is missing, and names their field", () => {
     const sentences = obstaclesTo({ stature: "165", weight: "62,00", triceps: "182" }).map(({ sentence }) => sentence);
-    expect(sentences).toEqual(["Frequencia Cardiaca de Repouso Obrigatória", "Tríceps: Informe um valor entre 1 e 90"]);
+    expect(sentences).toEqual([
+      "Frequência Cardíaca de Repouso Obrigatória!",
+      "Tríceps: Informe um valor entre 1 e 90",
+    ]);
   });
 });
 
