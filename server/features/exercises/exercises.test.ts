@@ -203,6 +203,9 @@ describe("suggestions for a training", async () => {
     const marks = exercises.map(({ suggested }) => suggested);
     expect(marks).toEqual([...marks.filter(Boolean), ...marks.filter((mark) => !mark)]);
     expect(new Set(marks)).toEqual(new Set([true, false]));
+    const leads = exercises.filter(({ suggested }) => suggested).map(({ muscle_groups: [main] }) => main?.id === 1);
+    expect(leads).toEqual([...leads.filter(Boolean), ...leads.filter((lead) => !lead)]);
+    expect(new Set(leads)).toEqual(new Set([true, false]));
     expect(exercises.map(({ id }) => id)).toContain(anas);
     expect(exercises.map(({ id }) => id)).not.toContain(brunos);
   });

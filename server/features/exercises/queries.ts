@@ -124,7 +124,8 @@ interface SuggestionFor {
 const BY_POSTURE = EXERCISE_TYPES.map(({ value }) => value).filter((type) => !needsMuscleGroups(type));
 
 /**
- * Exercises of a training's types; those that work one of its muscle groups are marked and come first. Types that are not chosen by muscle
+ * Exercises of a training's types; those that work one of its muscle groups are marked and come first, and before them those that a group
+ * of the training leads. Types that are not chosen by muscle
  * are also marked when they are for a deviation of the student.
  */
 export async function suggestExercises(
@@ -144,6 +145,15 @@ export async function suggestExercises(
       )`.as("works_group"),
     )
     .select(
+      sql<boolean>`exists (
+        select from exercise_muscle_groups main
+         where main.owner_id = exercises.owner_id
+           and main.exercise_id = exercises.id
+           and main.position = 0
+           and main.muscle_group_id = ${anyOf(muscleGroupIds, "bigint")}
+      )`.as("leads_group"),
+    )
+    .select(
       sql<string[]>`case when exercise_type = ${anyOf(BY_POSTURE, "text")} then (
         select coalesce(jsonb_agg(deviations.name order by deviations.id), '[]')
           from exercise_postural_deviations links
@@ -153,11 +163,12 @@ export async function suggestExercises(
            and links.postural_deviation_id = ${anyOf(deviationIds, "bigint")}
       ) else '[]' end`.as("deviations"),
     )
+    .orderBy("leads_group", "desc")
     .orderBy("works_group", "desc")
     .orderBy("exercises.search")
     .limit(SUGGESTIONS)
     .execute();
-  const marked = rows.map(({ works_group, ...exercise }) => ({
+  const marked = rows.map(({ works_group, leads_group, ...exercise }) => ({
     ...listed(exercise),
     suggested: works_group || exercise.deviations.length > 0,
   }));
