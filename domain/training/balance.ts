@@ -15,7 +15,7 @@ const PUSHING: readonly number[] = [GROUP.chest, GROUP.shoulders, GROUP.triceps]
  * The main group says whether an exercise pushes or pulls; one for the shoulders that the back assists pulls (a reverse fly, an upright row).
  * Legs and trunk do neither, also when the back assists (a good morning).
  */
-function directionOf([main, ...assisting]: readonly { readonly id: number }[]): keyof PushPull | null {
+export function directionOf([main, ...assisting]: readonly { readonly id: number }[]): keyof PushPull | null {
   if (!main) return null;
   if (PULLING.includes(main.id)) return "pull";
   if (!PUSHING.includes(main.id)) return null;

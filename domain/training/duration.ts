@@ -87,17 +87,26 @@ function secondsOfEntry(type: string | undefined, prescription: Prescription, ex
 /** Between two rows: the rest after the last set and the change of exercise happen at the same time. */
 const secondsBetween = (prescription: Prescription) => Math.max(secondsOr(prescription.rest, 0), CHANGE_OVER_SECONDS);
 
+/** The seconds of one row: its sets with the rests between them, and the change to a row that follows it. */
+export const rowSeconds = (type: string | undefined, prescription: Prescription, exercises: number) => ({
+  work: secondsOfEntry(type, prescription, exercises),
+  between: secondsBetween(prescription),
+});
+
+/** Whole minutes of rows in the order in which they are done; nothing follows the last. */
+export function minutesOfRows(rows: readonly ReturnType<typeof rowSeconds>[]): number {
+  const seconds = rows.reduce((sum, { work, between }) => sum + work + between, 0);
+  return Math.round((seconds - (rows.at(-1)?.between ?? 0)) / 60);
+}
+
 /**
  * About how long a training takes, in whole minutes; 0 without entries. It adds the sets, the rests between them and the changes of
  * exercise. Docs: `docs/science.md`, "Duration of a training".
  */
 export function estimatedMinutes(entries: readonly TimedEntry[]): number {
-  const seconds = entries.reduce((sum, entry, index) => {
-    const prescription = fromWire(entry);
-    const work = secondsOfEntry(typeOfEntry(entry), prescription, exercisesOf(entry).length);
-    return sum + work + (index < entries.length - 1 ? secondsBetween(prescription) : 0);
-  }, 0);
-  return Math.round(seconds / 60);
+  return minutesOfRows(
+    entries.map((entry) => rowSeconds(typeOfEntry(entry), fromWire(entry), exercisesOf(entry).length)),
+  );
 }
 
 /** "Duração estimada: 52 min"; null while there is nothing to do. */

@@ -34,6 +34,22 @@ describe("the painful areas of an anamnesis", () => {
     ["Dor torácica postural e rigidez nos joelhos pela manhã", ["thoracic", "knee"]],
     ["Dor ao ficar em pé", []],
     ["Enxaqueca", []],
+    ["Ciatalgia", ["lumbar"]],
+    ["Sacroileíte", ["lumbar"]],
+    ["Discopatia degenerativa", ["lumbar"]],
+    ["Gonartrose", ["knee"]],
+    ["Cisto de Baker", ["knee"]],
+    ["Capsulite adesiva", ["shoulder"]],
+    ["Dor na bacia", ["hip"]],
+    ["Coxartrose", ["hip"]],
+    ["Tenossinovite de De Quervain", ["wrist"]],
+    ["Metatarsalgia", ["ankle"]],
+    ["Periostite", ["calves"]],
+    ["Dor no jelho ao correr", ["knee"]],
+    ["Dor no joeho", ["knee"]],
+    ["Lonbalgia", []],
+    ["Dor depois do plantão", []],
+    ["Intolerância a glúten", []],
     ["", []],
   ])("of %j", (text, areas) => {
     expect(areasOf(text)).toEqual(areas);
@@ -53,10 +69,26 @@ describe("the painful areas of an anamnesis", () => {
   });
 
   it("leave out what is said to be healed, unless the same statement takes it back", () => {
-    expect(areasOf("Entorse de tornozelo há três anos, sem sequela")).toEqual([]);
-    expect(areasOf("Cirurgia no joelho, totalmente recuperada; dor no ombro")).toEqual(["shoulder"]);
-    expect(areasOf("Cirurgia no joelho, ainda não recuperada")).toEqual(["knee"]);
-    expect(areasOf("Joelho parcialmente recuperado")).toEqual(["knee"]);
+    const injured = (lesions: string) => painfulPlaces({ had_lesions: true, lesions }).map(({ area }) => area);
+    expect(injured("Entorse de tornozelo há três anos, sem sequela")).toEqual([]);
+    expect(injured("Cirurgia no joelho, totalmente recuperada; dor no ombro")).toEqual(["shoulder"]);
+    expect(injured("Cirurgia no joelho, ainda não recuperada")).toEqual(["knee"]);
+    expect(injured("Joelho parcialmente recuperado")).toEqual(["knee"]);
+    for (const painful of [
+      "sem sequelas, mas com dor ao agachar",
+      "recuperado, dói ao correr",
+      "curado, ainda incomoda",
+    ])
+      expect([painful, injured(`Lesão no joelho, ${painful}`)]).toEqual([painful, ["knee"]]);
+  });
+
+  it("never take a pain for healed", () => {
+    expect(areasOf("Joelho, já recuperado")).toEqual(["knee"]);
+  });
+
+  it("read surgeries as well", () => {
+    const whichSurgeries = "Artrodese lombar L4-L5 e prótese de quadril";
+    expect(painfulPlaces({ surgeries: true, whichSurgeries }).map(({ area }) => area)).toEqual(["lumbar", "hip"]);
   });
 
   it("leave out an answer whose question was answered with no", () => {
@@ -85,6 +117,20 @@ describe("an exercise", () => {
     ["ankle", exercise("Pular corda", "exerc_aerobicos")],
     ["neck", exercise("Encolhimento de ombros com barra", "resistence", GROUP.back)],
     ["abdomen", exercise("Prancha frontal", "manobra_resp", GROUP.core)],
+    ["knee", exercise("Flexão de braços com joelhos apoiados", "resistence", GROUP.chest)],
+    ["knee", exercise("Prancha lateral com joelhos apoiados", "manobra_resp", GROUP.core)],
+    ["knee", exercise("Alongamento de dorsais ajoelhado com apoio no banco", "stretching", GROUP.back)],
+    ["knee", exercise("Mobilidade torácica em quatro apoios", "mobility", GROUP.back)],
+    ["knee", exercise("Mobilidade de quadril 90/90", "mobility", GROUP.glutes)],
+    ["wrist", exercise("Mobilidade torácica em quatro apoios", "mobility", GROUP.back)],
+    ["wrist", exercise("Prancha frontal", "manobra_resp", GROUP.core)],
+    ["shoulder", exercise("Prancha frontal com joelhos apoiados", "manobra_resp", GROUP.core)],
+    ["shoulder", exercise("Alongamento de peitoral na parede", "stretching", GROUP.chest, GROUP.shoulders)],
+    ["lumbar", exercise("Abdominal supra no solo", "resistence", GROUP.abdomen)],
+    ["lumbar", exercise("Abdominal oblíquo no solo", "resistence", GROUP.abdomen)],
+    ["lumbar", exercise("Abdominal bicicleta", "resistence", GROUP.abdomen)],
+    ["lumbar", exercise("Abdominal na máquina", "resistence", GROUP.abdomen)],
+    ["lumbar", exercise("Leg press horizontal", "resistence", GROUP.quadriceps)],
   ])("touches the %s: %o", (area, one) => {
     expect(touches(area, one)).toBe(true);
   });
@@ -92,12 +138,9 @@ describe("an exercise", () => {
   it.each<[PainfulArea, MovingExercise]>([
     ["shoulder", exercise("Cadeira extensora", "resistence", GROUP.quadriceps)],
     ["shoulder", exercise("Remada baixa na polia com triângulo", "resistence", GROUP.back, GROUP.biceps)],
-    ["shoulder", exercise("Alongamento de peitoral na parede", "stretching", GROUP.chest, GROUP.shoulders)],
-    ["knee", exercise("Flexão de braços com joelhos apoiados", "resistence", GROUP.chest)],
     ["knee", exercise("Corrida na água (deep running)", "exerc_aerobicos")],
     ["knee", exercise("Elevação pélvica com barra", "resistence", GROUP.glutes, GROUP.hamstrings)],
     ["lumbar", exercise("Puxada frontal com triângulo", "resistence", GROUP.back)],
-    ["lumbar", exercise("Leg press horizontal", "resistence", GROUP.quadriceps)],
     ["ankle", exercise("Caminhada na esteira", "exerc_aerobicos")],
     ["abdomen", exercise("Respiração diafragmática deitado", "manobra_resp", GROUP.core, GROUP.abdomen)],
   ])("does not touch the %s: %o", (area, one) => {

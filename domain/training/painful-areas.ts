@@ -1,15 +1,9 @@
 import { folded } from "../student-import/folded.ts";
+import { holds } from "./health/near-words.ts";
+import { type HealthAnswers, isHealed, type Statement, statementsOf } from "./health/statements.ts";
 import { AREAS, type PainfulArea } from "./painful-area-table.ts";
 
-/** What the anamnesis says of lesions and pains. */
-export interface PainAnswers {
-  readonly had_lesions?: boolean | null | undefined;
-  readonly lesions?: string | null | undefined;
-  readonly had_pains?: boolean | null | undefined;
-  readonly pains?: string | null | undefined;
-}
-
-/** A painful or injured area, with the words of the student's anamnesis that name it. */
+/** A painful, injured or operated area, with the words of the student's anamnesis that name it. */
 export interface PainfulPlace {
   readonly area: PainfulArea;
   readonly said: string;
@@ -22,60 +16,49 @@ export interface MovingExercise {
   readonly muscle_groups: readonly { readonly id: number }[];
 }
 
-/** Said of an old lesion that no longer limits, unless the sentence takes it back. */
-const HEALED = /\b(sem sequelas?|sem limitac\w+|recuperad[oa]s?|curad[oa]s?)\b/;
-const NOT_HEALED = /\b(nao|mal|quase|parcial\w*)\b/;
-
 /** Longer words for an area, read first: "coluna cervical" is no lower back. */
 const SYNONYMS: readonly (readonly [words: RegExp, plain: string])[] = [
   [/\bcoluna (?=cervic|torac|dorsal)/g, ""],
-  [/\b(meio|alto|parte alta|parte de cima|parte superior) das costas\b/g, "torácica"],
-  [/\bentre as escapulas\b/g, "torácica"],
+  [/\b(meio|alto|parte alta|parte de cima|parte superior) das costas\b/g, "toracica"],
+  [/\bentre as escapulas\b/g, "toracica"],
   [/\bbiceps femora(l|is)\b/g, "isquiotibial"],
+  [/\bhernia de hiato\b/g, "hiato"],
 ];
 
-/** With a space at both ends, so that a part with a space is a whole word. */
-const plain = (text: string) =>
-  ` ${folded(SYNONYMS.reduce((words, [long, short]) => words.replace(long, short), folded(text)))} `;
+/** The areas that folded words name, by the beginnings of words. */
+export function areasIn(words: string): readonly PainfulArea[] {
+  const plain = SYNONYMS.reduce((text, [long, short]) => text.replace(long, short), words);
+  return AREAS.filter(({ said }) => said.some((part) => holds(plain, part))).map(({ area }) => area);
+}
 
-/** One statement: up to a full stop, a semicolon or a line's end. */
-const statements = (text: string | null | undefined): readonly string[] =>
-  (text ?? "")
-    .split(/[.;\n]/)
-    .map((one) => one.trim())
-    .filter((one) => one !== "");
-
-const isHealed = (words: string) => HEALED.test(words) && !NOT_HEALED.test(words);
-
-/** The areas that a statement names, by the beginnings of its words. */
-const areasIn = (words: string): readonly PainfulArea[] =>
-  isHealed(words)
-    ? []
-    : AREAS.filter(({ said }) => said.some((part) => words.includes(` ${part}`))).map(({ area }) => area);
-
-/**
- * The areas that the anamnesis names as painful or injured, each once, pains first. Accents and case are ignored; a lesion that is
- * said to be healed does not count; an answer whose question was answered with no does not count either.
- */
-export function painfulPlaces({ had_lesions, lesions, had_pains, pains }: PainAnswers): readonly PainfulPlace[] {
-  const said = [...(had_pains ? statements(pains) : []), ...(had_lesions ? statements(lesions) : [])];
-  const places = said.flatMap((statement) => areasIn(plain(statement)).map((area) => ({ area, said: statement })));
+/** The areas that statements name, each once; what is said to be healed does not count. */
+export function placesIn(statements: readonly Statement[]): readonly PainfulPlace[] {
+  const places = statements
+    .filter((statement) => !isHealed(statement))
+    .flatMap(({ words, said }) => areasIn(words).map((area) => ({ area, said })));
   return places.filter(({ area }, index) => places.findIndex((one) => one.area === area) === index);
 }
+
+/**
+ * The areas that the anamnesis names as painful, injured or operated, each once, pains first. Accents and case are ignored, and one
+ * wrong letter in a longer word; an old lesion that is said to be healed does not count; an answer whose question was answered with no
+ * does not count either.
+ */
+export const painfulPlaces = (answers: HealthAnswers): readonly PainfulPlace[] => placesIn(statementsOf(answers));
 
 const ROWS = new Map(AREAS.map((row) => [row.area, row]));
 const GENTLE = ["stretching", "mobility", "myofascial_release"];
 const LOADED = ["resistence", "functional"];
 
 /**
- * Whether an exercise loads or moves an area. Muscle groups count for exercises with a load; a stretch, a mobility exercise or a
- * release counts only where its name says that it is done at that area.
+ * Whether an exercise loads or moves an area, or rests on it. Muscle groups count for exercises with a load; a stretch, a mobility
+ * exercise or a release counts only where its name says that it is done at that area.
  */
 export function touches(area: PainfulArea, { name, exercise_type, muscle_groups }: MovingExercise): boolean {
   const row = ROWS.get(area);
   if (!row) return false;
   const words = ` ${folded(name)} `;
-  if ((GENTLE.includes(exercise_type) ? row.gentle : row.exercises).some((part) => words.includes(` ${part}`)))
-    return true;
+  const names = (parts: readonly string[]) => parts.some((part) => words.includes(` ${part}`));
+  if (names(row.supports) || names(GENTLE.includes(exercise_type) ? row.gentle : row.exercises)) return true;
   return LOADED.includes(exercise_type) && muscle_groups.some(({ id }) => row.groups.includes(id));
 }

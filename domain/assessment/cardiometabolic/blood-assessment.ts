@@ -28,7 +28,7 @@ export interface BloodAssessment {
 
 /** From this value on, triglycerides no longer tell the cholesterol of VLDL. */
 const FRIEDEWALD_LIMIT = 400;
-const LEVEL_2_HYPOGLYCAEMIA = 54;
+export const LEVEL_2_HYPOGLYCAEMIA = 54;
 
 /** Everything that follows from the blood tests of a person. Each figure is known, or says what it misses. */
 export function assessBlood(input: BloodInput): BloodAssessment {
@@ -90,7 +90,11 @@ function nonHdlOf(ldl: number | null, triglycerides: number | null): BloodFigure
   return { indicator, scale: null, inWords };
 }
 
-function warningsAbout(glucose: number | null, { fasting }: BloodInput): BloodAssessment["warnings"] {
+/** What a glucose in mg/dL says against training, and what has to be confirmed. */
+export function warningsAbout(
+  glucose: number | null,
+  { fasting }: Pick<BloodInput, "fasting">,
+): BloodAssessment["warnings"] {
   if (glucose === null) return [];
   if (glucose < LEVEL_2_HYPOGLYCAEMIA) {
     return [

@@ -1,9 +1,9 @@
-import type { PainAnswers } from "../painful-areas.ts";
+import type { HealthAnswers } from "../health/statements.ts";
 import type { VolumeBand } from "../volume-band.ts";
 import type { PrescribedTraining } from "../weekly-volume.ts";
 
 /** What is known of the student; all of it is optional. */
-export interface CheckedStudent extends PainAnswers {
+export interface CheckedStudent extends HealthAnswers {
   /** "Horário de treino" as typed: "das 6h às 7h". */
   readonly training_hours?: string | null | undefined;
 }

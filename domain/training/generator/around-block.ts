@@ -1,26 +1,18 @@
-import { karvonenTraining, maximalHeartRate } from "../../assessment/energy/heart-rate.ts";
 import type { Muscle } from "../../assessment/posture/muscles.ts";
-import { folded } from "../../student-import/folded.ts";
 import type { Prescription } from "../entry-fields.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
 import { GROUP } from "../muscle-groups.ts";
-import { type CatalogueExercise, type ClassifiedExercise, kindAt } from "./classified.ts";
-import { BREATHING, continuousAerobic, MOBILITY, RELEASE, STRETCH, TRUNK_HOLD } from "./figures.ts";
+import { aerobicLine } from "./aerobic.ts";
+import { type AroundLine, SHORT_BELOW } from "./around-line.ts";
+import { type CatalogueExercise, kindAt } from "./classified.ts";
+import { BREATHING, MOBILITY, minutesOf, RELEASE, STRETCH, TRUNK_HOLD } from "./figures.ts";
 import { LOWER_BODY, UPPER_BODY } from "./muscle-groups.ts";
 import { OBJECTIVE_RULES } from "./objectives.ts";
 import type { Pool } from "./pool.ts";
 import { kindsFor, musclesAsked, type PostureTask } from "./posture-work.ts";
-import type { ProposalInput } from "./proposal.ts";
+import type { Planned, ProposalInput } from "./proposal.ts";
 import { reasonsOfStudent } from "./reasons.ts";
 import { FOCUS_GROUPS, type Focus } from "./splits.ts";
-
-/** A row that comes before or after the exercises with a load. */
-export interface AroundLine<Exercise extends CatalogueExercise> {
-  readonly type: ExerciseTypeValue;
-  readonly chosen: ClassifiedExercise<Exercise>;
-  readonly prescription: Prescription;
-  readonly reasons: readonly string[];
-}
 
 interface Block {
   readonly type: ExerciseTypeValue;
@@ -59,7 +51,14 @@ function usualMobility(focus: Focus): readonly string[] {
   ];
 }
 
-function usualStretches(focus: Focus): readonly string[] {
+/** The stretches of a focus, without those of a muscle that the posture asks to strengthen. */
+function usualStretches(focus: Focus, { posture }: ProposalInput): readonly string[] {
+  const toStretch = musclesAsked(posture, "stretch").flatMap(({ muscle }) => kindsFor(muscle, "stretch"));
+  const weak = musclesAsked(posture, "strengthen").flatMap(({ muscle }) => kindsFor(muscle, "stretch"));
+  return stretchesOf(focus).filter((kind) => toStretch.includes(kind) || !weak.includes(kind));
+}
+
+function stretchesOf(focus: Focus): readonly string[] {
   return [
     ...(trains(focus, [GROUP.hamstrings]) ? ["stretch_hamstrings", "stretch_hip_flexors"] : []),
     ...(trains(focus, [GROUP.chest]) ? ["stretch_pec"] : []),
@@ -104,9 +103,10 @@ function blocksOf(
   input: ProposalInput,
   pool: Pick<Pool<CatalogueExercise>, "linkedKinds">,
 ): readonly Block[] {
-  const { stretches } = OBJECTIVE_RULES[input.objective];
   const isPosture = input.objective === "posture";
-  const mobility = isPosture ? 3 : 2;
+  const isShort = input.minutes < SHORT_BELOW;
+  const stretches = isShort ? 1 : OBJECTIVE_RULES[input.objective].stretches;
+  const mobility = isShort ? 1 : isPosture ? 3 : 2;
   // One place at least is left to what the training uses.
   const mobilityAsked = [
     ...askedKinds(input, "strengthen", "mobility", turn),
@@ -114,20 +114,21 @@ function blocksOf(
   ];
   const posturalMobility = posturalKinds(mobilityAsked, "mobility", pool);
   const usual = rotated(usualMobility(focus), turn);
-  const stretchesAsked = askedKinds(input, "stretch", "stretching", turn * (stretches - 1));
+  const stretchesAsked = askedKinds(input, "stretch", "stretching", turn * Math.max(stretches - 1, 1));
   const posturalStretches = posturalKinds(stretchesAsked, "stretching", pool);
-  const usualStretch = rotated(usualStretches(focus), turn);
+  const usualStretch = rotated(usualStretches(focus, input), turn);
+  const ofPosture = (most: number, count: number) => (count > 1 ? count - 1 : most);
   return [
     {
       type: "myofascial_release",
       kinds: posturalKinds(askedKinds(input, "stretch", "myofascial_release", turn), "myofascial_release", pool),
-      count: 1,
+      count: isShort ? 0 : 1,
       prescription: RELEASE,
       reason: "Solta a musculatura antes do treino (Cheatham, 2015).",
     },
     {
       type: "mobility",
-      kinds: [...posturalMobility.slice(0, mobility - 1), ...usual, ...posturalMobility],
+      kinds: [...posturalMobility.slice(0, ofPosture(isPosture ? 1 : 0, mobility)), ...usual, ...posturalMobility],
       count: mobility,
       prescription: MOBILITY,
       reason: "Aquece as articulações que o treino usa, sem alongar parado antes da força (Behm, 2011).",
@@ -139,13 +140,13 @@ function blocksOf(
         ...(isPosture ? ["breathing"] : []),
         ...(TRUNK_TURNS[turn % TRUNK_TURNS.length] ?? []),
       ],
-      count: isPosture ? 2 : 1,
+      count: isPosture && !isShort ? 2 : 1,
       prescription: TRUNK_HOLD,
       reason: "Tronco por último, para que sustente os outros exercícios; sustentações curtas (McGill, 2010).",
     },
     {
       type: "stretching",
-      kinds: [...posturalStretches.slice(0, stretches - 1), ...usualStretch, ...posturalStretches],
+      kinds: [...posturalStretches.slice(0, ofPosture(1, stretches)), ...usualStretch, ...posturalStretches],
       count: stretches,
       prescription: STRETCH,
       reason: `Alongamento no fim, 2 × 30 s, em um grupo que o treino usa (${GARBER}; Behm, 2011).`,
@@ -153,16 +154,58 @@ function blocksOf(
   ];
 }
 
-/** Warm-up, trunk, aerobic exercise and stretching of one training; `turn` counts the trainings from 0. */
+/** Ours, after Iversen VM, et al. Sports Med 2021;51:2079-2095: from this length on, at least half of the time goes to exercises with a load. */
+const STRENGTH_FROM = 30;
+const AROUND_SHARE = 0.45;
+/** What a training keeps of each type while something has to go, the first to go first. */
+const SPARED: readonly { readonly type: ExerciseTypeValue; readonly keeps: number }[] = [
+  { type: "myofascial_release", keeps: 0 },
+  { type: "stretching", keeps: 2 },
+  { type: "mobility", keeps: 2 },
+  { type: "stretching", keeps: 1 },
+  { type: "manobra_resp", keeps: 1 },
+  { type: "mobility", keeps: 1 },
+  { type: "manobra_resp", keeps: 0 },
+  { type: "stretching", keeps: 0 },
+];
+/** The shortest aerobic exercise that is worth the change; ours. */
+const LEAST_AEROBIC_MINUTES = 5;
+
+/** The same rows with one less, or with less aerobic exercise; undefined where nothing can go. */
+export function oneLess<Line extends AroundLine<CatalogueExercise>>(
+  lines: readonly Line[],
+): readonly Line[] | undefined {
+  const spared = SPARED.find(({ type, keeps }) => lines.filter((line) => line.type === type).length > keeps);
+  const aerobic = lines.find(({ type }) => type === "exerc_aerobicos");
+  const minutes = Number(aerobic?.prescription.duration?.split(":")[1] ?? 0);
+  const isLastResort = spared === undefined || spared.keeps === 0;
+  if (aerobic && minutes > LEAST_AEROBIC_MINUTES && isLastResort && spared?.type !== "myofascial_release") {
+    const duration = `00:${String(minutes - 1).padStart(2, "0")}:00`;
+    const shorter = { ...aerobic, prescription: { ...aerobic.prescription, duration } };
+    return lines.map((line) => (line === aerobic ? shorter : line));
+  }
+  if (!spared) return undefined;
+  const last = lines.findLast(({ type }) => type === spared.type);
+  return lines.filter((line) => line !== last);
+}
+
+/** Warm-up, trunk, aerobic exercise and stretching of one training, as far as strength keeps its time; `turn` counts the trainings from 0. */
 export function aroundLines<Exercise extends CatalogueExercise>(
   focus: Focus,
   turn: number,
-  input: ProposalInput<Exercise>,
+  input: Planned<Exercise>,
   pool: Pool<Exercise>,
 ): readonly AroundLine<Exercise>[] {
-  const lines = blocksOf(focus, turn, input, pool).flatMap((block) => linesOfBlock(block, input, pool));
+  const blocks = blocksOf(focus, turn, input, pool).flatMap((block) => linesOfBlock(block, input, pool));
   const aerobic = aerobicLine(input, pool);
-  return aerobic ? [...lines, aerobic] : lines;
+  let lines: readonly AroundLine<Exercise>[] = aerobic ? [...blocks, aerobic] : blocks;
+  const most = input.minutes * (input.minutes < STRENGTH_FROM ? 0.5 : AROUND_SHARE);
+  while (minutesOf(lines) > most) {
+    const fewer = oneLess(lines);
+    if (!fewer) break;
+    lines = fewer;
+  }
+  return lines;
 }
 
 function linesOfBlock<Exercise extends CatalogueExercise>(
@@ -188,53 +231,4 @@ function linesOfBlock<Exercise extends CatalogueExercise>(
     });
   }
   return lines;
-}
-
-const AEROBIC_KINDS = ["walking", "cycling", "elliptical", "running", "stairs", "rowing", "water", "swimming"];
-const AT_HOME = ["walking", "walk_and_run", "running"];
-const OLDER_FROM = 60;
-/** Percent of the heart rate reserve: the lower end of moderate exercise (Garber 2011). */
-const GENTLE_OF_RESERVE = 40;
-const GENTLE_OF_MAXIMUM = 60;
-/** Ours: aerobic exercise takes at most a third of the training. */
-const SHARE_OF_TIME = 3;
-
-/** The exercise's heart rate in bpm; null where the age is not known. */
-function aerobicHeartRate({ objective, ageYears, restingHeartRate, hasCardiacProblem }: ProposalInput): number | null {
-  const dose = OBJECTIVE_RULES[objective].aerobic;
-  if (dose === null || ageYears === null) return null;
-  const isGentle = hasCardiacProblem || ageYears >= OLDER_FROM;
-  const maximal = maximalHeartRate(ageYears);
-  const ofReserve = isGentle ? GENTLE_OF_RESERVE : dose.ofReserve;
-  const ofMaximum = isGentle ? GENTLE_OF_MAXIMUM : dose.ofMaximum;
-  return restingHeartRate === null
-    ? Math.floor((maximal * ofMaximum) / 100)
-    : karvonenTraining(ofReserve, maximal, restingHeartRate);
-}
-
-function aerobicLine<Exercise extends CatalogueExercise>(
-  input: ProposalInput<Exercise>,
-  pool: Pool<Exercise>,
-): AroundLine<Exercise> | null {
-  const { aerobic, aerobicReason } = OBJECTIVE_RULES[input.objective];
-  const heartRate = aerobicHeartRate(input);
-  if (aerobic === null || heartRate === null) return null;
-  const liked = folded(input.favouriteActivities);
-  const kinds = input.isAtHome ? AT_HOME : AEROBIC_KINDS;
-  const favourites = kinds.filter((code) => liked.includes(folded(kindAt(code)?.label ?? "").slice(0, 5)));
-  const chosen = pool.best([...favourites, ...kinds], new Set());
-  if (!chosen) return null;
-  const minutes = Math.min(aerobic.minutes, Math.floor(input.minutes / SHARE_OF_TIME));
-  const basis =
-    input.restingHeartRate === null ? "da frequência máxima" : "da frequência de reserva, com a FC de repouso";
-  return {
-    type: "exerc_aerobicos",
-    chosen,
-    prescription: continuousAerobic(minutes, heartRate),
-    reasons: [
-      aerobicReason,
-      ...(favourites.includes(chosen.kind.code) ? ["Está entre as atividades preferidas do aluno."] : []),
-      `Frequência-alvo de ${heartRate} bpm, calculada ${basis} (Gellish, 2007; Garber, 2011).`,
-    ],
-  };
 }

@@ -1,3 +1,4 @@
+import type { CodeOf } from "../../labels.ts";
 import { folded } from "../../student-import/folded.ts";
 
 /** What an exercise is done with, by how much it steadies the movement. */
@@ -13,29 +14,10 @@ const CLASSES: readonly Class[] = [
   {
     code: "machine",
     names: [
-      "maquina",
-      "cadeira abdutora",
-      "cadeira adutora",
-      "cadeira extensora",
-      "cadeira flexora",
-      "cadeira paralela",
-      "mesa flexora",
-      "leg press",
-      "hack",
-      "smith",
-      "graviton",
-      "crossover",
-      "polia",
-      "esteira",
-      "ergometric",
-      "bicicleta vertical",
-      "bicicleta horizontal",
-      "indoor",
-      "eliptico",
-      "simulador",
-      "remo",
-      "air bike",
-      "piscina",
+      ...["maquina", "cadeira abdutora", "cadeira adutora", "cadeira extensora", "cadeira flexora"],
+      ...["cadeira paralela", "mesa flexora", "leg press", "hack", "smith", "graviton", "crossover", "polia"],
+      ...["esteira", "ergometric", "bicicleta vertical", "bicicleta horizontal", "indoor", "eliptico"],
+      ...["simulador", "remo", "air bike", "piscina"],
     ],
   },
   { code: "dumbbell", names: ["halter", "kettlebell", "caneleira", "anilha"] },
@@ -48,23 +30,71 @@ export function equipmentClassOf(equipment: string | null): EquipmentClass {
   return CLASSES.find(({ names }) => names.some((part) => name.includes(part)))?.code ?? "body";
 }
 
-/** Equipment that people rarely have at home, beside machines. */
+export const TRAINING_PLACES = { gym: "Academia", home: "Em casa" } as const;
+
+/** What a student may have at home, beside a mat, a wall, a chair and a step. */
+export const HOME_EQUIPMENT = {
+  dumbbells: "Halteres",
+  bands: "Elásticos e minibands",
+  ankle_weights: "Caneleiras",
+  kettlebell: "Kettlebell",
+  bench: "Banco regulável",
+  barbell: "Barra e anilhas",
+  pull_up_bar: "Barra fixa",
+  swiss_ball: "Bola suíça",
+  foam_roller: "Rolo e bola de liberação",
+  suspension: "TRX",
+  treadmill: "Esteira",
+  bicycle: "Bicicleta ergométrica",
+} as const;
+export type HomeEquipment = CodeOf<typeof HOME_EQUIPMENT>;
+
+export interface TrainingPlace {
+  readonly code: CodeOf<typeof TRAINING_PLACES>;
+  /** Only asked at home. */
+  readonly equipment: readonly HomeEquipment[];
+}
+
+/** What most people have who train at home, until the trainer says otherwise; ours. */
+export const USUAL_AT_HOME: readonly HomeEquipment[] = ["dumbbells", "bands"];
+
+/** The beginnings of the catalogue's names of equipment that each stands for. */
+const NAMES: Readonly<Record<HomeEquipment, readonly string[]>> = {
+  dumbbells: ["halter"],
+  bands: ["faixa", "miniband", "elastico"],
+  ankle_weights: ["caneleira"],
+  kettlebell: ["kettlebell"],
+  bench: ["banco reto", "banco inclinado", "banco com encosto"],
+  barbell: ["barra reta", "barra w", "barra e anilhas", "anilha"],
+  pull_up_bar: ["barra fixa"],
+  swiss_ball: ["bola suica"],
+  foam_roller: ["rolo", "bola de liberacao", "bola dupla", "bastao de massagem"],
+  suspension: ["trx"],
+  treadmill: ["esteira"],
+  bicycle: ["bicicleta horizontal", "bicicleta vertical"],
+};
+/** Every home has these, or something that takes their place: a broomstick, a firm chair, a sofa. */
+const IN_EVERY_HOME = [
+  ...["nenhum", "peso corporal", "colchonete", "parede", "batente", "cadeira", "toalha", "degrau", "bastao"],
+  ...["banco", "almofada", "apoio para os pes", "step"],
+];
 const GYM_ONLY = [
-  "banco reto",
-  "banco inclinado",
-  "banco scott",
-  "banco romano",
-  "banco com encosto",
-  "banco sissy",
-  "barra",
-  "gaiola",
-  "maca",
-  "trx",
-  "pista",
-  "espaldar",
+  ...["cadeira abdutora", "cadeira adutora", "cadeira extensora", "cadeira flexora", "cadeira paralela"],
+  ...["banco romano", "banco scott", "banco sissy", "banco declinado"],
 ];
 
-export function isForHome(equipment: string | null): boolean {
-  const name = folded(equipment ?? "");
-  return equipmentClassOf(equipment) !== "machine" && !GYM_ONLY.some((part) => name.includes(part));
+const isOneAtHand = (name: string, { equipment }: TrainingPlace): boolean => {
+  if (name === "") return true;
+  if (GYM_ONLY.some((part) => name.startsWith(part))) return false;
+  if (name === "barra") return equipment.includes("barbell");
+  const owner = Object.entries(NAMES).find(([, names]) => names.some((part) => name.startsWith(part)))?.[0];
+  if (owner) return equipment.some((code) => code === owner);
+  return IN_EVERY_HOME.some((part) => name.startsWith(part));
+};
+
+/** Whether an exercise's equipment is at hand: in a gym always; at home each part of it, "ou" leaving a choice. */
+export function isAtHand(equipment: string | null, place: TrainingPlace): boolean {
+  if (place.code === "gym") return true;
+  const parts = (equipment ?? "").split(/ e | com |\+|,/i);
+  return parts.every((part) => part.split(/ ou /i).some((one) => isOneAtHand(folded(one), place)));
 }

@@ -1,9 +1,11 @@
-import { estimatedMinutes } from "../duration.ts";
+import { minutesOfRows, rowSeconds } from "../duration.ts";
 import type { Prescription } from "../entry-fields.ts";
-import { fromWire, toWire } from "../entry-names.ts";
+import { fromWire } from "../entry-names.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
 import { NORMAL_SERIES } from "../techniques.ts";
-import { OBJECTIVE_RULES, type Objective } from "./objectives.ts";
+import type { Caps } from "./caps.ts";
+import type { ExerciseKind } from "./kinds/kind.ts";
+import { type Dose, OBJECTIVE_RULES, type Objective } from "./objectives.ts";
 
 const NOTHING = fromWire({});
 
@@ -13,19 +15,50 @@ export interface TimedLine {
   readonly prescription: Prescription;
 }
 
+/** The editor's own count: rows in the order in which they are done. */
 export const minutesOf = (lines: readonly TimedLine[]): number =>
-  estimatedMinutes(
-    lines.map(({ type, prescription }) => ({ ...toWire(prescription), exercise: { exercise_type: type } })),
-  );
+  minutesOfRows(lines.map(({ type, prescription }) => rowSeconds(type, prescription, 1)));
+
+/** A range that the caps raise from below: 8 to 12, or 10 to 15. */
+const raisedTo = (minReps: number) => (minReps > 8 ? 15 : 12);
+/** Ours: heavy sets rest for three minutes, raised ranges for two. */
+const REST_OF_A_RAISED_RANGE = "02:00";
+
+/** The objective's repetitions and rest as far as the person's caps allow. */
+export function doseOf(isMultiJoint: boolean, objective: Objective, { minReps, maxReps }: Caps): Dose {
+  const { multiJoint, singleJoint } = OBJECTIVE_RULES[objective];
+  const wanted = isMultiJoint ? multiJoint : singleJoint;
+  const isRaised = wanted.minReps < minReps;
+  const raised = isRaised
+    ? {
+        minReps,
+        maxReps: Math.max(wanted.maxReps, raisedTo(minReps)),
+        rest: wanted.rest > REST_OF_A_RAISED_RANGE ? REST_OF_A_RAISED_RANGE : wanted.rest,
+      }
+    : wanted;
+  if (maxReps === null || raised.maxReps <= maxReps) return raised;
+  return { ...raised, maxReps, minReps: Math.min(raised.minReps, maxReps - 3) };
+}
+
+/** Ours: short stands on each leg beside a support. */
+const BALANCE: Prescription = {
+  ...NOTHING,
+  series: 2,
+  maxReps: 3,
+  rest: "00:30",
+  seriesTypeId: NORMAL_SERIES,
+  notes: "Sustente 10 a 15 segundos de cada lado em cada repetição, perto de um apoio.",
+};
 
 /** Series, repetitions and rest of an exercise with a load. */
 export function strengthFigures(
-  { type, isMultiJoint }: { readonly type: ExerciseTypeValue; readonly isMultiJoint: boolean },
+  { code, type, isMultiJoint }: Pick<ExerciseKind, "code" | "type" | "isMultiJoint">,
   objective: Objective,
   series: number,
+  caps: Caps,
 ): Prescription {
-  const { multiJoint, singleJoint, cadence } = OBJECTIVE_RULES[objective];
-  const { minReps, maxReps, rest } = isMultiJoint ? multiJoint : singleJoint;
+  if (code === "balance") return { ...BALANCE, series };
+  const { minReps, maxReps, rest } = doseOf(isMultiJoint, objective, caps);
   const isResistance = type === "resistence";
   return {
     ...NOTHING,
@@ -33,7 +66,7 @@ export function strengthFigures(
     minReps,
     maxReps,
     rest,
-    cadence: isResistance ? cadence : null,
+    cadence: isResistance ? OBJECTIVE_RULES[objective].cadence : null,
     seriesTypeId: NORMAL_SERIES,
   };
 }
@@ -56,9 +89,15 @@ export const TRUNK_HOLD: Prescription = { ...NOTHING, series: 2, maxReps: 3, dur
 /** Ours: slow breaths. */
 export const BREATHING: Prescription = { ...NOTHING, series: 2, maxReps: 6, duration: "00:06", rest: "00:04" };
 
-export const continuousAerobic = (minutes: number, heartRate: number): Prescription => ({
+/** `effort`: how hard it feels, where no heart rate tells it. */
+export const continuousAerobic = (
+  minutes: number,
+  heartRate: number | null,
+  effort: string | null = null,
+): Prescription => ({
   ...NOTHING,
   duration: `00:${String(minutes).padStart(2, "0")}:00`,
   heartRate,
   continuousAerobic: true,
+  notes: effort,
 });

@@ -1,75 +1,80 @@
-import { EXERCISE_TYPES, type ExerciseTypeValue } from "../exercise-types.ts";
+import { EXERCISE_TYPES } from "../exercise-types.ts";
 import { GROUP } from "../muscle-groups.ts";
 import { defaultTrainingName } from "../training-names.ts";
-import { type AroundLine, aroundLines } from "./around-block.ts";
-import { type CatalogueExercise, type ClassifiedExercise, kindAt } from "./classified.ts";
-import { minutesOf, strengthFigures } from "./figures.ts";
+import { aroundLines, oneLess } from "./around-block.ts";
+import { balancePushPull } from "./balancing.ts";
+import { capsOf } from "./caps.ts";
+import { type CatalogueExercise, kindAt } from "./classified.ts";
+import { effortNote, isLightWeek, lightSets } from "./effort.ts";
+import { minutesOf } from "./figures.ts";
 import { LEVEL_RULES } from "./levels.ts";
 import { LARGE_TO_SMALL } from "./muscle-groups.ts";
 import { notesOf } from "./notes.ts";
 import { OBJECTIVE_RULES } from "./objectives.ts";
 import { type Pool, poolOf } from "./pool.ts";
-import type { Proposal, ProposalInput, ProposedLine, ProposedTraining, ProposedVolume } from "./proposal.ts";
+import type { Planned, Proposal, ProposalInput, ProposedLine, ProposedTraining, ProposedVolume } from "./proposal.ts";
 import { reasonsOfStudent } from "./reasons.ts";
-import { FOCUS_GROUPS, FOCUS_LABELS, SPLITS } from "./splits.ts";
 import {
-  fillSessions,
-  inOrder,
+  BLOCK_ORDER,
+  mainGroupOf,
+  rowsOf,
   type Session,
+  type SessionRow,
   type StrengthLine,
-  slotsOf,
-  timedLines,
   weeklySets,
-} from "./strength-block.ts";
+} from "./session.ts";
+import { FOCUS_GROUPS, FOCUS_LABELS, SPLITS } from "./splits.ts";
+import { fillSessions, type Room, slotsOf } from "./strength-block.ts";
 import { chooseDays } from "./training-days.ts";
-
-/** Release and mobility come first, stretching last (Behm 2011). */
-const BLOCK_ORDER: readonly ExerciseTypeValue[] = [
-  "myofascial_release",
-  "mobility",
-  "functional",
-  "resistence",
-  "manobra_resp",
-  "exerc_aerobicos",
-  "stretching",
-];
+import { volumeNote } from "./volume-notes.ts";
 
 interface Draft<Exercise extends CatalogueExercise> extends Session<Exercise> {
   readonly weekdays: ProposedTraining["weekdays"];
-  readonly around: readonly AroundLine<Exercise>[];
+}
+
+interface Surroundings<Exercise extends CatalogueExercise> extends Room<Exercise> {
+  readonly volume: readonly ProposedVolume[];
+  readonly days: number;
 }
 
 /**
  * Proposes the trainings of a week. The same input gives the same proposal. It promises: only available days; no exercise that loads a
- * painful place; in each training at most one exercise of a kind; no muscle group above its band; each training within the minutes
- * as far as its exercises with a load are concerned. A group that stays below its band says why. Without available days there is no training.
+ * painful place or that a condition keeps out; the caps of the person; in each training at most one exercise of a kind; no muscle group
+ * above its band; each training within the minutes by the editor's own count. A group that stays below its band says why. Without
+ * available days there is no training.
  */
 export function proposeTrainings<Exercise extends CatalogueExercise>(
-  input: ProposalInput<Exercise>,
+  asked: ProposalInput<Exercise>,
 ): Proposal<Exercise> {
+  const caps = capsOf(asked);
+  const input: Planned<Exercise> = { ...asked, level: caps.level, caps };
   const pool = poolOf(input);
   const drafts = draftsOf(input, pool);
-  fillSessions(drafts, input, pool);
+  const room = { sessions: drafts, input, pool };
+  fillSessions(room);
+  balancePushPull(room);
+  for (const draft of drafts) spareTimeForStrength(draft, input);
   const filled = drafts.filter(({ lines, around }) => lines.length + around.length > 0);
-  const volume = volumeOf(filled, input, pool);
+  const volume = volumeOf({ ...room, sessions: filled });
+  const days = filled.reduce((sum, one) => sum + one.days, 0);
+  const around = { ...room, sessions: filled, volume, days };
   return {
-    trainings: filled.map((draft, index) => trainingOf(draft, index, { input, pool, volume, days: daysOf(filled) })),
+    level: caps.level,
+    trainings: filled.map((draft, index) => trainingOf(draft, index, around)),
     excluded: pool.barred(new Set(filled.flatMap((draft) => wantedKinds(draft, input)))),
     volume,
     notes: notesOf(
-      input,
+      around,
       filled.flatMap(({ weekdays }) => weekdays),
     ),
   };
 }
 
-const daysOf = (drafts: readonly { readonly days: number }[]) => drafts.reduce((sum, { days }) => sum + days, 0);
-
 function draftsOf<Exercise extends CatalogueExercise>(
-  input: ProposalInput<Exercise>,
+  input: Planned<Exercise>,
   pool: Pool<Exercise>,
 ): readonly Draft<Exercise>[] {
-  const days = chooseDays(input.daysOfWeek, LEVEL_RULES[input.level].maxDays);
+  const days = chooseDays(input.daysOfWeek, input.caps.maxDays);
   const focuses = SPLITS[days.length - 1]?.trainings ?? [];
   return focuses.map((focus, turn) => {
     const weekdays = days.filter((_, index) => index % focuses.length === turn);
@@ -77,41 +82,52 @@ function draftsOf<Exercise extends CatalogueExercise>(
   });
 }
 
+const STRENGTH_FROM = 30;
+const isStrength = ({ type }: { readonly type: string }) => type === "resistence" || type === "functional";
+
+/** The share of the time that goes to exercises with a load. */
+const strengthShare = <Exercise extends CatalogueExercise>(rows: readonly SessionRow<Exercise>[]) =>
+  minutesOf(rows.filter(isStrength)) / Math.max(minutesOf(rows), 1);
+
+/** Where little can be trained with a load, what stands around it becomes less, too. */
+function spareTimeForStrength<Exercise extends CatalogueExercise>(
+  draft: Draft<Exercise>,
+  input: Planned<Exercise>,
+): void {
+  while (input.minutes >= STRENGTH_FROM && strengthShare(rowsOf(draft, input)) < 0.5) {
+    const fewer = oneLess(draft.around);
+    if (!fewer || draft.lines.length === 0) return;
+    draft.around = fewer;
+  }
+}
+
 const wantedKinds = ({ focus, around }: Draft<CatalogueExercise>, input: ProposalInput): readonly string[] => [
   ...slotsOf(focus, input).flatMap(({ kinds }) => kinds),
   ...around.map(({ chosen }) => chosen.kind.code),
 ];
 
-function volumeOf<Exercise extends CatalogueExercise>(
-  drafts: readonly Draft<Exercise>[],
-  input: ProposalInput<Exercise>,
-  pool: Pool<Exercise>,
-): readonly ProposedVolume[] {
-  const sets = weeklySets(drafts);
+/** The sets of a line as they are proposed: fewer in a lighter week. */
+const setsOf = (line: StrengthLine<CatalogueExercise>, input: Planned) =>
+  isLightWeek(input) ? lightSets(line.series) : line.series;
+
+function volumeOf<Exercise extends CatalogueExercise>(room: Room<Exercise>): readonly ProposedVolume[] {
+  const { sessions, input } = room;
+  const proposed = sessions.map((session) => ({
+    ...session,
+    lines: session.lines.map((line) => ({ ...line, series: setsOf(line, input) })),
+  }));
+  const sets = weeklySets(proposed);
   const names = new Map(input.exercises.flatMap(({ muscleGroups }) => muscleGroups).map(({ id, name }) => [id, name]));
   const trained = LARGE_TO_SMALL.filter(
-    (group) => group !== GROUP.core && drafts.some(({ focus }) => FOCUS_GROUPS[focus].includes(group)),
+    (group) => group !== GROUP.core && sessions.some(({ focus }) => FOCUS_GROUPS[focus].includes(group)),
   );
   return trained.flatMap((id) => {
     const name = names.get(id);
     if (name === undefined) return [];
     const band = input.bandOf(id);
     const done = sets.get(id) ?? 0;
-    const note =
-      done >= band.min
-        ? null
-        : pool.isBarredByPain(id)
-          ? "Os exercícios que o treinam carregam uma área com dor ou lesão."
-          : `Não coube em ${input.minutes} min por treino, com os grupos grandes antes.`;
-    return [{ ...band, group: { id, name }, sets: done, note }];
+    return [{ ...band, group: { id, name }, sets: done, note: done >= band.min ? null : volumeNote(room, id, names) }];
   });
-}
-
-interface Surroundings<Exercise extends CatalogueExercise> {
-  readonly input: ProposalInput<Exercise>;
-  readonly pool: Pool<Exercise>;
-  readonly volume: readonly ProposedVolume[];
-  readonly days: number;
 }
 
 function trainingOf<Exercise extends CatalogueExercise>(
@@ -119,41 +135,71 @@ function trainingOf<Exercise extends CatalogueExercise>(
   index: number,
   whole: Surroundings<Exercise>,
 ): ProposedTraining<Exercise> {
-  const { input, pool } = whole;
-  const used = new Set([...draft.around, ...draft.lines].map(({ chosen }) => chosen.exercise.id));
-  const kinds = new Set([...draft.around, ...draft.lines].map(({ chosen }) => chosen.kind.code));
-  const lineOf = (chosen: ClassifiedExercise<Exercise>, rest: Pick<ProposedLine, "prescription" | "reasons">) => ({
-    ...rest,
-    type: chosen.kind.type,
-    exercise: chosen.exercise,
-    equivalents: pool.equivalentsOf(chosen, used, kinds),
-  });
-  const lines = [
-    ...draft.around.map(({ chosen, ...rest }) => lineOf(chosen, rest)),
-    ...inOrder(draft.lines).map((line) =>
-      lineOf(line.chosen, {
-        prescription: strengthFigures(line.chosen.kind, input.objective, line.series),
-        reasons: strengthReasons(line, whole),
-      }),
-    ),
-  ].sort((one, other) => BLOCK_ORDER.indexOf(one.type) - BLOCK_ORDER.indexOf(other.type));
-  const groups = new Set(draft.lines.map(({ chosen }) => chosen.kind.group));
+  const { input } = whole;
+  const rows = rowsOf(
+    { ...draft, lines: draft.lines.map((line) => ({ ...line, series: setsOf(line, input) })) },
+    input,
+  );
+  const used = new Set(rows.map(({ chosen }) => chosen.exercise.id));
+  const kinds = new Set(rows.map(({ chosen }) => chosen.kind.code));
+  const groups = new Set(draft.lines.map(({ chosen }) => mainGroupOf(chosen)));
   const named = whole.volume.filter(({ group }) => groups.has(group.id)).map(({ group }) => group);
+  const lines = rows.map((row) => lineOf(row, whole, used, kinds));
   return {
     name: defaultTrainingName(index),
     weekdays: draft.weekdays,
-    exerciseTypes: EXERCISE_TYPES.map(({ value }) => value).filter((value) => lines.some(({ type }) => type === value)),
+    exerciseTypes: EXERCISE_TYPES.map(({ value }) => value).filter((value) =>
+      lines.some(({ exercise }) => exercise.type === value),
+    ),
     muscleGroups: named.length > 0 ? named : lines.flatMap(({ exercise }) => exercise.muscleGroups).slice(0, 1),
     blockOrder: BLOCK_ORDER,
-    minutes: minutesOf(timedLines(draft, input)),
-    reasons: [
-      `${FOCUS_LABELS[draft.focus]}. ${SPLITS[whole.days - 1]?.reason ?? ""}`.trim(),
-      OBJECTIVE_RULES[input.objective].reason,
-      LEVEL_RULES[input.level].equipmentReason,
-    ],
+    minutes: minutesOf(rows),
+    reasons: reasonsOfTraining(draft, rows, whole),
     lines,
   };
 }
+
+function reasonsOfTraining<Exercise extends CatalogueExercise>(
+  { focus, lines }: Draft<Exercise>,
+  rows: readonly SessionRow<Exercise>[],
+  { input, days }: Surroundings<Exercise>,
+): readonly string[] {
+  const { caps, objective, level } = input;
+  const isShortOfStrength = input.minutes >= STRENGTH_FROM && strengthShare(rows) < 0.5;
+  const lacksBalance =
+    slotsOf(focus, input).some(({ kinds }) => kinds.includes("balance")) &&
+    !lines.some(({ chosen }) => chosen.kind.code === "balance");
+  return [
+    `${FOCUS_LABELS[focus]}. ${SPLITS[days - 1]?.reason ?? ""}`.trim(),
+    OBJECTIVE_RULES[objective].reason,
+    ...(caps.equipment === LEVEL_RULES[level].equipment ? [LEVEL_RULES[level].equipmentReason] : []),
+    ...caps.reasons,
+    ...(lacksBalance
+      ? ["Sem exercício de equilíbrio: os do catálogo carregam uma área com dor ou não cabem no lugar do treino."]
+      : []),
+    ...(isShortOfStrength && !isLightWeek(input)
+      ? ["Menos da metade do tempo é força: faltam exercícios que a saúde, as dores e o equipamento permitem."]
+      : []),
+  ];
+}
+
+function lineOf<Exercise extends CatalogueExercise>(
+  row: SessionRow<Exercise>,
+  whole: Surroundings<Exercise>,
+  used: ReadonlySet<number>,
+  kinds: ReadonlySet<string>,
+): ProposedLine<Exercise> {
+  const { chosen } = row;
+  const effort = "line" in row ? effortNote(whole.input, chosen.kind, row.line.series) : null;
+  return {
+    exercise: chosen.exercise,
+    equivalents: whole.pool.equivalentsOf(chosen, used, kinds),
+    prescription: effort === null ? row.prescription : { ...row.prescription, notes: effort },
+    reasons: "line" in row ? strengthReasons(row.line, whole) : row.around.reasons,
+  };
+}
+
+const setsText = (sets: number) => String(sets).replace(".", ",");
 
 /** Why an exercise with a load is there: the place that it takes, what the student needs, and its group's week. */
 function strengthReasons<Exercise extends CatalogueExercise>(
@@ -163,17 +209,17 @@ function strengthReasons<Exercise extends CatalogueExercise>(
   const { kind } = chosen;
   const preferred = slot.kinds[0] === kind.code ? undefined : kindAt(slot.kinds[0] ?? "");
   const barred = preferred && pool.barred(new Set([preferred.code]))[0];
-  const week = volume.find(({ group }) => group.id === kind.group);
+  const week = volume.find(({ group }) => group.id === mainGroupOf(chosen));
   return [
     ...reasonsOfStudent(chosen, input),
     ...(preferred && barred ? [`No lugar de ${preferred.label}. ${barred.reason}`] : []),
     kind.code === "balance"
-      ? "Equilíbrio, a partir dos 60 anos (Fragala, 2019)."
+      ? "Equilíbrio, a partir dos 60 anos: no solo primeiro, depois na espuma e no disco (Fragala, 2019)."
       : kind.isMultiJoint
         ? "Multiarticular, por isso no começo (ACSM, 2009)."
         : "Isolado: completa o grupo depois dos multiarticulares.",
     ...(week && kind.type === "resistence"
-      ? [`${week.group.name}: ${week.sets} séries por semana; a faixa é de ${week.min} a ${week.max}.`]
+      ? [`${week.group.name}: ${setsText(week.sets)} séries por semana; a faixa é de ${week.min} a ${week.max}.`]
       : []),
   ];
 }

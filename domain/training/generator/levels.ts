@@ -12,6 +12,8 @@ export interface LevelRules {
   readonly aim: number;
   readonly minSets: number;
   readonly maxSets: number;
+  /** Working sets of one training. */
+  readonly trainingSets: number;
   /** Equipment in order of preference. */
   readonly equipment: readonly EquipmentClass[];
   readonly equipmentReason: string;
@@ -22,7 +24,7 @@ export interface LevelRules {
  * Sports Exerc 2009;41(3):687-708 (novices 2-3, intermediates 3-4, advanced 4-6), which also begins with machines and adds free weights.
  * Sets a week: Schoenfeld BJ, Ogborn D, Krieger JW. Dose-response relationship between weekly resistance training volume and
  * increases in muscle mass. J Sports Sci 2017;35(11):1073-1082 (10 and more sets). Where in the band a level lies, and the sets of one
- * exercise, are the project's own choice.
+ * exercise and of one training, are the project's own choice.
  */
 export const LEVEL_RULES: Readonly<Record<Level, LevelRules>> = {
   beginner: {
@@ -30,6 +32,7 @@ export const LEVEL_RULES: Readonly<Record<Level, LevelRules>> = {
     aim: 0,
     minSets: 2,
     maxSets: 4,
+    trainingSets: 20,
     equipment: ["machine", "dumbbell", "body", "barbell"],
     equipmentReason: "Aparelho ou apoio estável primeiro, para quem começa (ACSM, 2009).",
   },
@@ -38,6 +41,7 @@ export const LEVEL_RULES: Readonly<Record<Level, LevelRules>> = {
     aim: 0.35,
     minSets: 2,
     maxSets: 4,
+    trainingSets: 24,
     equipment: ["barbell", "machine", "dumbbell", "body"],
     equipmentReason: "Pesos livres e aparelhos, para quem já treina (ACSM, 2009).",
   },
@@ -46,6 +50,7 @@ export const LEVEL_RULES: Readonly<Record<Level, LevelRules>> = {
     aim: 0.7,
     minSets: 2,
     maxSets: 4,
+    trainingSets: 28,
     equipment: ["barbell", "dumbbell", "body", "machine"],
     equipmentReason: "Pesos livres primeiro, para quem é experiente (ACSM, 2009).",
   },

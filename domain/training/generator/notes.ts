@@ -2,31 +2,61 @@ import { listInPortuguese } from "../../portuguese-list.ts";
 import { shortDayName } from "../../students/registration.ts";
 import { areaLabel } from "../painful-area-table.ts";
 import { WEEKDAYS, type WeekdayValue } from "../weekdays.ts";
-import { LEVEL_RULES, LEVELS } from "./levels.ts";
+import type { CatalogueExercise } from "./classified.ts";
+import { effortNotes } from "./effort.ts";
+import { LEVELS } from "./levels.ts";
 import { OBJECTIVE_RULES } from "./objectives.ts";
-import type { ProposalInput } from "./proposal.ts";
+import type { Planned } from "./proposal.ts";
+import { pushPullOf, weakerOf } from "./push-pull.ts";
+import type { Room } from "./strength-block.ts";
 
-const NOTE_OF_DOCTOR =
-  "O aluno informou problema cardíaco: peça a liberação médica. O aeróbico fica leve, em 40% da frequência de reserva (Garber, 2011).";
+/** Why pushing and pulling stay apart; none while they are in balance. */
+function pushPullNotes<Exercise extends CatalogueExercise>({ sessions, input }: Room<Exercise>): readonly string[] {
+  const sums = pushPullOf(sessions);
+  if (weakerOf(sums) === null) return [];
+  const { painfulPlaces, conditions, place } = input;
+  const cause =
+    painfulPlaces.length > 0 || conditions.length > 0
+      ? "as dores e a saúde do aluno deixam poucos exercícios de um lado"
+      : place.code === "home"
+        ? "o equipamento de casa deixa poucos exercícios de um lado"
+        : "o tempo e os exercícios permitidos não deixam igualar";
+  return [`Empurrar e puxar: ${sums.push} e ${sums.pull} séries por semana, porque ${cause}.`];
+}
 
-/** What the trainer has to know of the whole proposal. */
-export function notesOf(input: ProposalInput, usedDays: readonly WeekdayValue[]): readonly string[] {
-  const { level, objective, daysOfWeek, painfulPlaces, ageYears } = input;
+const YOUNGEST = 7;
+
+function unusedDays({ daysOfWeek, caps, level }: Planned, usedDays: readonly WeekdayValue[]): readonly string[] {
   const unused = WEEKDAYS.filter(({ key, value }) => daysOfWeek.includes(key) && !usedDays.includes(value));
+  if (unused.length === 0) return [];
+  const days = listInPortuguese(unused.map(({ name }) => shortDayName(name).toLowerCase()));
+  return [
+    `Sem treino em ${days}: no nível ${LEVELS[level].toLowerCase()}, até ${caps.maxDays} dias de musculação por semana (ACSM, 2009).`,
+  ];
+}
+
+/** What the trainer has to know of the whole proposal: health first. */
+export function notesOf<Exercise extends CatalogueExercise>(
+  room: Room<Exercise>,
+  usedDays: readonly WeekdayValue[],
+): readonly string[] {
+  const { input } = room;
+  const { objective, painfulPlaces, ageYears, healthNotes } = input;
   const areas = [...new Set(painfulPlaces.map(({ area }) => areaLabel(area)))];
   const { aerobic, aerobicReason } = OBJECTIVE_RULES[objective];
   return [
-    ...(input.hasCardiacProblem ? [NOTE_OF_DOCTOR] : []),
+    ...healthNotes,
     ...(areas.length > 0
       ? [
           `Nenhum exercício proposto carrega ${listInPortuguese(areas)}. Dor que persiste pede encaminhamento; o que já foi liberado, acrescente no editor.`,
         ]
       : []),
-    ...(unused.length > 0
-      ? [
-          `Sem treino em ${listInPortuguese(unused.map(({ name }) => shortDayName(name).toLowerCase()))}: no nível ${LEVELS[level].toLowerCase()}, até ${LEVEL_RULES[level].maxDays} dias de musculação por semana (ACSM, 2009).`,
-        ]
+    ...(ageYears !== null && ageYears < YOUNGEST
+      ? ["Antes dos 7 anos, brincadeiras e movimento vêm antes da musculação (nossa regra)."]
       : []),
+    ...pushPullNotes(room),
+    ...effortNotes(input),
+    ...unusedDays(input, usedDays),
     ...(aerobic === null ? [`Sem aeróbico. ${aerobicReason}`] : []),
     ...(aerobic !== null && ageYears === null
       ? ["Sem aeróbico: falta a data de nascimento, de que a frequência cardíaca depende."]

@@ -12,7 +12,7 @@ export const OBJECTIVES = {
 export type Objective = CodeOf<typeof OBJECTIVES>;
 
 /** Repetitions and rest of an exercise; `rest` as mm:ss. */
-interface Dose {
+export interface Dose {
   readonly minReps: number;
   readonly maxReps: number;
   readonly rest: string;

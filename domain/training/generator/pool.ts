@@ -1,10 +1,12 @@
+import { folded } from "../../student-import/folded.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
+import { CONDITIONS, type Condition } from "../health/condition-table.ts";
 import { areaLabel } from "../painful-area-table.ts";
 import { type PainfulPlace, touches } from "../painful-areas.ts";
 import { type CatalogueExercise, type ClassifiedExercise, classify, kindAt } from "./classified.ts";
-import { equipmentClassOf, isForHome } from "./equipment.ts";
-import { isWithinLevel, LEVEL_RULES, LEVELS, levelAskedBy, needsSpotter } from "./levels.ts";
-import type { ProposalInput } from "./proposal.ts";
+import { equipmentClassOf, isAtHand } from "./equipment.ts";
+import { isWithinLevel, LEVELS, levelAskedBy, needsSpotter } from "./levels.ts";
+import type { Planned, ProposalInput } from "./proposal.ts";
 
 /** The exercises that may be proposed, and those that may not, by kind. */
 export interface Pool<Exercise extends CatalogueExercise> {
@@ -20,12 +22,15 @@ export interface Pool<Exercise extends CatalogueExercise> {
   readonly linkedKinds: (type: ExerciseTypeValue) => readonly string[];
   /** Those of these kinds that may not be proposed, each with the reason. */
   readonly barred: (kinds: ReadonlySet<string>) => readonly { readonly exercise: Exercise; readonly reason: string }[];
-  /** Whether no exercise with a load may be proposed for a muscle group, because of pain. */
-  readonly isBarredByPain: (groupId: number) => boolean;
+  /** What keeps every exercise with a load for a muscle group out, the gravest cause; null while one may be proposed. */
+  readonly barredBy: (groupId: number) => BarrierCause | null;
 }
 
+export type BarrierCause = "pain" | "health" | "place" | "level";
+const GRAVEST_FIRST: readonly BarrierCause[] = ["pain", "health", "place", "level"];
+
 interface Barrier {
-  readonly cause: "pain" | "level" | "place";
+  readonly cause: BarrierCause;
   readonly reason: string;
 }
 
@@ -36,26 +41,56 @@ const EQUIVALENTS = 6;
 const loads = (area: PainfulPlace["area"], { name, type, muscleGroups }: CatalogueExercise): boolean =>
   touches(area, { name, exercise_type: type, muscle_groups: muscleGroups });
 
-const UNKNOWN = "Nenhuma regra diz o que ele carrega, e o aluno tem dor ou lesão.";
+const UNKNOWN = "Nenhuma regra diz o que ele carrega, e o aluno tem dor, lesão ou doença.";
+const STEEP = /inclinada na esteira/i;
+/** With these nothing is proposed that no rule knows. */
+const CAREFUL: readonly Condition[] = ["cardiac", "pregnancy", "osteoporosis"];
 
-/** Why an exercise may not be proposed to this student; null when it may. Pain comes before every other reason. */
-function barrierOf({ exercise, kind }: ClassifiedExercise, input: ProposalInput): Barrier | null {
-  const place = input.painfulPlaces.find(({ area }) => loads(area, exercise));
-  if (place) return { cause: "pain", reason: `Carrega ${areaLabel(place.area)}: na anamnese, “${place.said}”.` };
-  if (input.painfulPlaces.length > 0 && !kindAt(kind.code)) return { cause: "pain", reason: UNKNOWN };
-  if (input.isAtHome && !isForHome(exercise.equipment))
-    return { cause: "place", reason: `Pede ${exercise.equipment?.toLowerCase()}, e o treino é em casa.` };
-  const asked = levelAskedBy(exercise.name);
-  if (!isWithinLevel(asked, input.level))
-    return { cause: "level", reason: `Pede nível ${LEVELS[asked].toLowerCase()}.` };
-  if (input.studentType === "consulting" && input.level !== "advanced" && needsSpotter(exercise.name))
-    return { cause: "level", reason: "Pede alguém ao lado da barra, e o aluno treina a distância." };
+/** The condition of the student that keeps an exercise out, if any. */
+function barringCondition({ name }: CatalogueExercise, { conditions }: ProposalInput): Barrier | null {
+  const words = ` ${folded(name)} `;
+  for (const { condition, said } of conditions) {
+    const row = CONDITIONS.find((one) => one.condition === condition);
+    if (row?.barred.some((part) => words.includes(` ${part}`)))
+      return { cause: "health", reason: `${row.because}: na anamnese, “${said}”.` };
+  }
   return null;
 }
 
-export function poolOf<Exercise extends CatalogueExercise>(input: ProposalInput<Exercise>): Pool<Exercise> {
+/** Why an exercise may not be proposed to this student; null when it may. Pain and health come before every other reason. */
+function barrierOf({ exercise, kind }: ClassifiedExercise, input: Planned): Barrier | null {
+  const painful = input.painfulPlaces.find(({ area }) => loads(area, exercise));
+  if (painful) return { cause: "pain", reason: `Carrega ${areaLabel(painful.area)}: na anamnese, “${painful.said}”.` };
+  const isCareful = input.conditions.some(({ condition }) => CAREFUL.includes(condition));
+  if ((input.painfulPlaces.length > 0 || isCareful) && !kindAt(kind.code)) return { cause: "pain", reason: UNKNOWN };
+  const condition = barringCondition(exercise, input);
+  if (condition) return condition;
+  if (input.caps.isGentle && STEEP.test(exercise.name))
+    return { cause: "health", reason: "Pede mais do que um esforço leve." };
+  if (!isAtHand(exercise.equipment, input.place))
+    return { cause: "place", reason: `Pede ${exercise.equipment?.toLowerCase()}, e o treino é em casa.` };
+  return barrierOfLevel(exercise, input);
+}
+
+function barrierOfLevel({ name }: CatalogueExercise, { caps, studentType, level }: Planned): Barrier | null {
+  const asked = levelAskedBy(name);
+  if (!isWithinLevel(asked, caps.demand)) {
+    const reason =
+      caps.demand === level
+        ? `Pede nível ${LEVELS[asked].toLowerCase()}.`
+        : "Pede mais firmeza ou experiência do que a idade ou a saúde do aluno aconselham.";
+    return { cause: "level", reason };
+  }
+  if (!needsSpotter(name)) return null;
+  if (caps.sparesSpotter) return { cause: "level", reason: "Pode prender o aluno sob a barra." };
+  return studentType === "consulting" && level !== "advanced"
+    ? { cause: "level", reason: "Pede alguém ao lado da barra, e o aluno treina a distância." }
+    : null;
+}
+
+export function poolOf<Exercise extends CatalogueExercise>(input: Planned<Exercise>): Pool<Exercise> {
   const linked = new Set(input.deviations.flatMap(({ exerciseIds }) => exerciseIds));
-  const { equipment } = LEVEL_RULES[input.level];
+  const { equipment } = input.caps;
   const places = (one: ClassifiedExercise): readonly number[] => {
     const steadiness = equipment.indexOf(equipmentClassOf(one.exercise.equipment));
     const byKind = one.kind.isMultiJoint ? [steadiness, one.rank] : [one.rank, steadiness];
@@ -94,14 +129,17 @@ export function poolOf<Exercise extends CatalogueExercise>(input: ProposalInput<
       judged.flatMap(({ one, barrier }) =>
         barrier && kinds.has(one.kind.code) ? [{ exercise: one.exercise, reason: barrier.reason }] : [],
       ),
-    isBarredByPain: (groupId) => {
-      const ofGroup = judged.filter(({ one }) => one.kind.type === "resistence" && one.kind.group === groupId);
-      return (
-        ofGroup.some(({ barrier }) => barrier?.cause === "pain") && ofGroup.every(({ barrier }) => barrier !== null)
-      );
+    barredBy: (groupId) => {
+      const causes = judged
+        .filter(({ one }) => one.kind.type === "resistence" && mainGroup(one.exercise) === groupId)
+        .map(({ barrier }) => barrier?.cause);
+      if (causes.length === 0 || causes.includes(undefined)) return null;
+      return GRAVEST_FIRST.find((cause) => causes.includes(cause)) ?? null;
     },
   };
 }
+
+const mainGroup = ({ muscleGroups }: CatalogueExercise) => muscleGroups[0]?.id;
 
 function comparePlaces(one: readonly number[], other: readonly number[]): number {
   const difference = one.findIndex((place, index) => place !== other[index]);

@@ -4,10 +4,13 @@ import type { TestedStrength } from "../../assessment/strength/suggested-load.ts
 import type { StudentType } from "../../students/registration.ts";
 import type { Prescription } from "../entry-fields.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
+import type { NamedCondition } from "../health/read-health.ts";
 import type { PainfulPlace } from "../painful-areas.ts";
 import type { VolumeBand } from "../volume-band.ts";
 import type { WeekdayValue } from "../weekdays.ts";
+import type { Caps } from "./caps.ts";
 import type { CatalogueExercise } from "./classified.ts";
+import type { TrainingPlace } from "./equipment.ts";
 import type { Level } from "./levels.ts";
 import type { Objective } from "./objectives.ts";
 
@@ -28,9 +31,17 @@ export interface ProposalInput<Exercise extends CatalogueExercise = CatalogueExe
   readonly studentType: StudentType;
   readonly ageYears: number | null;
   readonly restingHeartRate: number | null;
-  readonly hasCardiacProblem: boolean;
-  /** Trains at home, where there are no machines. */
-  readonly isAtHome: boolean;
+  readonly conditions: readonly NamedCondition[];
+  /** The doctor has cleared a student with a heart problem, says the trainer. */
+  readonly isCleared: boolean;
+  /** The evaluation measured a pressure of stage 2 or above. */
+  readonly isHighPressure: boolean;
+  /** What the trainer has to know of the student's health: see `healthNotes`. */
+  readonly healthNotes: readonly string[];
+  /** Where the student trains, and with what at home. */
+  readonly place: TrainingPlace;
+  /** The weeks of the cycle, and which of them the trainings are for; null for all of them. */
+  readonly cycle: { readonly weeks: number; readonly week: number | null };
   readonly favouriteActivities: string;
   readonly painfulPlaces: readonly PainfulPlace[];
   /** What was marked in the evaluation, and the result that the training follows. */
@@ -40,6 +51,11 @@ export interface ProposalInput<Exercise extends CatalogueExercise = CatalogueExe
   readonly exercises: readonly Exercise[];
   /** The band of each muscle group, by id. */
   readonly bandOf: (groupId: number) => VolumeBand;
+}
+
+/** The same with what the person's caps allow. */
+export interface Planned<Exercise extends CatalogueExercise = CatalogueExercise> extends ProposalInput<Exercise> {
+  readonly caps: Caps;
 }
 
 /** One row. Every row has at least one reason, a sentence in Portuguese. */
@@ -72,6 +88,8 @@ export interface ProposedVolume extends VolumeBand {
 }
 
 export interface Proposal<Exercise extends CatalogueExercise = CatalogueExercise> {
+  /** The level that it was made for: the asked one, as far as the person's caps allow. */
+  readonly level: Level;
   readonly trainings: readonly ProposedTraining<Exercise>[];
   /** Exercises that the proposal wanted and may not use. */
   readonly excluded: readonly { readonly exercise: Exercise; readonly reason: string }[];

@@ -1,39 +1,36 @@
 import { GROUP } from "../muscle-groups.ts";
-import { type CatalogueExercise, type ClassifiedExercise, kindAt } from "./classified.ts";
-import { minutesOf, strengthFigures, type TimedLine } from "./figures.ts";
+import { SENIOR_FROM } from "./caps.ts";
+import { type CatalogueExercise, kindAt } from "./classified.ts";
 import { LEVEL_RULES } from "./levels.ts";
 import { LARGE_TO_SMALL, LOWER_BODY } from "./muscle-groups.ts";
 import { OBJECTIVE_RULES } from "./objectives.ts";
 import type { Pool } from "./pool.ts";
 import { kindsFor, musclesAsked } from "./posture-work.ts";
-import type { ProposalInput } from "./proposal.ts";
+import type { Planned, ProposalInput } from "./proposal.ts";
+import { unbalances } from "./push-pull.ts";
+import {
+  mainGroupOf,
+  minutesOfSession,
+  type Session,
+  type StrengthLine,
+  weeklySets,
+  withLine,
+  withSets,
+  workingSets,
+} from "./session.ts";
 import { FOCUS_GROUPS, FOCUS_SLOTS, type Focus, type Slot } from "./splits.ts";
 
-/** An exercise with a load, before its figures are final. */
-export interface StrengthLine<Exercise extends CatalogueExercise> {
-  readonly chosen: ClassifiedExercise<Exercise>;
-  readonly slot: Slot;
-  readonly series: number;
-}
+/** In every training, before all else: Fragala MS, Cadore EL, Dorgo S, et al. J Strength Cond Res 2019;33(8):2019-2052. */
+const BALANCE: Slot = { kinds: ["balance"], priority: -1 };
 
-/** One training while it is filled. `days` is how often a week it is done; `around` is its warm-up, trunk, aerobic and stretching. */
-export interface Session<Exercise extends CatalogueExercise> {
-  readonly focus: Focus;
-  readonly days: number;
-  readonly around: readonly TimedLine[];
-  lines: readonly StrengthLine<Exercise>[];
-}
-
-const OLDER_FROM = 60;
-/** Balance for older adults: Fragala MS, Cadore EL, Dorgo S, et al. J Strength Cond Res 2019;33(8):2019-2052. */
-const BALANCE: Slot = { kinds: ["balance"], priority: 3 };
-
-/** What the posture asks for is filled before everything else. */
+/** What the posture asks for is filled before the movements of the focus. */
 const CORRECTIVE_PRIORITY = 0;
 /** They reach their aim before the small ones get exercises of their own; for a posture, more movements count more than more sets. */
 const MAIN_GROUPS = [GROUP.quadriceps, GROUP.hamstrings, GROUP.chest, GROUP.back];
 /** Movements up to this priority begin with more sets. */
 const MAIN_PRIORITY = 2;
+
+const TRUNK: readonly number[] = [GROUP.abdomen, GROUP.core];
 
 const isLoaded = (code: string) => ["resistence", "functional"].includes(kindAt(code)?.type ?? "");
 
@@ -69,85 +66,83 @@ export function slotsOf(focus: Focus, input: ProposalInput): readonly Slot[] {
     if (before) slots[slots.indexOf(before)] = corrective;
     else slots.push(corrective);
   }
-  return input.ageYears !== null && input.ageYears >= OLDER_FROM ? [...slots, BALANCE] : slots;
+  return input.ageYears !== null && input.ageYears >= SENIOR_FROM ? [...slots, BALANCE] : slots;
 }
 
 const FIRST_SETS = 3;
 
+/** The trainings of a week while they are filled. */
+export interface Room<Exercise extends CatalogueExercise> {
+  readonly sessions: readonly Session<Exercise>[];
+  readonly input: Planned<Exercise>;
+  readonly pool: Pool<Exercise>;
+  /** Nothing is added that pushes and pulls out of balance. */
+  readonly keepsBalance?: boolean;
+}
+
 /**
  * Fills the sessions: first every movement in order of priority, training by training; then sets are added to the group that lacks
- * most until each reaches its aim. It never passes the upper end of a group's band, nor the minutes of a training.
+ * most until each reaches its aim, and further exercises to the groups that are still below their band. It never passes the upper end of
+ * a group's band, the minutes of a training, nor the caps of the person.
  */
-export function fillSessions<Exercise extends CatalogueExercise>(
-  sessions: readonly Session<Exercise>[],
-  input: ProposalInput<Exercise>,
-  pool: Pool<Exercise>,
-): void {
-  const { minSets, maxSets } = LEVEL_RULES[input.level];
+export function fillSessions<Exercise extends CatalogueExercise>(room: Room<Exercise>): void {
+  const { sessions, input, pool } = room;
+  const { minSets } = LEVEL_RULES[input.level];
   const used = new Set<number>();
   const slots = sessions.map(({ focus }) => slotsOf(focus, input));
   const priorities = [...new Set(slots.flat().map(({ priority }) => priority))].sort((one, other) => one - other);
   for (const priority of priorities) {
     for (const [index, session] of sessions.entries()) {
       for (const slot of slots[index]?.filter((one) => one.priority === priority) ?? []) {
-        const taken = new Set(session.lines.map(({ chosen }) => chosen.kind.code));
+        const taken = kindsOf(session);
         const chosen = pool.best(
           slot.kinds.filter((kind) => !taken.has(kind)),
           used,
         );
         if (!chosen) continue;
-        const first = priority <= MAIN_PRIORITY ? Math.min(FIRST_SETS, maxSets) : minSets;
-        const series = [first, minSets].find((sets) => {
-          const lines = [...session.lines, { chosen, slot, series: sets }];
-          return fits(sessions, { ...session, lines }, session, input);
-        });
+        const first =
+          priority <= MAIN_PRIORITY && slot !== BALANCE ? Math.min(FIRST_SETS, input.caps.maxSets) : minSets;
+        const series = [first, minSets].find(
+          (sets) => refusalOf(room, session, withLine(session, { chosen, slot, series: sets })) === null,
+        );
         if (series === undefined) continue;
-        session.lines = [...session.lines, { chosen, slot, series }];
-        used.add(chosen.exercise.id);
+        session.lines = withLine(session, { chosen, slot, series });
+        // The safest balance exercise stays the same in every training.
+        if (slot !== BALANCE) used.add(chosen.exercise.id);
       }
     }
-    if (priority === MAIN_PRIORITY && input.objective !== "posture")
-      addSets(sessions, input, { groups: MAIN_GROUPS, maxSets });
+    if (priority === MAIN_PRIORITY && input.objective !== "posture") addSets(room, MAIN_GROUPS);
   }
-  addSets(sessions, input, { groups: LARGE_TO_SMALL, maxSets });
+  fillUp(room, used);
 }
 
-/** Whether a session may become another one: in time, and no group of it above its band. */
-function fits<Exercise extends CatalogueExercise>(
-  sessions: readonly Session<Exercise>[],
-  next: Session<Exercise>,
-  before: Session<Exercise>,
-  input: ProposalInput<Exercise>,
-): boolean {
-  if (minutesOf(timedLines(next, input)) > input.minutes) return false;
-  const volume = weeklySets(sessions.map((session) => (session === before ? next : session)));
-  return [...volume].every(([group, sets]) => sets <= input.bandOf(group).max);
+/** Adds sets until each group reaches its aim, and exercises to the groups below their band. */
+export function fillUp<Exercise extends CatalogueExercise>(room: Room<Exercise>, used: Set<number>): void {
+  addSets(room, LARGE_TO_SMALL);
+  addExercises(room, used);
 }
 
-/** Everything that a session holds, for its time. */
-export const timedLines = <Exercise extends CatalogueExercise>(
-  { around, lines }: Pick<Session<Exercise>, "around" | "lines">,
-  { objective }: ProposalInput<Exercise>,
-): readonly TimedLine[] => [
-  ...around,
-  ...lines.map(({ chosen: { kind }, series }) => ({
-    type: kind.type,
-    prescription: strengthFigures(kind, objective, series),
-  })),
-];
+const kindsOf = <Exercise extends CatalogueExercise>({ lines, around }: Session<Exercise>): ReadonlySet<string> =>
+  new Set([...lines, ...around].map(({ chosen }) => chosen.kind.code));
 
-/** Weekly sets by muscle group, as the week's overview counts them: each set for every group of the exercise, resistance only. */
-export function weeklySets<Exercise extends CatalogueExercise>(
-  sessions: readonly Session<Exercise>[],
-): ReadonlyMap<number, number> {
-  const sets = new Map<number, number>();
-  for (const { days, lines } of sessions) {
-    for (const { chosen, series } of lines) {
-      if (chosen.kind.type !== "resistence") continue;
-      for (const { id } of chosen.exercise.muscleGroups) sets.set(id, (sets.get(id) ?? 0) + series * days);
-    }
-  }
-  return sets;
+/** What keeps a training from one more set. `group`: whose band it would pass. */
+export type Refusal =
+  | { readonly by: "time" | "training_sets" | "exercise_sets" | "push_pull" }
+  | { readonly by: "band"; readonly group: number };
+
+/** Why a session may not have these lines instead; null when it may. Time comes first. */
+export function refusalOf<Exercise extends CatalogueExercise>(
+  { sessions, input, keepsBalance = false }: Room<Exercise>,
+  session: Session<Exercise>,
+  lines: readonly StrengthLine<Exercise>[],
+): Refusal | null {
+  const next = { ...session, lines };
+  if (minutesOfSession(next, input) > input.minutes) return { by: "time" };
+  if (workingSets(lines) > input.caps.trainingSets) return { by: "training_sets" };
+  if (keepsBalance && unbalances(sessions, session, lines)) return { by: "push_pull" };
+  const volume = weeklySets(sessions.map((one) => (one === session ? next : one)));
+  const passed = [...volume].find(([group, sets]) => sets > input.bandOf(group).max);
+  return passed ? { by: "band", group: passed[0] } : null;
 }
 
 /** The weekly sets that a level aims at within a group's band. */
@@ -156,48 +151,89 @@ export function aimOf({ level, bandOf }: ProposalInput, group: number): number {
   return Math.round(min + LEVEL_RULES[level].aim * (max - min));
 }
 
-function addSets<Exercise extends CatalogueExercise>(
-  sessions: readonly Session<Exercise>[],
-  input: ProposalInput<Exercise>,
-  { groups, maxSets }: { readonly groups: readonly number[]; readonly maxSets: number },
-): void {
+function addSets<Exercise extends CatalogueExercise>(room: Room<Exercise>, groups: readonly number[]): void {
   const open = new Set(groups);
   while (open.size > 0) {
-    const volume = weeklySets(sessions);
-    const lack = (group: number) => (volume.get(group) ?? 0) / Math.max(aimOf(input, group), 1);
+    const volume = weeklySets(room.sessions);
+    const lack = (group: number) => (volume.get(group) ?? 0) / Math.max(aimOf(room.input, group), 1);
     const [group = 0] = [...open].sort((one, other) => lack(one) - lack(other));
-    if (lack(group) >= 1 || !addSet(sessions, input, group, maxSets)) open.delete(group);
+    if (lack(group) >= 1 || !addSet(room, group)) open.delete(group);
   }
 }
 
-/** Adds a set to the exercise that leads the group and has the fewest; false when none can take one. */
-function addSet<Exercise extends CatalogueExercise>(
-  sessions: readonly Session<Exercise>[],
-  input: ProposalInput<Exercise>,
-  group: number,
-  maxSets: number,
-): boolean {
-  const candidates = sessions
+/** The lines with a load that a group leads, the one with the fewest sets first. */
+export const linesLedBy = <Exercise extends CatalogueExercise>({ sessions }: Room<Exercise>, group: number) =>
+  sessions
     .flatMap((session) => session.lines.map((line) => ({ session, line })))
-    .filter(({ line }) => line.chosen.kind.group === group && line.chosen.kind.type === "resistence")
-    .filter(({ line }) => line.series < maxSets)
+    .filter(({ line }) => mainGroupOf(line.chosen) === group && line.chosen.kind.type === "resistence")
     .sort((one, other) => one.line.series - other.line.series);
-  for (const { session, line } of candidates) {
-    const lines = session.lines.map((one) => (one === line ? { ...one, series: one.series + 1 } : one));
-    if (!fits(sessions, { ...session, lines }, session, input)) continue;
+
+/** Adds a set to the exercise that leads the group and has the fewest; false when none can take one. */
+export function addSet<Exercise extends CatalogueExercise>(room: Room<Exercise>, group: number): boolean {
+  for (const { session, line } of linesLedBy(room, group)) {
+    if (line.series >= room.input.caps.maxSets) continue;
+    const lines = withSets(session, line, line.series + 1);
+    if (refusalOf(room, session, lines) !== null) continue;
     session.lines = lines;
     return true;
   }
   return false;
 }
 
-/** Multi-joint exercises first, then large muscles before small ones. */
-export function inOrder<Exercise extends CatalogueExercise>(
-  lines: readonly StrengthLine<Exercise>[],
+/** The kinds with a load that some training of the project wants, in the order of the trainings. */
+const WANTED_KINDS: readonly string[] = [
+  ...new Set(Object.values(FOCUS_SLOTS).flatMap((slots) => slots.flatMap(({ kinds }) => kinds))),
+];
+
+/** Exercises that a session could still have for a group, each with the fewest sets. */
+export function furtherLines<Exercise extends CatalogueExercise>(
+  { input, pool }: Pick<Room<Exercise>, "input" | "pool">,
+  session: Session<Exercise>,
+  group: number,
+  used: ReadonlySet<number>,
 ): readonly StrengthLine<Exercise>[] {
-  const place = ({ chosen: { kind } }: StrengthLine<Exercise>) => LARGE_TO_SMALL.indexOf(kind.group ?? 0);
-  return [...lines].sort(
-    (one, other) =>
-      Number(other.chosen.kind.isMultiJoint) - Number(one.chosen.kind.isMultiJoint) || place(one) - place(other),
+  const taken = kindsOf(session);
+  const kinds = WANTED_KINDS.filter(
+    (code) =>
+      !taken.has(code) &&
+      kindAt(code)?.type === "resistence" &&
+      (isAbout(session.focus, code) || TRUNK.includes(group)),
   );
+  return kinds.flatMap((kind) => {
+    const chosen = pool.best([kind], used);
+    if (!chosen || mainGroupOf(chosen) !== group) return [];
+    return { chosen, slot: { kinds: [kind], priority: EXTRA_PRIORITY }, series: LEVEL_RULES[input.level].minSets };
+  });
+}
+
+const EXTRA_PRIORITY = 9;
+
+/** Adds exercises to the groups below their band, the one that lacks most first, until none can have one. */
+function addExercises<Exercise extends CatalogueExercise>(room: Room<Exercise>, used: Set<number>): void {
+  const { sessions, input } = room;
+  const open = new Set(LARGE_TO_SMALL.filter((group) => group !== GROUP.core));
+  while (open.size > 0) {
+    const volume = weeklySets(sessions);
+    const lack = (group: number) => (volume.get(group) ?? 0) / Math.max(input.bandOf(group).min, 1);
+    const [group = 0] = [...open].sort((one, other) => lack(one) - lack(other));
+    if (lack(group) >= 1 || !(addSet(room, group) || addExercise(room, group, used))) open.delete(group);
+  }
+}
+
+export function addExercise<Exercise extends CatalogueExercise>(
+  room: Room<Exercise>,
+  group: number,
+  used: Set<number>,
+): boolean {
+  const emptiestFirst = [...room.sessions].sort((one, other) => workingSets(one.lines) - workingSets(other.lines));
+  for (const session of emptiestFirst.filter(({ focus }) => FOCUS_GROUPS[focus].includes(group))) {
+    for (const line of furtherLines(room, session, group, used)) {
+      const lines = withLine(session, line);
+      if (refusalOf(room, session, lines) !== null) continue;
+      session.lines = lines;
+      used.add(line.chosen.exercise.id);
+      return true;
+    }
+  }
+  return false;
 }

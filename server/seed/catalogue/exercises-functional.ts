@@ -34,6 +34,9 @@ export const functionalExercises = catalogueExercises("functional", functionalTe
   ["Rotação de tronco com medicine ball", "Medicine ball", "Core", "Abdômen"],
   ["Ondulação com corda naval", "Corda naval", "Deltoides", "Core"],
   ["Empurrar trenó", "Trenó", "Quadríceps", "Glúteos", "Panturrilhas"],
+  ["Equilíbrio em tandem no solo", "Nenhum", "Core", "Glúteos"],
+  ["Equilíbrio unipodal no solo", "Nenhum", "Core", "Glúteos"],
+  ["Equilíbrio unipodal na espuma", "Almofada de equilíbrio", "Core", "Glúteos"],
   ["Equilíbrio unipodal no disco", "Disco de equilíbrio", "Core", "Glúteos"],
   ["Escada de agilidade", "Escada de agilidade", "Panturrilhas", "Quadríceps"],
 ]);

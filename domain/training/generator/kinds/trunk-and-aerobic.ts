@@ -27,7 +27,12 @@ export const TRUNK_AND_AEROBIC_KINDS: readonly ExerciseKind[] = [
     group: GROUP.quadriceps,
     isMultiJoint: true,
   }),
-  functional("balance", "equilíbrio unipodal", ["equilibrio"], core()),
+  functional(
+    "balance",
+    "equilíbrio",
+    ["equilibrio em tandem", "equilibrio unipodal no solo", "equilibrio unipodal na espuma", "equilibrio"],
+    core(),
+  ),
   functional("lateral_walk", "deslocamento lateral com miniband", ["deslocamento lateral"], {
     group: GROUP.glutes,
   }),

@@ -63,6 +63,12 @@ export const functionalTexts: ExerciseTexts = {
     "Em meio agachamento, segure uma ponta da corda em cada mão. Suba e desça os braços alternados, criando ondas contínuas até a ancoragem. Mantenha os ombros baixos e a coluna firme quando o fôlego faltar.",
   "Empurrar trenó":
     "Segure as hastes com os braços estendidos e incline o corpo a partir dos tornozelos. Empurre com passadas fortes, apoiando a parte da frente do pé. As costas ficam retas; um trenó pesado demais arredonda a coluna.",
+  "Equilíbrio em tandem no solo":
+    "Perto de um apoio, coloque um pé à frente do outro, com o calcanhar tocando a ponta do pé de trás. Sustente com o tronco alto e o olhar fixo, e troque o pé da frente. Se balançar demais, afaste um pouco os pés.",
+  "Equilíbrio unipodal no solo":
+    "Perto de um apoio, tire um pé do chão e fique sobre o outro, com o joelho levemente dobrado. Sustente com o olhar fixo e o quadril nivelado, e troque de lado. Toque o apoio com um dedo antes de perder o equilíbrio.",
+  "Equilíbrio unipodal na espuma":
+    "Apoie um pé no centro da almofada, perto de um suporte, e tire o outro do chão. Sustente com o joelho levemente dobrado e o olhar fixo. Só passe a ela depois de sustentar 15 segundos no solo de cada lado.",
   "Equilíbrio unipodal no disco":
     "Apoie um pé no centro do disco, perto de um suporte, e tire o outro do chão. Sustente o equilíbrio com o joelho levemente dobrado e o olhar fixo. O arco do pé se mantém ativo, sem o tornozelo desabar para dentro.",
   "Escada de agilidade":

@@ -1,0 +1,72 @@
+import { karvonenTraining, maximalHeartRate } from "../../assessment/energy/heart-rate.ts";
+import { folded } from "../../student-import/folded.ts";
+import { type AroundLine, SHORT_BELOW } from "./around-line.ts";
+import { type CatalogueExercise, kindAt } from "./classified.ts";
+import { continuousAerobic } from "./figures.ts";
+import { OBJECTIVE_RULES } from "./objectives.ts";
+import type { Pool } from "./pool.ts";
+import type { Planned } from "./proposal.ts";
+
+const AEROBIC_KINDS = ["walking", "cycling", "elliptical", "running", "stairs", "rowing", "water", "swimming"];
+const AT_HOME = ["walking", "cycling", "walk_and_run", "running"];
+/** Percent of the heart rate reserve: the lower end of moderate exercise (Garber 2011). */
+const GENTLE_OF_RESERVE = 40;
+const GENTLE_OF_MAXIMUM = 60;
+/** Ours: aerobic exercise takes at most a third of a training, and a quarter of a short one. */
+const SHARE_OF_TIME = 3;
+const SHARE_OF_SHORT_TIME = 4;
+
+const LIGHT = "Leve, esforço 2 a 3 de 10: dá para conversar o tempo todo.";
+const MODERATE = "Moderado, esforço 4 a 5 de 10: dá para falar em frases curtas.";
+
+/** The exercise's heart rate in bpm; null where the age is not known. */
+function heartRateOf({ objective, ageYears, restingHeartRate, caps }: Planned): number | null {
+  const dose = OBJECTIVE_RULES[objective].aerobic;
+  if (dose === null || ageYears === null) return null;
+  const maximal = maximalHeartRate(ageYears);
+  return restingHeartRate === null
+    ? Math.floor((maximal * (caps.isGentle ? GENTLE_OF_MAXIMUM : dose.ofMaximum)) / 100)
+    : karvonenTraining(caps.isGentle ? GENTLE_OF_RESERVE : dose.ofReserve, maximal, restingHeartRate);
+}
+
+/** Aerobic exercise as the objective asks for it, in minutes; null where it asks for none, or the age is not known. */
+export function aerobicLine<Exercise extends CatalogueExercise>(
+  input: Planned<Exercise>,
+  pool: Pool<Exercise>,
+): AroundLine<Exercise> | null {
+  const { objective, minutes, caps, place, restingHeartRate } = input;
+  const { aerobic, aerobicReason } = OBJECTIVE_RULES[objective];
+  const heartRate = heartRateOf(input);
+  if (aerobic === null || heartRate === null) return null;
+  const liked = folded(input.favouriteActivities);
+  const kinds = place.code === "home" ? AT_HOME : AEROBIC_KINDS;
+  const favourites = kinds.filter((code) => liked.includes(folded(kindAt(code)?.label ?? "").slice(0, 5)));
+  const chosen = pool.best([...favourites, ...kinds], new Set());
+  if (!chosen) return null;
+  const share = minutes < SHORT_BELOW ? SHARE_OF_SHORT_TIME : SHARE_OF_TIME;
+  const basis = restingHeartRate === null ? "da frequência máxima" : "da frequência de reserva, com a FC de repouso";
+  return {
+    type: "exerc_aerobicos",
+    chosen,
+    prescription: continuousAerobic(
+      Math.min(aerobic.minutes, Math.floor(minutes / share)),
+      caps.isByExertion ? null : heartRate,
+      caps.isByExertion ? (caps.isGentle ? LIGHT : MODERATE) : null,
+    ),
+    reasons: [
+      caps.isGentle ? `Aeróbico leve, porque ${gentleCause(input)} (Garber, 2011).` : aerobicReason,
+      ...(favourites.includes(chosen.kind.code) ? ["Está entre as atividades preferidas do aluno."] : []),
+      caps.isByExertion
+        ? "Esforço pela percepção, sem frequência-alvo: coração ou remédio mudam os batimentos."
+        : `Frequência-alvo de ${heartRate} bpm, calculada ${basis} (Gellish, 2007; Garber, 2011).`,
+    ],
+  };
+}
+
+function gentleCause({ conditions, ageYears, isHighPressure }: Planned): string {
+  const has = (condition: string) => conditions.some((one) => one.condition === condition);
+  if (has("cardiac")) return "há problema cardíaco";
+  if (has("pregnancy")) return "é uma gestação";
+  if (isHighPressure) return "a pressão está alta";
+  return `o aluno tem ${ageYears} anos`;
+}

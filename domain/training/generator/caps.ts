@@ -1,0 +1,189 @@
+import type { Condition } from "../health/condition-table.ts";
+import type { EquipmentClass } from "./equipment.ts";
+import { LEVEL_RULES, type Level } from "./levels.ts";
+import type { ProposalInput } from "./proposal.ts";
+
+/** What a person's age, health and experience allow, whatever the objective asks for. */
+export interface Caps {
+  readonly level: Level;
+  /** The hardest demand of an exercise that is proposed. */
+  readonly demand: Level;
+  readonly minReps: number;
+  /** Null: the objective's own. */
+  readonly maxReps: number | null;
+  /** Of one exercise. */
+  readonly maxSets: number;
+  /** Working sets of one training. */
+  readonly trainingSets: number;
+  readonly maxDays: number;
+  readonly equipment: readonly EquipmentClass[];
+  /** No lift that can pin a person under the bar. */
+  readonly sparesSpotter: boolean;
+  /** Light aerobic exercise, and sets that end far from failure. */
+  readonly isGentle: boolean;
+  /** The effort is felt, because the heart rate does not tell it. */
+  readonly isByExertion: boolean;
+  /** Each cap with its source, as sentences. */
+  readonly reasons: readonly string[];
+}
+
+interface Cap extends Partial<Omit<Caps, "reasons">> {
+  readonly when: boolean;
+  readonly reason: string;
+}
+
+const CHILD_BELOW = 14;
+const ADULT_FROM = 18;
+const OLDER_FROM = 65;
+/** Light aerobic exercise and balance, from here on. */
+export const SENIOR_FROM = 60;
+const SETS_OF_THE_CAREFUL = 20;
+const SUPPORTED_FIRST: readonly EquipmentClass[] = ["machine", "dumbbell", "body", "barbell"];
+const CHILDREN_FIRST: readonly EquipmentClass[] = ["body", "dumbbell", "machine", "barbell"];
+
+/**
+ * Heart: Williams MA, Haskell WL, Ades PA, et al. Resistance exercise in individuals with and without cardiovascular disease. Circulation
+ * 2007;116:572-584 (10 to 15 repetitions, no straining, after clearance). Youth: Faigenbaum AD, Kraemer WJ, Blimkie CJR, et al. Youth resistance
+ * training. J Strength Cond Res 2009;23(S5):S60-S79 (1 to 3 sets of 6 to 15, light first). Older adults: Fragala MS, et al. J Strength Cond
+ * Res 2019;33(8):2019-2052. Novices: ACSM 2009. Pregnancy: ACOG Committee Opinion 804, 2020. The sets of one training are the project's own.
+ */
+function capsFor(input: ProposalInput): readonly Cap[] {
+  const { ageYears, conditions, level, isCleared, isHighPressure, painfulPlaces } = input;
+  const has = (condition: Condition) => conditions.some((one) => one.condition === condition);
+  const age = ageYears ?? ADULT_FROM;
+  const isBeginner = level === "beginner";
+  const restrained = { maxSets: 3, demand: "beginner", sparesSpotter: true } as const;
+  return [
+    {
+      when: has("cardiac"),
+      ...restrained,
+      level: "intermediate",
+      minReps: isCleared ? 8 : 10,
+      maxReps: 15,
+      isGentle: true,
+      isByExertion: true,
+      reason: isCleared
+        ? "Problema cardíaco, com liberação médica: pelo menos 8 repetições, até 3 séries por exercício, sem prender o ar e nunca no nível avançado (AHA, 2007)."
+        : "Problema cardíaco: 10 a 15 repetições leves, até 3 séries por exercício, sem prender o ar e nunca no nível avançado (AHA, 2007).",
+    },
+    {
+      when: age < CHILD_BELOW,
+      ...restrained,
+      level: "intermediate",
+      minReps: 10,
+      maxReps: 15,
+      maxDays: 3,
+      trainingSets: SETS_OF_THE_CAREFUL,
+      equipment: CHILDREN_FIRST,
+      isGentle: true,
+      reason:
+        "Menos de 14 anos: 10 a 15 repetições leves, até 3 séries por exercício e 20 por treino, peso do corpo e halteres primeiro (Faigenbaum, 2009).",
+    },
+    {
+      when: age >= CHILD_BELOW && age < ADULT_FROM,
+      maxSets: 3,
+      minReps: 8,
+      trainingSets: SETS_OF_THE_CAREFUL,
+      sparesSpotter: true,
+      reason:
+        "De 14 a 17 anos: pelo menos 8 repetições, até 3 séries por exercício e 20 por treino (Faigenbaum, 2009).",
+    },
+    {
+      when: age >= OLDER_FROM,
+      demand: isBeginner ? "beginner" : "intermediate",
+      sparesSpotter: true,
+      minReps: isBeginner ? 10 : 8,
+      trainingSets: SETS_OF_THE_CAREFUL,
+      equipment: SUPPORTED_FIRST,
+      reason: isBeginner
+        ? "A partir dos 65 anos: 10 a 15 repetições leves no começo, em aparelhos ou com apoio (Fragala, 2019)."
+        : "A partir dos 65 anos: pelo menos 8 repetições, em aparelhos ou com apoio primeiro (Fragala, 2019).",
+    },
+    {
+      when: has("pregnancy"),
+      ...restrained,
+      level: "intermediate",
+      minReps: 10,
+      maxReps: 15,
+      trainingSets: SETS_OF_THE_CAREFUL,
+      isGentle: true,
+      isByExertion: true,
+      reason:
+        "Gestação: 10 a 15 repetições sem prender o ar, esforço em que dá para conversar, nada com risco de queda (ACOG, 2020).",
+    },
+    {
+      when: isHighPressure,
+      minReps: 10,
+      maxReps: 15,
+      isGentle: true,
+      sparesSpotter: true,
+      reason: "Pressão alta na avaliação: pelo menos 10 repetições, longe da falha e sem prender o ar (AHA, 2007).",
+    },
+    {
+      when: has("hypertension") && !isHighPressure,
+      minReps: 8,
+      reason: "Hipertensão na anamnese: pelo menos 8 repetições, sem prender o ar (AHA, 2007).",
+    },
+    {
+      when: has("beta_blocker"),
+      isByExertion: true,
+      reason: "Betabloqueador: esforço pela percepção, porque o remédio baixa a frequência cardíaca (AHA, 2007).",
+    },
+    {
+      when: has("osteoporosis"),
+      minReps: 8,
+      sparesSpotter: true,
+      reason: "Osteoporose: sem dobrar nem girar a coluna com carga, sem saltos (prática, por cautela).",
+    },
+    {
+      when: painfulPlaces.length > 0,
+      minReps: 8,
+      reason: "Com dor ou lesão: pelo menos 8 repetições, também quando o objetivo é força (nossa regra).",
+    },
+    {
+      when: isBeginner,
+      minReps: 8,
+      trainingSets: SETS_OF_THE_CAREFUL,
+      reason: "Iniciante: pelo menos 8 repetições (ACSM, 2009) e até 20 séries por treino (nossa regra).",
+    },
+  ];
+}
+
+const ORDER: readonly Level[] = ["beginner", "intermediate", "advanced"];
+const lower = (one: Level, other: Level): Level => (ORDER.indexOf(one) < ORDER.indexOf(other) ? one : other);
+
+/** The strictest of all caps that a person has. */
+export function capsOf(input: ProposalInput): Caps {
+  const caps = capsFor(input).filter(({ when }) => when);
+  const least = (start: number, values: readonly (number | null | undefined)[]) =>
+    values.reduce<number>((min, value) => Math.min(min, value ?? start), start);
+  const level = caps.reduce((soFar, cap) => lower(soFar, cap.level ?? soFar), input.level);
+  const rules = LEVEL_RULES[level];
+  const maxReps = least(
+    Number.POSITIVE_INFINITY,
+    caps.map((cap) => cap.maxReps),
+  );
+  return {
+    level,
+    demand: caps.reduce((demand, cap) => lower(demand, cap.demand ?? demand), level),
+    minReps: Math.max(1, ...caps.map((cap) => cap.minReps ?? 1)),
+    maxReps: Number.isFinite(maxReps) ? maxReps : null,
+    maxSets: least(
+      rules.maxSets,
+      caps.map((cap) => cap.maxSets),
+    ),
+    trainingSets: least(
+      rules.trainingSets,
+      caps.map((cap) => cap.trainingSets),
+    ),
+    maxDays: least(
+      rules.maxDays,
+      caps.map((cap) => cap.maxDays),
+    ),
+    equipment: caps.find((cap) => cap.equipment)?.equipment ?? rules.equipment,
+    sparesSpotter: caps.some((cap) => cap.sparesSpotter),
+    isGentle: caps.some((cap) => cap.isGentle) || (input.ageYears ?? 0) >= SENIOR_FROM,
+    isByExertion: caps.some((cap) => cap.isByExertion),
+    reasons: caps.map(({ reason }) => reason),
+  };
+}

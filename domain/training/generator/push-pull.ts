@@ -1,0 +1,42 @@
+import { directionOf, type PushPull } from "../balance.ts";
+import type { CatalogueExercise } from "./classified.ts";
+import type { Session, StrengthLine } from "./session.ts";
+
+/** Ours: a proposal keeps pushing and pulling within a quarter of each other; a trainer may differ more. */
+const LEAST_SHARE = 0.8;
+const MOST_SHARE = 1.25;
+
+export const directionOfLine = ({ chosen: { exercise, kind } }: StrengthLine<CatalogueExercise>) =>
+  kind.type === "resistence" ? directionOf(exercise.muscleGroups) : null;
+
+/** The weekly sets that push and that pull, counted as the week's overview counts them. */
+export function pushPullOf(sessions: readonly Pick<Session<CatalogueExercise>, "days" | "lines">[]): PushPull {
+  const sum = { push: 0, pull: 0 };
+  for (const { days, lines } of sessions) {
+    for (const line of lines) {
+      const direction = directionOfLine(line);
+      if (direction) sum[direction] += line.series * days;
+    }
+  }
+  return sum;
+}
+
+/** The direction that has too few sets; null while they are balanced, or there are none. */
+export function weakerOf({ push, pull }: PushPull): keyof PushPull | null {
+  if (push + pull === 0) return null;
+  if (push < LEAST_SHARE * pull) return "push";
+  return push > MOST_SHARE * pull ? "pull" : null;
+}
+
+/** Whether other lines in one session would push and pull out of balance, or further out of it. */
+export function unbalances<Exercise extends CatalogueExercise>(
+  sessions: readonly Session<Exercise>[],
+  session: Session<Exercise>,
+  lines: readonly StrengthLine<Exercise>[],
+): boolean {
+  const now = pushPullOf(sessions);
+  const next = pushPullOf(sessions.map((one) => (one === session ? { ...session, lines } : one)));
+  if (next.push === now.push && next.pull === now.pull) return false;
+  const weaker = weakerOf(next);
+  return weaker !== null && next[weaker] <= now[weaker];
+}

@@ -1,0 +1,94 @@
+/** A state of health that changes what may be proposed. */
+export type Condition =
+  | "cardiac"
+  | "hypertension"
+  | "beta_blocker"
+  | "pregnancy"
+  | "late_pregnancy"
+  | "osteoporosis"
+  | "diabetes";
+
+interface ConditionRow {
+  readonly condition: Condition;
+  /** Beginnings of the words that people write of it, folded; one with a space at its end is a whole word. */
+  readonly said: readonly string[];
+  /** Beginnings of words in the names of exercises that it keeps out. */
+  readonly barred: readonly string[];
+  /** Why they are kept out, as a sentence begins: "Pede deitar de costas". */
+  readonly because: string;
+}
+
+/** Parts in one line: "gestante|gravida "; a space at the end of a part belongs to it. */
+const parts = (line: string): readonly string[] => (line === "" ? [] : line.split("|"));
+
+const JUMPS = "salto|burpee|polichinelo|pular corda|tiros|escada de agilidade|escalador|corrida|caminhada e trote";
+/** Breath that is held, and a hold of the whole body, raise the pressure. */
+const STRAINING = "vacuum|agachamento isometrico|canoa|super homem|levantamento terra|prancha reversa";
+const HEAVY_BARS =
+  "agachamento livre|agachamento frontal|supino reto com barra|supino inclinado com barra|supino fechado";
+
+/** Whatever is done lying on the back or on the belly, or bends the belly. */
+const LYING = parts(
+  "supino reto com|supino reto no smith|supino declinado|supino fechado|no solo|deitado|decubito|inseto morto|mesa flexora|ponte|elevacao pelvica|leg press 45|panturrilha no leg press|pullover|triceps testa|crucifixo reto|joelhos no peito|esfinge|bola suica|no rolo|com rolo|abdominal|elevacao de pernas|super homem|extensao de tronco|prancha|afundo|avanco|agachamento bulgaro|remada curvada|rotacao de tronco|flexao nordica|bascula pelvica|iliopsoas|concha|canoa|90 90 com pes",
+);
+
+/**
+ * Which words of an anamnesis name which condition, and which exercises it keeps out. The list of words and the choice of exercises are
+ * ours. Pregnancy: ACOG Committee Opinion 804 (Obstet Gynecol 2020;135:e178-e188), no long time on the back after the first
+ * trimester, no risk of falling, no straining. Osteoporosis: no loaded flexion or twisting of the spine, no jumps (practice, after
+ * the caution of Giangregorio et al. Too Fit To Fracture. Osteoporos Int 2014;25(3):821-835).
+ */
+export const CONDITIONS: readonly ConditionRow[] = [
+  {
+    condition: "cardiac",
+    said: parts(
+      "cardiac|cardiopat|infart|arritmi|angina|marcapasso|marca passo|stent|safena|sopro|valvul|valva|coronar|fibrilacao|miocard|desfibrilador|mitral|aneurisma|avc |derrame cerebral|revasculariz|isquemi|taquicardi|cateterismo",
+    ),
+    barred: parts(`${STRAINING}|${HEAVY_BARS}|caminhada inclinada|tiros|corrida intervalada`),
+    because: "Pede esforço com a respiração presa ou carga alta",
+  },
+  {
+    condition: "hypertension",
+    said: parts(
+      "hipertens|pressao alta|losartan|enalapril|captopril|valsartan|olmesartan|telmisartan|candesartan|anlodipin|amlodipin|hidroclorotiazid|clortalidon|ramipril|lisinopril|nifedipin|espironolacton|anti hipertens",
+    ),
+    barred: parts(STRAINING),
+    because: "Pede esforço com a respiração presa",
+  },
+  {
+    condition: "beta_blocker",
+    said: parts(
+      "betabloq|beta bloq|atenolol|propranolol|metoprolol|carvedilol|bisoprolol|nebivolol|sotalol|nadolol|selozok|concor ",
+    ),
+    barred: [],
+    because: "",
+  },
+  {
+    condition: "pregnancy",
+    said: parts("gestant|gestac|gravida |gravidas |gravidez|pre natal"),
+    barred: parts(
+      `${JUMPS}|vacuum|canoa|passada|disco|espuma|barra fixa|levantamento|swing|agachamento livre|agachamento frontal|ciclismo na rua|escada ergometrica|subida|bom dia|arremesso|mergulho`,
+    ),
+    because: "Pede prender o ar, ou tem risco de queda",
+  },
+  {
+    condition: "late_pregnancy",
+    said: [],
+    barred: LYING,
+    because: "Pede deitar ou esforço sobre o abdômen",
+  },
+  {
+    condition: "osteoporosis",
+    said: parts("osteopor|osteopen"),
+    barred: parts(
+      `${JUMPS}|abdominal|canoa|elevacao de pernas|flexao lateral|rotacao|arremesso|levantamento turco|swing|bom dia|gato e vaca|passar a linha|livro aberto|postura da crianca|joelhos no peito|cadeia posterior|isquiotibiais em pe|isquiotibiais sentado|toracica em quatro apoios|extensao no rolo`,
+    ),
+    because: "Dobra ou gira a coluna, ou tem salto",
+  },
+  {
+    condition: "diabetes",
+    said: parts("diabet|insulin|metformin|glifage|jardiance|forxiga |glicazid|gliclazid"),
+    barred: [],
+    because: "",
+  },
+];

@@ -1,0 +1,65 @@
+import { LEVEL_2_HYPOGLYCAEMIA, warningsAbout } from "../../assessment/cardiometabolic/blood-assessment.ts";
+import {
+  type BloodPressure,
+  bloodPressureClass,
+  noTestToday,
+} from "../../assessment/cardiometabolic/blood-pressure.ts";
+import { formatDecimal } from "../../number-format.ts";
+
+/** What an evaluation measured of heart and blood. */
+export interface Measured {
+  /** mmHg. */
+  readonly bloodPressure: BloodPressure | null;
+  /** mg/dL. */
+  readonly glucose: number | null;
+  readonly fasting: boolean | null;
+  /** Estimated glomerular filtration, mL/min/1.73 m². */
+  readonly filtration: number | null;
+  readonly ageYears: number | null;
+}
+
+export interface EvaluationFindings {
+  /** Why nothing may be trained today, in the evaluation's own sentence; null when there is no such reason. */
+  readonly stop: string | null;
+  /** A pressure of stage 2 or above. */
+  readonly isHighPressure: boolean;
+  readonly notes: readonly string[];
+}
+
+const HIGH_GLUCOSE = 126;
+const REDUCED_FILTRATION = 60;
+const HIGH_STAGES = ["Hipertensão estágio 2", "Hipertensão estágio 3"];
+
+function pressureNotes(pressure: BloodPressure, label: string): readonly string[] {
+  if (!HIGH_STAGES.includes(label)) return [];
+  const { systolic, diastolic } = pressure;
+  return [
+    `Pressão de repouso de ${systolic}/${diastolic} mmHg, ${label.toLowerCase()}: peça a liberação médica, meça antes de cada treino e não deixe prender o ar.`,
+  ];
+}
+
+/** What an evaluation says against training, by the limits and in the sentences of its own sheet. */
+export function evaluationFindings(measured: Measured): EvaluationFindings {
+  const { bloodPressure, glucose, fasting, filtration, ageYears } = measured;
+  const ofGlucose = warningsAbout(glucose, { fasting })[0]?.sentence;
+  const glucoseText =
+    glucose === null ? "" : `Glicose de ${formatDecimal(glucose, 0)} mg/dL${fasting ? " em jejum" : ""}.`;
+  const isHypoglycaemic = glucose !== null && glucose < LEVEL_2_HYPOGLYCAEMIA;
+  const label = (bloodPressure && bloodPressureClass(bloodPressure, ageYears)?.label) ?? "";
+  return {
+    stop:
+      (bloodPressure && noTestToday(bloodPressure)) ?? (isHypoglycaemic ? `${glucoseText} ${ofGlucose ?? ""}` : null),
+    isHighPressure: HIGH_STAGES.includes(label),
+    notes: [
+      ...(bloodPressure ? pressureNotes(bloodPressure, label) : []),
+      ...(glucose !== null && glucose >= HIGH_GLUCOSE
+        ? [`${glucoseText} ${ofGlucose ?? "O jejum não é conhecido: encaminhe ao médico para confirmar."}`]
+        : []),
+      ...(filtration !== null && filtration < REDUCED_FILTRATION
+        ? [
+            `Filtração dos rins estimada em ${formatDecimal(filtration, 0)} mL/min/1,73 m², abaixo de 60: deve ser avaliada por médico.`,
+          ]
+        : []),
+    ],
+  };
+}

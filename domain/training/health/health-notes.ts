@@ -1,0 +1,40 @@
+import { listInPortuguese } from "../../portuguese-list.ts";
+import type { Condition } from "./condition-table.ts";
+import type { EvaluationFindings } from "./evaluation-findings.ts";
+import type { HealthReading } from "./read-health.ts";
+
+/**
+ * What a condition asks of every training, whatever is proposed. Diabetes: Colberg SR, et al. Diabetes Care 2016;39(11):2065-2079. The
+ * others as in the caps of a proposal.
+ */
+const ADVICE: Readonly<Record<Condition, string>> = {
+  cardiac: "peça a liberação médica antes de usar; esforço leve, sem prender o ar.",
+  hypertension: "meça a pressão antes do treino e não deixe prender o ar.",
+  beta_blocker: "o remédio baixa a frequência cardíaca; guie o esforço pela percepção.",
+  pregnancy: "peça a liberação do obstetra; esforço em que dá para conversar.",
+  late_pregnancy: "",
+  osteoporosis: "sem dobrar nem girar a coluna com carga, sem saltos.",
+  diabetes:
+    "confira a glicose antes do treino e tenha carboidrato à mão; abaixo de 90 mg/dL coma antes (Colberg, 2016). Olhe os pés.",
+};
+
+/** Every statement of an anamnesis that a trainer has to know before using a proposal: understood, healed, unread. */
+export function healthNotes(
+  { conditions, unread, unsaid, healed }: HealthReading,
+  { notes }: Pick<EvaluationFindings, "notes">,
+): readonly string[] {
+  return [
+    ...notes,
+    ...conditions.flatMap(({ condition, said }) =>
+      ADVICE[condition] === "" ? [] : [`A anamnese diz “${said}”: ${ADVICE[condition]}`],
+    ),
+    ...unread.map(unreadNote),
+    ...(unsaid.length > 0
+      ? [`A anamnese diz que o aluno ${listInPortuguese(unsaid)}, e não diz quais: pergunte antes de usar.`]
+      : []),
+    ...healed.map((said) => `Lido como recuperado: “${said}”. Confira antes de usar.`),
+  ];
+}
+
+export const unreadNote = (said: string): string =>
+  `A anamnese diz “${said}”: nenhuma regra a conhece; confira antes de usar.`;

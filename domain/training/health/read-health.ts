@@ -1,0 +1,118 @@
+import { folded } from "../../student-import/folded.ts";
+import { areasIn, type PainfulPlace, placesIn } from "../painful-areas.ts";
+import { CONDITIONS, type Condition } from "./condition-table.ts";
+import { holds } from "./near-words.ts";
+import { type HealthAnswers, isHealed, type Statement, statementsOf } from "./statements.ts";
+
+/** A condition, with the words of the anamnesis that name it. */
+export interface NamedCondition {
+  readonly condition: Condition;
+  readonly said: string;
+}
+
+/** Everything that an anamnesis says of the body. */
+export interface HealthReading {
+  readonly places: readonly PainfulPlace[];
+  readonly conditions: readonly NamedCondition[];
+  /** Old lesions and surgeries that are said to be over. */
+  readonly healed: readonly string[];
+  /** What no rule understands, word by word. */
+  readonly unread: readonly string[];
+  /** Questions that were answered with yes and without a detail: "sente dores". */
+  readonly unsaid: readonly string[];
+}
+
+const conditionsIn = (words: string): readonly Condition[] =>
+  CONDITIONS.filter(({ said }) => said.some((part) => holds(words, part))).map(({ condition }) => condition);
+
+const isUnderstood = (words: string) => areasIn(words).length > 0 || conditionsIn(words).length > 0;
+
+/** How a statement goes on without naming something new: when, how strongly, on which side. */
+const CIRCUMSTANCE =
+  /^(ao|aos|as|a|ha|desde|quando|apos|depois|antes|durante|com|sem|para|por|pela|pelo|principalmente|que|se|porque|mas|porem|ainda|ja|nao|direit[oa]|esquerd[oa]|bilateral|dos dois lados|leves?|fortes?|moderad[oa]|intens[oa]|cronic[oa]|agud[oa]|ocasional|constante|controlad[oa]|tratad[oa]|operad[oa]|recuperad[oa]|grau|piora|melhora|manha|noite|dia|\d.*|[iv]+)\b/;
+/** Nouns of illness and treatment: what stands beside an understood word is not understood with it. */
+const MEDICAL =
+  /\b\w*(ite|ose|algia|patia|plastia|ectomia|oma|emia|lise|plegia|paresia|epsia|trombo\w*)\b|\b(cirurgia|fratura|ruptura|protese|pino|placa|sindrome|doenca|remedio|cancer|tumor|nodulo|cisto|hernia|luxacao|entorse|asma|enxaqueca|labirint\w+|lupus|parkinson|gota|trombos\w+)\b/;
+
+/** The parts of an understood statement that name something more, which nothing understands: "Dor no ombro e labirintite". */
+function unreadParts({ said, words }: Statement): readonly string[] {
+  if (!isUnderstood(words)) return [said];
+  const clauses = said
+    .split(/,|\/|\+|\(|\)|\be\b|\bcom\b|\bpor\b/i)
+    .map((clause) => clause.trim())
+    .filter((clause) => folded(clause) !== "");
+  return clauses.filter((clause) => {
+    const words = folded(clause);
+    return !isUnderstood(words) && (MEDICAL.test(words) || !CIRCUMSTANCE.test(words));
+  });
+}
+
+/** Supplements that change nothing in a training; ours. */
+const SUPPLEMENTS =
+  /\b(creatina|whey|proteina|caseina|albumina|bcaa|glutamina|cafeina|pre treino|termogenico|multivitaminico|vitaminas?( [a-k]\d*)?|d3|omega ?\d*|colageno|maltodextrina|dextrose|hipercalorico|beta alanina|magnesio|zinco|calcio|ferro|melatonina|isolada?|concentrada?|hidrolisad[oa]|suplementos?|g|mg|mcg|ui|gramas?|caps\w*|\d+(g|mg|mcg|ui|ml)?|por|dia|ao|de|do|da|a|o|e|com|antes|depois|apos|treino|diari\w+|manha|noite|scoop|dose|doses)\b/g;
+
+const isSupplement = (words: string) => words.replace(SUPPLEMENTS, "").trim() === "";
+/** How often somebody has an exam, which tells of no illness. */
+const EXAM =
+  /\b(uma|duas|tres|quatro|vez|vezes|por|ano|anos|mes|meses|a cada|cada|semestre|semestral\w*|anual\w*|mensal\w*|trimestral\w*|bimestral\w*|raramente|as|nunca|sempre|regular\w*|rotina|check up|checkup|de|em|exames?|sangue|todo|todos|os|ha|ultimo|\d+)\b/g;
+const isFrequency = (words: string) => words.replace(EXAM, "").trim() === "";
+
+function isHarmless(statement: Statement): boolean {
+  if (statement.topic === "medicine") return isSupplement(statement.words);
+  return statement.topic === "exam" && isFrequency(statement.words);
+}
+
+const QUESTIONS = [
+  { answer: "had_pains", detail: "pains", said: "sente dores" },
+  { answer: "had_lesions", detail: "lesions", said: "já teve lesões" },
+  { answer: "surgeries", detail: "whichSurgeries", said: "já fez cirurgias" },
+  { answer: "cardiac_problems", detail: "cardiac_problems_type", said: "tem problemas cardíacos" },
+] as const;
+
+const TOLD: readonly { readonly answer: keyof HealthAnswers; readonly condition: Condition; readonly said: string }[] =
+  [
+    { answer: "cardiac_problems", condition: "cardiac", said: "Tem problemas cardíacos" },
+    { answer: "diabetes", condition: "diabetes", said: "Tem diabetes" },
+  ];
+
+/** Each condition once: as it was told in words, else by the answer to its question. A condition never heals. */
+function conditionsOf(answers: HealthAnswers, statements: readonly Statement[]): readonly NamedCondition[] {
+  const gestational = answers.diabetes && answers.diabets_type === "gestational";
+  const named = [
+    ...statements.flatMap(({ words, said }) => conditionsIn(words).map((condition) => ({ condition, said }))),
+    ...TOLD.flatMap(({ answer, condition, said }) => (answers[answer] === true ? [{ condition, said }] : [])),
+    ...(gestational ? [{ condition: "pregnancy" as const, said: "Diabetes gestacional" }] : []),
+  ];
+  const once = named.filter(({ condition }, index) => named.findIndex((one) => one.condition === condition) === index);
+  const later = once.filter(({ condition, said }) => condition === "pregnancy" && !isFirstTrimester(said));
+  return [...once, ...later.map(({ said }) => ({ condition: "late_pregnancy" as const, said }))];
+}
+
+/** Reads all that an anamnesis says of the body. Nothing that was written is lost: it is understood, healed, or unread. */
+export function readHealth(answers: HealthAnswers): HealthReading {
+  const statements = statementsOf(answers).filter((statement) => !isHarmless(statement));
+  const healed = statements.filter(isHealed);
+  const open = statements.filter((statement) => !healed.includes(statement));
+  const isBlank = (detail: keyof HealthAnswers) => folded(String(answers[detail] ?? "")) === "";
+  return {
+    places: placesIn(open),
+    conditions: conditionsOf(answers, statements),
+    healed: healed.map(({ said }) => said),
+    unread: [...new Set(open.flatMap(unreadParts))],
+    unsaid: QUESTIONS.filter(({ answer, detail }) => answers[answer] === true && isBlank(detail)).map(
+      ({ said }) => said,
+    ),
+  };
+}
+
+const FIRST_TRIMESTER_WEEKS = 13;
+
+/** Whether a pregnancy is said to be in its first trimester; one of unknown length is taken for later. */
+export function isFirstTrimester(said: string): boolean {
+  const words = folded(said);
+  const weeks = /(\d{1,2}) ?(semanas?|sem\b)/.exec(words);
+  if (weeks) return Number(weeks[1]) <= FIRST_TRIMESTER_WEEKS;
+  const months = /(\d) ?(mes|meses)\b/.exec(words);
+  if (months) return Number(months[1]) <= 3;
+  return /\b(1o?|1a|primeiro) ?tri/.test(words);
+}
