@@ -305,6 +305,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/volume_band": { who: trainer, whose: "tenant" },
   "PUT /api/v1/volume_band": { who: trainer, whose: "tenant" },
   [`GET ${aStudent}/prescription_check`]: { who: trainerAndAdmin, ...ofStudent },
+  [`PUT ${aStudent}/training_place`]: { who: trainerAndAdmin, ...ofStudent },
   [`PUT ${aStudent}/prescription_check`]: { who: trainerAndAdmin, ...ofStudent },
   "GET /api/v1/technical_errors": { who: trainer, whose: "tenant" },
   "POST /api/v1/strength_tests": { who: trainer, whose: "tenant" },

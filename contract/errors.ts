@@ -31,6 +31,7 @@ export const ERROR_CODES = [
   "without_microcycles",
   "cannot_compare",
   "training_not_evaluated",
+  "no_training_today",
   "weekday_taken",
   "weekday_unavailable",
   "exercise_unavailable",

@@ -93,7 +93,8 @@ export const findEvaluation = call({
 
 /**
  * With `automatic=true` the generator's proposal, for those who may use it (403 for others): 422 `training_not_evaluated`,
- * `cycle_has_training`, `cycle_finished`, `training_in_microcycles`, and `invalid` without available days.
+ * `cycle_has_training`, `cycle_finished`, `training_in_microcycles`, `no_training_today` with the sentence of the
+ * evaluation that forbids it, and `invalid` without available days.
  */
 export const findTrainings = call({
   method: "GET",

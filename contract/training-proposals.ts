@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { codesOf } from "#domain/labels.ts";
+import { HOME_EQUIPMENT, TRAINING_PLACES } from "#domain/training/generator/equipment.ts";
 import { LEVELS } from "#domain/training/generator/levels.ts";
 import { OBJECTIVES } from "#domain/training/generator/objectives.ts";
+import { call } from "./call.ts";
 import { Exercise } from "./exercises.ts";
 import { MuscleGroup } from "./muscle-groups.ts";
 import { Training, TrainingEntry } from "./trainings.ts";
-import { Id } from "./wire.ts";
+import { failures, Id, Nothing } from "./wire.ts";
 
 /** One proposed row: the prescription of a row, not stored. `equivalents` can take the exercise's place with the same figures. */
 export const ProposedEntry = TrainingEntry.omit({ id: true, sq: true, order: true, exercise: true }).extend({
@@ -24,15 +26,40 @@ export const ProposedTraining = Training.omit({ id: true, exercises: true }).ext
 });
 export type ProposedTraining = z.infer<typeof ProposedTraining>;
 
+/** Where a student trains; `equipment` is what there is at home, and counts only there. */
+export const TrainingPlace = z.object({
+  place: z.enum(codesOf(TRAINING_PLACES)),
+  equipment: z.array(z.enum(codesOf(HOME_EQUIPMENT))).max(codesOf(HOME_EQUIPMENT).length),
+});
+export type TrainingPlace = z.output<typeof TrainingPlace>;
+
+/** Keeps where a student trains, for the next proposal. Twice is the same as once. */
+export const saveTrainingPlace = call({
+  method: "PUT",
+  url: "/api/v1/students/:id/training_place",
+  schema: {
+    summary: "Definir onde o aluno treina, para as próximas propostas",
+    tags: ["cycles"],
+    params: z.object({ id: Id }),
+    body: TrainingPlace,
+    response: { 204: Nothing, ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
 /**
  * The generator's proposal for a cycle: nothing of it is stored, and accepting it is an ordinary save of the cycle. `excluded`:
  * exercises that it wanted and may not use. `volume`: weekly sets of each muscle group beside the trainer's band; `note` says
- * why a group lies below it. `level`, `objective` and `minutes` are those that it was made with.
+ * why a group lies below it. `level`, `objective`, `minutes`, `place` and `equipment` are those that it was made with; the level may be
+ * lower than the asked one, because of age or health. `needs_clearance`: the student has a heart problem, and `cleared` says what it was
+ * made with.
  */
 export const TrainingProposal = z.object({
   level: z.enum(codesOf(LEVELS)),
   objective: z.enum(codesOf(OBJECTIVES)),
   minutes: z.number(),
+  ...TrainingPlace.shape,
+  needs_clearance: z.boolean(),
+  cleared: z.boolean(),
   trainings: z.array(ProposedTraining),
   excluded: z.array(z.object({ exercise: z.object({ id: Id, name: z.string() }), reason: z.string() })),
   volume: z.array(

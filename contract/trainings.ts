@@ -2,6 +2,7 @@ import { z } from "zod";
 import { POSTURE_RESULTS } from "#domain/assessment/posture/result.ts";
 import { codesOf } from "#domain/labels.ts";
 import { MESSAGES } from "#domain/messages.ts";
+import { TRAINING_PLACES } from "#domain/training/generator/equipment.ts";
 import { LEVELS } from "#domain/training/generator/levels.ts";
 import { OBJECTIVES } from "#domain/training/generator/objectives.ts";
 import { MOST_TOGETHER } from "#domain/training/techniques.ts";
@@ -97,8 +98,9 @@ export const PROPOSED_MINUTES = { min: 20, max: 180 } as const;
 
 /**
  * `automatic=true` asks for the generator's proposal. `posture_evaluated`: the code of the posture that it follows instead of the evaluated
- * one; `level`, `objective`, `minutes`: what it follows instead of what is known of the student. Trainings that are only read
- * depend on none of them.
+ * one; `level`, `objective`, `minutes`: what it follows instead of what is known of the student; `place` and `equipment` (codes with
+ * commas between them, at home): where the student trains instead of the place that was kept last; `cleared=true`: a doctor has cleared
+ * a student with a heart problem. Trainings that are only read depend on none of them.
  */
 export const TrainingsQuery = z
   .object({
@@ -107,6 +109,13 @@ export const TrainingsQuery = z
     level: z.enum(codesOf(LEVELS)).optional(),
     objective: z.enum(codesOf(OBJECTIVES)).optional(),
     minutes: z.coerce.number().int().min(PROPOSED_MINUTES.min).max(PROPOSED_MINUTES.max).optional(),
+    place: z.enum(codesOf(TRAINING_PLACES)).optional(),
+    equipment: z
+      .string()
+      .max(200)
+      .regex(/^([a-z_]+(,[a-z_]+)*)?$/)
+      .optional(),
+    cleared: z.enum(["true", "false"]).optional(),
   })
   .optional();
 export type TrainingsQuery = z.output<typeof TrainingsQuery>;

@@ -55,6 +55,7 @@ import { termsRoutes } from "./features/terms/handlers.ts";
 import { todaysTaskRoutes } from "./features/todays-tasks/handlers.ts";
 import { trainerRoutes } from "./features/trainers/handlers.ts";
 import { trainingCopyRoutes } from "./features/training-copies/handlers.ts";
+import { trainingProposalRoutes } from "./features/training-proposals/handlers.ts";
 import { trainingRoutes } from "./features/trainings/handlers.ts";
 import { tutorialRoutes } from "./features/tutorials/handlers.ts";
 import { inScope } from "./platform/database/scope.ts";
@@ -125,6 +126,7 @@ export async function buildApp(
     strengthTestRoutes,
     exerciseFavouriteRoutes,
     prescriptionCheckRoutes,
+    trainingProposalRoutes,
     technicalErrorRoutes,
     executionRoutes,
     executionCalendarRoutes,

@@ -51,11 +51,14 @@ const RULES: Record<TextKind, (text: string, field: EntryField, draft: EntryDraf
 const refuseBlank = (kind: FieldKind) =>
   kind === "cadence" || kind === "pattern" ? MESSAGES.format : MESSAGES.required;
 
+/** An aerobic exercise has a heart rate, or says in its notes how hard it feels: with a beta-blocker the rate tells nothing. */
+const isSaidInNotes = (field: EntryField, { notes }: EntryDraft) => field === "heartRate" && notes.trim() !== "";
+
 function refusalOf({ field, required }: TypeField, draft: EntryDraft): Refusal {
   const value = draft[field];
   const { kind } = fieldOf(field);
   if (typeof value !== "string" || kind === "flag" || kind === "weekdays") return null;
-  if (value.trim() === "") return required ? refuseBlank(kind) : null;
+  if (value.trim() === "") return required && !isSaidInNotes(field, draft) ? refuseBlank(kind) : null;
   return RULES[kind](value, field, draft);
 }
 

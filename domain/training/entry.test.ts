@@ -207,6 +207,8 @@ describe("an entry", () => {
   it("of aerobic exercise asks for time and heart rate, and for sprints when it is HIIT, but not for series or rest", () => {
     const aerobic: EntryDraft = { ...CHOSEN, exerciseType: "exerc_aerobicos", series: "", rest: "" };
     expect(refusalsOfEntry(aerobic)).toEqual({ duration: REQUIRED, heartRate: REQUIRED });
+    const felt = { ...aerobic, duration: "00:30:00", notes: "Leve, dá para conversar" };
+    expect(refusalsOfEntry(felt)).toEqual({});
     const run = { ...aerobic, duration: "00:30:00", heartRate: "140" };
     expect(refusalsOfEntry(run)).toEqual({});
     expect(refusalsOfEntry({ ...run, hiit: true })).toEqual({ sprints: REQUIRED, sprintInterval: REQUIRED });

@@ -96,7 +96,7 @@ export const AREAS: readonly AreaRow[] = [
     exercises: parts(
       `rosca|barra fixa|supino fechado|supino reto com barra|supino inclinado com barra|supino declinado com barra|triceps no banco|agachamento frontal|clean|arranque|swing|levantamento turco|burpee|escalador|deslocamento do urso|remada renegada|corda naval|caminhada do fazendeiro|${HANDSTANDS}`,
     ),
-    gentle: parts("punho"),
+    gentle: parts("punho|dorsais na barra"),
     supports: parts(`prancha|postura da crianca|${ON_HANDS_AND_KNEES}`),
   },
   {

@@ -29,6 +29,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
   without_microcycles: [422, "Este mesociclo foi criado sem microciclos."],
   cannot_compare: [422, "São necessárias duas avaliações para comparar."],
   training_not_evaluated: [422, "Avalie o aluno neste ciclo antes de prescrever o treino."],
+  no_training_today: [422, "A avaliação diz que hoje não se treina."],
   weekday_taken: [422, "Cada dia da semana pode ter apenas um treino neste ciclo."],
   weekday_unavailable: [422, "O aluno não está disponível em um dos dias escolhidos."],
   exercise_unavailable: [422, "Um dos exercícios não está disponível."],

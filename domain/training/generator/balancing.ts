@@ -3,16 +3,13 @@ import { GROUP } from "../muscle-groups.ts";
 import type { CatalogueExercise } from "./classified.ts";
 import { LEVEL_RULES } from "./levels.ts";
 import { directionOfLine, pushPullOf, weakerOf } from "./push-pull.ts";
-import { weeklySets, withSets } from "./session.ts";
+import { type StrengthLine, weeklySets, withSets } from "./session.ts";
 import { addExercise, addSet, fillUp, type Room } from "./strength-block.ts";
 
 const GROUPS: Readonly<Record<keyof PushPull, readonly number[]>> = {
   push: [GROUP.chest, GROUP.shoulders, GROUP.triceps],
   pull: [GROUP.back, GROUP.biceps],
 };
-
-/** Ours: beyond this a direction lacks exercises, and taking the other one away would only train less. */
-const HOPELESS = 2.2;
 
 /** Adds sets to the weaker direction, and where none can be added takes some from the stronger one. */
 export function balancePushPull<Exercise extends CatalogueExercise>(room: Room<Exercise>): void {
@@ -23,10 +20,14 @@ export function balancePushPull<Exercise extends CatalogueExercise>(room: Room<E
     if (weaker === null) break;
     if (strengthen(room, weaker, used)) continue;
     const stronger = weaker === "push" ? "pull" : "push";
-    if (sums[stronger] > HOPELESS * sums[weaker] || !weaken(room, stronger)) break;
+    if (isBarred(room, weaker) || !weaken(room, stronger)) break;
   }
   fillUp({ ...room, keepsBalance: true }, used);
 }
+
+/** Whether health, place or level keep every main exercise of a direction out: taking the other one away would only train less. */
+const isBarred = <Exercise extends CatalogueExercise>({ pool }: Room<Exercise>, direction: keyof PushPull): boolean =>
+  pool.barredBy(direction === "push" ? GROUP.chest : GROUP.back) !== null;
 
 function strengthen<Exercise extends CatalogueExercise>(
   room: Room<Exercise>,
@@ -35,10 +36,13 @@ function strengthen<Exercise extends CatalogueExercise>(
 ): boolean {
   const volume = weeklySets(room.sessions);
   const groups = [...GROUPS[direction]].sort((one, other) => (volume.get(one) ?? 0) - (volume.get(other) ?? 0));
-  return groups.some((group) => addSet(room, group)) || groups.some((group) => addExercise(room, group, used));
+  const suits = (line: StrengthLine<Exercise>) => directionOfLine(line) === direction;
+  return (
+    groups.some((group) => addSet(room, group, suits)) || groups.some((group) => addExercise(room, group, used, suits))
+  );
 }
 
-/** Takes a set from the line that has most, then a whole line of an isolated movement; false where that would empty the direction. */
+/** Takes a set from the line that has most, then a whole line, isolated movements first; false where that would empty the direction. */
 function weaken<Exercise extends CatalogueExercise>(room: Room<Exercise>, direction: keyof PushPull): boolean {
   const { minSets } = LEVEL_RULES[room.input.level];
   const lines = room.sessions
@@ -52,8 +56,8 @@ function weaken<Exercise extends CatalogueExercise>(room: Room<Exercise>, direct
     session.lines = withSets(session, line, line.series - 1);
     return true;
   }
-  const least = lines.find(({ line: one }) => !one.chosen.kind.isMultiJoint && one.slot.priority > 0);
-  if (!least) return false;
+  if (lines.length === 1) return false;
+  const least = lines.find(({ line: one }) => !one.chosen.kind.isMultiJoint) ?? fullest;
   least.session.lines = least.session.lines.filter((one) => one !== least.line);
   return true;
 }

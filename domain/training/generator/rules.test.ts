@@ -163,7 +163,7 @@ describe("what a student brings", () => {
     expect(names("consulting").join()).not.toContain("agachamento livre");
   });
 
-  it("plans the heart rate by age and resting rate, gently with a heart problem, and not at all without an age", () => {
+  it("plans the heart rate by age and resting rate, gently from 60 years on, and not at all without an age", () => {
     const aerobic = (changes: Partial<typeof A_STUDENT>) => {
       const { trainings, notes } = proposeTrainings({ ...A_STUDENT, objective: "fat_loss", ...changes });
       const line = trainings[0]?.lines.find(({ exercise }) => exercise.type === "exerc_aerobicos");
@@ -171,11 +171,8 @@ describe("what a student brings", () => {
     };
     // 206.9 − 0.67 · 30 = 186.8; 55 % of (186.8 − 60) + 60 = 129.7.
     expect(aerobic({}).heartRate).toBe(129);
-    // 40 % of 126.8 + 60.
-    expect(aerobic({ hasCardiacProblem: true })).toEqual({
-      heartRate: 110,
-      notes: expect.stringContaining("liberação médica"),
-    });
+    // 40 % of (206.9 − 0.67 · 62 − 60) + 60.
+    expect(aerobic({ ageYears: 62 }).heartRate).toBe(102);
     expect(aerobic({ restingHeartRate: null }).heartRate).toBe(130);
     expect(aerobic({ ageYears: null })).toEqual({
       heartRate: undefined,

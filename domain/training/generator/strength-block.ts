@@ -1,4 +1,5 @@
 import { GROUP } from "../muscle-groups.ts";
+import { SHORT_BELOW } from "./around-line.ts";
 import { SENIOR_FROM } from "./caps.ts";
 import { type CatalogueExercise, kindAt } from "./classified.ts";
 import { LEVEL_RULES } from "./levels.ts";
@@ -23,8 +24,10 @@ import { FOCUS_GROUPS, FOCUS_SLOTS, type Focus, type Slot } from "./splits.ts";
 /** In every training, before all else: Fragala MS, Cadore EL, Dorgo S, et al. J Strength Cond Res 2019;33(8):2019-2052. */
 const BALANCE: Slot = { kinds: ["balance"], priority: -1 };
 
-/** What the posture asks for is filled before the movements of the focus. */
-const CORRECTIVE_PRIORITY = 0;
+/** What the posture asks for: first of all where that is the objective, else after the main movements of the focus. */
+const correctivePriority = ({ objective }: ProposalInput) => (objective === "posture" ? 0 : 1.5);
+/** A short training has room for one. */
+const CORRECTIVES_OF_A_SHORT_TRAINING = 1;
 /** They reach their aim before the small ones get exercises of their own; for a posture, more movements count more than more sets. */
 const MAIN_GROUPS = [GROUP.quadriceps, GROUP.hamstrings, GROUP.chest, GROUP.back];
 /** Movements up to this priority begin with more sets. */
@@ -57,18 +60,24 @@ export function slotsOf(focus: Focus, input: ProposalInput): readonly Slot[] {
     .map(({ muscle }) => kindsFor(muscle, "strengthen").filter(isLoaded))
     .filter(([first = ""]) => isAbout(focus, first));
   const correctives = alternating([...new Map(wanted.map((kinds) => [kinds[0], kinds])).values()]);
-  for (const kinds of correctives.slice(0, OBJECTIVE_RULES[input.objective].correctives)) {
+  const most =
+    input.minutes < SHORT_BELOW ? CORRECTIVES_OF_A_SHORT_TRAINING : OBJECTIVE_RULES[input.objective].correctives;
+  const priority = correctivePriority(input);
+  const brought = new Set<Slot>();
+  for (const kinds of correctives.slice(0, most)) {
     const [first = ""] = kinds;
-    const own = slots.filter((slot) => slot.priority !== CORRECTIVE_PRIORITY);
+    const own = slots.filter((slot) => !brought.has(slot));
     const before = own.find((slot) => slot.kinds[0] === first) ?? own.find((slot) => slot.kinds.includes(first));
     const others = before?.kinds.filter((kind) => !kinds.includes(kind)) ?? [];
-    const corrective = { kinds: [...kinds, ...others], priority: CORRECTIVE_PRIORITY };
+    const corrective = { kinds: [...kinds, ...others], priority: Math.min(before?.priority ?? priority, priority) };
+    brought.add(corrective);
     if (before) slots[slots.indexOf(before)] = corrective;
     else slots.push(corrective);
   }
   return input.ageYears !== null && input.ageYears >= SENIOR_FROM ? [...slots, BALANCE] : slots;
 }
 
+/** Of a main movement; in a short training each begins with the fewest, so that all of them have room. */
 const FIRST_SETS = 3;
 
 /** The trainings of a week while they are filled. */
@@ -100,8 +109,8 @@ export function fillSessions<Exercise extends CatalogueExercise>(room: Room<Exer
           used,
         );
         if (!chosen) continue;
-        const first =
-          priority <= MAIN_PRIORITY && slot !== BALANCE ? Math.min(FIRST_SETS, input.caps.maxSets) : minSets;
+        const isMain = priority <= MAIN_PRIORITY && slot !== BALANCE && input.minutes >= SHORT_BELOW;
+        const first = isMain ? Math.min(FIRST_SETS, input.caps.maxSets) : minSets;
         const series = [first, minSets].find(
           (sets) => refusalOf(room, session, withLine(session, { chosen, slot, series: sets })) === null,
         );
@@ -169,9 +178,13 @@ export const linesLedBy = <Exercise extends CatalogueExercise>({ sessions }: Roo
     .sort((one, other) => one.line.series - other.line.series);
 
 /** Adds a set to the exercise that leads the group and has the fewest; false when none can take one. */
-export function addSet<Exercise extends CatalogueExercise>(room: Room<Exercise>, group: number): boolean {
+export function addSet<Exercise extends CatalogueExercise>(
+  room: Room<Exercise>,
+  group: number,
+  suits: (line: StrengthLine<Exercise>) => boolean = () => true,
+): boolean {
   for (const { session, line } of linesLedBy(room, group)) {
-    if (line.series >= room.input.caps.maxSets) continue;
+    if (line.series >= room.input.caps.maxSets || !suits(line)) continue;
     const lines = withSets(session, line, line.series + 1);
     if (refusalOf(room, session, lines) !== null) continue;
     session.lines = lines;
@@ -224,10 +237,11 @@ export function addExercise<Exercise extends CatalogueExercise>(
   room: Room<Exercise>,
   group: number,
   used: Set<number>,
+  suits: (line: StrengthLine<Exercise>) => boolean = () => true,
 ): boolean {
   const emptiestFirst = [...room.sessions].sort((one, other) => workingSets(one.lines) - workingSets(other.lines));
   for (const session of emptiestFirst.filter(({ focus }) => FOCUS_GROUPS[focus].includes(group))) {
-    for (const line of furtherLines(room, session, group, used)) {
+    for (const line of furtherLines(room, session, group, used).filter(suits)) {
       const lines = withLine(session, line);
       if (refusalOf(room, session, lines) !== null) continue;
       session.lines = lines;

@@ -191,7 +191,7 @@ describe("with the exercises that the product ships, the generator proposes", ()
         minutes: 50,
         ageYears: 42,
         objective: "fat_loss",
-        isAtHome: true,
+        place: { code: "home", equipment: ["dumbbells", "swiss_ball"] },
       }),
     ).toMatchInlineSnapshot(`
       [

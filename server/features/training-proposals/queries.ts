@@ -7,6 +7,7 @@ export const findTrainee = ({ tx }: Scope, studentId: number) =>
   tx
     .selectFrom("students")
     .select(["student_type", "birthdate", "personal_anamnesis", "physiological_anamnesis"])
+    .select(["training_place", "home_equipment"])
     .where("id", "=", studentId)
     .executeTakeFirst();
 

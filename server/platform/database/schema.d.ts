@@ -570,6 +570,7 @@ export interface Students {
   contact_name: string | null;
   country: string;
   gender: string;
+  home_equipment: Generated<string[]>;
   id: number;
   is_changes_notified: Generated<boolean>;
   is_profile_changed: Generated<boolean>;
@@ -578,6 +579,7 @@ export interface Students {
   physiological_anamnesis: Generated<Json>;
   student_type: string;
   trainer_id: number;
+  training_place: string | null;
 }
 
 export interface SubscriptionPlans {

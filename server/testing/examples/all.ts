@@ -24,6 +24,7 @@ import { studentPaymentExamples } from "./student-payments.ts";
 import { studentExamples } from "./students.ts";
 import { subscriptionExamples } from "./subscriptions.ts";
 import { trainerExamples } from "./trainers.ts";
+import { trainingProposalExamples } from "./training-proposals.ts";
 import { tutorialExamples } from "./tutorials.ts";
 
 type Examples = ReadonlyMap<string, Anything>;
@@ -52,6 +53,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...library.examples,
     ...(await exerciseFavouriteExamples(of)),
     ...prescriptionCheckExamples(of),
+    ...trainingProposalExamples(of),
     ...dashboardExamples(),
     ...(await planExamples(of)),
     ...receivingExamples(),

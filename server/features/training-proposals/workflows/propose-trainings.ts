@@ -13,7 +13,9 @@ import { proposeTrainings as propose } from "#domain/training/generator/generate
 import { levelByWeeks } from "#domain/training/generator/levels.ts";
 import { objectiveOf } from "#domain/training/generator/objectives.ts";
 import type { LinkedDeviation } from "#domain/training/generator/proposal.ts";
-import { painfulPlaces } from "#domain/training/painful-areas.ts";
+import { evaluationFindings } from "#domain/training/health/evaluation-findings.ts";
+import { healthNotes } from "#domain/training/health/health-notes.ts";
+import { readHealth } from "#domain/training/health/read-health.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
@@ -22,7 +24,7 @@ import { listDeviationsOfCycle, listExercisesOfDeviations } from "../../postural
 import { countWeeksTrained, findVolumeBand } from "../../prescription-checks/queries.ts";
 import { listTestedStrength } from "../../strength-tests/queries.ts";
 import { findTrainee, listProposable } from "../queries.ts";
-import { toAnswer, toProposable } from "../rules.ts";
+import { measuredIn, placeOf, toAnswer, toProposable, weeksOf } from "../rules.ts";
 
 interface ProposalAsked {
   readonly path: CyclePath;
@@ -72,13 +74,20 @@ export async function proposeTrainings(
   const daysOfWeek = personal.days_of_week ?? [];
   if (daysOfWeek.length === 0) return refuse("invalid", { detail: NO_DAYS });
 
+  const today = todayInSaoPaulo(clock.now().getTime());
+  const ageYears = trainee.birthdate === null ? null : ageInYears(trainee.birthdate, today);
+  const findings = evaluationFindings(measuredIn(evaluation, ageYears));
+  if (findings.stop) return refuse("no_training_today", { detail: findings.stop });
+
   const said = trainingMinutes(personal.training_hours) ?? USUAL_MINUTES;
   const minutes = query.minutes ?? Math.min(Math.max(said, SHORTEST), LONGEST);
   const level = query.level ?? levelByWeeks(await countWeeksTrained(scope, path.id, cycle.start_date));
   const texts = [cycle.goal, cycle.macrocycle.name, personal.training_goals];
   const objective = query.objective ?? objectiveOf(texts);
   const selection = postureSelection(evaluation.posture) ?? {};
-  const today = todayInSaoPaulo(clock.now().getTime());
+  const health = readHealth({ ...physiological, ...personal });
+  const place = placeOf(trainee, query, texts);
+  const isCleared = query.cleared === "true";
   const band = await findVolumeBand(scope);
   const proposal = propose({
     daysOfWeek,
@@ -86,12 +95,16 @@ export async function proposeTrainings(
     level,
     objective,
     studentType: trainee.student_type,
-    ageYears: trainee.birthdate === null ? null : ageInYears(trainee.birthdate, today),
+    ageYears,
     restingHeartRate: parseDecimal(evaluation.heart.fcRepouso ?? ""),
-    hasCardiacProblem: physiological.cardiac_problems === true,
-    isAtHome: /em casa/i.test(texts.join(" ")),
+    conditions: health.conditions,
+    isCleared,
+    isHighPressure: findings.isHighPressure,
+    healthNotes: healthNotes(health, findings),
+    place,
+    cycle: weeksOf(cycle),
     favouriteActivities: personal.favorite_activities ?? "",
-    painfulPlaces: painfulPlaces(personal),
+    painfulPlaces: health.places,
     posture: {
       result: codesOf(POSTURE_RESULTS).find((code) => code === query.posture_evaluated) ?? postureResultOf(selection),
       selection,
@@ -101,5 +114,13 @@ export async function proposeTrainings(
     exercises: (await listProposable(scope)).map(toProposable),
     bandOf: () => band,
   });
-  return { level, objective, minutes, ...toAnswer(proposal) };
+  return {
+    objective,
+    minutes,
+    place: place.code,
+    equipment: [...place.equipment],
+    needs_clearance: health.conditions.some(({ condition }) => condition === "cardiac"),
+    cleared: isCleared,
+    ...toAnswer(proposal),
+  };
 }
