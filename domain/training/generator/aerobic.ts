@@ -1,11 +1,11 @@
 import { karvonenTraining, maximalHeartRate } from "../../assessment/energy/heart-rate.ts";
 import { folded } from "../../student-import/folded.ts";
 import { type AroundLine, SHORT_BELOW } from "./around-line.ts";
+import type { Planned } from "./caps.ts";
 import { type CatalogueExercise, kindAt } from "./classified.ts";
 import { continuousAerobic } from "./figures.ts";
 import { OBJECTIVE_RULES } from "./objectives.ts";
 import type { Pool } from "./pool.ts";
-import type { Planned } from "./proposal.ts";
 
 const AEROBIC_KINDS = ["walking", "cycling", "elliptical", "running", "stairs", "rowing", "water", "swimming"];
 const AT_HOME = ["walking", "cycling", "walk_and_run", "running"];

@@ -4,13 +4,14 @@ import type { ExerciseTypeValue } from "../exercise-types.ts";
 import { GROUP } from "../muscle-groups.ts";
 import { aerobicLine } from "./aerobic.ts";
 import { type AroundLine, SHORT_BELOW } from "./around-line.ts";
+import type { Planned } from "./caps.ts";
 import { type CatalogueExercise, kindAt } from "./classified.ts";
 import { BREATHING, MOBILITY, minutesOf, RELEASE, STRETCH, TRUNK_HOLD } from "./figures.ts";
 import { LOWER_BODY, UPPER_BODY } from "./muscle-groups.ts";
 import { OBJECTIVE_RULES } from "./objectives.ts";
 import type { Pool } from "./pool.ts";
 import { kindsFor, musclesAsked, type PostureTask } from "./posture-work.ts";
-import type { Planned, ProposalInput } from "./proposal.ts";
+import type { ProposalInput } from "./proposal.ts";
 import { reasonsOfStudent } from "./reasons.ts";
 import { FOCUS_GROUPS, type Focus } from "./splits.ts";
 

@@ -1,4 +1,5 @@
 import type { Condition } from "../health/condition-table.ts";
+import type { CatalogueExercise } from "./classified.ts";
 import type { EquipmentClass } from "./equipment.ts";
 import { LEVEL_RULES, type Level } from "./levels.ts";
 import type { ProposalInput } from "./proposal.ts";
@@ -25,6 +26,11 @@ export interface Caps {
   readonly isByExertion: boolean;
   /** Each cap with its source, as sentences. */
   readonly reasons: readonly string[];
+}
+
+/** All that a proposal follows from, with what the person's caps allow. */
+export interface Planned<Exercise extends CatalogueExercise = CatalogueExercise> extends ProposalInput<Exercise> {
+  readonly caps: Caps;
 }
 
 interface Cap extends Partial<Omit<Caps, "reasons">> {

@@ -1,7 +1,7 @@
 import { listInPortuguese } from "../../portuguese-list.ts";
+import type { Planned } from "./caps.ts";
 import type { ExerciseKind } from "./kinds/kind.ts";
 import type { Level } from "./levels.ts";
-import type { Planned } from "./proposal.ts";
 
 /** Repetitions that are left undone in the first, the second and the last third of a cycle; ours. */
 const IN_RESERVE: Readonly<Record<Level, readonly [number, number, number]>> = {

@@ -3,7 +3,7 @@ import { GROUP } from "../muscle-groups.ts";
 import { defaultTrainingName } from "../training-names.ts";
 import { aroundLines, oneLess } from "./around-block.ts";
 import { balancePushPull } from "./balancing.ts";
-import { capsOf } from "./caps.ts";
+import { capsOf, type Planned } from "./caps.ts";
 import { type CatalogueExercise, kindAt } from "./classified.ts";
 import { effortNote, isLightWeek, lightSets } from "./effort.ts";
 import { minutesOf } from "./figures.ts";
@@ -12,7 +12,7 @@ import { LARGE_TO_SMALL } from "./muscle-groups.ts";
 import { notesOf } from "./notes.ts";
 import { OBJECTIVE_RULES } from "./objectives.ts";
 import { type Pool, poolOf } from "./pool.ts";
-import type { Planned, Proposal, ProposalInput, ProposedLine, ProposedTraining, ProposedVolume } from "./proposal.ts";
+import type { Proposal, ProposalInput, ProposedLine, ProposedTraining, ProposedVolume } from "./proposal.ts";
 import { reasonsOfStudent } from "./reasons.ts";
 import {
   BLOCK_ORDER,

@@ -2,11 +2,11 @@ import { listInPortuguese } from "../../portuguese-list.ts";
 import { shortDayName } from "../../students/registration.ts";
 import { areaLabel } from "../painful-area-table.ts";
 import { WEEKDAYS, type WeekdayValue } from "../weekdays.ts";
+import type { Planned } from "./caps.ts";
 import type { CatalogueExercise } from "./classified.ts";
 import { effortNotes } from "./effort.ts";
 import { LEVELS } from "./levels.ts";
 import { OBJECTIVE_RULES } from "./objectives.ts";
-import type { Planned } from "./proposal.ts";
 import { pushPullOf, weakerOf } from "./push-pull.ts";
 import type { Room } from "./strength-block.ts";
 

@@ -3,10 +3,11 @@ import type { ExerciseTypeValue } from "../exercise-types.ts";
 import { CONDITIONS, type Condition } from "../health/condition-table.ts";
 import { areaLabel } from "../painful-area-table.ts";
 import { type PainfulPlace, touches } from "../painful-areas.ts";
+import type { Planned } from "./caps.ts";
 import { type CatalogueExercise, type ClassifiedExercise, classify, kindAt } from "./classified.ts";
 import { equipmentClassOf, isAtHand } from "./equipment.ts";
 import { isWithinLevel, LEVELS, levelAskedBy, needsSpotter } from "./levels.ts";
-import type { Planned, ProposalInput } from "./proposal.ts";
+import type { ProposalInput } from "./proposal.ts";
 
 /** The exercises that may be proposed, and those that may not, by kind. */
 export interface Pool<Exercise extends CatalogueExercise> {

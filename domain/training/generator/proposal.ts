@@ -8,7 +8,6 @@ import type { NamedCondition } from "../health/read-health.ts";
 import type { PainfulPlace } from "../painful-areas.ts";
 import type { VolumeBand } from "../volume-band.ts";
 import type { WeekdayValue } from "../weekdays.ts";
-import type { Caps } from "./caps.ts";
 import type { CatalogueExercise } from "./classified.ts";
 import type { TrainingPlace } from "./equipment.ts";
 import type { Level } from "./levels.ts";
@@ -51,11 +50,6 @@ export interface ProposalInput<Exercise extends CatalogueExercise = CatalogueExe
   readonly exercises: readonly Exercise[];
   /** The band of each muscle group, by id. */
   readonly bandOf: (groupId: number) => VolumeBand;
-}
-
-/** The same with what the person's caps allow. */
-export interface Planned<Exercise extends CatalogueExercise = CatalogueExercise> extends ProposalInput<Exercise> {
-  readonly caps: Caps;
 }
 
 /** One row. Every row has at least one reason, a sentence in Portuguese. */

@@ -1,10 +1,10 @@
 import { rowSeconds } from "../duration.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
 import type { AroundLine } from "./around-line.ts";
+import type { Planned } from "./caps.ts";
 import type { CatalogueExercise, ClassifiedExercise } from "./classified.ts";
 import { strengthFigures, type TimedLine } from "./figures.ts";
 import { LARGE_TO_SMALL } from "./muscle-groups.ts";
-import type { Planned } from "./proposal.ts";
 import type { Focus, Slot } from "./splits.ts";
 
 /** An exercise with a load, before its figures are final. */

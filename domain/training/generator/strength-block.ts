@@ -1,5 +1,6 @@
 import { GROUP } from "../muscle-groups.ts";
 import { SHORT_BELOW } from "./around-line.ts";
+import type { Planned } from "./caps.ts";
 import { SENIOR_FROM } from "./caps.ts";
 import { type CatalogueExercise, kindAt } from "./classified.ts";
 import { LEVEL_RULES } from "./levels.ts";
@@ -7,7 +8,7 @@ import { LARGE_TO_SMALL, LOWER_BODY } from "./muscle-groups.ts";
 import { OBJECTIVE_RULES } from "./objectives.ts";
 import type { Pool } from "./pool.ts";
 import { kindsFor, musclesAsked } from "./posture-work.ts";
-import type { Planned, ProposalInput } from "./proposal.ts";
+import type { ProposalInput } from "./proposal.ts";
 import { unbalances } from "./push-pull.ts";
 import {
   mainGroupOf,

@@ -3,8 +3,8 @@ import { pushPull } from "#domain/training/balance.ts";
 import { estimatedMinutes } from "#domain/training/duration.ts";
 import { toWire } from "#domain/training/entry-names.ts";
 import type { Proposal, ProposedLine, ProposedTraining } from "#domain/training/generator/proposal.ts";
-import { type Area, LOADS, PHRASES, type Phrase } from "./phrases.fixture.ts";
-import { type Profile, profiles } from "./profiles.fixture.ts";
+import { type Area, LOADS, PHRASES, type Phrase } from "../../testing/phrases.ts";
+import { type Profile, profiles } from "../../testing/profiles.ts";
 
 const PROFILES = profiles(500, 17);
 

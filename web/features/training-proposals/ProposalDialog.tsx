@@ -14,7 +14,7 @@ import { toast } from "../../ui/toast.ts";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
 import { parentNames, useCycle, useSaveCycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
-import { useProposal, useReadCycleAgain } from "./data.ts";
+import { type TrainingPlace, useProposal, useReadCycleAgain, useSavePlace } from "./data.ts";
 import { ProposalReview } from "./ProposalReview.tsx";
 import { acceptedRows, draftsOf, reviewed } from "./review.ts";
 import { useReview } from "./use-review.ts";
@@ -42,8 +42,10 @@ export default function ProposalDialog({ path, student, posture, onClose, onTrai
   });
   const save = useSaveCycle(path);
   const readAgain = useReadCycleAgain(path);
+  const keepPlace = useSavePlace(path.id);
   const phone = useUpTo("sm");
   const [conflict, setConflict] = useState<string>();
+  const isForbiddenToday = error instanceof ApiError && error.code === "no_training_today";
   const trainings = data ? reviewed(data, decisions) : [];
   const drafts = draftsOf(trainings);
   const rows = trainings.reduce((sum, one) => sum + acceptedRows(one).length, 0);
@@ -61,6 +63,10 @@ export default function ProposalDialog({ path, student, posture, onClose, onTrai
         else toast.failureWithReason(failure, "Erro ao salvar Treino");
       },
     );
+  };
+  const choosePlace = (chosen: TrainingPlace) => {
+    change({ wishes: { ...wishes, place: chosen.place, equipment: chosen.equipment.join(",") } });
+    keepPlace(chosen);
   };
   /** What was decided stays; trainings that another window saved are shown instead. */
   const reload = async () => {
@@ -104,10 +110,12 @@ export default function ProposalDialog({ path, student, posture, onClose, onTrai
             decisions={decisions}
             onDecide={(next) => change({ decisions: next })}
             onWish={(next) => change({ wishes: { ...wishes, ...next } })}
+            onPlace={choosePlace}
           />
         </div>
       )}
-      {!data && error && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
+      {!data && error && !isForbiddenToday && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
+      {!data && isForbiddenToday && <ErrorState error={error} title="Nenhum treino proposto" />}
       {!data && !error && <ScreenSkeleton />}
     </FullScreenDialog>
   );

@@ -1,21 +1,25 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
 import type * as mesocycles from "#contract/mesocycles.ts";
 import type * as microcycles from "#contract/microcycles.ts";
-import type { TrainingProposal } from "#contract/training-proposals.ts";
+import type * as proposals from "#contract/training-proposals.ts";
+import type { TrainingPlace, TrainingProposal } from "#contract/training-proposals.ts";
 import { endpoint, send } from "../../api.ts";
+import { toast } from "../../ui/toast.ts";
 import { byLevel, cycleQuery, MICROCYCLE } from "../cycles/cycle-data.ts";
 import { type CyclePath, MESOCYCLE } from "../cycles/data.ts";
 
-export type { ProposedEntry, ProposedTraining, TrainingProposal } from "#contract/training-proposals.ts";
+export type { ProposedEntry, ProposedTraining, TrainingPlace, TrainingProposal } from "#contract/training-proposals.ts";
 
 const inMesocycle = endpoint<mesocycles.ProposeMesocycleTrainings>("GET", `${MESOCYCLE}/trainings`);
 const inMicrocycle = endpoint<microcycles.ProposeMicrocycleTrainings>("GET", `${MICROCYCLE}/trainings`);
 
+const savePlace = endpoint<typeof proposals.saveTrainingPlace>("PUT", "/api/v1/students/:id/training_place");
+
 /** What the trainer asks for instead of what is known of the student. */
 export type Wishes = Pick<
   NonNullable<CallArguments<mesocycles.ProposeMesocycleTrainings>["querystring"]>,
-  "level" | "objective" | "minutes" | "posture_evaluated"
+  "level" | "objective" | "minutes" | "posture_evaluated" | "place" | "equipment" | "cleared"
 >;
 
 const proposalQuery = (path: CyclePath, wishes: Wishes) =>
@@ -42,4 +46,13 @@ export const useProposal = (path: CyclePath, wishes: Wishes) => useQuery(proposa
 export function useReadCycleAgain(path: CyclePath) {
   const cache = useQueryClient();
   return () => cache.fetchQuery({ ...cycleQuery(path), staleTime: 0 });
+}
+
+/** Keeps where a student trains for the next proposal; this one has it already. */
+export function useSavePlace(studentId: number) {
+  const { mutate } = useMutation({
+    mutationFn: (body: TrainingPlace) => send(savePlace, { params: { id: studentId }, body }),
+    onError: (failure) => toast.failureWithReason(failure, "O lugar do treino não foi guardado."),
+  });
+  return (place: TrainingPlace) => mutate(place);
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { codesOf } from "#domain/labels.ts";
+import { TRAINING_PLACES } from "#domain/training/generator/equipment.ts";
 import { LEVELS } from "#domain/training/generator/levels.ts";
 import { OBJECTIVES } from "#domain/training/generator/objectives.ts";
 import { draftOf, type Kept } from "../../drafts.ts";
@@ -19,14 +20,18 @@ const numbers = (value: unknown): Record<string, number> =>
   );
 
 /** A review as it was kept; what makes no sense is dropped. */
-function readReview({ level, objective, minutes, rejected, swaps }: Kept): Review {
+function readReview({ level, objective, minutes, place, equipment, cleared, rejected, swaps }: Kept): Review {
   const knownLevel = codesOf(LEVELS).find((code) => code === level);
   const knownObjective = codesOf(OBJECTIVES).find((code) => code === objective);
+  const knownPlace = codesOf(TRAINING_PLACES).find((code) => code === place);
   return {
     wishes: {
       ...(knownLevel && { level: knownLevel }),
       ...(knownObjective && { objective: knownObjective }),
       ...(typeof minutes === "number" && { minutes }),
+      ...(knownPlace && { place: knownPlace }),
+      ...(typeof equipment === "string" && /^[a-z_,]*$/.test(equipment) && { equipment }),
+      ...(cleared === "true" && { cleared }),
     },
     decisions: {
       rejected: Array.isArray(rejected) ? rejected.filter((key) => typeof key === "string") : UNDECIDED.rejected,
