@@ -146,6 +146,18 @@ describe("a painful area", () => {
   });
 });
 
+describe("a statement that no rule understands", () => {
+  it("is quoted once for the week, and not for a student whose words are all understood", () => {
+    const trainings = [training(1, ["1"], row("Agachamento", GROUP.quadriceps))];
+    const of = (pains: string) => said(week(trainings, { student: { had_pains: true, pains } }));
+    expect(of("Labirintite")).toEqual([
+      'A anamnese diz "Labirintite": nenhuma regra a conhece; confira os exercícios.',
+    ]);
+    expect(of("Dor no ombro")).toEqual([]);
+    expect(said(week([], { student: { had_pains: true, pains: "Labirintite" } }))).toEqual([]);
+  });
+});
+
 describe("a day", () => {
   /** 40 s of work and 20 s of rest in a set: n sets take n minutes less 20 s. */
   const lasting = (series: number) =>

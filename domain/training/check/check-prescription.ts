@@ -6,11 +6,13 @@ import { painfulArea } from "./painful-area.ts";
 import { pushAndPull } from "./push-and-pull.ts";
 import { repetitionRange } from "./repetition-range.ts";
 import { unchangedWeek } from "./unchanged-week.ts";
+import { unreadStatement } from "./unread-statement.ts";
 import { weeklyBand } from "./weekly-band.ts";
 
 /** What can hurt comes first, then mistakes, then the balance of the week. */
 const RULES: readonly Rule[] = [
   painfulArea,
+  unreadStatement,
   repetitionRange,
   missingRest,
   longDay,

@@ -5,13 +5,7 @@ import { areaLabel } from "../painful-area-table.ts";
 import { painfulPlaces, touches } from "../painful-areas.ts";
 import type { PrescribedExercise, PrescribedTraining } from "../weekly-volume.ts";
 import { keyOf, type Rule } from "./advice.ts";
-
-/** A short mark of a text (FNV-1a, 32 bits), so that a stored key holds no word of the anamnesis. */
-function markOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
+import { markOf } from "./text-mark.ts";
 
 /** Exercises that load an area which the anamnesis names as painful or injured: said once for each training and area. */
 export const painfulArea: Rule = ({ trainings, student }) => {

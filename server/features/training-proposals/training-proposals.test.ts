@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { currentUser } from "#contract/accounts.ts";
 import { findTrainings, type ProposeMesocycleTrainings } from "#contract/mesocycles.ts";
 import { findTrainings as findInMicrocycle, type ProposeMicrocycleTrainings } from "#contract/microcycles.ts";
-import type { ProposedTraining } from "#contract/training-proposals.ts";
+import { type ProposedTraining, saveTrainingPlace } from "#contract/training-proposals.ts";
 import {
   type AMesocycleOfTheirs,
   aMesocycle,
@@ -100,6 +100,59 @@ describe("a proposal", () => {
     expect(JSON.stringify(proposal.trainings)).toContain("Rotação do ombro: rotação medial (interna) à esquerda");
   });
 
+  it("quotes what no rule understands, and reads surgeries, hearts and medicine", async () => {
+    const maria = await aStudent(testApp, ana, {
+      personal_anamnesis: { ...personal_anamnesis, had_pains: true, pains: "Labirintite" },
+      physiological_anamnesis: {
+        cardiac_problems: true,
+        cardiac_problems_type: "Infarto em 2019, usa atenolol",
+        surgeries: true,
+        whichSurgeries: "Artrodese lombar",
+      },
+    });
+    const cycle = await anEvaluatedMesocycle(testApp, maria, { goal: "Emagrecimento" });
+    const { proposal } = (await ask(cycle, ana, { level: "advanced", objective: "strength" })).body;
+    expect(proposal).toMatchObject({ level: "intermediate", needs_clearance: true, cleared: false });
+    expect(proposal.notes.join()).toContain("A anamnese diz “Labirintite”: nenhuma regra a conhece");
+    expect(proposal.excluded.map(({ reason }) => reason).join()).toContain("Artrodese lombar");
+    const least = (rows: typeof proposal) =>
+      Math.min(...rows.trainings.flatMap(({ exercises }) => exercises.flatMap(({ min_reps }) => min_reps ?? [])));
+    expect(least(proposal)).toBe(10);
+    const cleared = (await ask(cycle, ana, { objective: "strength", cleared: "true" })).body.proposal;
+    expect([cleared.cleared, least(cleared)]).toEqual([true, 8]);
+  });
+
+  it("has aerobic exercise without beats per minute, which an ordinary save takes", async () => {
+    const maria = await aStudent(testApp, ana, {
+      personal_anamnesis,
+      physiological_anamnesis: { supplements: true, supplements_name: "Propranolol" },
+    });
+    const cycle = await anEvaluatedMesocycle(testApp, maria);
+    const { proposal } = (await ask(cycle, ana, { objective: "fat_loss" })).body;
+    const walk = proposal.trainings[0]?.exercises.find(({ exercise }) => exercise.exercise_type === "exerc_aerobicos");
+    expect([walk?.freqCardiaca, walk?.observacao]).toEqual([null, expect.stringContaining("esforço 4 a 5 de 10")]);
+    await save(testApp, cycle, { trainings: proposal.trainings.map(accepted) });
+  });
+
+  it("follows the place that was kept last for the student, until another one is asked for", async () => {
+    const maria = await pupil();
+    const cycle = await anEvaluatedMesocycle(testApp, maria);
+    const keep = (as: Person, body: object) =>
+      sendAnything(app, saveTrainingPlace, { params: { id: maria.id }, body, as });
+    expect((await ask(cycle, ana)).body.proposal).toMatchObject({ place: "gym" });
+    expect((await keep(ana, { place: "home", equipment: ["kettlebell"] })).status).toBe(204);
+    const { proposal } = (await ask(cycle, ana)).body;
+    expect(proposal).toMatchObject({ place: "home", equipment: ["kettlebell"] });
+    const needed = proposal.trainings.flatMap(({ exercises }) =>
+      exercises.map(({ exercise }) => exercise.equipament_needed),
+    );
+    expect(needed.join()).not.toMatch(/máquina|halter/i);
+    expect((await ask(cycle, ana, { place: "gym" })).body.proposal.place).toBe("gym");
+    expect((await keep(bruno, { place: "gym", equipment: [] })).status).toBe(404);
+    expect((await keep(ana, { place: "moon", equipment: [] })).status).toBe(400);
+    expect((await ask(cycle, ana)).body.proposal.place).toBe("home");
+  });
+
   it("takes the trainer's own exercises and no other trainer's, and none that is hidden", async () => {
     await database.owner.query(
       "update exercises set hidden_at = now() where owner_id = 0 and exercise_type = 'resistence'",
@@ -162,6 +215,26 @@ describe("a proposal is refused", () => {
     expect((await ask(cycle, ana)).status).toBe(404);
     listed(admin);
     expect((await ask(cycle, admin)).status).toBe(200);
+  });
+
+  it("in the evaluation's own sentence, where it says that nothing is to be trained today", async () => {
+    const pressed = await anEvaluatedMesocycle(testApp, await pupil());
+    await evaluate(testApp, pressed, anEvaluation({ heart: { sistole: "205", diastole: "100" } }));
+    expect((await ask(pressed, ana)).errors).toMatchObject({
+      code: "no_training_today",
+      detail: "Pressão de repouso acima de 200/110 mmHg: nenhum teste ou treino hoje. Encaminhe ao médico.",
+    });
+    const faint = await anEvaluatedMesocycle(testApp, await pupil());
+    await evaluate(testApp, faint, anEvaluation({ biochemical: { glicose: "50" } }));
+    expect((await ask(faint, ana)).errors.detail).toContain("hipoglicemia de nível 2");
+  });
+
+  it("not at a pressure of stage 2, which has a note and a cap instead", async () => {
+    const pressed = await anEvaluatedMesocycle(testApp, await pupil());
+    await evaluate(testApp, pressed, anEvaluation({ heart: { sistole: "165", diastole: "95" } }));
+    const { notes, trainings } = (await ask(pressed, ana)).body.proposal;
+    expect(notes.join()).toContain("165/95 mmHg, hipertensão estágio 2");
+    expect(trainings[0]?.reasons.join()).toContain("Pressão alta na avaliação: pelo menos 10 repetições");
   });
 
   it("before an evaluation, after the last day, and without available days", async () => {

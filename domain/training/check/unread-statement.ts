@@ -1,0 +1,14 @@
+import { folded } from "../../student-import/folded.ts";
+import { readHealth } from "../health/read-health.ts";
+import { keyOf, type Rule } from "./advice.ts";
+import { markOf } from "./text-mark.ts";
+
+/** Pains and lesions that no rule understands: the check of painful areas says nothing of them, and this says so. */
+export const unreadStatement: Rule = ({ trainings, student }) =>
+  trainings.length === 0
+    ? []
+    : readHealth(student).unread.map((said) => ({
+        key: keyOf("unread", markOf(folded(said))),
+        sentence: `A anamnese diz "${said}": nenhuma regra a conhece; confira os exercícios.`,
+        trainingId: null,
+      }));
