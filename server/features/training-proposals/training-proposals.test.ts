@@ -149,7 +149,7 @@ describe("a proposal", () => {
     expect(needed.join()).not.toMatch(/máquina|halter/i);
     expect((await ask(cycle, ana, { place: "gym" })).body.proposal.place).toBe("gym");
     expect((await keep(bruno, { place: "gym", equipment: [] })).status).toBe(404);
-    expect((await keep(ana, { place: "moon", equipment: [] })).status).toBe(400);
+    expect((await keep(ana, { place: "moon", equipment: [] })).status).toBe(422);
     expect((await ask(cycle, ana)).body.proposal.place).toBe("home");
   });
 
