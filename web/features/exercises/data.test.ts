@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { suggestionsQuery } from "./data.ts";
+import { suggestionsQuery, withOthers } from "./data.ts";
+import { catalogueQuery } from "./picker/at-hand.ts";
 
 const squat = { name: "Resistido", value: "resistence" } as const;
 const stretch = { name: "Alongamento", value: "stretching" } as const;
@@ -19,4 +20,30 @@ it("trainings of a cycle with the same types and muscle groups share what is sug
   expect(keyOf(place, { ...a, muscle_group: [chest] }, "")).not.toBe(keyOf(place, a, ""));
   expect(keyOf(place, { ...a, exercise_type: [squat] }, "")).not.toBe(keyOf(place, a, ""));
   expect(keyOf(place, a, "agachamento")).not.toBe(keyOf(place, a, ""));
+});
+
+it("a search offers the whole catalogue after the suggestions, each exercise once", () => {
+  const exercise = (id: number, suggested: boolean) => ({
+    id,
+    user_id: null,
+    name: `Exercício ${id}`,
+    link: null,
+    exercise_type: "resistence" as const,
+    equipament_needed: null,
+    muscle_groups: [],
+    muscle_group_id: null,
+    min_reps: null,
+    max_reps: null,
+    deviations: [],
+    suggested,
+  });
+  const found = withOthers([exercise(1, true), exercise(2, false)], [exercise(2, false), exercise(3, false)]);
+  expect(found.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+it("the whole catalogue is searched from three letters on, and listed before", () => {
+  const key = (q: string) =>
+    JSON.stringify(catalogueQuery({ q, type: null, muscleGroupId: null, deviationId: null, equipment: "" }).queryKey);
+  expect(key("su")).toBe(key(""));
+  expect(key("sup")).not.toBe(key(""));
 });

@@ -60,7 +60,7 @@ const CATALOGUE_LIMIT = 1000;
 export const SEARCH_FROM = 3;
 
 /** The search text for the server; "" asks for the whole list, also while the text is too short. */
-const asked = (typed: string) => (typed.trim().length < SEARCH_FROM ? "" : typed.trim());
+export const asked = (typed: string) => (typed.trim().length < SEARCH_FROM ? "" : typed.trim());
 
 /** A training of a mesocycle or, with `microId`, of one of its microcycles, by its place from 0. */
 export interface TrainingPosition extends Pick<CyclePath, "mesoId" | "microId"> {
@@ -71,7 +71,7 @@ export interface TrainingPosition extends Pick<CyclePath, "mesoId" | "microId"> 
 export type Suggested = Pick<Training, "exercise_type" | "muscle_group">;
 
 /**
- * Exercises for a training, the suggested ones first. Trainings of the same kind share them within a cycle, whose evaluation counts too.
+ * Exercises for a training, the suggested ones first; a search goes through the whole catalogue after them. Trainings of the same kind share them within a cycle, whose evaluation counts too.
  * Without a place in a cycle it is the catalogue, with the same mark.
  */
 export const suggestionsQuery = (place: TrainingPosition | null, training: Suggested, typed: string) =>
@@ -88,10 +88,23 @@ export const suggestionsQuery = (place: TrainingPosition | null, training: Sugge
       if (!place) return suggestFromCatalogue(training, asked(typed), signal);
       const { mesoId, microId, index } = place;
       const args = { params: { id: microId ?? mesoId, index }, querystring: { q: asked(typed) } };
-      return (await (microId ? send(suggestInMicrocycle, args, signal) : send(suggest, args, signal))).exercises;
+      const [suggested, all] = await Promise.all([
+        microId ? send(suggestInMicrocycle, args, signal) : send(suggest, args, signal),
+        asked(typed) === "" ? [] : suggestFromCatalogue(training, asked(typed), signal),
+      ]);
+      return withOthers(suggested.exercises, all);
     },
     placeholderData: keepPreviousData,
   });
+
+/** The suggestions, and after them what only the catalogue has: exercises of types that the training does not have yet. */
+export const withOthers = (
+  suggestions: readonly SuggestedExercise[],
+  catalogue: readonly SuggestedExercise[],
+): SuggestedExercise[] => {
+  const known = new Set(suggestions.map(({ id }) => id));
+  return [...suggestions, ...catalogue.filter(({ id }) => !known.has(id))];
+};
 
 async function suggestFromCatalogue(training: Suggested, q: string, signal: AbortSignal): Promise<SuggestedExercise[]> {
   const found = await send(listAll, { querystring: { page: 1, limit: CATALOGUE_LIMIT, q } }, signal);

@@ -4,6 +4,7 @@ import type { listExercises } from "#contract/exercises.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { endpoint, send } from "../../../api.ts";
 import { toast } from "../../../ui/toast.ts";
+import { asked } from "../data.ts";
 
 const list = endpoint<typeof calls.listExercisesAtHand>("GET", "/api/v1/exercise_favourites");
 const set = endpoint<typeof calls.setFavourite>("PUT", "/api/v1/exercise_favourites/:id");
@@ -42,8 +43,9 @@ export interface CatalogueFilters {
 /** Enough to choose from; more filters narrow a longer list. */
 const SHOWN = 60;
 
-export const catalogueQuery = ({ q, type, muscleGroupId, deviationId, equipment }: CatalogueFilters) =>
-  queryOptions({
+export const catalogueQuery = ({ q: typed, type, muscleGroupId, deviationId, equipment }: CatalogueFilters) => {
+  const q = asked(typed);
+  return queryOptions({
     queryKey: ["exercises", "catalogue", q, type, muscleGroupId, deviationId, equipment],
     queryFn: ({ signal }) =>
       send(
@@ -63,3 +65,4 @@ export const catalogueQuery = ({ q, type, muscleGroupId, deviationId, equipment 
       ),
     placeholderData: (former) => former,
   });
+};
