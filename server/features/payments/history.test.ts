@@ -115,6 +115,18 @@ describe("the payments of a student", () => {
     }
   });
 
+  it("stand on the day on which a Pix was confirmed, not on the one on which it was announced", async () => {
+    const dora = await aStudent(prumo, ana);
+    await database.owner.query(
+      `insert into student_payments
+         (trainer_id, student_id, purpose, key, state, method, origin, value_cents, received_on, created_at, settled_at, receipt_number)
+       values ($1, $2, 'session', 'confirmed', 'received', 'pix', 'pix', 5000, '2026-02-04', '2026-01-31 15:00Z', '2026-02-04 15:00Z', 90)`,
+      [ana.id, dora.id],
+    );
+    const [line] = (await list(dora.id, ana)).body.results;
+    expect(line).toMatchObject({ status: "paid", created_at: "2026-02-04T15:00:00.000Z" });
+  });
+
   it("are not found by another trainer, another student, or for somebody who is not there", async () => {
     expect((await list(joao.id, bruno)).status).toBe(404);
     expect((await list(joao.id, carla)).status).toBe(404);
