@@ -31,6 +31,22 @@ describe("configuration", () => {
   });
 
   it.each([
+    "postgres://conta:senha@um:5501,outro:5502/prumo?target_session_attrs=read-write",
+    "postgres://conta:senha@um,outro:5432/prumo",
+    "postgres://conta:senha@/prumo?host=um,outro&port=5501,5502",
+    "postgresql:///prumo?port=5432&host=um%2Coutro",
+  ])("says that a database has one address, of %s", (DATABASE_URL) => {
+    expect(() => loadConfig({ DATABASE_URL })).toThrow(
+      /^Configuração inválida\.\nDATABASE_URL: informe um só servidor\. Para vários, ponha na frente deles um endereço .*HAProxy de docs\/operations\.md\.$/,
+    );
+  });
+
+  it("takes a comma in the password for no second server", () => {
+    const DATABASE_URL = "postgres://conta:a,b@um:5432/prumo";
+    expect(loadConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  it.each([
     ["PORT", "abc"],
     ["PORT", "70000"],
     ["PORT", "80.5"],

@@ -14,6 +14,13 @@ const address = (name: string, protocol: RegExp, example: string) =>
   // The value is never repeated: database and mail addresses carry passwords.
   z.url({ protocol, error: `${name}: use um endereço como ${example}.` });
 
+/** libpq's lists of hosts, which the driver does not know: `a:5432,b:5432` and `?host=a,b`. A password may hold a comma. */
+function namesSeveralHosts(url: string): boolean {
+  const [, authority = "", query = ""] = /^\w+:\/\/([^/?#]*)[^?]*\??(.*)$/.exec(url) ?? [];
+  const hosts = [authority.split("@").at(-1) ?? "", ...new URLSearchParams(query).getAll("host")];
+  return hosts.some((host) => host.includes(","));
+}
+
 const PAGARME_API = "https://api.pagar.me/core/v5";
 /** What charging with Pagar.me needs. */
 const PAGARME_SETTINGS = [
@@ -55,7 +62,15 @@ const Environment = z
       .default(3000),
     HOST: z.string().default("127.0.0.1"),
     DATA_DIR: z.string().default("./data"),
-    DATABASE_URL: address("DATABASE_URL", /^postgres(ql)?$/, "postgres://conta:senha@servidor:5432/prumo").optional(),
+    DATABASE_URL: z
+      .string()
+      .refine((url) => !namesSeveralHosts(url), {
+        error:
+          "DATABASE_URL: informe um só servidor. Para vários, ponha na frente deles um endereço que leve ao que aceita gravações, como o HAProxy de docs/operations.md.",
+        abort: true,
+      })
+      .pipe(address("DATABASE_URL", /^postgres(ql)?$/, "postgres://conta:senha@servidor:5432/prumo"))
+      .optional(),
     SMTP_URL: address("SMTP_URL", /^smtps?$/, "smtp://conta:senha@servidor:587").optional(),
     MAIL_FROM: z.email("MAIL_FROM: use um endereço de e-mail, como nao-responda@exemplo.com.br.").optional(),
     ADMIN_EMAIL: z

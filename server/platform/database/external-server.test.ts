@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aTransactionPooler } from "../../testing/transaction-pooler.ts";
 import { StartFailure } from "../start-failure.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded/start.ts";
 import { refuseTooOld, refuseUnusableServer } from "./external-server.ts";
@@ -39,6 +40,14 @@ describe("an external PostgreSQL", { timeout: 60_000 }, () => {
     await expect(attempt).rejects.toThrow(StartFailure);
     await expect(attempt).rejects.toThrow(sentence);
     await expect(attempt).rejects.not.toThrow(url.password);
+  });
+
+  it("is refused behind a pooler that gives one connection to several clients in turn", async () => {
+    const pooler = await aTransactionPooler(server.ownerUrl);
+    const attempt = refuseUnusableServer(pooler.url);
+    await expect(attempt).rejects.toThrow(StartFailure);
+    await expect(attempt).rejects.toThrow(/PgBouncer .* Use o modo de sessão \(pool_mode = session\)/);
+    await pooler.close();
   });
 
   it.each(["14.19", "9.6.24", "14.2 (Debian 14.2-1)"])("is refused when it is %s", (version) => {

@@ -7,17 +7,32 @@ const CONNECT_TIMEOUT_MS = 5_000;
 
 /** Refuses an external PostgreSQL that cannot be used, with the reason. It never repeats the address, which holds a password. */
 export async function refuseUnusableServer(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  client.on("error", () => {});
+  const clients = [1, 2].map(
+    () => new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }),
+  );
+  const backends: unknown[] = [];
   try {
-    await client.connect();
-    const { rows } = await client.query<{ server_version: string }>("show server_version");
-    refuseTooOld(rows[0]?.server_version ?? "");
+    for (const client of clients) {
+      client.on("error", () => {});
+      await client.connect();
+      const { rows } = await client.query<{ server_version: string }>("show server_version");
+      refuseTooOld(rows[0]?.server_version ?? "");
+      backends.push((await client.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]?.pid);
+    }
   } catch (error) {
     throw error instanceof StartFailure ? error : unreachable(error, new URL(databaseUrl));
   } finally {
-    await client.end().catch(() => {});
+    await Promise.all(clients.map((client) => client.end().catch(() => {})));
   }
+  refuseSharedBackend(backends);
+}
+
+/** Two open connections with one backend: a pooler gives it to whoever's transaction comes next. Prepared statements would mix. */
+function refuseSharedBackend([one, other]: readonly unknown[]): void {
+  if (one !== other) return;
+  throw new StartFailure(
+    "DATABASE_URL: o endereço leva a um PgBouncer que troca de conexão a cada transação. Use o modo de sessão (pool_mode = session) ou ligue o Prumo direto ao PostgreSQL.",
+  );
 }
 
 /** Takes the version as the server answers it: "18.4", "15.18 (Debian 15.18-0+deb12u1)". */
