@@ -1,8 +1,10 @@
 /**
  * `npm test`: everything that must hold before a change is shared. A failing step does not stop the others; the last line
  * adds up all of them. `--no-browser` (`npm run check`) leaves the journeys out; `--deep` (`npm run test:deep`) sends ten
- * times as many random cases to each call, and stores photos in a real S3 store.
+ * times as many random cases to each call, of a new seed that it prints (`FUZZ_SEED=… npm run test:deep` repeats one), and stores photos
+ * in a real S3 store.
  */
+import { randomInt } from "node:crypto";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +15,8 @@ import { buildWeb } from "./web.mjs";
 await onPinnedNode(import.meta.url);
 
 const isDeep = process.argv.includes("--deep");
+/** Of the random cases of a deep run; the environment may name the one to repeat. */
+const seed = process.env.FUZZ_SEED ?? String(randomInt(2 ** 31));
 const withBrowser = !process.argv.includes("--no-browser");
 const reports = mkdtempSync(join(tmpdir(), "prumo-test-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -25,6 +29,8 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
     setTimeout(endInterrupted, CLEAN_UP_MS);
   });
 }
+
+if (isDeep) console.log(`Random cases of seed ${seed}; FUZZ_SEED=${seed} npm run test:deep repeats them.`);
 
 // Side by side: the tests wait for PostgreSQL and for processes, and leave a part of two cores to the checks.
 await Promise.all([count("unit, architecture and API tests", runVitest, countVitest), runChecks()]);
@@ -91,7 +97,7 @@ function countExitCode(_, code) {
 
 function runVitest(report) {
   return run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], {
-    env: isDeep ? { FUZZ_CASES: "300", DEEP_TESTS: "1" } : {},
+    env: isDeep ? { FUZZ_CASES: "300", FUZZ_SEED: seed, DEEP_TESTS: "1" } : {},
   });
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hostileValue, startFuzzing, toTexts } from "../../testing/fuzz.ts";
+import { hostileValue, namesOfPart, startFuzzing, toTexts } from "../../testing/fuzz.ts";
 import { signedIn } from "../../testing/people.ts";
 
 const { prumo, world, targets, exampleOf, expectNoFailure } = await startFuzzing();
@@ -18,6 +18,7 @@ describe("whatever a client sends", { timeout: 120_000 }, () => {
         "token",
         "version",
         "x",
+        ...namesOfPart(call.schema.querystring),
         ...Object.keys(example.querystring ?? {}),
       ];
       const queries = fc.dictionary(fc.constantFrom(...new Set(known)), fc.oneof(hostileValue, fc.array(fc.string())));
