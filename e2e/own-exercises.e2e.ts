@@ -18,9 +18,14 @@ test("a trainer writes an exercise, finds it, removes it and takes the removal b
     await choose("Tipo de exercício", "Resistido");
     await form.getByRole("button", { name: "Salvar" }).click();
     await expect(form.getByText("Este campo não pode ficar em branco")).toBeVisible();
+    await choose("Grupos musculares", "Bíceps");
+    await expect(form.getByRole("radiogroup", { name: "Grupo principal" })).toHaveCount(0);
     await choose("Grupos musculares", "Dorsais");
+    await expect(form.getByRole("radio", { name: "Bíceps" })).toBeChecked();
     await form.getByLabel("Link do vídeo").fill("https://exemplo.com/video");
     await form.getByLabel("Como executar").fill("Puxe até o umbigo.");
+    // The list of groups covers the choice until the focus leaves it.
+    await form.getByRole("radio", { name: "Dorsais" }).click();
     await expect(form.getByText(/^Use o link de um vídeo do YouTube/)).toBeVisible();
     await form.getByLabel("Link do vídeo").fill("https://youtu.be/dQw4w9WgXcQ");
     await expect(form.getByRole("button", { name: /^Reproduzir o vídeo/ })).toBeVisible();
@@ -33,6 +38,7 @@ test("a trainer writes an exercise, finds it, removes it and takes the removal b
     await page.getByRole("button", { name: /^Remada da Marina/ }).click();
     const details = page.getByRole("dialog", { name: "Remada da Marina" });
     await expect(details.getByText("Puxe até o umbigo.")).toBeVisible();
+    await expect(details.getByText("Dorsais, Bíceps")).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(details).toBeHidden();
