@@ -1,7 +1,7 @@
 import { LEVEL_2_HYPOGLYCAEMIA, warningsAbout } from "../../assessment/cardiometabolic/blood-assessment.ts";
 import {
   type BloodPressure,
-  bloodPressureClass,
+  bloodPressureClasses,
   noTestToday,
 } from "../../assessment/cardiometabolic/blood-pressure.ts";
 import { formatDecimal } from "../../number-format.ts";
@@ -45,7 +45,7 @@ export function evaluationFindings(measured: Measured): EvaluationFindings {
   const glucoseText =
     glucose === null ? "" : `Glicose de ${formatDecimal(glucose, 0)} mg/dL${fasting ? " em jejum" : ""}.`;
   const isHypoglycaemic = glucose !== null && glucose < LEVEL_2_HYPOGLYCAEMIA;
-  const label = (bloodPressure && bloodPressureClass(bloodPressure, ageYears)?.label) ?? "";
+  const label = (bloodPressure && bloodPressureClasses(bloodPressure, ageYears)?.pair.label) ?? "";
   return {
     stop:
       (bloodPressure && noTestToday(bloodPressure)) ?? (isHypoglycaemic ? `${glucoseText} ${ofGlucose ?? ""}` : null),
