@@ -8,6 +8,27 @@ test("a trainer signs in and lands on the students", { tag: "@phone" }, async ({
   await expect(page.getByText("Total de Alunos")).toBeVisible();
 });
 
+test("every call after signing in names the API's version, and signing out clears the browser's storage", async ({
+  page,
+}) => {
+  const versions = new Set<string | undefined>();
+  page.on("request", (request) => {
+    const { authorization, version } = request.headers();
+    if (authorization) versions.add(version);
+  });
+  await signIn(page, MARINA, "/inicio/alunos");
+  await page.getByText("Lista", { exact: true }).click();
+  await expect(page.getByRole("columnheader", { name: "Plano" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("columnheader", { name: "Plano" })).toBeVisible();
+  expect([...versions]).toEqual(["1.0.6"]);
+
+  expect(await page.evaluate(() => Object.keys(localStorage))).toContain("prumo.students.view");
+  await page.getByRole("button", { name: "Sair" }).click();
+  await expect(page).toHaveURL(/autenticacao\/entrar/);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
 test("a wrong password says so in Portuguese and keeps what was typed", async ({ page }) => {
   await page.goto("/autenticacao/entrar");
   await page.getByLabel("E-mail").fill(MARINA.email);

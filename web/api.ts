@@ -1,5 +1,6 @@
 import type { Call, CallAnswer, CallArguments } from "#contract/call.ts";
 import { ApiError } from "./api-error.ts";
+import { API_VERSION } from "./api-version.ts";
 import { takeFirstAnswer } from "./first-answers.ts";
 import { hasFile, toFormData } from "./multipart.ts";
 import { session } from "./session.ts";
@@ -37,7 +38,10 @@ export function addressOf(url: string, { params = {}, querystring = {} }: CallPa
 
 function optionsOf(method: string, body: unknown, token: string | null, signal?: AbortSignal): RequestInit {
   const headers = new Headers({ accept: "application/json" });
-  if (token) headers.set("authorization", `Bearer ${token}`);
+  if (token) {
+    headers.set("authorization", `Bearer ${token}`);
+    headers.set("version", API_VERSION);
+  }
   const request: RequestInit = { method, headers, signal: signal ?? null };
   if (body === undefined) return request;
   if (hasFile(body)) return { ...request, body: toFormData(body) };

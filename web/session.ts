@@ -69,8 +69,8 @@ export const session = {
 
   /** Forgets the token and everything that this browser kept of the person. Waiting requests end with the page. */
   end() {
-    localStorage.removeItem(TOKEN);
     session.forgetTyped();
+    localStorage.clear();
     waiting.expired = null;
     waiting.lapsed = null;
     announce();

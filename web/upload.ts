@@ -1,6 +1,7 @@
 import type { Call, CallAnswer, CallArguments } from "#contract/call.ts";
 import { addressOf, type CallParts, type Endpoint, recoveries } from "./api.ts";
 import { ApiError } from "./api-error.ts";
+import { API_VERSION } from "./api-version.ts";
 import { toFormData } from "./multipart.ts";
 import { session } from "./session.ts";
 
@@ -44,7 +45,10 @@ function sendForm(
     const away = () => reject(ApiError.away());
     request.open(method, addressOf(url, parts));
     request.setRequestHeader("accept", "application/json");
-    if (token) request.setRequestHeader("authorization", `Bearer ${token}`);
+    if (token) {
+      request.setRequestHeader("authorization", `Bearer ${token}`);
+      request.setRequestHeader("version", API_VERSION);
+    }
     request.timeout = PATIENCE_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(new Response(request.responseText, { status: request.status }));

@@ -39,7 +39,8 @@ window.firstAnswers = new Map();
 for (const read of session ? reads : []) {
   if (read.includes("page=") && location.search) continue;
   const address = read.replace(/\{(\d)\}/g, (_, place) => places[place]);
-  const answer = fetch(address, { headers: { accept: "application/json", authorization: `Bearer ${session}` } });
+  const headers = { accept: "application/json", authorization: `Bearer ${session}`, version: "1.0.6" };
+  const answer = fetch(address, { headers });
   firstAnswers.set(address, { answer, session, askedAt: performance.now() });
   // The program hears of a failure when it takes the answer.
   answer.then(showIn).catch(() => undefined);

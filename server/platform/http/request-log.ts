@@ -1,8 +1,17 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Writes one line for each answer, with its method, path, status and time. Fastify's own two lines are switched off. */
+/** Longer than any version; the header is a stranger's text. */
+const MAX_VERSION = 20;
+
+/** Writes one line for each answer, with its method, path, status, time and the version that the client says it speaks. Fastify's own two lines are switched off. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
-    request.log.info({ req: request, res: reply, responseTime: reply.elapsedTime }, "request completed");
+    const answered = { req: request, res: reply, responseTime: reply.elapsedTime, ...versionOf(request) };
+    request.log.info(answered, "request completed");
   });
+}
+
+/** Any version is served: the line tells which clients are still in use. */
+function versionOf({ headers: { version } }: FastifyRequest) {
+  return version === undefined ? {} : { version: String(version).slice(0, MAX_VERSION) };
 }
