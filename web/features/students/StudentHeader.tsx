@@ -2,6 +2,7 @@ import { Badge, Button, Group, Text, Title } from "@mantine/core";
 import { formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { Face } from "../../ui/Face.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { useTodaysTrainings } from "../cycles/today/use-todays-trainings.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
@@ -48,15 +49,15 @@ export function StudentHeader({ student, onEdit, onPayments }: Props) {
   );
 }
 
-/** Opens the training that runs today; without one there is nothing to see. */
+/** Opens the training that runs today; without one it says why there is nothing to see. */
 function CurrentTraining({ student }: Pick<Props, "student">) {
-  const { trainings } = useTodaysTrainings(student, todayInSaoPaulo(Date.now()));
+  const { trainings, nothing } = useTodaysTrainings(student, todayInSaoPaulo(Date.now()));
   const { open } = useCycleAddress();
   const current = trainings?.find(({ reason }) => reason === null);
-  if (!current) return null;
+  const reason = current ? null : (trainings?.[0]?.reason ?? nothing);
   return (
-    <Button variant="default" onClick={() => open("training", current.path)}>
+    <ReasonButton variant="default" reason={reason} onClick={() => current && open("training", current.path)}>
       Ver Treinos
-    </Button>
+    </ReasonButton>
   );
 }

@@ -25,7 +25,7 @@ interface WaysOn {
   readonly onAll: () => void;
 }
 
-const LOAD_FAILED = "Erro ao buscar alunos!. Tente novamente mais tarde.";
+const LOAD_FAILED = "Erro ao buscar alunos. Tente novamente mais tarde.";
 
 export function StudentResults({ students, view, filtered, whenEmpty }: Props) {
   if (students.isPending) return view === "cards" ? <CardsSkeleton /> : <RowsSkeleton />;

@@ -58,7 +58,7 @@ function Card({ student, today }: Props) {
           <>
             <dt>Último treino</dt>
             <dd>
-              <LastTraining student={student} today={today} />
+              <LastTraining student={student} />
             </dd>
           </>
         )}

@@ -19,7 +19,6 @@ interface Props {
 export function StudentTable({ students }: Props) {
   // Only the administrator, who sees the students of all trainers, is told whose each is.
   const ofSeveral = students.some(({ personal }) => personal);
-  const withPlans = students.some(({ subscription }) => subscription !== null);
   const today = todayInSaoPaulo(Date.now());
   const narrow = useUpTo("md");
   if (narrow) {
@@ -44,13 +43,13 @@ export function StudentTable({ students }: Props) {
             <Table.Th>Celular</Table.Th>
             <Table.Th>Ciclo atual</Table.Th>
             <Table.Th>Último treino</Table.Th>
-            {withPlans && <Table.Th>Plano</Table.Th>}
+            <Table.Th>Plano</Table.Th>
             <Table.Th>Status</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {students.map((student) => (
-            <Row key={student.id} student={student} today={today} withPlans={withPlans} />
+            <Row key={student.id} student={student} today={today} />
           ))}
         </Table.Tbody>
       </Table>
@@ -63,7 +62,7 @@ interface RowProps {
   readonly today: string;
 }
 
-function Row({ student, today, withPlans }: RowProps & { readonly withPlans: boolean }) {
+function Row({ student, today }: RowProps) {
   return (
     <Table.Tr {...(!student.is_active && { c: "dimmed" })}>
       <Table.Td ta="right">{student.id}</Table.Td>
@@ -83,9 +82,9 @@ function Row({ student, today, withPlans }: RowProps & { readonly withPlans: boo
         </Group>
       </Table.Td>
       <Table.Td className={classes.whole}>
-        <LastTraining student={student} today={today} />
+        <LastTraining student={student} />
       </Table.Td>
-      {withPlans && <Table.Td>{student.subscription?.subscription_plan.name ?? "Sem plano"}</Table.Td>}
+      <Table.Td>{planOf(student)}</Table.Td>
       <Table.Td>
         <Status student={student} />
       </Table.Td>
@@ -106,10 +105,10 @@ function RowCard({ student, today }: RowProps) {
       </Text>
       {student.last_training_date && (
         <Text size="sm">
-          Último treino: <LastTraining student={student} today={today} />
+          Último treino: <LastTraining student={student} />
         </Text>
       )}
-      {student.subscription && <Text size="sm">Plano: {student.subscription.subscription_plan.name}</Text>}
+      <Text size="sm">Plano: {planOf(student)}</Text>
       {student.personal && <Text size="sm">Personal: {student.personal.fullname}</Text>}
       <CopyEmail email={student.email} />
       <Text size="sm" className="words">
@@ -121,6 +120,8 @@ function RowCard({ student, today }: RowProps) {
     </Card>
   );
 }
+
+const planOf = ({ subscription }: ListedStudent): string => subscription?.subscription_plan.name ?? "Sem plano";
 
 function NameLink({ student: { id, name } }: { readonly student: ListedStudent }) {
   return (
