@@ -73,12 +73,12 @@ export type LapsedBody = z.infer<typeof LapsedBody>;
 
 export const UNEXPECTED = "Houve um imprevisto. Por favor, tente novamente mais tarde.";
 
+const isBlank = (input: unknown): boolean => input === undefined || input === null || input === "";
+
 /** The sentence for a refused value whose schema gives none. */
 export function explainIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.code === "invalid_type") {
-    return issue.input === undefined || issue.input === null || issue.input === ""
-      ? MESSAGES.required
-      : MESSAGES.format;
+    return isBlank(issue.input) ? MESSAGES.required : MESSAGES.format;
   }
   if (issue.code === "too_small") {
     if (issue.origin === "string" || issue.origin === "array") return MESSAGES.required;
@@ -92,7 +92,7 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string {
   }
   if (issue.code === "invalid_format" && issue.format === "email") return MESSAGES.email;
   if (issue.code === "unrecognized_keys") return MESSAGES.unknownField;
-  if (issue.code === "invalid_value") return "Escolha uma das opções";
+  if (issue.code === "invalid_value") return isBlank(issue.input) ? MESSAGES.required : "Escolha uma das opções";
   return MESSAGES.format;
 }
 

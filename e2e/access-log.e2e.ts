@@ -74,6 +74,6 @@ test("a log that cannot be loaded says so and is asked for again; an empty one s
   await expectAccessible(page);
   broken = false;
   await page.getByRole("button", { name: "Tentar novamente" }).click();
-  await expect(page.getByText("Nenhum registro ainda")).toBeVisible();
+  await expect(page.getByText("Não há informações para serem listadas")).toBeVisible();
   await expectAccessible(page);
 });

@@ -62,7 +62,7 @@ test("a plan is bought on a trainer's page with a card that only the provider se
     });
     await page.getByLabel("CEP").fill("01310-100");
     await page.getByRole("textbox", { name: "Número", exact: true }).fill("1000");
-    await choose(page, "Sexo", "Feminino");
+    await choose(page, "Gênero", "Feminino");
     await choose(page, "Estado", "SP");
     await page.getByRole("checkbox", { name: /Li e aceito/ }).check();
     const bodies: string[] = [];

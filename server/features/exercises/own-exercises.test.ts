@@ -76,6 +76,7 @@ describe("a trainer's own exercise", () => {
     ["muscle_group_ids", { muscle_group_ids: [] }, REQUIRED],
     ["muscle_group_ids", { muscle_group_ids: undefined }, REQUIRED],
     ["muscle_group_ids", { muscle_group_ids: [1, 987_654] }, "Escolha uma opção da lista"],
+    ["exercise_type", { exercise_type: undefined }, REQUIRED],
     ["postural_deviation_ids", { exercise_type: "mobility", postural_deviation_ids: [] }, REQUIRED],
     ["postural_deviation_ids", { exercise_type: "stretching" }, REQUIRED],
     ["postural_deviation_ids", { postural_deviation_ids: [987_654] }, "Escolha uma opção da lista"],

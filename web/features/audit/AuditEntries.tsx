@@ -67,7 +67,7 @@ function whoOf({ done_by }: AuditEntry, ownId: number): string {
   if (!done_by) return "Não identificado";
   if (done_by.id === ownId) return "Você";
   const role = ROLES[done_by.role_type];
-  return done_by.fullname ? `${done_by.fullname} (${role.toLowerCase()})` : role;
+  return `${done_by.fullname ?? "Nome Indisponível"} (${role.toLowerCase()})`;
 }
 
 const placeOf = ({ device, network }: AuditEntry): readonly string[] => [

@@ -58,7 +58,7 @@ function Entries() {
   const entries = log.data.pages.flatMap((page) => page.entries);
   if (entries.length === 0) {
     return (
-      <EmptyState icon="eye" title="Nenhum registro ainda">
+      <EmptyState icon="eye" title="Não há informações para serem listadas">
         Entradas na conta, mudanças de senha e acessos aos seus dados aparecem aqui.
       </EmptyState>
     );

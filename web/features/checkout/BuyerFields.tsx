@@ -32,7 +32,7 @@ export function BuyerFields({ form }: { readonly form: UseFormReturnType<BuyerFo
         {...form.getInputProps("birthdate")}
       />
       <Select
-        label="Sexo"
+        label="Gênero"
         withAsterisk
         data={CHOICES}
         {...gender}

@@ -4,6 +4,7 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 import { toast } from "../../ui/toast.ts";
+import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { downloadEvaluationPdf, usePdf } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { ShareMenu } from "../shared-links/ShareMenu.tsx";
@@ -35,6 +36,7 @@ export function EvaluationMenu({ path, cycle, readOnly, onOpenPhotos, onClose, o
   const pdf = usePdf(downloadEvaluationPdf, path);
   const changed = useSheetState(hasChanges);
   const evaluated = cycle.was_evaluated;
+  const isAdmin = roleOf(useCurrentUser()) === "admin";
   const unevaluated = evaluated ? null : "Disponível depois de salvar a avaliação";
 
   /** The PDF prints what the server holds, so that must be what stands here, the protocol included. */
@@ -84,7 +86,7 @@ export function EvaluationMenu({ path, cycle, readOnly, onOpenPhotos, onClose, o
           {onOpenPhotos && (
             <Entry icon="camera" label={readOnly ? "Ver fotos" : "Carregar Fotos"} onChoose={onOpenPhotos} />
           )}
-          {onGoToTraining && (
+          {onGoToTraining && !isAdmin && (
             <Entry icon="dumbbell" label="Ir para treino" reason={unevaluated} onChoose={onGoToTraining} />
           )}
           {onGenerate && onGoToTraining && (

@@ -1,5 +1,5 @@
 import { isCardExpired } from "#domain/billing/card.ts";
-import { digitsOf, isBrazilianPhone, isCpf } from "#domain/brazil.ts";
+import { cpfProblem, digitsOf, isBrazilianPhone } from "#domain/brazil.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/messages.ts";
 import { required } from "../../ui/form/form-messages.ts";
@@ -42,6 +42,6 @@ export const cardRules = {
   expiration_date: refuseExpiration,
   cvv: (text: string) => required(text) ?? (/^\d{3,4}$/.test(text) ? null : INVALID),
   holder_name: required,
-  cpf: (text: string) => required(text) ?? (isCpf(text) ? null : MESSAGES.cpf),
+  cpf: (text: string) => required(text) ?? cpfProblem(text) ?? null,
   phone: (text: string) => required(text) ?? (isBrazilianPhone(text) ? null : MESSAGES.format),
 };

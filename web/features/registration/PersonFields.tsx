@@ -47,7 +47,7 @@ export function PersonFields({ form }: { readonly form: UseFormReturnType<Person
           {...form.getInputProps("birthdate")}
         />
         <Select
-          label="Sexo"
+          label="Gênero"
           data={[
             { value: "1", label: "Masculino" },
             { value: "2", label: "Feminino" },

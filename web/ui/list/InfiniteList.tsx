@@ -10,7 +10,7 @@ interface Props<Page, Row> {
   readonly rowsOf: (page: Page) => readonly Row[];
   /** Shown when no row is found. */
   readonly empty: ReactNode;
-  /** Shown below the last row of a list that has more than one page. */
+  /** Shown below the last row. */
   readonly end?: string;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
@@ -28,7 +28,7 @@ export function InfiniteList<Page, Row>({ query, rowsOf, empty, end, children }:
     <Stack>
       {children(rows)}
       <InfiniteEnd query={query} />
-      {end && pages.length > 1 && !query.hasNextPage && (
+      {end && !query.hasNextPage && (
         <Text size="sm" c="dimmed" ta="center">
           {end}
         </Text>

@@ -11,7 +11,7 @@ interface Props {
   readonly onChangeAddress: () => void;
 }
 
-const UNPUBLISHED = "Publique a página para abri-la";
+const UNPUBLISHED = "Informações de redirecionamento indisponíveis. Publique a página para abri-la.";
 
 /** Whether the page is public, where it is, and what can be done with it as a whole. */
 export function EditorHead({ page, isBusy, onPublish, onChangeAddress }: Props) {
