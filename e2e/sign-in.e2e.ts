@@ -17,7 +17,7 @@ test("every call after signing in names the API's version, and signing out clear
     if (authorization) versions.add(version);
   });
   await signIn(page, MARINA, "/inicio/alunos");
-  await page.getByText("Lista", { exact: true }).click();
+  await page.getByRole("radio", { name: "Ver em cartões" }).press("ArrowRight");
   await expect(page.getByRole("columnheader", { name: "Plano" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("columnheader", { name: "Plano" })).toBeVisible();

@@ -15,12 +15,12 @@ interface Props {
   readonly students: readonly ListedStudent[];
 }
 
-/** The list view. On a phone each row becomes a card with the same facts. */
+/** The list view. Where its columns have no room each row becomes a card with the same facts. */
 export function StudentTable({ students }: Props) {
   // Only the administrator, who sees the students of all trainers, is told whose each is.
   const ofSeveral = students.some(({ personal }) => personal);
   const today = todayInSaoPaulo(Date.now());
-  const narrow = useUpTo("md");
+  const narrow = useUpTo("lg");
   if (narrow) {
     return (
       <Stack component="ul" gap="sm" p={0} m={0}>
