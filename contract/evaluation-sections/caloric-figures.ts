@@ -154,7 +154,7 @@ export function storedCaloricAssessment(stored: CaloricExpenditure): CaloricAsse
     exercises: [...muscle_items, ...aerobic_items].map(storedFigures),
     averageRate: indicatorOf(stored.average_rate),
     dailyIntake,
-    questions: questionsAbout(vo2Relative, basalRate, dailyIntake),
+    questions: questionsAbout(vo2Relative, basalRate, dailyIntake, caloricInputOf(stored).exercises),
   };
 }
 

@@ -2,7 +2,7 @@ import { checkFields } from "../energy/absent-fields.ts";
 import { bandOf } from "../references/scale.ts";
 import { absence, type Indicator, known, missing } from "../result.ts";
 import { vo2Scale } from "./vo2-classes.ts";
-import { absoluteVo2, DISTANCE_TOO_SHORT, distanceTest, SHORTEST_DISTANCE_M } from "./vo2-tests.ts";
+import { absoluteVo2, DISTANCE_TOO_SHORT, distanceTest, SHORTEST_DISTANCE_M, VO2_OF_REST } from "./vo2-tests.ts";
 
 interface Vo2Input {
   readonly gender: string | null | undefined;
@@ -20,6 +20,9 @@ export function assessRelativeVo2({ gender, ageYears, protocol, distanceM }: Vo2
   if (distanceM === null) return checkFields(["Distância", false]);
   if (distanceM < SHORTEST_DISTANCE_M) return missing(absence("measures", DISTANCE_TOO_SHORT, "contradictory"));
   const value = test.relativeVo2(distanceM);
+  if (value < VO2_OF_REST) {
+    return missing(absence("measures", "Fora do alcance do teste: o VO2 ficaria abaixo do de repouso", "out_of_reach"));
+  }
   const scale = ageYears === null ? null : vo2Scale(gender, ageYears);
   const band = scale && bandOf(scale, value);
   return band ? known(value, band.label, band.tone) : known(value);

@@ -39,9 +39,18 @@ export const DISTANCE_TOO_SHORT = "A distância precisa ser maior que 505 metros
 /** ml/kg/min: no measurement in the literature is above it. A higher figure is a slip of the distance. */
 const HIGHEST_LIKELY_VO2 = 90;
 
+/** ml/kg/min: a lower figure is of somebody for whom a running test is no test. */
+const LOWEST_LIKELY_VO2 = 10;
+/** ml/kg/min of a person at rest: nobody's maximum is below. */
+export const VO2_OF_REST = 3.5;
+
 /** What is questioned about a VO2, in Portuguese; null for one that people reach. */
-export const vo2Question = (relativeVo2: number): string | null =>
-  relativeVo2 > HIGHEST_LIKELY_VO2 ? "VO2 acima de 90 ml/kg/min é improvável: confira a distância." : null;
+export function vo2Question(relativeVo2: number): string | null {
+  if (relativeVo2 > HIGHEST_LIKELY_VO2) return "VO2 acima de 90 ml/kg/min é improvável: confira a distância.";
+  return relativeVo2 < LOWEST_LIKELY_VO2
+    ? "VO2 abaixo de 10 ml/kg/min: confira a distância. Se está certa, este teste não serve; use a caminhada de 6 minutos."
+    : null;
+}
 
 /** L/min, from ml/kg/min and kg. */
 export const absoluteVo2 = (relativeVo2: number, weightKg: number): number => (relativeVo2 * weightKg) / 1000;

@@ -59,7 +59,8 @@ function classed(value: number | null, scale: Scale | null): Indicator {
 
 function filtrationOf(creatinine: number | null, { sex, ageYears }: BloodInput): BloodFigure {
   const scale = filtrationScale();
-  const inWords = "CKD-EPI 2021, pela creatinina. Abaixo de 60 deve ser avaliada por médico.";
+  const inWords =
+    "CKD-EPI 2021, pela creatinina. Muita massa muscular ou suplemento de creatina elevam a creatinina e baixam esta estimativa. Abaixo de 60 deve ser avaliada por médico.";
   if (creatinine === null || ageYears === null) {
     const absences = [
       ...(creatinine === null ? [absence("measures", "Creatinina não informada")] : []),

@@ -33,8 +33,18 @@ const sentences = (indicator: Indicator) =>
   indicator.status === "missing" ? indicator.absences.map(({ sentence }) => sentence) : [];
 
 describe("VO2", () => {
+  it("below that of rest is missing, and a very low one is questioned", () => {
+    const at = (distanceM: number) => assess({ protocol: "protocol_3", distanceM });
+    expect(sentences(at(661).vo2Relative)).toEqual(["Fora do alcance do teste: o VO2 ficaria abaixo do de repouso"]);
+    expect(at(662).vo2Relative.status).toBe("known");
+    expect(at(950).questions).toEqual([expect.stringContaining("caminhada de 6 minutos")]);
+    expect(at(953).questions).toEqual([]);
+  });
+
   it.each(["protocol_3", "protocol_5"])("of %s takes 505 m and refuses 504 m", (protocol) => {
-    expect(assess({ protocol, distanceM: 505 }).vo2Relative.status).toBe("known");
+    expect(sentences(assess({ protocol, distanceM: 505 }).vo2Relative)).not.toContain(
+      "A distância precisa ser maior que 505 metros",
+    );
     expect(sentences(assess({ protocol, distanceM: 504 }).vo2Relative)).toEqual([
       "A distância precisa ser maior que 505 metros",
     ]);
@@ -135,6 +145,19 @@ describe("heart rates", () => {
 });
 
 describe("energy", () => {
+  it("of an unlikely week or day is questioned and kept", () => {
+    const { questions, dailyIntake } = assess({ exercises: [{ ...RUN, weekTimes: 999, minutesPerDay: 1440 }] });
+    expect(dailyIntake.status).toBe("known");
+    expect(questions).toEqual([
+      "Exercício mais de 7 vezes por semana: confira as vezes por semana.",
+      "Mais de 6 horas de exercício por dia: confira tempo e vezes por semana.",
+      "Consumo diário acima de 8.000 kcal: confira dieta e exercícios.",
+    ]);
+    expect(assess({ exercises: [{ ...RUN, weekTimes: 7, minutesPerDay: 60 }] }).questions).toEqual([]);
+    const starved = assess({ diet: { kind: "Déficit Calorico", kcalPerDay: 9000 } });
+    expect(starved.questions).toEqual(["Consumo diário abaixo de 800 kcal: confira dieta e exercícios."]);
+  });
+
   it("of a week, divided by its days, is the average rate; without exercises it is 0", () => {
     expect(value(assess().averageRate)).toBe(0);
     const { exercises, averageRate } = assess({ exercises: [LIFT, RUN] });
@@ -203,7 +226,7 @@ describe("any input", () => {
   });
 
   it("gives more VO2 and more energy for more metres, minutes and intensity", () => {
-    const metres = fc.integer({ min: 505, max: 9998 });
+    const metres = fc.integer({ min: 662, max: 9998 });
     fc.assert(
       fc.property(metres, fc.constantFrom("protocol_3", "protocol_5"), (distanceM, protocol) => {
         const at = (metre: number) => assess({ protocol, distanceM: metre, exercises: [RUN] });

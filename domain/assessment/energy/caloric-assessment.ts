@@ -5,7 +5,7 @@ import { sexOf } from "../sex.ts";
 import { checkFields } from "./absent-fields.ts";
 import { basalRate, cunninghamRate, type EnergyPerson, mifflinRate } from "./basal-rate.ts";
 import { type Diet, dietBalance, intakeQuestion } from "./diet.ts";
-import type { Exercise } from "./exercise.ts";
+import { type Exercise, exerciseQuestions } from "./exercise.ts";
 import { type ExerciseFigures, exerciseFigures } from "./exercise-figures.ts";
 import { assessHeartRates, type HeartRates } from "./heart-rate-assessment.ts";
 
@@ -102,10 +102,17 @@ function assessIntake(basal: Indicator, average: Indicator, diet: Diet | null): 
 }
 
 /** What about the figures deserves a second look. */
-export function questionsAbout(vo2: Indicator, basal: Indicator, intake: Indicator): readonly string[] {
-  return [vo2.status === "known" ? vo2Question(vo2.value) : null, intakeQuestion(basal, intake)].filter(
-    (question) => question !== null,
-  );
+export function questionsAbout(
+  vo2: Indicator,
+  basal: Indicator,
+  intake: Indicator,
+  exercises: readonly Exercise[],
+): readonly string[] {
+  return [
+    vo2.status === "known" ? vo2Question(vo2.value) : null,
+    ...exerciseQuestions(exercises),
+    intakeQuestion(basal, intake),
+  ].filter((question) => question !== null);
 }
 
 /**
@@ -137,6 +144,6 @@ export function assessCaloricExpenditure(input: CaloricInput): CaloricAssessment
     exercises,
     averageRate,
     dailyIntake,
-    questions: questionsAbout(vo2Relative, basal, dailyIntake),
+    questions: questionsAbout(vo2Relative, basal, dailyIntake, input.exercises),
   };
 }

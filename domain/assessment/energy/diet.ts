@@ -28,8 +28,15 @@ export function dietBalance(diet: Diet | null): number {
   return diet.kind === "Déficit Calorico" ? -diet.kcalPerDay : diet.kcalPerDay;
 }
 
-/** What is questioned about a day's intake, in Portuguese; null for one that covers the basal rate. */
-export const intakeQuestion = (basal: Indicator, intake: Indicator): string | null =>
-  basal.status === "known" && intake.status === "known" && intake.value < basal.value
+/** kcal/day that adults live on outside of a clinic. */
+const LIKELY_INTAKE = { from: 800, to: 8000 } as const;
+
+/** What is questioned about a day's intake, in Portuguese; null for a likely one that covers the basal rate. */
+export function intakeQuestion(basal: Indicator, intake: Indicator): string | null {
+  if (intake.status === "missing") return null;
+  if (intake.value < LIKELY_INTAKE.from) return "Consumo diário abaixo de 800 kcal: confira dieta e exercícios.";
+  if (intake.value > LIKELY_INTAKE.to) return "Consumo diário acima de 8.000 kcal: confira dieta e exercícios.";
+  return basal.status === "known" && intake.value < basal.value
     ? "O consumo diário fica abaixo da taxa metabólica basal."
     : null;
+}

@@ -1,3 +1,4 @@
+import { VO2_OF_REST } from "../aerobic/vo2-tests.ts";
 import type { AerobicExercise, StrengthExercise } from "./exercise.ts";
 
 /** What an exercise costs. */
@@ -8,8 +9,6 @@ export interface ExerciseEnergy {
   readonly kcalPerWeek: number;
 }
 
-/** ml/kg/min of one MET. */
-const VO2_OF_REST = 3.5;
 /** The specification's factor; it names no source. */
 const AEROBIC_FACTOR = 1.25;
 

@@ -41,6 +41,23 @@ export const EXERCISE_LIMITS = {
   intensity: { min: 1, max: 100 },
 } as const satisfies Readonly<Record<string, Limits>>;
 
+/** Days of a week, and hours of a day on average: more is a slip, or an athlete's week. */
+const MOST_TIMES = 7;
+const MOST_HOURS_A_DAY = 6;
+
+/** What is questioned about the exercises of a week, in Portuguese. */
+export function exerciseQuestions(exercises: readonly Exercise[]): readonly string[] {
+  const minutes = exercises.reduce((sum, { weekTimes, minutesPerDay }) => sum + weekTimes * minutesPerDay, 0);
+  return [
+    ...(exercises.some(({ weekTimes }) => weekTimes > MOST_TIMES)
+      ? ["Exercício mais de 7 vezes por semana: confira as vezes por semana."]
+      : []),
+    ...(minutes > MOST_HOURS_A_DAY * 60 * 7
+      ? ["Mais de 6 horas de exercício por dia: confira tempo e vezes por semana."]
+      : []),
+  ];
+}
+
 export const MAX_REPS_BELOW_MIN = "Deve ser igual ou maior que as repetições mínimas";
 
 /** Characters of the name of an aerobic exercise; the longest of the list has 52. */

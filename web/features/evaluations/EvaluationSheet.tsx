@@ -13,6 +13,7 @@ import { aboutSubject } from "./results/figures.ts";
 import { LiveStrip } from "./results/LiveStrip.tsx";
 import { SheetField } from "./SheetField.tsx";
 import { SheetNotice } from "./SheetNotice.tsx";
+import { SheetQuestions } from "./SheetQuestions.tsx";
 import { useSheet } from "./state/use-evaluation.ts";
 
 interface Props extends Omit<TabProps, "disabled"> {
@@ -42,6 +43,7 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
       )}
       {!disabled && <LiveStrip subject={subject} onOpen={showResults} />}
       <SheetNotice />
+      {!disabled && <SheetQuestions evaluation={props.evaluation} subject={subject} before={props.before} />}
       <div className={classes.blocks}>
         <Fieldset variant="unstyled" legend="Dados do aluno">
           <div className={classes.pair}>

@@ -1,6 +1,7 @@
 import { Text, Title } from "@mantine/core";
 import { memo } from "react";
 import { distanceTest } from "#domain/assessment/aerobic/vo2-tests.ts";
+import { exerciseQuestions } from "#domain/assessment/energy/exercise.ts";
 import { vo2ProtocolLabel } from "#domain/periodisation/vo2-protocols.ts";
 import type { TabProps } from "../evaluation-tab.ts";
 import { BeforeNote } from "../results/BeforeNote.tsx";
@@ -41,6 +42,11 @@ export function CaloricTab({ subject, before, disabled }: TabProps) {
         </div>
       </section>
       <WeekExercises caloric={caloric} mayAdd={mayAdd} disabled={disabled} />
+      {exerciseQuestions(caloric.exercises.map(({ exercise }) => exercise)).map((question) => (
+        <Text key={question} size="sm" role="status">
+          {question}
+        </Text>
+      ))}
       <section aria-labelledby="energy-title">
         <Title order={3} size="h5" id="energy-title" mb="sm">
           Energia e frequência cardíaca

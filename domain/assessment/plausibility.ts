@@ -1,0 +1,105 @@
+import { formatDecimal } from "../number-format.ts";
+import { LIMB_PERIMETERS } from "./anthropometry/limbs.ts";
+import { measureLabel, PERIMETERS, type Perimeters } from "./anthropometry/measures.ts";
+import type { PerimeterAssessment } from "./perimeter-assessment.ts";
+import { measured, valueOfKnown } from "./result.ts";
+
+/** A figure that can be right and is probably a slip. It is asked and never refused. */
+export interface PlausibilityQuestion {
+  /** With the values that are asked about: another value is asked again. */
+  readonly code: string;
+  /** In Portuguese, to be read after "Confira:". */
+  readonly sentence: string;
+}
+
+/** What was typed, and what follows from it. */
+export interface PlausibilityInput {
+  readonly assessment: Pick<PerimeterAssessment, "bmi" | "leanMass" | "muscleMass" | "waistHipRatio">;
+  readonly weightKg: number | null;
+  readonly perimeters: Perimeters;
+  /** The evaluation before, and how many days it is back. */
+  readonly before: {
+    readonly weightKg: number | null;
+    readonly perimeters: Perimeters;
+    readonly daysAgo: number;
+  } | null;
+}
+
+/** kg/m²: nobody outside lives without being in hospital. */
+const LIKELY_BMI = { from: 10, to: 70 } as const;
+/** Shares of lean mass and of body mass that no skeletal muscle reaches. */
+const MOST_MUSCLE = { ofLean: 0.7, ofBody: 0.6 } as const;
+/** Of the larger side. */
+const MOST_BETWEEN_SIDES = 0.15;
+const LIKELY_WAIST_HIP = { from: 0.5, to: 1.5 } as const;
+/** A girth or the mass in so many days. */
+const MOST_CHANGE = 0.1;
+const RECENT_DAYS = 90;
+
+const tenths = (value: number) => formatDecimal(value, 1);
+
+function bmiQuestions({ assessment: { bmi } }: PlausibilityInput): PlausibilityQuestion[] {
+  const value = valueOfKnown(bmi);
+  if (value === null || (value >= LIKELY_BMI.from && value <= LIKELY_BMI.to)) return [];
+  const sentence = `o IMC de ${tenths(value)} kg/m² é improvável. Estatura e massa estão trocadas?`;
+  return [{ code: `imc ${tenths(value)}`, sentence }];
+}
+
+function muscleQuestions({
+  assessment: { muscleMass, leanMass },
+  weightKg,
+}: PlausibilityInput): PlausibilityQuestion[] {
+  const muscle = valueOfKnown(muscleMass);
+  if (muscle === null) return [];
+  const lean = valueOfKnown(leanMass);
+  const isTooMuch =
+    (lean !== null && muscle > MOST_MUSCLE.ofLean * lean) ||
+    (weightKg !== null && muscle > MOST_MUSCLE.ofBody * weightKg);
+  const sentence = `a massa muscular de ${tenths(muscle)} kg é muita para este corpo. Veja perímetros e dobras de braço, coxa e panturrilha.`;
+  return isTooMuch ? [{ code: `massaMuscular ${tenths(muscle)}`, sentence }] : [];
+}
+
+const sideQuestions = ({ perimeters }: PlausibilityInput): PlausibilityQuestion[] =>
+  LIMB_PERIMETERS.flatMap(({ label, right, left }) => {
+    const [one, other] = [measured(perimeters[right]), measured(perimeters[left])];
+    if (one === null || other === null) return [];
+    if (Math.abs(one - other) <= MOST_BETWEEN_SIDES * Math.max(one, other)) return [];
+    const sides = `${tenths(one)} cm à direita e ${tenths(other)} cm à esquerda`;
+    return [{ code: `${right} ${sides}`, sentence: `${label}: ${sides}.` }];
+  });
+
+function waistHipQuestions({ assessment: { waistHipRatio } }: PlausibilityInput): PlausibilityQuestion[] {
+  const ratio = valueOfKnown(waistHipRatio);
+  if (ratio === null || (ratio >= LIKELY_WAIST_HIP.from && ratio <= LIKELY_WAIST_HIP.to)) return [];
+  const written = formatDecimal(ratio, 2);
+  return [{ code: `cintura-quadril ${written}`, sentence: `a relação cintura-quadril de ${written} é improvável.` }];
+}
+
+function changeQuestions({ weightKg, perimeters, before }: PlausibilityInput): PlausibilityQuestion[] {
+  if (!before || before.daysAgo > RECENT_DAYS) return [];
+  const pairs = [
+    { label: "Massa", unit: "kg", now: weightKg, was: before.weightKg },
+    ...PERIMETERS.map(({ key }) => ({
+      label: measureLabel(key),
+      unit: "cm",
+      now: measured(perimeters[key]),
+      was: measured(before.perimeters[key]),
+    })),
+  ];
+  return pairs.flatMap(({ label, unit, now, was }) => {
+    if (now === null || was === null || Math.abs(now - was) <= MOST_CHANGE * was) return [];
+    const change = `${tenths(was)} → ${tenths(now)} ${unit}`;
+    return [
+      { code: `${label} ${change}`, sentence: `${label} mudou mais de 10% em ${before.daysAgo} dias: ${change}.` },
+    ];
+  });
+}
+
+/** What about the measures of an evaluation is probably a slip, in the order of the sheet. */
+export const plausibilityQuestions = (input: PlausibilityInput): PlausibilityQuestion[] => [
+  ...bmiQuestions(input),
+  ...muscleQuestions(input),
+  ...waistHipQuestions(input),
+  ...sideQuestions(input),
+  ...changeQuestions(input),
+];
