@@ -72,7 +72,7 @@ export const AREAS: readonly AreaRow[] = [
     ),
     groups: [GROUP.shoulders, GROUP.chest],
     exercises: parts(
-      `puxada|barra fixa|pullover|pulldown|supino|triceps frances|triceps no banco|triceps testa|clean|remada no trx|super homem|encolhimento|elevacao de pernas na barra|remada renegada|abdominal com roda|prancha lateral|levantamento turco|natacao|simulador de esqui|${HANDSTANDS}`,
+      `puxada|barra fixa|pullover|pulldown|supino|triceps frances|triceps no banco|triceps testa|clean|remada no trx|super homem|encolhimento|elevacao de pernas na barra|remada renegada|abdominal com roda|prancha lateral|levantamento turco|natacao|simulador de esqui|agachamento livre|agachamento frontal|passada com barra|bom dia|${HANDSTANDS}`,
     ),
     gentle: parts(
       "ombro|deltoide|rotadores|deslizamento de bracos|peitoral|dorsais|triceps|biceps|romboides|livro aberto|escapular",

@@ -3,7 +3,7 @@ import { GROUP } from "../muscle-groups.ts";
 import { defaultTrainingName } from "../training-names.ts";
 import { aroundLines, oneLess } from "./around-block.ts";
 import { balancePushPull } from "./balancing.ts";
-import { capsOf, type Planned } from "./caps.ts";
+import { capsOf, type Planned, SENIOR_FROM } from "./caps.ts";
 import { type CatalogueExercise, kindAt } from "./classified.ts";
 import { effortNote, isLightWeek, lightSets } from "./effort.ts";
 import { minutesOf } from "./figures.ts";
@@ -23,7 +23,7 @@ import {
   type StrengthLine,
   weeklySets,
 } from "./session.ts";
-import { FOCUS_GROUPS, FOCUS_LABELS, SPLITS } from "./splits.ts";
+import { FOCUS_GROUPS, FOCUS_LABELS, splitFor } from "./splits.ts";
 import { fillSessions, type Room, slotsOf } from "./strength-block.ts";
 import { chooseDays } from "./training-days.ts";
 import { volumeNote } from "./volume-notes.ts";
@@ -75,7 +75,7 @@ function draftsOf<Exercise extends CatalogueExercise>(
   pool: Pool<Exercise>,
 ): readonly Draft<Exercise>[] {
   const days = chooseDays(input.daysOfWeek, input.caps.maxDays);
-  const focuses = SPLITS[days.length - 1]?.trainings ?? [];
+  const focuses = splitFor(days.length, input.place.code === "home")?.trainings ?? [];
   return focuses.map((focus, turn) => {
     const weekdays = days.filter((_, index) => index % focuses.length === turn);
     return { focus, weekdays, days: weekdays.length, around: aroundLines(focus, turn, input, pool), lines: [] };
@@ -167,10 +167,9 @@ function reasonsOfTraining<Exercise extends CatalogueExercise>(
   const { caps, objective, level } = input;
   const isShortOfStrength = input.minutes >= STRENGTH_FROM && strengthShare(rows) < 0.5;
   const lacksBalance =
-    slotsOf(focus, input).some(({ kinds }) => kinds.includes("balance")) &&
-    !lines.some(({ chosen }) => chosen.kind.code === "balance");
+    (input.ageYears ?? 0) >= SENIOR_FROM && !lines.some(({ chosen }) => chosen.kind.code === "balance");
   return [
-    `${FOCUS_LABELS[focus]}. ${SPLITS[days - 1]?.reason ?? ""}`.trim(),
+    `${FOCUS_LABELS[focus]}. ${splitFor(days, input.place.code === "home")?.reason ?? ""}`.trim(),
     OBJECTIVE_RULES[objective].reason,
     ...(caps.equipment === LEVEL_RULES[level].equipment ? [LEVEL_RULES[level].equipmentReason] : []),
     ...caps.reasons,

@@ -49,6 +49,18 @@ export const SPLITS: readonly Split[] = [
   },
 ];
 
+/** At home: from four days on, the whole body in turn, because there are few exercises for a half of it. */
+const AT_HOME: Split = {
+  trainings: ["full_a", "full_b", "full_c"],
+  label: "corpo inteiro A/B/C",
+  reason: "Em casa: corpo inteiro em todos os dias, com exercícios em rodízio (nossa regra).",
+};
+const MOST_WHOLE_BODY_DAYS = 3;
+
+/** The split for so many days; undefined without days. */
+export const splitFor = (days: number, isAtHome: boolean): Split | undefined =>
+  isAtHome && days > MOST_WHOLE_BODY_DAYS ? AT_HOME : SPLITS[days - 1];
+
 export const FOCUS_LABELS: Readonly<Record<Focus, string>> = {
   full_a: "Corpo inteiro",
   full_b: "Corpo inteiro",
@@ -71,7 +83,7 @@ const slot = (priority: number, ...kinds: readonly string[]): Slot => ({ kinds, 
 /** The movements of each focus; the project's own choice. Bodyweight kinds stand last, for students without a gym. */
 export const FOCUS_SLOTS: Readonly<Record<Focus, readonly Slot[]>> = {
   full_a: [
-    slot(1, "squat", "leg_press", "leg_extension"),
+    slot(1, "squat", "leg_press", "leg_extension", "body_squat"),
     slot(1, "flat_press", "push_up", "fly"),
     slot(1, "supported_row", "bent_row"),
     slot(2, "leg_curl", "hip_hinge"),
@@ -84,7 +96,7 @@ export const FOCUS_SLOTS: Readonly<Record<Focus, readonly Slot[]>> = {
     slot(6, "hip_adduction"),
   ],
   full_b: [
-    slot(1, "leg_press", "lunge", "leg_extension", "squat"),
+    slot(1, "leg_press", "lunge", "leg_extension", "squat", "body_lunge"),
     slot(1, "vertical_pull", "pullover", "supported_row"),
     slot(1, "hip_hinge", "leg_curl"),
     slot(2, "incline_press", "push_up", "fly"),
@@ -97,7 +109,7 @@ export const FOCUS_SLOTS: Readonly<Record<Focus, readonly Slot[]>> = {
     slot(6, "hip_adduction"),
   ],
   full_c: [
-    slot(1, "lunge", "leg_press", "squat", "leg_extension"),
+    slot(1, "lunge", "leg_press", "squat", "leg_extension", "body_squat"),
     slot(1, "fly", "push_up", "flat_press"),
     slot(1, "bent_row", "supported_row"),
     slot(2, "leg_curl", "hip_hinge"),

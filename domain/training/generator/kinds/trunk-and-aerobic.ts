@@ -23,6 +23,14 @@ export const TRUNK_AND_AEROBIC_KINDS: readonly ExerciseKind[] = [
     group: GROUP.back,
   }),
 
+  functional("body_squat", "agachamento com o peso do corpo", ["agachamento com peso corporal", "agachamento no trx"], {
+    group: GROUP.quadriceps,
+    isMultiJoint: true,
+  }),
+  functional("body_lunge", "avanço com o peso do corpo", ["avanco com peso corporal"], {
+    group: GROUP.quadriceps,
+    isMultiJoint: true,
+  }),
   functional("sit_to_stand", "sentar e levantar", ["sentar e levantar"], {
     group: GROUP.quadriceps,
     isMultiJoint: true,
