@@ -60,7 +60,7 @@ const catalogue = (scope: Pick<Scope, "tx">) =>
     );
 
 /** An exercise as lists answer it: with its main group by its id, and without repetitions, which rows of trainings prescribe. */
-export const listed = <Row extends Pick<CatalogueExercise, "muscle_groups">>(row: Row) => ({
+const listed = <Row extends Pick<CatalogueExercise, "muscle_groups">>(row: Row) => ({
   ...row,
   muscle_group_id: row.muscle_groups[0]?.id ?? null,
   min_reps: null,
