@@ -12,6 +12,7 @@ export const MESSAGES = {
   readings: "Uma medida tem no máximo três leituras",
   unknownField: "Campo desconhecido",
   time: "Tempo inválido",
+  aboveZero: "Deve ser maior que zero",
   aboveMinimum: "Deve ser maior que o mínimo",
   oneAerobicKind: "Escolha HIIT ou Aeróbico Contínuo: um exclui o outro",
   cpf: "CPF deve conter 11 Dígitos",

@@ -68,7 +68,8 @@ function secondsOfAerobics({ duration, sprints, sprintDuration, sprintInterval }
   return Math.max(secondsOr(duration, 0), withRests(sprinting, rounds, secondsOr(sprintInterval, 0)));
 }
 
-function secondsOfEntry(type: string | undefined, prescription: Prescription, exercises: number): number {
+/** About how long a row takes, in seconds. */
+export function secondsOfEntry(type: string | undefined, prescription: Prescription, exercises: number): number {
   switch (type) {
     case "stretching":
     case "myofascial_release":

@@ -1,7 +1,9 @@
 import { refuseLoad } from "../assessment/strength/strength-limits.ts";
 import { MESSAGES } from "../messages.ts";
 import { parseDecimal } from "../number-format.ts";
+import { secondsOfEntry } from "./duration.ts";
 import { ENTRY_FIELD_NAMES, type EntryField, type FieldKind, fieldOf, type TypedPrescription } from "./entry-fields.ts";
+import { fromTyped } from "./entry-names.ts";
 import type { ExerciseTypeValue } from "./exercise-types.ts";
 import {
   type Refusal,
@@ -34,7 +36,8 @@ type TextKind = Exclude<FieldKind, "flag" | "weekdays">;
 
 /** What a text that is not blank must be, by the kind of its field. */
 const RULES: Record<TextKind, (text: string, field: EntryField, draft: EntryDraft) => Refusal> = {
-  count: (text, field) => refuseCount(text, fieldOf(field).length ?? 1),
+  count: (text, field) =>
+    refuseCount(text, fieldOf(field).length ?? 1) ?? (Number(text) > 0 ? null : MESSAGES.aboveZero),
   load: (text) => {
     const kg = parseDecimal(text);
     return kg === null ? MESSAGES.format : refuseLoad(kg);
@@ -62,9 +65,21 @@ function refusalOf({ field, required }: TypeField, draft: EntryDraft): Refusal {
   return RULES[kind](value, field, draft);
 }
 
+/** Ours: no exercise of a training takes a whole day, so more is a slip. */
+const MAX_SECONDS = 24 * 3600;
+
+/** A row that takes longer than a day is refused at what it is counted by. */
+function refuseEndless(draft: EntryDraft, exerciseType: ExerciseTypeValue): EntryRefusals {
+  if (secondsOfEntry(exerciseType, fromTyped(draft), draft.exerciseIds.length) <= MAX_SECONDS) return {};
+  const field = exerciseType !== "exerc_aerobicos" ? "series" : draft.hiit ? "sprints" : "duration";
+  return { [field]: "Este exercício levaria mais de 24 horas" };
+}
+
 function refuseExercises({ technique, exerciseIds }: EntryDraft): Refusal {
   const { minimum, growable } = slotsFor(technique);
   if (exerciseIds.length < minimum || exerciseIds.includes(null)) return MESSAGES.fieldRequired;
+  // What was done is recorded once for each exercise of a row.
+  if (new Set(exerciseIds).size < exerciseIds.length) return "Escolha exercícios diferentes";
   // The form has no place for more exercises than the technique combines.
   return exerciseIds.length > minimum && !growable ? MESSAGES.format : null;
 }
@@ -105,7 +120,8 @@ export function refusalsOfEntry(draft: EntryDraft): EntryRefusals {
   }
   const isRange = asked.some(({ field }) => field === "minReps");
   const above = isRange && !refusals.maxReps ? refuseMaxReps(draft.maxReps, draft.minReps) : null;
-  return above === null ? refusals : { ...refusals, maxReps: above };
+  const all = above === null ? refusals : { ...refusals, maxReps: above };
+  return Object.keys(all).length === 0 ? refuseEndless(draft, exerciseType) : all;
 }
 
 const REFUSABLE: readonly RefusableField[] = ["technique", "exerciseIds", ...ENTRY_FIELD_NAMES];

@@ -72,5 +72,6 @@ export function pyramidMask(series: number): string {
 export function refusePyramidReps(text: string, series = text.split("-").length): Refusal {
   const numbers = text.split("-");
   const fits = numbers.length === series && numbers.every((reps) => /^\d{2}$/.test(reps));
-  return fits ? null : MESSAGES.format;
+  if (!fits) return MESSAGES.format;
+  return numbers.every((reps) => Number(reps) > 0) ? null : MESSAGES.aboveZero;
 }

@@ -8,6 +8,7 @@ import type { StaffScope } from "../../platform/database/scope.ts";
 import { findEvaluation } from "../evaluations/queries.ts";
 import { findAvailableDays, findNamed, findStored, hasTrainings, type LibraryKey, listTrainings } from "./queries.ts";
 import {
+  asStored,
   type Catalogue,
   copyOf,
   ENTRY_COLUMNS,
@@ -63,7 +64,7 @@ export async function prescribe(
   const fields = refusalsOfTrainings(drafts, catalogue, stored);
   if (Object.keys(fields).length > 0) return { outcome: "invalid", fields };
 
-  await write(scope, target, { drafts, stored, catalogue });
+  await write(scope, target, { drafts: asStored(drafts, catalogue), stored, catalogue });
   return { outcome: "saved" };
 }
 

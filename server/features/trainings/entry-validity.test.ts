@@ -147,6 +147,33 @@ describe("a row", () => {
       resisted(exercise("resistence"), { observacao: "a".repeat(2001) }),
       { observacao: "Use no máximo 2000 caracteres" },
     ],
+    ["zero series", resisted(exercise("resistence"), { series: 0 }), { series: "Deve ser maior que zero" }],
+    [
+      "zero repetitions",
+      resisted(exercise("resistence"), { min_reps: null, max_reps: 0 }),
+      { max_reps: "Deve ser maior que zero" },
+    ],
+    ["a step of zero in a pyramid", pyramid("12-10-00"), { reps_pattern: format }],
+    [
+      "sprints of none",
+      { exercise: exercise("exerc_aerobicos"), ...hiit, quantidade_tiros: 0 },
+      { quantidade_tiros: "Deve ser maior que zero" },
+    ],
+    [
+      "sets without end",
+      resisted(exercise("resistence"), { series: 99_999 }),
+      { series: "Este exercício levaria mais de 24 horas" },
+    ],
+    [
+      "sprints without end",
+      { exercise: exercise("exerc_aerobicos"), ...hiit, quantidade_tiros: 9999 },
+      { quantidade_tiros: "Este exercício levaria mais de 24 horas" },
+    ],
+    [
+      "BI-SET of the same exercise twice",
+      resisted([exercise("resistence"), exercise("resistence")], { exercise_technic: technique("BI-SET") }),
+      { exercise: "Escolha exercícios diferentes" },
+    ],
     ["no exercise", { ...resisted([]) }, { exercise: "Campo obrigatório" }],
   ])("says where it is wrong: %s", async (_, entry, fields) => {
     const cycle = await aPrescribedMesocycle(testApp, joao);
@@ -162,6 +189,16 @@ describe("a row", () => {
       },
     ]);
     expect(await read(cycle)).toEqual(cycle.mesocycle);
+  });
+
+  it("keeps the total time of aerobic exercise as hh:mm:ss, also when a program sends mm:ss", async () => {
+    const rows = [
+      { exercise: exercise("exerc_aerobicos"), ...aerobic },
+      { exercise: exercise("stretching"), ...held, quantidade_tiros: 0 },
+    ];
+    const cycle = await anEvaluatedMesocycle(testApp, joao);
+    const { body } = await prescribe(cycle, [aTraining({ exercises: rows })]);
+    expect(body.mesocycle.trainings[0]?.exercises.map(({ tempo }) => tempo)).toEqual(["00:20:00", "00:30"]);
   });
 
   it("keeps its days, on the wire one flag each, and reads an older spelling of Tuesday", async () => {

@@ -139,7 +139,7 @@ describe("an exercise", () => {
     const refused = await prescribe({ ...cycle, mesocycle }, change(0));
     expect([refused.status, refused.errors.fields]).toEqual([
       422,
-      { "trainings.0.exercises.1.tempo": "Este campo não pode ficar em branco" },
+      { "trainings.0.exercises.1.tempo": "Tempo inválido" },
     ]);
     expect((await prescribe({ ...cycle, mesocycle }, change(1))).status).toBe(200);
   });

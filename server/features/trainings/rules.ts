@@ -5,6 +5,7 @@ import { ENTRY_FIELD_NAMES, fieldOf, type PrescriptionColumns } from "#domain/tr
 import { fromWire, toColumns, toTyped } from "#domain/training/entry-names.ts";
 import { type EntryDraft, type RefusableField, refusalsOfEntry, refusedFields } from "#domain/training/entry-rules.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { withHours } from "#domain/training/field-rules.ts";
 import { NO_TECHNIQUE } from "#domain/training/techniques.ts";
 import { defaultTrainingName } from "#domain/training/training-names.ts";
 
@@ -69,6 +70,23 @@ const asTyped = (
   technique: entry.exercise_technic ? (techniqueOf.get(entry.exercise_technic.id) ?? null) : NO_TECHNIQUE,
   exerciseIds: entry.exercise.map(({ id }) => id),
 });
+
+/** The drafts as they are stored: the total time of aerobic exercise as hh:mm:ss, and zeros of fields that nobody asked for as nothing. */
+export const asStored = (drafts: readonly TrainingDraft[], { typeOf }: Catalogue): TrainingDraft[] =>
+  drafts.map((draft) => ({
+    ...draft,
+    exercises: draft.exercises.map((entry) => ({
+      ...entry,
+      series: entry.series || null,
+      min_reps: entry.min_reps || null,
+      max_reps: entry.max_reps || null,
+      quantidade_tiros: entry.quantidade_tiros || null,
+      tempo:
+        entry.tempo && typeOf.get(entry.exercise[0]?.id ?? 0) === "exerc_aerobicos"
+          ? withHours(entry.tempo)
+          : entry.tempo,
+    })),
+  }));
 
 /** The days on which a cycle's trainings may lie, 0 (Sunday) to 6. */
 export interface AllowedDays {
