@@ -147,7 +147,7 @@ export type CycleChange = z.output<typeof CycleChange>;
 
 /** Keys of the cycle that a client may send back as it read them. They are not saved with the evaluation. */
 const SENT_BACK = [
-  ...["weeks", "mesocycle", "mesocycle_id", "macrocycle_id"],
+  ...["weeks", "mesocycle", "mesocycle_id", "macrocycle_id", "macrocycle_name"],
   ...["fat_percentage", "fat_percentage_protocol", "microcycles", "trainings", "photos"],
   ...CycleEvaluation.keyof().options,
 ];

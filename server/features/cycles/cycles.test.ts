@@ -78,7 +78,7 @@ describe("a mesocycle", () => {
         items_to_be_evaluated: ["perimeter", "caloric_expenditure", "posture"],
       },
     });
-    const { microcycles: _, trainings, fat_percentage, fat_percentage_protocol, ...head } = mesocycle;
+    const { microcycles: _, trainings, macrocycle_name, fat_percentage, fat_percentage_protocol, ...head } = mesocycle;
     const evaluation = {
       ...head,
       evaluated_person: null,

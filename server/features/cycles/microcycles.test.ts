@@ -57,7 +57,8 @@ describe("a microcycle", () => {
       [ana, microcycle.evaluated_items],
       [joao, asStudentReads(microcycle.evaluated_items)],
     ] as const) {
-      const { trainings, mesocycle_id, macrocycle_id, ...evaluation } = { ...microcycle, evaluated_items };
+      const whole = { ...microcycle, evaluated_items };
+      const { trainings, mesocycle_id, macrocycle_id, macrocycle_name, ...evaluation } = whole;
       for (const call of [microcycles.findMicrocycle, microcycles.findTrainings]) {
         expect((await send(app, call, { params: path, as })).body).toEqual({
           microcycle: { ...microcycle, evaluated_items },
