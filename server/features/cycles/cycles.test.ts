@@ -77,6 +77,7 @@ describe("a mesocycle", () => {
         vo2_protocol: "protocol_3",
         items_to_be_evaluated: ["perimeter", "caloric_expenditure", "posture"],
       },
+      macrocycle_name: "Temporada 2026",
     });
     const { microcycles: _, trainings, macrocycle_name, fat_percentage, fat_percentage_protocol, ...head } = mesocycle;
     const evaluation = {
