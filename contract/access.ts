@@ -98,6 +98,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "DELETE /api/v1/auth/sessions/:id": { who: anyone, whose: "self" },
   "GET /api/v1/users/me": { who: anyone, whose: "self" },
   "PUT /api/v1/users/me": { who: anyone, whose: "self" },
+  "PUT /api/v1/users/me/logo": { who: trainer, whose: "self" },
   "GET /api/v1/auth/get_student_personal": { who: student, whose: "self" },
   "GET /api/v1/audit": { who: anyone, whose: "self" },
   "GET /api/v1/consents": { who: trainerAndStudent, whose: "self" },

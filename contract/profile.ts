@@ -35,6 +35,8 @@ export const Profile = CurrentUser.pick({
 }).extend({
   /** "012345-G/SP": stands on the sheets that the trainer prints. */
   cref: z.string().nullable(),
+  /** A trainer's logo, at the head of those sheets; null for everyone else. */
+  logo_url: z.string().nullable(),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -71,6 +73,19 @@ export const updateProfile = call({
     tags: ["profile"],
     body: z.object({ user: ProfileDraft }),
     response: { 200: z.object({ user: Profile }), ...failures(400, 401, 413, 415, 422) },
+  },
+});
+
+/** The logo of a trainer: a file replaces it, a blank one removes it. It is kept whole, within 512 px, without metadata. */
+export const changeLogo = call({
+  method: "PUT",
+  url: "/api/v1/users/me/logo",
+  config: { form: ONE_PHOTO },
+  schema: {
+    summary: "Trocar ou remover o próprio logotipo",
+    tags: ["profile"],
+    body: z.object({ logo: PhotoChange }),
+    response: { 200: z.object({ user: Profile }), ...failures(400, 401, 403, 413, 415, 422) },
   },
 });
 

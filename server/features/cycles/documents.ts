@@ -79,6 +79,7 @@ export function evaluationPdf({
 }
 
 interface TrainingsOnPaper extends Found<typeof findPrintedTrainings>, Print {
+  readonly portraits?: Portraits;
   /** The product's address, for the codes that lead to it. */
   readonly publicUrl: string;
 }
@@ -95,9 +96,10 @@ export function trainingsPdf({
   product,
   day,
   publicUrl,
+  portraits,
 }: TrainingsOnPaper): DocumentFile {
   const input = trainingSheets({
-    frame: { ...frameOf(product, people), date: day },
+    frame: { ...frameOf(product, people, portraits), date: day },
     cycles: [head.macrocycle, head.mesocycle, head.microcycle].filter((name) => name !== null),
     period: { from: head.start_date, to: head.end_date },
     trainings,

@@ -20,6 +20,7 @@ export interface Print {
 export interface Portraits {
   readonly student: Buffer | undefined;
   readonly trainer: Buffer | undefined;
+  readonly logo?: Buffer | undefined;
 }
 
 export async function readPortraits(
@@ -27,7 +28,11 @@ export async function readPortraits(
   { photos }: Pick<Dependencies, "photos">,
 ): Promise<Portraits> {
   const read = async (key: string | null) => (key === null ? undefined : await photos.readJpeg(key));
-  return { student: await read(student.photo_key), trainer: await read(trainer.photo_key) };
+  return {
+    student: await read(student.photo_key),
+    trainer: await read(trainer.photo_key),
+    logo: await read(trainer.logo_key),
+  };
 }
 
 interface Result extends Print {
@@ -75,12 +80,17 @@ export function finalResultPdf({
 /** What stands on every sheet of a periodisation. */
 export const frameOf = (product: string, { student, trainer }: PeopleOnSheet, portraits?: Portraits) => ({
   product,
-  trainer: { ...trainerOnSheet(trainer), photo: portraits?.trainer },
+  trainer: { ...trainerOnSheet(trainer), photo: portraits?.trainer, logo: portraits?.logo },
   student: { name: student.name, photo: portraits?.student },
 });
 
 /** How the trainer who hands a sheet over stands on it. */
-export const trainerOnSheet = ({ name, cref, phone, email }: Omit<PeopleOnSheet["trainer"], "photo_key">) => ({
+export const trainerOnSheet = ({
+  name,
+  cref,
+  phone,
+  email,
+}: Omit<PeopleOnSheet["trainer"], "photo_key" | "logo_key">) => ({
   name,
   cref,
   contact: [phone ? formatPhone(null, phone) : "", email].filter((part) => part !== ""),

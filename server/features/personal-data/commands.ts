@@ -198,7 +198,7 @@ export const ERASED_NAME = "Pessoa removida";
 /** Leaves accounts without name and access. Their e-mails are free for new registrations. */
 export async function eraseAccounts(
   { tx }: SignInScope,
-  accounts: readonly Pick<Account, "id" | "photo_key">[],
+  accounts: readonly Pick<Account, "id" | "photo_key" | "logo_key">[],
 ): Promise<void> {
   const ids = accounts.map(({ id }) => id);
   for (const table of ["sessions", "access_links", "access_codes"] as const)
@@ -208,7 +208,10 @@ export async function eraseAccounts(
     .where("user_id", "=", anyOf(ids, "bigint"))
     .returning("file_key")
     .execute();
-  const files = [...exports.map(({ file_key }) => file_key), ...accounts.map(({ photo_key }) => photo_key)];
+  const files = [
+    ...exports.map(({ file_key }) => file_key),
+    ...accounts.flatMap(({ photo_key, logo_key }) => [photo_key, logo_key]),
+  ];
   await removeFilesAtOnce({ tx }, files);
   await tx
     .updateTable("users")
@@ -221,6 +224,7 @@ export async function eraseAccounts(
       phone: null,
       cref: null,
       photo_key: null,
+      logo_key: null,
       last_sign_in_at: null,
     })
     .where("id", "=", anyOf(ids, "bigint"))

@@ -16,6 +16,7 @@ import {
   type ExportedNoun,
   type ExportedRow,
   exportedRows,
+  findOwnLogo,
   listLandingImages,
   listPhotos,
   listPosturePhotos,
@@ -141,19 +142,28 @@ export const exportZip = (actor: Actor, dependencies: Dependencies): Readable =>
 async function fill(actor: Actor, dependencies: Dependencies, add: AddFile): Promise<void> {
   const nouns = CONTENTS[actor.role];
   await add("LEIA-ME.txt", [readMe(actor.role, nouns, dependencies)]);
-  const { photos, posturePhotos, landingImages, cycles } = await inScope(dependencies.db, actor, async (scope) => {
-    for (const noun of nouns) await add(FILES[noun][0], asJson(exportedRows(scope, noun)));
-    return {
-      photos: await listPhotos(scope),
-      posturePhotos: await listPosturePhotos(scope),
-      landingImages: await listLandingImages(scope),
-      cycles: actor.role === "student" ? await listCycles(scope, actor.userId, dependencies) : [],
-    };
-  });
+  const { photos, logoKey, posturePhotos, landingImages, cycles } = await inScope(
+    dependencies.db,
+    actor,
+    async (scope) => {
+      for (const noun of nouns) await add(FILES[noun][0], asJson(exportedRows(scope, noun)));
+      return {
+        photos: await listPhotos(scope),
+        logoKey: await findOwnLogo(scope),
+        posturePhotos: await listPosturePhotos(scope),
+        landingImages: await listLandingImages(scope),
+        cycles: actor.role === "student" ? await listCycles(scope, actor.userId, dependencies) : [],
+      };
+    },
+  );
   for (const { id, key } of photos) {
     // A photo that is missing is left out. A storage that fails makes the job fail, and the job is tried again.
     const photo = await dependencies.photos.read(key);
     if (photo) await add(`fotos/${id}.webp`, [photo]);
+  }
+  if (logoKey) {
+    const logo = await dependencies.photos.read(logoKey);
+    if (logo) await add("fotos/logotipo.webp", [logo]);
   }
   for (const { id, slot, file_key } of posturePhotos) {
     const photo = await dependencies.posturePhotos.read(file_key);
@@ -194,7 +204,10 @@ async function addDocuments(
       );
     }
     // A mesocycle with weeks has training when they have; none of it is its own.
-    if (prescribed?.trainings.length) await save("treinos", trainingsPdf({ ...prescribed, product, day, publicUrl }));
+    if (prescribed?.trainings.length) {
+      const portraits = await readPortraits(prescribed.people, dependencies);
+      await save("treinos", trainingsPdf({ ...prescribed, portraits, product, day, publicUrl }));
+    }
   }
 }
 
@@ -242,7 +255,7 @@ function readMe(role: Role, nouns: readonly ExportedNoun[], { clock, config }: D
     `Gerada em ${MOMENT.format(clock.now())} (horário de São Paulo).`,
     "Os arquivos .json abrem em qualquer editor de texto e podem ser importados por outros sistemas. Os nomes dos campos são os que o sistema usa. Datas sem hora estão como ano-mês-dia; instantes, no horário universal (UTC).",
     ...files,
-    "fotos/\n    As fotos de perfil, nomeadas pelo número (campo “id”) de cada pessoa.",
+    "fotos/\n    As fotos de perfil, nomeadas pelo número (campo “id”) de cada pessoa, e o logotipo de um personal.",
     "fotos-posturais/\n    As fotos posturais, nomeadas pelo número (campo “id”) e pela vista de cada uma.",
     ...(role === "student" ? ["avaliacoes/ e treinos/\n    As mesmas avaliações e treinos em PDF."] : []),
     ...(role === "trainer"

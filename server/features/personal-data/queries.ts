@@ -147,6 +147,7 @@ export const findPerson = ({ tx }: SignInScope, id: number) =>
     .selectFrom("users")
     .leftJoin("users as trainer", "trainer.id", "users.trainer_id")
     .select(["users.id", "users.role", "users.trainer_id", "users.name", "users.email", "users.photo_key"])
+    .select("users.logo_key")
     .select(["trainer.name as trainer_name", "trainer.email as trainer_email"])
     .where("users.id", "=", id)
     .executeTakeFirst();
@@ -157,7 +158,7 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 export const listStudentAccounts = ({ tx }: SignInScope, trainerId: number) =>
   tx
     .selectFrom("users")
-    .select(["id", "name", "email", "photo_key"])
+    .select(["id", "name", "email", "photo_key", "logo_key"])
     .where("trainer_id", "=", trainerId)
     .where("role", "=", "student")
     .orderBy("id")
@@ -207,7 +208,7 @@ type Rows = (actor: Actor) => RawBuilder<unknown>;
 export type ExportedNoun = keyof typeof ROWS;
 
 /** Columns of the product, not of a person: hashes of secrets, search texts, file names. */
-const WITHOUT = sql`- 'password_hash' - 'search' - 'photo_key' - 'token_hash'`;
+const WITHOUT = sql`- 'password_hash' - 'search' - 'photo_key' - 'logo_key' - 'token_hash'`;
 
 /** The tenant's rows of a table in their order; a student sees their own alone. A cursor takes no parameters. */
 const ofTenant =
@@ -340,6 +341,12 @@ export async function listPhotos({
     .orderBy("id")
     .execute();
   return rows.flatMap(({ id, photo_key }) => (photo_key ? { id, key: photo_key } : []));
+}
+
+/** The file of the acting person's own logo. */
+export async function findOwnLogo({ tx, actor }: Scope): Promise<string | null> {
+  const row = await tx.selectFrom("users").select("logo_key").where("id", "=", actor.userId).executeTakeFirst();
+  return row?.logo_key ?? null;
 }
 
 /** The postural photos of an export; row-level security says which the acting person may see. */

@@ -45,3 +45,8 @@ export async function changeOwnAddress({ tx, actor }: TrainerScope, address: Add
     )
     .execute();
 }
+
+/** Sets the own logo, or removes it. The account is locked by its caller. */
+export async function changeOwnLogo({ tx }: SignInScope, id: number, logoKey: string | null): Promise<void> {
+  await tx.updateTable("users").set({ logo_key: logoKey }).where("id", "=", id).execute();
+}

@@ -2,6 +2,7 @@ import * as calls from "#contract/profile.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import { findOwnTrainer, findProfile } from "./queries.ts";
+import { changeLogo } from "./workflows/change-logo.ts";
 import { updateProfile } from "./workflows/update-profile.ts";
 
 export const profileRoutes = (dependencies: Dependencies): Route[] => [
@@ -11,5 +12,6 @@ export const profileRoutes = (dependencies: Dependencies): Route[] => [
   on(calls.findOwnTrainer, async ({ inScope }) => ({
     personal: await inScope((scope) => findOwnTrainer(scope, dependencies.photos)),
   })),
+  on(calls.changeLogo, async (served) => ({ user: await changeLogo(dependencies, served) })),
   on(calls.updateProfile, async (served) => ({ user: await updateProfile(dependencies, served, served.body.user) })),
 ];

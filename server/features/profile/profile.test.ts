@@ -50,6 +50,7 @@ describe("one's own profile", () => {
       cref: null,
       phone: null,
       photo_url: null,
+      logo_url: null,
       address: null,
     });
   });

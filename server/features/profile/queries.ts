@@ -16,7 +16,7 @@ export async function findProfile({ tx, actor }: Scope, photos: PhotoStore): Pro
       join.onRef("students.trainer_id", "=", "users.trainer_id").onRef("students.id", "=", "users.id"),
     )
     .select(["users.id", "users.role", "users.name", "users.email", "users.phone", "users.photo_key"])
-    .select(["users.cref", "trainers.cpf", "trainers.address", "students.country"])
+    .select(["users.logo_key", "users.cref", "trainers.cpf", "trainers.address", "students.country"])
     .where("users.id", "=", actor.userId)
     .executeTakeFirstOrThrow();
   return {
@@ -27,6 +27,7 @@ export async function findProfile({ tx, actor }: Scope, photos: PhotoStore): Pro
     email: row.email,
     email_secundario: row.country,
     cref: row.cref,
+    logo_url: photos.linkTo(row.logo_key),
     cpf: row.cpf === null ? null : formatCpf(row.cpf),
     phone: row.phone && formatPhone(row.country, row.phone),
     photo_url: photos.linkTo(row.photo_key),
@@ -40,9 +41,9 @@ export async function findPhoneCountry({ tx, actor }: Scope): Promise<string | n
   return row?.country ?? null;
 }
 
-/** The photo before a change; locked, so that parallel changes see each other's. */
+/** The photo and the logo before a change; locked, so that parallel changes see each other's. */
 export const lockOwnPhotoKey = ({ tx }: SignInScope, id: number) =>
-  tx.selectFrom("users").select("photo_key").where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+  tx.selectFrom("users").select(["photo_key", "logo_key"]).where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 
 /** The trainer of the acting student. */
 export async function findOwnTrainer(scope: Scope, photos: PhotoStore): Promise<z.infer<typeof OwnTrainer>> {

@@ -741,6 +741,7 @@ export interface Users {
   id: Generated<number>;
   is_active: Generated<boolean>;
   last_sign_in_at: Timestamp | null;
+  logo_key: string | null;
   must_change_password: Generated<boolean>;
   name: string;
   password_hash: string | null;

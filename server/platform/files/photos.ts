@@ -16,7 +16,7 @@ export interface PhotoStore {
    * Keeps an image upright, small and without metadata (a phone writes GPS into it), when it is its turn. Refuses when the account
    * has too many images in the queue.
    */
-  keep(image: Blob, accountId: number): Promise<KeptImage>;
+  keep(image: Blob, accountId: number, fit?: "cover" | "inside"): Promise<KeptImage>;
   remove(key: string): Promise<void>;
   /** Undefined when it is not there, as after a restored backup; a storage that fails throws. */
   read(key: string): Promise<Buffer | undefined>;
@@ -32,13 +32,13 @@ export interface PhotoStore {
   check(): Promise<void>;
 }
 
-/** The photos of people: square, of 512 px. */
+/** The photos of people, square, and logos, whole: of 512 px. */
 export function createPhotoStore({ disk, queue, secret, clock, log }: ImageStorage): PhotoStore {
   const { sign, isSigned } = createSignatures(secret, clock);
   return {
-    async keep(image, accountId) {
+    async keep(image, accountId, fit = "cover") {
       const small = await queue.run(accountId, async () =>
-        resize(Buffer.from(await image.arrayBuffer()), { pixels: KEPT_PIXELS, fit: "cover" }),
+        resize(Buffer.from(await image.arrayBuffer()), { pixels: KEPT_PIXELS, fit }),
       );
       if ("refused" in small) return small;
       const key = `${randomUUID()}.webp`;

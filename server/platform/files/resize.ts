@@ -54,5 +54,6 @@ export async function resize(bytes: Buffer, { pixels, fit }: Box): Promise<Resiz
 export const toJpeg = (webp: Buffer, pixels?: number): Promise<Buffer> =>
   sharp(webp)
     .resize({ ...(pixels && { width: pixels, height: pixels }), fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
     .jpeg({ quality: 85 })
     .toBuffer();

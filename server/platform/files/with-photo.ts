@@ -10,6 +10,8 @@ interface SentPhoto {
   readonly field: string;
   /** The account that sends it: one account may have a few images in the queue. */
   readonly accountId: number;
+  /** Whether the image is cropped to a square, as a face is, or kept whole, as a logo is. */
+  readonly fit?: "cover" | "inside";
 }
 
 interface PhotoSaving {
@@ -23,11 +25,11 @@ interface PhotoSaving {
  */
 export async function withPhoto<T>(
   { photos, log }: PhotoSaving,
-  { photo, field, accountId }: SentPhoto,
+  { photo, field, accountId, fit }: SentPhoto,
   save: (key: string | null | undefined) => Promise<T>,
 ): Promise<T> {
   if (!photo) return save(photo === undefined ? undefined : null);
-  const kept = await photos.keep(photo, accountId);
+  const kept = await photos.keep(photo, accountId, fit);
   if ("refused" in kept) return refuseImage(kept, field);
   try {
     return await save(kept.key);

@@ -24,6 +24,7 @@ export async function accountExamples({ prumo, ana, joao }: ExampleSubjects): Pr
     [profile.findProfile, {}],
     [profile.findOwnTrainer, {}],
     [profile.updateProfile, { body: { user: aProfileDraft() } }],
+    [profile.changeLogo, { body: { logo: "" } }],
     [terms.listTermsVersions, {}],
     [terms.listConsents, {}],
     [terms.giveConsent, { body: { version: 1 } }],

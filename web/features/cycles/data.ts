@@ -100,13 +100,22 @@ export function useRemoveCycle({ microId, ...path }: CyclePath) {
   });
 }
 
+/** `photos`: the views to lay side by side; absent, the usual ones. */
+interface ComparisonToPrint {
+  readonly firstId: number;
+  readonly secondId: number;
+  readonly photos?: readonly string[] | undefined;
+}
+
 /** Compares two evaluated mesocycles, or microcycles, on paper. */
 export const useComparisonPdf = (ofMicrocycles: boolean) =>
   useMutation({
-    mutationFn: (params: { readonly firstId: number; readonly secondId: number }) =>
-      ofMicrocycles
-        ? download(compareMicrocycles, { params, querystring: {} })
-        : download(compareMesocycles, { params, querystring: {} }),
+    mutationFn: ({ photos, ...params }: ComparisonToPrint) => {
+      const querystring = { ...(photos && { photos: photos.join(",") }) };
+      return ofMicrocycles
+        ? download(compareMicrocycles, { params, querystring })
+        : download(compareMesocycles, { params, querystring });
+    },
     onError: (error) => toast.failureWithReason(error, NO_PDF),
   });
 

@@ -1,6 +1,7 @@
 import { Group, Select, Tabs, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
+import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -10,15 +11,20 @@ import { evaluatedOf, refusalToCompare } from "../cycles/comparison/comparison-r
 import { type ListedCycle, type MacrocyclePath, useComparisonPdf } from "../cycles/data.ts";
 import { mesocyclesQuery } from "../cycles/mesocycles-query.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
+import { usePhotosOfStudent } from "../posture-photos/data.ts";
+import { sharedViews } from "../posture-photos/shared-views.ts";
 import { ShareMenu } from "../shared-links/ShareMenu.tsx";
 import { ComparedPhotos } from "./ComparedPhotos.tsx";
 import { ComparedPosture } from "./ComparedPosture.tsx";
 import { ComparedSomatotype } from "./ComparedSomatotype.tsx";
+import { ComparedStrength } from "./ComparedStrength.tsx";
 import classes from "./ComparisonFigures.module.css";
 import { ComparisonFigures } from "./ComparisonFigures.tsx";
 import { changesOf, pairOf } from "./compared-pair.ts";
 import { evaluationHistoryQuery } from "./data.ts";
 import { HistoryPanel } from "./HistoryPanel.tsx";
+
+const ChoosePhotosDialog = lazy(() => import("../posture-photos/ChoosePhotosDialog.tsx"));
 
 interface Props {
   readonly path: MacrocyclePath;
@@ -54,14 +60,17 @@ function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: Compar
   const [first, setFirst] = useState(cycles.at(-2)?.id ?? null);
   const [second, setSecond] = useState(cycles.at(-1)?.id ?? null);
   const pdf = useComparisonPdf(ofMicrocycles);
+  const { data: photographed = [] } = usePhotosOfStudent(path);
+  const [choosing, setChoosing] = useState(false);
   const kind = ofMicrocycles ? "microciclo" : "mesociclo";
   const reason = refusalToCompare(first, second);
   const options = cycles.map((cycle) => ({
     value: String(cycle.id),
     label: `${cycle.name} (${formatDate(cycle.start_date)})`,
   }));
-  const print = () => {
-    if (first !== null && second !== null) pdf.mutate({ firstId: first, secondId: second });
+  const print = (photos?: readonly PhotoSlot[]) => {
+    if (first === null || second === null) return;
+    pdf.mutate({ firstId: first, secondId: second, photos }, { onSettled: () => setChoosing(false) });
   };
   const choice = (label: string, value: number | null, onChoose: (id: number | null) => void) => (
     <Select
@@ -82,6 +91,10 @@ function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: Compar
     );
     return pair && { pair, ...changesOf(pair, data.figures) };
   }, [data, reason, ofMicrocycles, first, second]);
+  const chosenCycles = cycles.filter(({ id }) => id === first || id === second);
+  const [earlier, later] = chosenCycles;
+  const ends = earlier && later ? { first: earlier, last: later } : null;
+  const views = compared && !forStudent ? sharedViews(photographed, compared.pair) : [];
   const waiting = error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <RowsSkeleton />;
 
   return (
@@ -92,7 +105,11 @@ function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: Compar
       onClose={onClose}
       actions={
         <Group gap="xs" wrap="nowrap">
-          <ReasonButton reason={reason} loading={pdf.isPending} onClick={print}>
+          <ReasonButton
+            reason={reason}
+            loading={pdf.isPending}
+            onClick={() => (views.length > 0 ? setChoosing(true) : print())}
+          >
             Comparar em PDF
           </ReasonButton>
           <ShareMenu
@@ -129,6 +146,7 @@ function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: Compar
                 <>
                   <ComparedSomatotype pair={compared.pair} />
                   <ComparedPosture pair={compared.pair} />
+                  {ends && <ComparedStrength studentId={path.id} {...ends} />}
                 </>
               )}
               <ComparedPhotos path={path} pair={compared.pair} />
@@ -139,6 +157,16 @@ function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: Compar
           {data ? <HistoryPanel evaluations={data.evaluations} figures={data.figures} /> : waiting}
         </Tabs.Panel>
       </Tabs>
+      {choosing && (
+        <Suspense>
+          <ChoosePhotosDialog
+            views={views}
+            printing={pdf.isPending}
+            onPrint={print}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
     </FullScreenDialog>
   );
 }

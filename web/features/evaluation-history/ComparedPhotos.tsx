@@ -8,12 +8,11 @@ import { ComparePhotos } from "../posture-photos/ComparePhotos.tsx";
 import { usePhotosOfStudent } from "../posture-photos/data.ts";
 import { PhotoImage } from "../posture-photos/PhotoImage.tsx";
 import classes from "./ComparedPhotos.module.css";
-import type { ComparedPair } from "./compared-pair.ts";
-import type { PastEvaluation } from "./data.ts";
+import type { FoundEvaluation, FoundPair } from "./compared-pair.ts";
 
 interface Props {
   readonly path: MacrocyclePath;
-  readonly pair: ComparedPair;
+  readonly pair: FoundPair;
 }
 
 const photosIn = ({ photos }: PhotographedCycle) => [...photos.principais, ...photos.opcionais];
@@ -22,7 +21,7 @@ const photosIn = ({ photos }: PhotographedCycle) => [...photos.principais, ...ph
 export function ComparedPhotos({ path, pair }: Props) {
   const { data: cycles = [] } = usePhotosOfStudent(path);
   const [open, setOpen] = useState<PhotoSlot | null>(null);
-  const cycleOf = ({ mesocycle_id, microcycle_id }: PastEvaluation) =>
+  const cycleOf = ({ mesocycle_id, microcycle_id }: FoundEvaluation) =>
     cycles.find((cycle) => cycle.mesocycle_id === mesocycle_id && cycle.microcycle_id === microcycle_id);
   const [first, second] = pair.map(cycleOf);
   if (!first || !second) return null;

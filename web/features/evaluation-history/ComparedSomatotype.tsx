@@ -4,8 +4,7 @@ import { type PlottedPoint, somatochart } from "#domain/figures/somatochart.ts";
 import { Drawing } from "../evaluations/perimeter/Drawing.tsx";
 import { rating } from "../evaluations/somatotype/somatotype-figures.ts";
 import classes from "./ComparedSomatotype.module.css";
-import type { ComparedPair } from "./compared-pair.ts";
-import type { PastEvaluation } from "./data.ts";
+import type { FoundEvaluation, FoundPair } from "./compared-pair.ts";
 
 /** Drawn in the colours of the page, light or dark. */
 const COLORS = {
@@ -18,7 +17,7 @@ const COLORS = {
 };
 
 /** Both somatotypes on one chart, the earlier one as the trail of the later one, when both evaluations have one. */
-export function ComparedSomatotype({ pair }: { readonly pair: ComparedPair }) {
+export function ComparedSomatotype({ pair }: { readonly pair: FoundPair }) {
   const [first, second] = pair.map(pointOf);
   if (!first || !second) return null;
   return (
@@ -46,6 +45,6 @@ export function ComparedSomatotype({ pair }: { readonly pair: ComparedPair }) {
   );
 }
 
-function pointOf({ evaluated_on, evaluated_items: { somatotype } }: PastEvaluation): PlottedPoint | null {
+function pointOf({ evaluated_on, evaluated_items: { somatotype } }: FoundEvaluation): PlottedPoint | null {
   return somatotype?.midPoint ? { ...somatotype.midPoint, label: formatDate(evaluated_on) } : null;
 }

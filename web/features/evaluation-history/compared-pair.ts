@@ -7,6 +7,13 @@ import type { FigureChange, PastEvaluation } from "./data.ts";
 /** Two evaluations of a student, the earlier one first. */
 export type ComparedPair = readonly [PastEvaluation, PastEvaluation];
 
+/** Which two evaluations, and what was found: what their photos and their somatotypes need. */
+export type FoundEvaluation = Pick<
+  PastEvaluation,
+  "mesocycle_id" | "microcycle_id" | "name" | "evaluated_on" | "evaluated_items"
+>;
+export type FoundPair = readonly [FoundEvaluation, FoundEvaluation];
+
 /** The evaluations of two cycles, in order of date however they were chosen; null unless both are among these. */
 export function pairOf(
   evaluations: readonly PastEvaluation[],

@@ -90,6 +90,7 @@ export const finalResultQuery = ({ id, macroId }: MacrocyclePath) =>
 
 export const useFinalResultPdf = (path: MacrocyclePath) =>
   useMutation({
-    mutationFn: () => download(finalResultPdf, { params: path }),
+    mutationFn: (photos?: readonly string[]) =>
+      download(finalResultPdf, { params: path, querystring: { ...(photos && { photos: photos.join(",") }) } }),
     onError: (error) => toast.failureWithReason(error, NO_PDF),
   });

@@ -17,6 +17,7 @@ import { ReceivingPanel } from "../receiving/ReceivingPanel.tsx";
 import { TechnicalErrorsPanel } from "../technical-errors/TechnicalErrorsPanel.tsx";
 import { ConsentsPanel } from "../terms/ConsentsPanel.tsx";
 import { PROFILE_PAGES, type Profile, profileQuery } from "./data.ts";
+import { LogoPanel } from "./LogoPanel.tsx";
 import classes from "./ProfileScreen.module.css";
 import { profileSearch } from "./profile-search.ts";
 
@@ -52,6 +53,7 @@ export function ProfileScreen() {
         </Button>
       </div>
       <Facts title="Dados pessoais" facts={personalFacts(profile, role)} />
+      {role === "trainer" && <LogoPanel logoUrl={profile.logo_url} />}
       {role === "trainer" && <Facts title="Endereço" facts={addressFacts(profile)} />}
       {role === "trainer" && (
         <ReceivingPanel

@@ -3,11 +3,13 @@ import type { CallArguments, Role } from "#contract/call.ts";
 import type * as profile from "#contract/profile.ts";
 import { endpoint, send } from "../../api.ts";
 import { PROFILE, STUDENTS } from "../../query-client.ts";
+import { toast } from "../../ui/toast.ts";
 import { currentUserQuery } from "../accounts/data.ts";
 
 export type { Profile } from "#contract/profile.ts";
 
 const find = endpoint<typeof profile.findProfile>("GET", "/api/v1/users/me");
+const logo = endpoint<typeof profile.changeLogo>("PUT", "/api/v1/users/me/logo");
 const update = endpoint<typeof profile.updateProfile>("PUT", "/api/v1/users/me");
 
 /** Where each role finds its profile. */
@@ -37,5 +39,18 @@ export function useSaveProfile() {
         cache.invalidateQueries({ queryKey: STUDENTS }),
       ]);
     },
+  });
+}
+
+/** Replaces the trainer's logo, or removes it when blank. */
+export function useChangeLogo() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (file: File | "") => send(logo, { body: { logo: file } }),
+    onSuccess: ({ user }, file) => {
+      cache.setQueryData(profileQuery.queryKey, user);
+      toast.success(file ? "Logotipo salvo" : "Logotipo removido");
+    },
+    onError: (error) => toast.failure(error),
   });
 }

@@ -40,7 +40,7 @@ const open = endpoint<typeof links.openSharedLink>("POST", "/api/v1/shared/:toke
 /** The PDF itself, as the signed-in person prints it. */
 export function fetchDocument(id: number, shared: links.SharedDocument): Promise<File> {
   if (shared.document === "final_result") {
-    return fetchFile(finalResult, { params: { id, macroId: shared.macrocycle_id } });
+    return fetchFile(finalResult, { params: { id, macroId: shared.macrocycle_id }, querystring: {} });
   }
   if (shared.document === "comparison") {
     const parts = { params: { firstId: shared.first_id, secondId: shared.second_id }, querystring: {} };

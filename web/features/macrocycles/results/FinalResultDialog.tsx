@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Tabs, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
 import { storedMethods } from "#contract/evaluations.ts";
 import type { Student } from "#contract/students.ts";
 import { methodChanges } from "#domain/assessment/method-changes.ts";
@@ -7,11 +8,17 @@ import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { roleOf, useCurrentUser } from "../../accounts/data.ts";
 import { useCycleAddress } from "../../cycles/use-cycle-address.ts";
+import { usePhotosOfStudent } from "../../posture-photos/data.ts";
+import { sharedViews } from "../../posture-photos/shared-views.ts";
 import { ShareMenu } from "../../shared-links/ShareMenu.tsx";
 import { finalResultQuery, type MacrocycleSummary, useFinalResultPdf } from "../data.ts";
 import { FinalResultTable } from "./FinalResultTable.tsx";
+import { FoundInResult, ofMesocycle } from "./FoundInResult.tsx";
 import { PosturalResults } from "./PosturalResults.tsx";
+
+const ChoosePhotosDialog = lazy(() => import("../../posture-photos/ChoosePhotosDialog.tsx"));
 
 interface Props {
   readonly student: Student;
@@ -28,6 +35,10 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
   const { search, turnTo } = useCycleAddress();
   const { data, error, refetch, isFetching } = useQuery(finalResultQuery(path));
   const pdf = useFinalResultPdf(path);
+  const { data: photographed = [] } = usePhotosOfStudent(path);
+  const [choosing, setChoosing] = useState(false);
+  const isStudent = roleOf(useCurrentUser()) === "student";
+  const views = data && !isStudent ? sharedViews(photographed, data.mesocycles.map(ofMesocycle)) : [];
   const waiting = error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <ScreenSkeleton />;
 
   return (
@@ -44,7 +55,7 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
               variant="default"
               leftSection={<Icon name="download" size={18} />}
               loading={pdf.isPending}
-              onClick={() => pdf.mutate()}
+              onClick={() => (views.length > 0 ? setChoosing(true) : pdf.mutate(undefined))}
             >
               Baixar PDF
             </Button>
@@ -72,6 +83,7 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
                 ),
               )}
               <FinalResultTable result={data} />
+              <FoundInResult path={path} mesocycles={data.mesocycles} />
             </>
           ) : (
             waiting
@@ -79,6 +91,16 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
         </Tabs.Panel>
         <Tabs.Panel value={POSTURE}>{data ? <PosturalResults mesocycles={data.mesocycles} /> : waiting}</Tabs.Panel>
       </Tabs>
+      {choosing && (
+        <Suspense>
+          <ChoosePhotosDialog
+            views={views}
+            printing={pdf.isPending}
+            onPrint={(photos) => pdf.mutate(photos, { onSettled: () => setChoosing(false) })}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
     </FullScreenDialog>
   );
 }
