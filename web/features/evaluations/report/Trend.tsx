@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/number-format.ts";
-import { Sparkline } from "../../macrocycles/results/Sparkline.tsx";
+import { Sparkline } from "../../cycles/comparison/Sparkline.tsx";
 import type { CycleEvaluation } from "../data.ts";
 import { Difference } from "../results/Difference.tsx";
 import classes from "./EvaluationReport.module.css";

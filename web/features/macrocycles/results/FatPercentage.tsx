@@ -4,10 +4,10 @@ import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts"
 import { Loading } from "../../../ui/Skeletons.tsx";
 import { evaluatedOf, MIN_EVALUATIONS } from "../../cycles/comparison/comparison-rules.ts";
 import { changeInWords, inWords } from "../../cycles/comparison/figure-words.ts";
+import { Sparkline } from "../../cycles/comparison/Sparkline.tsx";
 import type { MesocycleSummary } from "../../cycles/data.ts";
 import type { MacrocycleSummary } from "../data.ts";
 import classes from "./FatPercentage.module.css";
-import { Sparkline } from "./Sparkline.tsx";
 
 interface Props {
   readonly macrocycle: MacrocycleSummary;

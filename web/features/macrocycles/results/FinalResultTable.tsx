@@ -6,9 +6,9 @@ import { formatDate } from "#domain/calendar-date.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { FigureDifference } from "../../cycles/comparison/FigureDifference.tsx";
 import { groupsOf, inWords, labelWithUnit } from "../../cycles/comparison/figure-words.ts";
+import { Sparkline } from "../../cycles/comparison/Sparkline.tsx";
 import type { FinalResult } from "../data.ts";
 import classes from "./FinalResultDialog.module.css";
-import { Sparkline } from "./Sparkline.tsx";
 
 interface Props {
   readonly result: FinalResult;
