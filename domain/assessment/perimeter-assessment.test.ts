@@ -158,6 +158,7 @@ const isOutsideFatEquation = ({ about, code }: AssessmentWarning) =>
 describe("warnings", () => {
   it.each([
     ["Guedes - 3 Dobras", "male", 17, 30],
+    ["Faulkner - 4 Dobras", "male", 18, 25],
     ["Mcardle - 4 Dobras", "male", 18, 34],
     ["Mcardle - 4 Dobras", "female", 18, 29],
     ["Petroski - 4 Dobras", "male", 18, 66],

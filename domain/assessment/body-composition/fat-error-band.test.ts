@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fatErrorBand, fatErrorInWords } from "./fat-error-band.ts";
+import { fatCertaintyInWords, fatErrorBand, fatErrorInWords } from "./fat-error-band.ts";
 
 const man = { gender: "male", ageYears: 30 };
 const woman = { gender: "female", ageYears: 30 };
@@ -23,6 +23,27 @@ describe("the standard error of a fat percentage", () => {
     "Mcardle - 4 Dobras",
   ])("by %s is not published, and the sheet says so", (protocol) => {
     expect(fatErrorInWords(fatErrorBand(20, { protocol, ...man }))).toBe("Erro padrão da equação: não publicado");
+  });
+
+  it.each([
+    "Faulkner - 4 Dobras",
+    "Yuhasz - 6 Dobras",
+    "TG Lohman - 2 dobras",
+    "Guedes - 3 Dobras",
+    "Mcardle - 4 Dobras",
+  ])("of %s stands beside the words that no range of sums is published either", (protocol) => {
+    for (const person of [man, woman]) {
+      expect(fatCertaintyInWords(20, { protocol, ...person })).toBe(
+        "Erro padrão da equação: não publicado · Faixa de somas não publicada",
+      );
+    }
+  });
+
+  it("of Petroski and the Navy stands beside them too; Jackson and Pollock print their sums", () => {
+    const words = (protocol: string) => fatCertaintyInWords(20, { protocol, ...woman });
+    expect(words("Petroski - 4 Dobras")).toMatch(/^Erro padrão ±3,2 pontos: .* · Faixa de somas não publicada$/);
+    expect(words("Marinha Americana")).toMatch(/^Erro padrão ±3,7 pontos: .* · Faixa de perímetros não publicada$/);
+    for (const protocol of ["Pollock - 3 Dobras", "Pollock - 7 Dobras"]) expect(words(protocol)).not.toContain("Faixa");
   });
 
   it("names the classes that its band reaches, with their accent, and none within one class", () => {

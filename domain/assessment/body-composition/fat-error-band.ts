@@ -36,6 +36,20 @@ export function fatErrorBand(fatPercentage: number, { protocol, gender, ageYears
   return { standardError, from, to, classes };
 }
 
+/** That the source prints no girths or fold sums of its people, so that none can be called outside; null where it does. */
+function unpublishedRange({ protocol, gender }: Judged): string | null {
+  const found = findSkinfoldProtocol(protocol);
+  const equation = found && equationFor(found, gender);
+  if (!equation || ("sampleMm" in equation && equation.sampleMm)) return null;
+  return found.method === "perimeters" ? "Faixa de perímetros não publicada" : "Faixa de somas não publicada";
+}
+
+/** How certain a fat percentage is: its band, and whether it is known which fold sums the equation was made from. */
+export const fatCertaintyInWords = (fatPercentage: number, judged: Judged): string =>
+  [fatErrorInWords(fatErrorBand(fatPercentage, judged)), unpublishedRange(judged)]
+    .filter((words) => words !== null)
+    .join(" · ");
+
 /** The band as people read it: "Erro padrão ±3,5 pontos: 20,2 a 27,2%, entre MUITO BOM e SAUDÁVEL", or that none is published. */
 export function fatErrorInWords(band: FatErrorBand | null): string {
   if (!band) return "Erro padrão da equação: não publicado";

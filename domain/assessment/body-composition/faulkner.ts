@@ -1,10 +1,13 @@
 import type { SkinfoldEquation, SkinfoldEquations } from "./equation.ts";
 import { densityOf } from "./siri.ts";
 
+/** The source states no age range: 18 to 25 are the ages of its young swimmers. */
+const AGES = { from: 18, to: 25 } as const;
+
 const MEN: SkinfoldEquation = {
   sites: ["triceps", "subescapular", "supra_iliaca", "abdominal"],
   needsAge: false,
-  ages: { from: 18, to: null },
+  ages: AGES,
   standardError: null,
   text: "%G = 5,783 + 0,153 × (tríceps + subescapular + supra-ilíaca + abdominal)",
   density: (sumMm) => densityOf(5.783 + 0.153 * sumMm),

@@ -19,8 +19,8 @@ TG Lohman - 2 dobras | male   | triceps panturrilha | 8-18 |
 TG Lohman - 2 dobras | female | triceps panturrilha | 8-18 |
 Guedes - 3 Dobras    | male   | triceps supra_iliaca abdominal | 17-30 |
 Guedes - 3 Dobras    | female | coxa_media supra_iliaca subescapular | 17-30 |
-Faulkner - 4 Dobras  | male   | triceps subescapular supra_iliaca abdominal | 18+ |
-Faulkner - 4 Dobras  | female | triceps subescapular supra_iliaca abdominal | 18+ |
+Faulkner - 4 Dobras  | male   | triceps subescapular supra_iliaca abdominal | 18-25 |
+Faulkner - 4 Dobras  | female | triceps subescapular supra_iliaca abdominal | 18-25 |
 Mcardle - 4 Dobras   | male   | biceps triceps subescapular supra_iliaca | 18-34 |
 Mcardle - 4 Dobras   | female | biceps triceps subescapular supra_iliaca | 18-29 |
 Petroski - 4 Dobras  | male   | subescapular triceps supra_iliaca panturrilha | 18-66 | age

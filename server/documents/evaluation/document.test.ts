@@ -62,7 +62,7 @@ describe("the evaluation sheet", () => {
   });
 
   test("says how certain the fat percentage is, and does not subtract two protocols", () => {
-    expect(words(full)).toContain("Erro padrão da equação: não publicado");
+    expect(words(full)).toContain("Erro padrão da equação: não publicado · Faixa de somas não publicada");
     const { current, previous } = full;
     if (!previous) throw new Error("it has an earlier evaluation");
     const perimeter = { ...previous.items.perimeter, protocolo: "Pollock - 3 Dobras" };

@@ -1,5 +1,5 @@
 import { measuresOf } from "#contract/evaluations.ts";
-import { fatErrorBand, fatErrorInWords } from "#domain/assessment/body-composition/fat-error-band.ts";
+import { fatCertaintyInWords } from "#domain/assessment/body-composition/fat-error-band.ts";
 import { type ClassedFigure, classedFigures, classesOf, DERIVED_FIGURES } from "#domain/assessment/derived-figures.ts";
 import type { PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
 import { decimalsReadBy } from "#domain/assessment/reader-view.ts";
@@ -40,8 +40,7 @@ export function indicatorsOf(input: EvaluationDocumentInput, assessment: Perimet
     const decimals = decimalsReadBy(input.forStudent ? "student" : "trainer")({ key, ...look });
     return { ...look, decimals, value, previous: earlier, judgement: judge(key) };
   };
-  const errorOf = (fat: number) =>
-    fatErrorInWords(fatErrorBand(fat, { protocol: now.protocolo, gender: sex, ageYears }));
+  const errorOf = (fat: number) => fatCertaintyInWords(fat, { protocol: now.protocolo, gender: sex, ageYears });
   const classified = (key: ClassedFigure): Indicator[] => {
     const figure = now[key];
     const { scale, factor } = classesOf(key, { gender: sex, ageYears, ageMonths, statureCm });

@@ -1,6 +1,6 @@
 import type { EvaluatedItems } from "#contract/evaluations.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
-import { fatErrorBand, fatErrorInWords } from "#domain/assessment/body-composition/fat-error-band.ts";
+import { fatCertaintyInWords } from "#domain/assessment/body-composition/fat-error-band.ts";
 import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import {
   type ClassedFigure,
@@ -93,7 +93,7 @@ const kept = (live: Indicator, stored: { readonly value: number; readonly label:
   stored ? known(stored.value, stored.label) : live;
 
 const errorOf = (fat: Indicator, subject: Subject): string | null =>
-  fat.status === "known" ? fatErrorInWords(fatErrorBand(fat.value, subject)) : null;
+  fat.status === "known" ? fatCertaintyInWords(fat.value, subject) : null;
 
 const SHOWN: readonly ClassedFigure[] = [
   "percentualGordura",
