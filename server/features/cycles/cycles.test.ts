@@ -85,6 +85,7 @@ describe("a mesocycle", () => {
       evaluated_person: null,
       printable_sections: [],
       technical_errors: {},
+      figure_errors: {},
       somatotypes: [],
       previous: null,
       history: [],
@@ -338,9 +339,10 @@ describe("saving a mesocycle", () => {
     expect(Object.keys(answer.errors.fields ?? {})).toContain(field);
   });
 
-  it("with a version above any that the database could hold is stale, not a defect", async () => {
+  it("with a version above any that the database can hold is refused, and with the highest is stale", async () => {
     const path = await aMesocycle(prumo, joao);
-    expect((await put(path, { lock_version: Number.MAX_SAFE_INTEGER })).status).toBe(409);
+    expect((await put(path, { lock_version: 2_147_483_647 })).status).toBe(422);
+    expect((await put(path, { lock_version: 2_147_483_646 })).status).toBe(409);
   });
 });
 

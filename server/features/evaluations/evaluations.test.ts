@@ -43,6 +43,7 @@ const readEvaluation = async (params: MesocyclePath, as: Bearer = ana) =>
 
 /** What of a whole mesocycle its evaluation's address answers too, to every reader. */
 function evaluationIn({
+  macrocycle_name,
   microcycles,
   trainings,
   fat_percentage,

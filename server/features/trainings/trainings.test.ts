@@ -190,7 +190,7 @@ describe("trainings", () => {
       aTraining({
         weekdays: [day],
         exercises: Array.from({ length: 200 }, (_, row) =>
-          resisted(exercise("resistence", (training + row) % 20), { series: training * 1000 + row + 1 }),
+          resisted(exercise("resistence", (training + row) % 20), { carga: training * 300 + row + 1 }),
         ),
       }),
     );
@@ -200,12 +200,10 @@ describe("trainings", () => {
     ]);
     for (const { mesocycle } of [body, again.body]) {
       expect(
-        mesocycle.trainings.map(({ exercises }) =>
-          exercises.map(({ series, ...entry }) => [exercisesOf(entry), series]),
-        ),
+        mesocycle.trainings.map(({ exercises }) => exercises.map(({ carga, ...entry }) => [exercisesOf(entry), carga])),
       ).toEqual(
         drafts.map(({ exercises = [] }) =>
-          exercises.map(({ exercise, series }) => [[expect.objectContaining(exercise)], series]),
+          exercises.map(({ exercise, carga }) => [[expect.objectContaining(exercise)], carga]),
         ),
       );
     }
