@@ -119,3 +119,28 @@ test("a student trains without a signal, loses nothing by reloading, and the tra
     expect(await databases()).toEqual([]);
   });
 });
+
+test("a set ticked without a load is recorded with one tap, and its load is asked for once", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const { readByTrainer } = await signInAsPrescribedStudent(page);
+  const done = (place: number) => page.getByRole("button", { name: `Corrigir série ${place}` });
+  const question = page.getByRole("group", { name: "Com que carga?" });
+  const load = page.getByRole("textbox", { name: "Carga" });
+  await page.getByRole("link", { name: "Treinar agora" }).click();
+  await page.getByRole("button", { name: "Série 1 de 3 feita" }).click();
+  await expect(done(1)).toContainText("12 rep.");
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await load.fill("37,5");
+  await expect(done(1)).toContainText("37,5 kg × 12");
+  await question.getByRole("button", { name: "Pronto" }).click();
+  await expect(question).toBeHidden();
+  await expect(load).toHaveValue("37,5");
+  await page.getByRole("button", { name: "Série 2 de 3 feita" }).click();
+  await expect(done(2)).toContainText("37,5 kg × 12");
+  await expect(question).toBeHidden();
+  await expect
+    .poll(async () => (await readByTrainer())[0]?.exercises[0].sets)
+    .toMatchObject([{ load_kg: 37.5 }, { load_kg: 37.5 }]);
+});

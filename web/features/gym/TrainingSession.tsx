@@ -9,6 +9,8 @@ import {
   finishTraining,
   isBegun,
   isFinished,
+  leaveLoadUnsaid,
+  loadSets,
   noteExercise,
   noteTraining,
   recordSet,
@@ -97,6 +99,8 @@ export function TrainingSession({ studentId, gym, current: { training, day, log:
             next={next}
             onRecord={(place, round) => record(step, place, round)}
             onRemove={(place) => remove(step, place)}
+            onLoad={({ exercise, sets }, load) => change((one) => loadSets(one, exercise, sets, load, Date.now()))}
+            onLoadUnsaid={({ exercise }) => change((one) => leaveLoadUnsaid(one, exercise))}
             onNext={goOn}
             onExtendRest={(seconds) =>
               change((one) => ({ ...one, rest: one.rest && extendRest(one.rest, seconds, Date.now()) }))

@@ -23,11 +23,15 @@ describe("the server's answer", () => {
     expect(keep).toMatchObject([{ trainingId: 1, snapshot: { exercises: waiting.snapshot.exercises } }]);
   });
 
-  it("replaces what was sent and keeps the pause", () => {
+  it("replaces what was sent and keeps the pause and which loads were left unsaid", () => {
     const rest = { startedAt: NOW, endsAt: NOW + 60_000 };
     const two = recordSet(sent, SQUAT, 2, values(9, 40), NOW);
-    const { keep, remove } = fromServer(aGym([executionOf(two.snapshot)]), [{ ...sent, rest }], device);
-    expect(keep).toMatchObject([{ rest, snapshot: { revision: 2 }, sentRevision: 2 }]);
+    const { keep, remove } = fromServer(
+      aGym([executionOf(two.snapshot)]),
+      [{ ...sent, rest, loadsUnsaid: [7] }],
+      device,
+    );
+    expect(keep).toMatchObject([{ rest, loadsUnsaid: [7], snapshot: { revision: 2 }, sentRevision: 2 }]);
     expect(remove).toEqual([]);
   });
 

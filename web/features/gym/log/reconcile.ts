@@ -25,7 +25,8 @@ export function fromServer(gym: Gym, logs: readonly TrainingLog[], { deviceId, n
     const log = logOf(trainingId, day);
     if (log && isOwn(log)) return [];
     const begun = beginLog({ trainingId, trainingName, day, deviceId, execution });
-    return [{ ...begun, changedAt: log?.changedAt || now, rest: log?.rest ?? null }];
+    const ofDevice = { rest: log?.rest ?? null, loadsUnsaid: log?.loadsUnsaid ?? [] };
+    return [{ ...begun, changedAt: log?.changedAt || now, ...ofDevice }];
   });
   const isKnown = (log: TrainingLog) =>
     known.some(({ execution, trainingId }) => trainingId === log.trainingId && execution.day === log.snapshot.day);

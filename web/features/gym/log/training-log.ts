@@ -23,6 +23,8 @@ export interface TrainingLog {
   readonly refusal: LogRefusal | null;
   /** The pause that runs, or that ended and no set has followed. */
   readonly rest: Rest | null;
+  /** The exercises, by id, whose load the person did not want to say on this day. */
+  readonly loadsUnsaid?: readonly number[];
   /** Milliseconds since 1970, by this device's clock. */
   readonly changedAt: number;
 }
@@ -124,6 +126,26 @@ export function recordSet(
   }));
   return withChange(log, now, { exercises, started_at: log.snapshot.started_at ?? at });
 }
+
+/** The load of sets that were done, said or corrected at once; null for one that is not known. */
+export const loadSets = (
+  log: TrainingLog,
+  ref: ExerciseRef,
+  sets: readonly number[],
+  load_kg: number | null,
+  now: number,
+): TrainingLog =>
+  sets.reduce((one, set) => {
+    const done = setOf(one, ref, set);
+    if (!done) return one;
+    return recordSet(one, ref, set, { repetitions: done.repetitions, load_kg, seconds: done.seconds }, now);
+  }, log);
+
+/** Leaves an exercise's load unsaid. */
+export const leaveLoadUnsaid = (log: TrainingLog, { exerciseId }: ExerciseRef): TrainingLog => ({
+  ...log,
+  loadsUnsaid: [...(log.loadsUnsaid ?? []), exerciseId],
+});
 
 /** Takes a set back. */
 export function removeSet(log: TrainingLog, ref: ExerciseRef, set: number, now: number): TrainingLog {

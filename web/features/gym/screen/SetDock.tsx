@@ -3,8 +3,10 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { prepareAlarm } from "../device/alarm.ts";
 import { currentRest } from "../log/rest.ts";
 import { type ExerciseRef, type SetValues, setOf, type TrainingLog } from "../log/training-log.ts";
+import { type LoadQuestion, loadQuestion } from "../plan/load-question.ts";
 import { valuesFor } from "../plan/prefill.ts";
 import { isSetDone, nameOf, type Step, type StepExercise } from "../plan/steps.ts";
+import { LoadAsked } from "./LoadAsked.tsx";
 import { RestBar } from "./RestBar.tsx";
 import classes from "./SetDock.module.css";
 import { SetTimer } from "./SetTimer.tsx";
@@ -22,6 +24,9 @@ interface Props {
   readonly next: Step | undefined;
   readonly onRecord: (set: number, round: Round) => void;
   readonly onRemove: (set: number) => void;
+  /** The load of sets that were ticked without one. */
+  readonly onLoad: (question: LoadQuestion, load: number | null) => void;
+  readonly onLoadUnsaid: (question: LoadQuestion) => void;
   readonly onNext: () => void;
   readonly onExtendRest: (seconds: number) => void;
   readonly onSkipRest: () => void;
@@ -32,29 +37,76 @@ export function SetDock(props: Props) {
   const { step, log, set, next, onNext } = props;
   const rest = currentRest(log.rest, Date.now());
   const isCorrecting = set !== undefined && isSetDone(step, log, set);
+  // The question stays while it is answered, although the sets have a load from the first digit on.
+  const [answering, setAnswering] = useState<LoadQuestion | null>(null);
+  const ofStep = answering?.exercise.entryId === step.entryId ? answering : loadQuestion(step, log);
+  const question = isCorrecting ? undefined : ofStep;
+  const saidLoad = question ? (setOf(log, question.exercise, question.sets[0] ?? 0)?.load_kg ?? null) : null;
   return (
     <section className={classes.dock} aria-label="Série">
       <div className={classes.inner}>
         {rest && !isCorrecting && <RestBar rest={rest} onExtend={props.onExtendRest} onSkip={props.onSkipRest} />}
+        {question && (
+          <LoadAsked
+            key={`${question.exercise.entryId}.${question.exercise.exerciseId}`}
+            question={question}
+            isNamed={step.exercises.length > 1}
+            load={saidLoad}
+            onSay={(load) => {
+              setAnswering(question);
+              props.onLoad(question, load);
+            }}
+            onBodyWeight={() => {
+              setAnswering(null);
+              props.onLoad(question, 0);
+            }}
+            onEnd={() => {
+              setAnswering(null);
+              if (saidLoad === null) props.onLoadUnsaid(question);
+            }}
+          />
+        )}
         {set === undefined ? (
           <button type="button" className={`${classes.main} ${classes.onward}`} onClick={onNext}>
             {next ? `Próximo: ${nameOf(next)}` : "Concluir treino"}
             <Icon name="chevron-right" size={26} />
           </button>
         ) : (
-          <OneSet key={`${step.entryId}.${set}`} {...props} set={set} isCorrecting={isCorrecting} />
+          <OneSet
+            key={`${step.entryId}.${set}`}
+            {...props}
+            set={set}
+            isCorrecting={isCorrecting}
+            asked={question?.exercise}
+            onRecord={(place, round) => {
+              setAnswering(null);
+              props.onRecord(place, round);
+            }}
+            onRemove={(place) => {
+              setAnswering(null);
+              props.onRemove(place);
+            }}
+          />
         )}
       </div>
     </section>
   );
 }
 
-type OneSetProps = Props & { readonly set: number; readonly isCorrecting: boolean };
+interface OneSetProps extends Props {
+  readonly set: number;
+  readonly isCorrecting: boolean;
+  /** The exercise whose load is asked for: its answer is the load of this set too. */
+  readonly asked: StepExercise | undefined;
+}
 
-function OneSet({ step, log, set, isCorrecting, onRecord, onRemove }: OneSetProps) {
-  const [changed, setChanged] = useState<Readonly<Record<number, SetValues>>>({});
+function OneSet({ step, log, set, isCorrecting, asked, onRecord, onRemove }: OneSetProps) {
+  const [changed, setChanged] = useState<Readonly<Record<number, Partial<SetValues>>>>({});
   const [shown, setShown] = useState(0);
-  const valuesOf = (exercise: StepExercise) => changed[exercise.exerciseId] ?? valuesFor(step, exercise, set, log);
+  const valuesOf = (exercise: StepExercise): SetValues => ({
+    ...valuesFor(step, exercise, set, log),
+    ...changed[exercise.exerciseId],
+  });
   const exercise = step.exercises[shown] ?? step.exercises[0];
   if (!exercise) return null;
   const { seconds, repetitions } = valuesOf(exercise);
@@ -97,8 +149,10 @@ function OneSet({ step, log, set, isCorrecting, onRecord, onRemove }: OneSetProp
       <SetValuesInput
         key={exercise.exerciseId}
         values={valuesOf(exercise)}
-        hasLoad={step.work.hasLoad}
-        onChange={(values) => setChanged({ ...changed, [exercise.exerciseId]: values })}
+        hasLoad={step.work.hasLoad && asked?.exerciseId !== exercise.exerciseId}
+        onChange={(change) =>
+          setChanged({ ...changed, [exercise.exerciseId]: { ...changed[exercise.exerciseId], ...change } })
+        }
       />
       {!isCorrecting && isTimed && <SetTimer key={seconds} seconds={seconds} />}
       <button type="button" className={classes.main} onClick={record}>

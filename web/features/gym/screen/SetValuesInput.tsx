@@ -2,14 +2,14 @@ import { parseDecimal } from "#domain/number-format.ts";
 import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
 import { clockText } from "../log/rest.ts";
 import type { SetValues } from "../log/training-log.ts";
-import { nextLoad, nextRepetitions, nextSeconds } from "../plan/prefill.ts";
-import { loadText } from "../plan/say.ts";
+import { nextRepetitions, nextSeconds } from "../plan/prefill.ts";
+import { LoadStepper } from "./LoadStepper.tsx";
 import { Stepper } from "./Stepper.tsx";
 
 interface Props {
   readonly values: SetValues;
   readonly hasLoad: boolean;
-  readonly onChange: (values: SetValues) => void;
+  readonly onChange: (change: Partial<SetValues>) => void;
 }
 
 const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
@@ -28,25 +28,15 @@ function secondsTyped(text: string): number | null {
 export function SetValuesInput({ values, hasLoad, onChange }: Props) {
   const { load_kg: load, repetitions, seconds } = values;
   const type = (
-    name: keyof SetValues,
+    name: "repetitions" | "seconds",
     value: number | null,
     limits: { readonly min: number; readonly max: number },
   ) => {
-    if (value === null || isWithin(value, limits)) onChange({ ...values, [name]: value });
+    if (value === null || isWithin(value, limits)) onChange({ [name]: value });
   };
   return (
     <>
-      {hasLoad && (
-        <Stepper
-          label="Carga"
-          unit="kg"
-          inputMode="decimal"
-          text={load === null ? "" : loadText(load)}
-          onType={(text) => type("load_kg", parseDecimal(text), PERFORMANCE_LIMITS.loadKg)}
-          onLess={() => onChange({ ...values, load_kg: nextLoad(load, -1) })}
-          onMore={() => onChange({ ...values, load_kg: nextLoad(load, 1) })}
-        />
-      )}
+      {hasLoad && <LoadStepper load={load} onChange={(load_kg) => onChange({ load_kg })} />}
       {(repetitions !== null || seconds === null) && (
         <Stepper
           label="Repetições"
@@ -57,8 +47,8 @@ export function SetValuesInput({ values, hasLoad, onChange }: Props) {
             const typed = parseDecimal(text);
             type("repetitions", typed === null ? null : Math.round(typed), PERFORMANCE_LIMITS.repetitions);
           }}
-          onLess={() => onChange({ ...values, repetitions: nextRepetitions(repetitions, -1) })}
-          onMore={() => onChange({ ...values, repetitions: nextRepetitions(repetitions, 1) })}
+          onLess={() => onChange({ repetitions: nextRepetitions(repetitions, -1) })}
+          onMore={() => onChange({ repetitions: nextRepetitions(repetitions, 1) })}
         />
       )}
       {seconds !== null && (
@@ -71,8 +61,8 @@ export function SetValuesInput({ values, hasLoad, onChange }: Props) {
             const typed = secondsTyped(text);
             if (typed !== null) type("seconds", typed, PERFORMANCE_LIMITS.seconds);
           }}
-          onLess={() => onChange({ ...values, seconds: nextSeconds(seconds, -1) })}
-          onMore={() => onChange({ ...values, seconds: nextSeconds(seconds, 1) })}
+          onLess={() => onChange({ seconds: nextSeconds(seconds, -1) })}
+          onMore={() => onChange({ seconds: nextSeconds(seconds, 1) })}
         />
       )}
     </>

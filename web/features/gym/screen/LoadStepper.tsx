@@ -1,0 +1,29 @@
+import { parseDecimal } from "#domain/number-format.ts";
+import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
+import { nextLoad } from "../plan/prefill.ts";
+import { loadText } from "../plan/say.ts";
+import { Stepper } from "./Stepper.tsx";
+
+interface Props {
+  readonly load: number | null;
+  /** Null for an emptied field. A text that is no load changes nothing. */
+  readonly onChange: (load: number | null) => void;
+}
+
+export function LoadStepper({ load, onChange }: Props) {
+  const { min, max } = PERFORMANCE_LIMITS.loadKg;
+  return (
+    <Stepper
+      label="Carga"
+      unit="kg"
+      inputMode="decimal"
+      text={load === null ? "" : loadText(load)}
+      onType={(text) => {
+        const typed = parseDecimal(text);
+        if (typed === null || (typed >= min && typed <= max)) onChange(typed);
+      }}
+      onLess={() => onChange(nextLoad(load, -1))}
+      onMore={() => onChange(nextLoad(load, 1))}
+    />
+  );
+}
