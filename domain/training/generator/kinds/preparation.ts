@@ -58,7 +58,7 @@ export const PREPARATION_KINDS: readonly ExerciseKind[] = [
     "stretch_lumbar",
     "alongamento lombar",
     ["lombar com joelhos no peito", "alongamento lombar", "postura da crianca"],
-    led(GROUP.core),
+    led(GROUP.back),
   ),
   stretching("stretch_quadratus", "alongamento de quadrado lombar", ["quadrado lombar"], led(GROUP.core)),
   stretching("stretch_abdomen", "alongamento de abdômen", ["abdomen"], led(GROUP.abdomen)),

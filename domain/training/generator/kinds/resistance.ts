@@ -64,7 +64,7 @@ export const RESISTANCE_KINDS: readonly ExerciseKind[] = [
     ["stiff com halteres", "stiff com barra", "romeno", "stiff", "bom dia"],
     multi(GROUP.hamstrings),
   ),
-  kind("deadlift", "levantamento terra", ["levantamento terra"], multi(GROUP.back)),
+  kind("deadlift", "levantamento terra", ["levantamento terra"], multi(GROUP.hamstrings)),
 
   kind(
     "overhead_press",
@@ -99,7 +99,7 @@ export const RESISTANCE_KINDS: readonly ExerciseKind[] = [
     ["afundo com halteres", "afundo no smith", "avanco", "passada", "subida no banco", "afundo", "bulgaro"],
     multi(GROUP.quadriceps),
   ),
-  kind("wide_leg_press", "leg press com pés afastados", ["pes afastados"], multi(GROUP.adductors)),
+  kind("wide_leg_press", "leg press com pés afastados", ["pes afastados"], multi(GROUP.quadriceps)),
   kind("leg_press", "leg press", ["leg press 45", "leg press"], multi(GROUP.quadriceps)),
   kind("leg_extension", "extensão de joelhos", ["cadeira extensora", "sissy"], single(GROUP.quadriceps)),
   kind(
