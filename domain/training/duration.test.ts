@@ -86,4 +86,19 @@ describe("the estimated duration of a training", () => {
     expect(durationText([])).toBeNull();
     expect(durationText([lifted({})])).toBe("4 min");
   });
+
+  it.each([
+    ["00:59:00", "59 min"],
+    ["01:00:00", "1 h"],
+    ["01:20:00", "1 h 20 min"],
+    ["23:59:00", "23 h 59 min"],
+  ])("of %s is said as %s", (tempo, text) => {
+    expect(durationText([row("exerc_aerobicos", { tempo })])).toBe(text);
+  });
+
+  it("is said in hours up to a day, and only as longer than that beyond", () => {
+    const halfDay = row("exerc_aerobicos", { tempo: "11:59:30" });
+    expect(durationText([halfDay, halfDay])).toBe("24 h");
+    expect(durationText([halfDay, halfDay, halfDay])).toBe("mais de 24 h");
+  });
 });

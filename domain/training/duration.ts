@@ -110,8 +110,14 @@ export function estimatedMinutes(entries: readonly TimedEntry[]): number {
   );
 }
 
-/** "Duração estimada: 52 min"; null while there is nothing to do. */
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+
+/** "Duração estimada: 52 min", "1 h 20 min", "mais de 24 h"; null while there is nothing to do. */
 export function durationText(entries: readonly TimedEntry[]): string | null {
-  const minutes = estimatedMinutes(entries);
-  return minutes === 0 ? null : `${minutes} min`;
+  const total = estimatedMinutes(entries);
+  if (total === 0) return null;
+  if (total > DAY_MINUTES) return "mais de 24 h";
+  const [hours, minutes] = [Math.floor(total / HOUR_MINUTES), total % HOUR_MINUTES];
+  return [...(hours > 0 ? [`${hours} h`] : []), ...(minutes > 0 ? [`${minutes} min`] : [])].join(" ");
 }
