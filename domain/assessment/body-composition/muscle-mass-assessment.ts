@@ -10,15 +10,13 @@ import { muscleScale } from "../references/muscle-mass-classes.ts";
 import { bandOf } from "../references/scale.ts";
 import { type Absence, absence, type Known, type Missing, measured, missing } from "../result.ts";
 import { sexOf } from "../sex.ts";
-import { type LimbMeasures, muscleMassFromLimbs, muscleMassFromWeight } from "./muscle-mass.ts";
+import { type LimbMeasures, type MuscleMassMethod, muscleMassFromLimbs, muscleMassFromWeight } from "./muscle-mass.ts";
 
 /** `index` is the muscle mass index in kg/m²; `method` tells which of Lee's two equations answered. */
 export interface KnownMuscleMass extends Known {
   readonly index: number;
   readonly method: MuscleMassMethod;
 }
-
-export type MuscleMassMethod = "limbs" | "weight";
 
 export type MuscleMass = KnownMuscleMass | Missing;
 

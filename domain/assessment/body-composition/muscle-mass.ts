@@ -1,11 +1,27 @@
+import { formatDecimal } from "../../number-format.ts";
 import type { Sex } from "../sex.ts";
 
 /*
  * Lee RC, Wang Z, Heo M, Ross R, Janssen I, Heymsfield SB. Total-body skeletal muscle mass: development and cross-validation
- * of anthropometric prediction models. Am J Clin Nutr 2000;72:796-803. Adults above 20 years with a BMI below 30; standard errors 2.2 kg
- * (limbs) and 2.8 kg (weight). The race term (Asian
+ * of anthropometric prediction models. Am J Clin Nutr 2000;72:796-803. Adults above 20 years with a BMI below 30. The race term (Asian
  * -2.0 / -1.2, African-American 1.1 / 1.4, other 0) is 0: the product holds no race.
  */
+
+/** Which of the two equations answered. */
+export type MuscleMassMethod = "limbs" | "weight";
+
+/** Standard errors of estimate in kg, as published. */
+const STANDARD_ERRORS: Readonly<Record<MuscleMassMethod, number>> = { limbs: 2.2, weight: 2.8 };
+
+const isMethod = (text: string | undefined): text is MuscleMassMethod => text === "limbs" || text === "weight";
+
+/** What two of three people with this muscle mass really have: "Erro padrão ±2,2 kg: 31,2 a 35,6 kg"; null for an unknown equation. */
+export function muscleErrorInWords(massKg: number, method: string | undefined): string | null {
+  if (!isMethod(method)) return null;
+  const { [method]: error } = STANDARD_ERRORS;
+  const range = `${formatDecimal(Math.max(0, massKg - error), 1)} a ${formatDecimal(massKg + error, 1)} kg`;
+  return `Erro padrão ±${formatDecimal(error, 1)} kg: ${range}`;
+}
 
 export interface LimbMeasures {
   readonly armGirthCm: number;

@@ -157,6 +157,14 @@ describe("the estimated glomerular filtration rate", () => {
     expect(Math.round(numberOf(assess({ creatina }, { sex, ageYears }).filtration) ?? 0)).toBe(rate);
   });
 
+  it("says what raises creatinine besides the kidneys, and who judges a low one", () => {
+    for (const values of [{ creatina: 1 }, {}]) {
+      expect(assess(values).filtration.inWords).toBe(
+        "CKD-EPI 2021, pela creatinina. Muita massa muscular ou suplemento de creatina elevam a creatinina e baixam esta estimativa. Abaixo de 60 deve ser avaliada por médico.",
+      );
+    }
+  });
+
   it("falls with age and creatinine", () => {
     const rate = (ageYears: number, creatina: number) => numberOf(assess({ creatina }, { ageYears }).filtration) ?? 0;
     expect(rate(30, 1)).toBeGreaterThan(rate(60, 1));

@@ -71,6 +71,14 @@ describe("the evaluation sheet", () => {
     expect(found).toContain("IMC antes 24,8 (−0,9)");
   });
 
+  test("says how certain the muscle mass is, by the equation that answered", () => {
+    expect(words(full)).toMatch(/Massa muscular .*Erro padrão ±2,2 kg: /);
+    const { perimeter } = full.current.items;
+    const methods = { ...perimeter.methods, massaMuscular: "weight" };
+    const current = { ...full.current, items: { ...full.current.items, perimeter: { ...perimeter, methods } } };
+    expect(words({ ...full, current })).toMatch(/Massa muscular .*Erro padrão ±2,8 kg: /);
+  });
+
   test("without an earlier evaluation it speaks of none", () => {
     expect(words({ ...full, previous: undefined })).not.toMatch(/Anterior|Diferença|Comparada/);
   });

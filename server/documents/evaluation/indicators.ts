@@ -1,5 +1,6 @@
 import { measuresOf } from "#contract/evaluations.ts";
 import { fatCertaintyInWords } from "#domain/assessment/body-composition/fat-error-band.ts";
+import { muscleErrorInWords } from "#domain/assessment/body-composition/muscle-mass.ts";
 import { type ClassedFigure, classedFigures, classesOf, DERIVED_FIGURES } from "#domain/assessment/derived-figures.ts";
 import type { PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
 import { decimalsReadBy } from "#domain/assessment/reader-view.ts";
@@ -40,7 +41,12 @@ export function indicatorsOf(input: EvaluationDocumentInput, assessment: Perimet
     const decimals = decimalsReadBy(input.forStudent ? "student" : "trainer")({ key, ...look });
     return { ...look, decimals, value, previous: earlier, judgement: judge(key) };
   };
-  const errorOf = (fat: number) => fatCertaintyInWords(fat, { protocol: now.protocolo, gender: sex, ageYears });
+  const errorOf = (key: ClassedFigure, value: number): string | null => {
+    if (key === "massaMuscular") return muscleErrorInWords(value, now.methods.massaMuscular);
+    return key === "percentualGordura"
+      ? fatCertaintyInWords(value, { protocol: now.protocolo, gender: sex, ageYears })
+      : null;
+  };
   const classified = (key: ClassedFigure): Indicator[] => {
     const figure = now[key];
     const { scale, factor } = classesOf(key, { gender: sex, ageYears, ageMonths, statureCm });
@@ -49,7 +55,7 @@ export function indicatorsOf(input: EvaluationDocumentInput, assessment: Perimet
     const indicator = {
       ...compared(key, figure?.value, before?.[key]?.value),
       classLabel: figure?.label,
-      notes: key === "percentualGordura" && figure ? [errorOf(figure.value)] : [],
+      notes: figure ? [errorOf(key, figure.value)].filter(isGiven) : [],
       scale: scale && drawnScale(scale, figure?.value ?? null, factor),
       message: !figure && live?.status === "missing" ? refusalOf(live) : null,
     };

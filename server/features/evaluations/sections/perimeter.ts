@@ -6,10 +6,8 @@ import {
 } from "#contract/evaluation-sections/perimeter.ts";
 import { measuresOf } from "#contract/evaluations.ts";
 import { UNMEASURED } from "#contract/unmeasured-evaluation.ts";
-import {
-  type MuscleMassMethod,
-  missingLimbMeasures,
-} from "#domain/assessment/body-composition/muscle-mass-assessment.ts";
+import type { MuscleMassMethod } from "#domain/assessment/body-composition/muscle-mass.ts";
+import { missingLimbMeasures } from "#domain/assessment/body-composition/muscle-mass-assessment.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import type { EvaluatedPerson, Measures } from "./measures.ts";
 import { mergeReadings } from "./readings.ts";

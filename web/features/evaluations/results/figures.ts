@@ -1,6 +1,7 @@
 import type { EvaluatedItems } from "#contract/evaluations.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { fatCertaintyInWords } from "#domain/assessment/body-composition/fat-error-band.ts";
+import { muscleErrorInWords } from "#domain/assessment/body-composition/muscle-mass.ts";
 import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import {
   type ClassedFigure,
@@ -92,8 +93,15 @@ export function asStored(live: PerimeterAssessment, stored: Stored): PerimeterAs
 const kept = (live: Indicator, stored: { readonly value: number; readonly label: string } | null): Indicator =>
   stored ? known(stored.value, stored.label) : live;
 
-const errorOf = (fat: Indicator, subject: Subject): string | null =>
-  fat.status === "known" ? fatCertaintyInWords(fat.value, subject) : null;
+/** How certain a figure is, in words; null where nothing is said about it. */
+function errorOf(key: ClassedFigure, { fatPercentage, muscleMass }: PerimeterAssessment, subject: Subject) {
+  if (key === "percentualGordura" && fatPercentage.status === "known") {
+    return fatCertaintyInWords(fatPercentage.value, subject);
+  }
+  return key === "massaMuscular" && muscleMass.status === "known"
+    ? muscleErrorInWords(muscleMass.value, muscleMass.method)
+    : null;
+}
 
 const SHOWN: readonly ClassedFigure[] = [
   "percentualGordura",
@@ -118,7 +126,7 @@ export function displayedFigures(assessment: PerimeterAssessment, subject: Subje
   const figure = (key: ClassedFigure): DisplayedFigure[] => {
     const { [key]: indicator } = classed;
     const warnings = assessment.warnings.filter(({ about }) => about === key);
-    const note = key === "percentualGordura" && indicator ? errorOf(indicator, subject) : null;
+    const note = errorOf(key, assessment, subject);
     return indicator ? [{ ...lookFor(key, subject), ...classesOf(key, person), indicator, note, warnings }] : [];
   };
   return SHOWN.flatMap(figure);
