@@ -45,7 +45,7 @@ function zoneOf(key: string, { figures, person }: JudgedBody): HealthZone | null
   if (!person) return null;
   if (isUnderweight(figures, person)) return "below";
   if (OF_FAT.has(key)) return fatZone(figures, person);
-  return key === "relacaoCinturaQuadril" ? waistHipZone(figures, person) : waistZone(figures);
+  return key === "relacaoCinturaQuadril" ? waistHipZone(figures, person) : waistZone(figures, person);
 }
 
 /** Less is better only above the healthy band; below it, and with too low a body mass, a note stands instead. */

@@ -98,7 +98,7 @@ export function classesOf(figure: ClassedFigure, { gender, ageYears, ageMonths, 
     case "relacaoCinturaQuadril":
       return { scale: aged(waistHipScale), factor: 1 };
     case "relacaoCinturaEstatura":
-      return { scale: waistHeightScale(), factor: 1 };
+      return { scale: waistHeightScale(ageYears), factor: 1 };
     case "massaMuscular": {
       // Its classes are those of the index in kg/m².
       const squareMetres = ((statureCm ?? 0) / 100) ** 2;

@@ -51,9 +51,9 @@ export function fatZone(figures: Figures, person: ZonedPerson): HealthZone | nul
 }
 
 /** By the waist's share of the stature. */
-export function waistZone({ cintura, stature }: Figures): HealthZone | null {
+export function waistZone({ cintura, stature }: Figures, { ageYears }: ZonedPerson): HealthZone | null {
   return typeof cintura === "number" && typeof stature === "number" && stature > 0
-    ? zoneOn(waistHeightScale(), cintura / stature)
+    ? zoneOn(waistHeightScale(ageYears), cintura / stature)
     : null;
 }
 

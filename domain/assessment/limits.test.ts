@@ -123,6 +123,20 @@ describe("a person below 20 years", () => {
     expect(assessPerimeter({ ...child, gender: "female" }).fatPercentage).toMatchObject({ label: "-" });
   });
 
+  it("of 4 years has a waist-stature ratio without a class, and of 5 years one with a class", () => {
+    const perimeters = { cintura: 60 };
+    const at = (ageYears: number) => assessPerimeter({ ...child, perimeters, ageYears, ageMonths: ageYears * 12 + 6 });
+    const warning = {
+      about: "relacaoCinturaEstatura",
+      code: "unclassified_at_this_age",
+      sentence: "Relação cintura-estatura sem classificação antes dos 5 anos",
+    };
+    expect(at(4).waistHeightRatio).toMatchObject({ status: "known", label: "", tone: null });
+    expect(at(4).warnings).toContainEqual(warning);
+    expect(at(5).waistHeightRatio).toMatchObject({ label: "Risco cardiovascular reduzido" });
+    expect(at(5).warnings).not.toContainEqual(warning);
+  });
+
   it("of unknown months has no class at all", () => {
     const { bmi, bmiForAge } = assessPerimeter({ ...child, ageMonths: null });
     expect(bmi).toMatchObject({ status: "known", label: "" });

@@ -25,7 +25,7 @@ import {
 } from "./result.ts";
 
 /** Stored with every evaluation: a later formula never rewrites what an earlier one answered. Raise it with any formula. */
-export const ASSESSMENT_VERSION = "2.1.0";
+export const ASSESSMENT_VERSION = "2.2.0";
 
 export interface PerimeterInput {
   /** As registered; any gender other than "male" takes the female equations. */
@@ -137,7 +137,7 @@ function assessWaistHip({ gender, ageYears, perimeters }: PerimeterInput): Indic
   return classified(waistHipRatio(waist, hip), waistHipScale(gender, age));
 }
 
-function assessWaistHeight({ statureCm, perimeters }: PerimeterInput): Indicator {
+function assessWaistHeight({ ageYears, statureCm, perimeters }: PerimeterInput): Indicator {
   const stature = measured(statureCm);
   const waist = measured(perimeters.cintura);
   if (stature === null || waist === null) {
@@ -145,7 +145,7 @@ function assessWaistHeight({ statureCm, perimeters }: PerimeterInput): Indicator
       ...absencesAmong([stature, "stature", "Estatura não informada"], [waist, "waist", "Cintura não informada"]),
     );
   }
-  return classified(waistHeightRatio(waist, stature), waistHeightScale());
+  return classified(waistHeightRatio(waist, stature), waistHeightScale(ageYears ?? null));
 }
 
 function assessFatPercentage(density: Indicator, { gender, ageYears }: PerimeterInput): Indicator {
@@ -188,13 +188,14 @@ export function assessPerimeter(input: PerimeterInput): PerimeterAssessment {
   const bmiFigures = classifyBmi(assessBmi(input), input);
   const { bmi } = bmiFigures;
   const waistHipRatio = assessWaistHip(input);
+  const waistHeightRatio = assessWaistHeight(input);
   const muscleMass = assessMuscleMass(input);
   const forReader = input.studentView === true ? asStudentSees : <Result>(result: Result) => result;
   return {
     version: ASSESSMENT_VERSION,
     ...bmiFigures,
     waistHipRatio,
-    waistHeightRatio: assessWaistHeight(input),
+    waistHeightRatio,
     skinfoldSums: forReader(skinfoldSums(input.skinfolds)),
     density: forReader(density),
     fatPercentage: forReader(fatPercentage),
@@ -205,6 +206,6 @@ export function assessPerimeter(input: PerimeterInput): PerimeterAssessment {
     warnings:
       input.studentView === true
         ? []
-        : assessmentWarnings({ input, protocol, bmi, waistHipRatio, fatPercentage, muscleMass }),
+        : assessmentWarnings({ input, protocol, bmi, waistHipRatio, waistHeightRatio, fatPercentage, muscleMass }),
   };
 }

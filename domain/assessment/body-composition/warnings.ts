@@ -2,6 +2,7 @@ import { formatDecimal } from "../../number-format.ts";
 import { listInPortuguese } from "../../portuguese-list.ts";
 import { roundHalfUp } from "../../rounding.ts";
 import { bmiReference } from "../references/bmi-for-age.ts";
+import { waistHeightScale, YOUNGEST_WITH_WAIST_HEIGHT } from "../references/waist-height-classes.ts";
 import { type Indicator, measured } from "../result.ts";
 import { sexOf } from "../sex.ts";
 import type { AgeRange, SkinfoldEquation } from "./equation.ts";
@@ -28,7 +29,7 @@ export type WarningCode =
 /** A known figure that the trainer should look at again. */
 export interface AssessmentWarning {
   /** The figure, by its name on the wire. */
-  readonly about: "percentualGordura" | "massaMuscular" | "imc" | "relacaoCinturaQuadril";
+  readonly about: "percentualGordura" | "massaMuscular" | "imc" | "relacaoCinturaQuadril" | "relacaoCinturaEstatura";
   readonly code: WarningCode;
   /** In Portuguese, for the trainer. */
   readonly sentence: string;
@@ -39,6 +40,7 @@ export interface Assessed {
   readonly protocol: SkinfoldProtocol | null;
   readonly bmi: Indicator;
   readonly waistHipRatio: Indicator;
+  readonly waistHeightRatio: Indicator;
   readonly fatPercentage: Indicator;
   readonly muscleMass: MuscleMass;
 }
@@ -100,6 +102,12 @@ function waistHipNotes({ input, waistHipRatio }: Assessed): Note[] {
     : [];
 }
 
+function waistHeightNotes({ input, waistHeightRatio }: Assessed): Note[] {
+  const isClassed = waistHeightScale(input.ageYears ?? null) !== null;
+  const sentence = `Relação cintura-estatura sem classificação antes dos ${YOUNGEST_WITH_WAIST_HEIGHT} anos`;
+  return waistHeightRatio.status === "known" && !isClassed ? [["unclassified_at_this_age", sentence]] : [];
+}
+
 function muscleNotes({ input, bmi, muscleMass }: Assessed): Note[] {
   if (muscleMass.status === "missing") return [];
   const notes: Note[] = [];
@@ -139,6 +147,7 @@ export function assessmentWarnings(assessed: Assessed): readonly AssessmentWarni
     ...about("percentualGordura", fatNotes(assessed)),
     ...about("imc", bmiNotes(assessed)),
     ...about("relacaoCinturaQuadril", waistHipNotes(assessed)),
+    ...about("relacaoCinturaEstatura", waistHeightNotes(assessed)),
     ...about("massaMuscular", muscleNotes(assessed)),
   ];
 }

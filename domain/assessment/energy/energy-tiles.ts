@@ -4,6 +4,7 @@ import type { Indicator } from "../result.ts";
 import { ACTIVITY_LEVELS } from "./activity-levels.ts";
 import type { CaloricAssessment } from "./caloric-assessment.ts";
 import { intakeQuestion } from "./diet.ts";
+import { minorNotes } from "./minors.ts";
 
 /** A figure of the summary. `beside`: the answers of other formulas, each named. */
 export interface EnergyTile extends FigureLook {
@@ -32,8 +33,11 @@ const wholeDays = (basal: Indicator): readonly string[] =>
           `${label}: ${formatDecimal(basal.value * from, 0)} a ${formatDecimal(basal.value * to, 0)}`,
       );
 
-/** The derived figures of the summary, in the order of the tab. */
-export function energyTiles(assessment: CaloricAssessment): {
+/** The derived figures of the summary, in the order of the tab. `ageYears`: completed on the day of the evaluation. */
+export function energyTiles(
+  assessment: CaloricAssessment,
+  ageYears: number | null,
+): {
   readonly basalRate: EnergyTile;
   readonly averageRate: EnergyTile;
   readonly dailyIntake: EnergyTile;
@@ -41,12 +45,14 @@ export function energyTiles(assessment: CaloricAssessment): {
   readonly heartRateReserve: EnergyTile;
 } {
   const { basalRate, mifflinRate, cunninghamRate, averageRate, dailyIntake, heartRates } = assessment;
+  const notes = minorNotes(assessment, ageYears);
   return {
     basalRate: {
       label: "Taxa metabólica basal",
       ...KCAL,
       indicator: basalRate,
       beside: [...besideOf("Mifflin-St Jeor", mifflinRate), ...besideOf("Cunningham", cunninghamRate)],
+      question: notes.basalRate,
     },
     averageRate: { label: "Taxa média de atividade", ...KCAL, indicator: averageRate, beside: [] },
     dailyIntake: {
@@ -56,7 +62,13 @@ export function energyTiles(assessment: CaloricAssessment): {
       beside: wholeDays(basalRate),
       question: intakeQuestion(basalRate, dailyIntake),
     },
-    maximalHeartRate: { label: "FC máxima", ...BPM, indicator: heartRates.maximal, beside: [] },
+    maximalHeartRate: {
+      label: "FC máxima",
+      ...BPM,
+      indicator: heartRates.maximal,
+      beside: [],
+      question: notes.maximalHeartRate,
+    },
     heartRateReserve: {
       label: "FC de reserva",
       ...BPM,

@@ -155,8 +155,13 @@ describe("the elderly people's body mass index classes", () => {
 
 describe("the waist-height classes", () => {
   it("change on both sides of 0.52", () => {
-    expectCutOff(waistHeightScale(), 0.51, 2, "Risco cardiovascular reduzido", "Normal");
-    expectCutOff(waistHeightScale(), 0.52, 2, "Normal", "Risco cardiovascular aumentado");
+    expectCutOff(waistHeightScale(30), 0.51, 2, "Risco cardiovascular reduzido", "Normal");
+    expectCutOff(waistHeightScale(null), 0.52, 2, "Normal", "Risco cardiovascular aumentado");
+  });
+
+  it("begin at 5 years, as NICE does", () => {
+    expect([0, 4].map(waistHeightScale)).toEqual([null, null]);
+    expect(labelOf(waistHeightScale(5), 0.6)).toBe("Risco cardiovascular aumentado");
   });
 });
 
@@ -182,7 +187,7 @@ describe("every scale", () => {
   const ages = [1, 19, 20, 29, 30, 39, 40, 49, 50, 59, 60, 99];
   const scales = [
     bmiScale(),
-    waistHeightScale(),
+    waistHeightScale(5),
     elderlyBmiScale(60),
     bmiForAgeScale(),
     ...["male", "female"].flatMap((gender) => [

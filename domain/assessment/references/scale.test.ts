@@ -18,7 +18,7 @@ describe("printed classes", () => {
   });
 
   it("of one value are one number, not a range from it to itself", () => {
-    expect(printedRanges(waistHeightScale())).toEqual(["até 0,51", "0,52", "a partir de 0,53"]);
+    expect(printedRanges(waistHeightScale(30) ?? bmiScale())).toEqual(["até 0,51", "0,52", "a partir de 0,53"]);
   });
 
   it("have no gaps in another unit", () => {

@@ -10,7 +10,10 @@ const WAIST_HEIGHT_SCALE = scaleOf(2, "", [
   ["Risco cardiovascular aumentado", null, "bad"],
 ]);
 
-/** The waist-height ratio classes, rounded to 2 decimals. */
-export function waistHeightScale(): Scale {
-  return WAIST_HEIGHT_SCALE;
+/** Completed years. NICE NG246 (2025, before it CG189 of 2022) uses the ratio in children and young people from 5 years on. */
+export const YOUNGEST_WITH_WAIST_HEIGHT = 5;
+
+/** The waist-height ratio classes, rounded to 2 decimals; null below the youngest age. An unknown age is taken for an adult's. */
+export function waistHeightScale(ageYears: number | null): Scale | null {
+  return ageYears !== null && ageYears < YOUNGEST_WITH_WAIST_HEIGHT ? null : WAIST_HEIGHT_SCALE;
 }

@@ -68,6 +68,27 @@ test("prints the test, its class, the tiles and every exercise with its figures"
   expect(text).toMatch(/antes 31,2 \(\+4,5\)/);
 });
 
+test("tells of a minor that the equations are adults', and of an adult not", () => {
+  const evaluation = exampleEvaluation({
+    ...items,
+    caloric_expenditure: derivedCaloricExpenditure(MEASURES, {
+      gender: "female",
+      ageYears: 15,
+      statureCm: 168,
+      weightKg: 67.45,
+      restingHeartRate: 64,
+      fatPercentage: 23,
+      protocol: "protocol_3",
+    }),
+  });
+  const minor = printedText(
+    evaluationDocument({ ...evaluation, current: { ...evaluation.current, ageYears: 15 } }),
+  ).replaceAll("\u00a0", " ");
+  expect(minor).toContain("Gasto basal e faixas por nível de atividade: equações feitas para adultos.");
+  expect(minor).toContain("FC máxima: equação feita para adultos.");
+  expect(printed(MEASURES)).not.toContain("feitas para adultos");
+});
+
 test("prints nothing of the section when nothing of it was measured", () => {
   const text = printed({ muscle_items: [], aerobic_items: [], calories: { type: null, value: null } });
   expect(text).not.toMatch(/Gasto calórico|VO2|basal/);

@@ -21,10 +21,11 @@ import { vo2Block } from "./vo2-block.ts";
 export const caloricSection = (input: EvaluationDocumentInput): Content[] => {
   const section = input.current.items.caloric_expenditure;
   if (!hasCaloricMeasures(section)) return [];
+  const { ageYears } = input.current;
   const assessment = storedCaloricAssessment(section);
   const before = input.previous && storedCaloricAssessment(input.previous.items.caloric_expenditure);
   const { exercises, diet } = caloricInputOf(section);
-  const [now, then] = [energyTiles(assessment), before && energyTiles(before)];
+  const [now, then] = [energyTiles(assessment, ageYears), before && energyTiles(before, ageYears)];
   const vo2Maximum = valueOfKnown(assessment.vo2Maximum);
   return headed("Gasto calórico e VO2", [
     ...vo2Block(input, assessment, before),
@@ -40,7 +41,7 @@ export const caloricSection = (input: EvaluationDocumentInput): Content[] => {
       energyTile(now.heartRateReserve, then?.heartRateReserve),
     ]),
     text(ENERGY_NOTE, { fontSize: 7, color: INK.muted }),
-    ...warningBox(assessment.questions),
+    ...warningBox([now.basalRate.question, now.maximalHeartRate.question, ...assessment.questions].filter(isGiven)),
     ...exerciseTable(exercises, assessment.exercises),
   ]);
 };

@@ -51,7 +51,7 @@ export function CaloricTab({ subject, before, disabled }: TabProps) {
         <Title order={3} size="h5" id="energy-title" mb="sm">
           Energia e frequência cardíaca
         </Title>
-        <EnergyTiles assessment={assessment} disabled={disabled} />
+        <EnergyTiles assessment={assessment} ageYears={subject.ageYears} disabled={disabled} />
       </section>
     </div>
   );

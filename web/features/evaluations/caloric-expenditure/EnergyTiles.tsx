@@ -8,12 +8,14 @@ import classes from "./EnergyTiles.module.css";
 
 interface Props {
   readonly assessment: CaloricAssessment;
+  /** Completed on the day of the evaluation. */
+  readonly ageYears: number | null;
   readonly disabled: boolean;
 }
 
 /** The summary of the tab: what the body spends, what the diet changes, and the heart rates. */
-export const EnergyTiles = memo(function EnergyTiles({ assessment, disabled }: Props) {
-  const tiles = energyTiles(assessment);
+export const EnergyTiles = memo(function EnergyTiles({ assessment, ageYears, disabled }: Props) {
+  const tiles = energyTiles(assessment, ageYears);
   return (
     <div className={classes.frame}>
       <div className={classes.tiles}>
