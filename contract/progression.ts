@@ -6,7 +6,7 @@ import { failures, Id } from "./wire.ts";
 /**
  * The load of an exercise for the next cycle. `entry_id`: its row of the trainings beside it. `done_on`: the day of the last time. `repeat`:
  * the same load with `more_repetitions`, because the next load is too far. `remove`: the exercise is not to be repeated as it is, for
- * pain; `proposed_kg` is null then.
+ * pain; `proposed_kg` is null then, and `last_kg` too where it was done without a load or never. `done_on` is then the day of that pain.
  */
 export const ProposedLoad = z.object({
   entry_id: Id,
@@ -14,7 +14,7 @@ export const ProposedLoad = z.object({
   name: z.string(),
   training_name: z.string(),
   change: z.enum(["raise", "repeat", "hold", "reduce", "remove"]),
-  last_kg: z.number(),
+  last_kg: z.number().nullable(),
   proposed_kg: z.number().nullable(),
   more_repetitions: z.number(),
   reason: z.string(),

@@ -28,7 +28,8 @@ export interface LastTime {
  */
 export interface LoadProposal {
   readonly change: "raise" | "repeat" | "hold" | "reduce" | "remove";
-  readonly lastKg: number;
+  /** Null where no load was lifted. */
+  readonly lastKg: number | null;
   /** Null where the exercise goes. */
   readonly proposedKg: number | null;
   /** By how many the prescribed repetitions rise. */
@@ -70,8 +71,8 @@ const repetitionsWith = (loadKg: number, done: { readonly loadKg: number; readon
  * 10 % of the load becomes two more repetitions first, until the new load leaves two above the lowest prescribed; beyond 20 repetitions it
  * holds. The load of the last time is the heaviest of its sets; sets with less do not count for the highest repetitions, but in a
  * pyramid each set counts by its own repetitions. Pain of 4 or more lowers the load before anything else, and where the step is too
- * coarse the exercise is to be changed; from 7 on it goes, and the student is referred. A load that most sets did not reach the
- * lowest repetitions with is reduced by a step, other misses hold it. Null where no load was lifted or no repetitions are prescribed.
+ * coarse the exercise is to be changed; from 7 on it goes, done with a load or not, and the student is referred. A load that most sets did not reach the
+ * lowest repetitions with is reduced by a step, other misses hold it. Else null where no load was lifted or no repetitions are prescribed.
  *
  * ACSM. Progression models in resistance training for healthy adults. Med Sci Sports Exerc 2009;41(3):687-708: 2 to 10 % more load once the
  * repetitions are exceeded. Pain by Serlin 1995 (see `PAIN_TO_MARK`); what it asks for is ours, to be careful.
@@ -80,20 +81,20 @@ export function proposeLoad(last: LastTime): LoadProposal | null {
   const { sets, pain, series, minReps, repsPattern, stepKg } = last;
   const lastKg = Math.max(0, ...sets.flatMap(({ load_kg }) => load_kg ?? []));
   const targets = targetsOf(last);
-  if (lastKg <= 0 || targets.includes(null)) return null;
   const propose = (change: LoadProposal["change"], proposed: number | null, reason: string): LoadProposal => ({
     change,
-    lastKg,
+    lastKg: lastKg > 0 ? lastKg : null,
     proposedKg: proposed === null ? null : roundHalfUp(proposed, 1),
     moreRepetitions: change === "repeat" ? MORE_REPETITIONS : 0,
     reason,
   });
   const hold = (why: string) => propose("hold", lastKg, `${why}: mantém ${kg(lastKg)}.`);
+  const pained = `Dor ${pain}/10 na última vez`;
+  if (pain !== null && pain >= PAIN_TO_STOP)
+    return propose("remove", null, `${pained}: pare este exercício e encaminhe o aluno a um profissional de saúde.`);
+  if (lastKg <= 0 || targets.includes(null)) return null;
 
   if (isMarkedPain(pain)) {
-    const pained = `Dor ${pain}/10 na última vez`;
-    if (pain >= PAIN_TO_STOP)
-      return propose("remove", null, `${pained}: pare este exercício e encaminhe o aluno a um profissional de saúde.`);
     const lower = lastKg - Math.ceil(roundHalfUp((lastKg * PAIN_REDUCTION) / stepKg, 6)) * stepKg;
     if (lower < lastKg * MAX_REDUCTION)
       return propose("remove", null, `${pained}: troque por um exercício que não provoque dor.`);

@@ -78,3 +78,27 @@ it("a row keeps its load with one decimal, and the gym has it in the row", async
   const gym = (await send(app, findGym, { params: { id: student.id }, as: student })).body;
   expect(gym.trainings[0]?.exercises.map(({ carga }) => carga)).toEqual([42.5]);
 });
+
+it("an exercise without a load that hurt strongly is proposed to go, with or without a set", async () => {
+  const student = await aStudent(prumo, ana);
+  const { path, mesocycle } = await aPrescribedMesocycle(prumo, student);
+  const next = await anEvaluatedMesocycle(prumo, student, { start_date: "2026-03-23", end_date: "2026-04-19" }, path);
+  const [training] = mesocycle.trainings;
+  const [first] = training ? aSnapshot(training).exercises : [];
+  if (!training || !first) throw new Error("the training has an exercise");
+  const record = (changes: Parameters<typeof aSnapshot>[1]) =>
+    send(app, recordExecution, { params: { id: training.id }, body: aSnapshot(training, changes), as: student });
+  const ask = async () => {
+    const querystring = { mesocycle: next.path.mesoId };
+    const { body } = await send(app, findProgression, { params: { id: student.id }, querystring, as: ana });
+    return body.loads.filter(({ exercise_id }) => exercise_id === first.exercise_id);
+  };
+  const goes = { change: "remove", last_kg: null, proposed_kg: null, done_on: "2026-03-02" };
+  await record({ revision: 1, started_at: null, finished_at: null, exercises: [{ ...first, pain: 6, sets: [] }] });
+  expect(await ask()).toEqual([]);
+  await record({ revision: 2, started_at: null, finished_at: null, exercises: [{ ...first, pain: 7, sets: [] }] });
+  expect(await ask()).toMatchObject([{ ...goes, reason: expect.stringMatching(/^Dor 7\/10/) }]);
+  const sets = first.sets.map((set) => ({ ...set, load_kg: null }));
+  await record({ revision: 3, exercises: [{ ...first, pain: 8, sets }] });
+  expect(await ask()).toMatchObject([{ ...goes, reason: expect.stringMatching(/^Dor 8\/10/) }]);
+});

@@ -88,12 +88,18 @@ async function proposeLoads(
     const last =
       ofRows.get(rowKey(entry.id, exercise.id)) ?? (isOnce(exercise.id) ? ofExercises.get(exercise.id) : undefined);
     const heaviest = Math.max(0, ...(last?.sets ?? []).map(({ load_kg }) => load_kg ?? 0));
-    if (!last) return [];
     // Who stopped because of pain since then recorded no set.
-    const since = pains.filter(({ exercise_id, day }) => exercise_id === exercise.id && day >= last.day);
-    const pain = since.length > 0 ? Math.max(...since.map((one) => one.pain)) : last.pain;
+    const since = pains.filter(({ exercise_id, day }) => exercise_id === exercise.id && (!last || day >= last.day));
+    const doneOn =
+      last?.day ??
+      since
+        .map(({ day }) => day)
+        .sort()
+        .at(-1);
+    if (doneOn === undefined) return [];
+    const pain = since.length > 0 ? Math.max(...since.map((one) => one.pain)) : (last?.pain ?? null);
     const stepKg = loadStepKg(exercise, heaviest);
-    const proposal = proposeLoad({ ...fromWire(entry), sets: last.sets, pain, stepKg });
+    const proposal = proposeLoad({ ...fromWire(entry), sets: last?.sets ?? [], pain, stepKg });
     if (!proposal) return [];
     return {
       entry_id: entry.id,
@@ -105,7 +111,7 @@ async function proposeLoads(
       proposed_kg: proposal.proposedKg,
       more_repetitions: proposal.moreRepetitions,
       reason: proposal.reason,
-      done_on: last.day,
+      done_on: doneOn,
     };
   });
 }

@@ -134,7 +134,7 @@ function Load({ load, isAccepted, onToggle }: LoadProps) {
       </div>
       <Group gap={8} wrap="nowrap" className="figures" justify="flex-end">
         <Text size="sm">
-          {kg(load.last_kg)}
+          {load.last_kg !== null && kg(load.last_kg)}
           {load.proposed_kg !== null && (
             <>
               {" "}
