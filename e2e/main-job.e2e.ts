@@ -66,7 +66,7 @@ test(
         await expect(choice.getByRole("button", { name: "Gerar PDF" })).toBeFocused();
         await page.keyboard.press("Enter");
       });
-      expect(pdf.name).toMatch(/^\d+\.\d+\.\d+ - Mesociclo 1\.pdf$/);
+      expect(pdf.name).toMatch(/^Avaliação Joana \S+ \d\d-\d\d-\d{4}\.pdf$/);
       expect(pdf.head).toBe("%PDF-");
       await dialog.getByRole("button", { name: "Fechar" }).click();
       await expect(dialog).toBeHidden();
@@ -99,7 +99,7 @@ test(
       await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
 
       const pdf = await download(page, () => dialog.getByRole("button", { name: "Baixar PDF" }).click());
-      expect(pdf.name).toMatch(/^\d+\.\d+\.\d+ - Treino A\.pdf$/);
+      expect(pdf.name).toMatch(/^Treino A Joana \S+ \d\d-\d\d-\d{4}\.pdf$/);
       expect(pdf.head).toBe("%PDF-");
     });
 

@@ -23,7 +23,7 @@ test("the renewal page sends people without a plan to their start page", async (
   await page.evaluate(() => localStorage.clear());
 
   await signInAsAdmin(page, "/autenticacao/renovar_plano");
-  await expect(page).toHaveURL(/\/admin\/home\/personal\/listar/);
+  await expect(page).toHaveURL(/\/admin\/home\/personal\/dashboard/);
 });
 
 test("while the server looks up the signed-in person, the outline of the page stays", async ({ page }) => {

@@ -42,7 +42,7 @@ test("every figure of the training's table is read whole, at every width", async
       ],
       muscle_group: [{ id: 4, name: "Peitoral" }],
       exercises: [
-        { exercise: strength, series: 12, min_reps: 1000, max_reps: 1200, descanco: "01:30", cadencia: "3-1-2-4" },
+        { exercise: strength, series: 4, min_reps: 1000, max_reps: 1200, descanco: "01:30", cadencia: "3-1-2-4" },
         {
           exercise: strength,
           exercise_technic: pyramid,

@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { mantineStyles } from "./mantine-styles.ts";
 
 const FRAME =
-  /[\\/](PublicFrame|SignedInFrame|StudentsScreen|Toasts|UndoMessage|Skeletons)\.tsx$|[\\/](number-format|training-week)\.ts$/;
+  /[\\/](PublicFrame|SignedInFrame|StudentsScreen|Toasts|UndoMessage|Skeletons)\.tsx$|[\\/](number-format|training-week|random-id|folded|executions[\\/]pain)\.ts$/;
 /* What the editor and the gym share, with the gym's storage: the gym does without the chunk of the forms. */
 const TRAINING_RULES =
   /[\\/]domain[\\/]training[\\/](blocks|entry-\w+|field-rules|next-training|planned-sets|techniques|type-fields)\.ts$|[\\/](video-link\.ts|VideoPreview\.(tsx|module\.css))$|node_modules[\\/]idb[\\/]/;
@@ -13,7 +13,7 @@ const STUDENT_STYLES =
 
 /* Features that are shown together. */
 const ACCOUNT =
-  /[\\/]features[\\/](accounts|addresses|audit|payments|personal-data|profile|registration|shared-links|system|terms)[\\/]/;
+  /[\\/]features[\\/](accounts|addresses|audit|payments|personal-data|profile|registration|shared-links|system|terms)[\\/]|[\\/]shell[\\/]MoreMenu\.tsx$/;
 const CYCLES = /[\\/]features[\\/](cycles|macrocycles|students)[\\/]/;
 const TRAININGS = /[\\/]features[\\/](trainings|exercises)[\\/]/;
 const MONEY = /[\\/]features[\\/](checkout|receiving|student-payments)[\\/]/;

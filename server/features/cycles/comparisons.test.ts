@@ -70,14 +70,14 @@ describe("the final result of a macrocycle", async () => {
   });
 
   it("is last minus first, for everything that was measured or derived", async () => {
-    const { differences } = (await send(app, findFinalResult, { params: path, as: joao })).body;
+    const { differences } = (await send(app, findFinalResult, { params: path, as: ana })).body;
     const of = (key: string) => differences.find((one) => one.key === key);
     expect(of("weight")).toEqual({
       key: "weight",
       group: "body",
       label: "Massa corporal",
       unit: "kg",
-      decimals: 1,
+      decimals: 2,
       values: [88.6, 82.4],
       first: 88.6,
       last: 82.4,
@@ -89,12 +89,15 @@ describe("the final result of a macrocycle", async () => {
     });
     // 1 % of 85 cm, times 2.77, is 2.4 cm.
     expect(of("cintura")).toMatchObject({ values: [93, 85], difference: -8, certainty: "above_expected" });
-    expect(of("triceps")).toMatchObject({ difference: 0, certainty: "within_error" });
+    expect(of("triceps")).toMatchObject({ difference: 0, certainty: null });
     expect(of("imc")).toMatchObject({ first: 28, last: 26, difference: -2 });
     expect(of("triceps")).toMatchObject({ group: "skinfolds", difference: 0 });
     expect(of("percentualGordura")?.difference).toBe(0);
     expect(of("massaAdiposa")?.difference).toBeLessThan(0);
     expect(of("torax")).toBeUndefined();
+    const read = (await send(app, findFinalResult, { params: path, as: joao })).body.differences;
+    expect(read.find(({ key }) => key === "weight")).toMatchObject({ decimals: 1, difference: -6.2 });
+    expect(read.find(({ key }) => key === "triceps")).toBeUndefined();
   });
 
   it("has somatotype and blood tests for the trainer alone; the student reads the blood tests on paper", async () => {

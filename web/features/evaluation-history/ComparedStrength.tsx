@@ -28,7 +28,7 @@ export function ComparedStrength({ studentId, first, last }: Props) {
       <Title order={2} size="h4" mt="xl" mb="md" id="compared-strength">
         Teste de força
       </Title>
-      <Table.ScrollContainer minWidth={560}>
+      <Table.ScrollContainer minWidth={560} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
         <Table verticalSpacing={8} className="figures">
           <Table.Thead>
             <Table.Tr>
