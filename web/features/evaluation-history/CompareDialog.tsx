@@ -60,7 +60,7 @@ function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: Compar
   const [first, setFirst] = useState(cycles.at(-2)?.id ?? null);
   const [second, setSecond] = useState(cycles.at(-1)?.id ?? null);
   const pdf = useComparisonPdf(ofMicrocycles);
-  const { data: photographed = [] } = usePhotosOfStudent(path);
+  const { data: photographed = [], isPending: isAskingForPhotos } = usePhotosOfStudent(path);
   const [choosing, setChoosing] = useState(false);
   const kind = ofMicrocycles ? "microciclo" : "mesociclo";
   const reason = refusalToCompare(first, second);
@@ -107,7 +107,7 @@ function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: Compar
         <Group gap="xs" wrap="nowrap">
           <ReasonButton
             reason={reason}
-            loading={pdf.isPending}
+            loading={pdf.isPending || (!forStudent && isAskingForPhotos)}
             onClick={() => (views.length > 0 ? setChoosing(true) : print())}
           >
             Comparar em PDF

@@ -35,7 +35,7 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
   const { search, turnTo } = useCycleAddress();
   const { data, error, refetch, isFetching } = useQuery(finalResultQuery(path));
   const pdf = useFinalResultPdf(path);
-  const { data: photographed = [] } = usePhotosOfStudent(path);
+  const { data: photographed = [], isPending: isAskingForPhotos } = usePhotosOfStudent(path);
   const [choosing, setChoosing] = useState(false);
   const isStudent = roleOf(useCurrentUser()) === "student";
   const views = data && !isStudent ? sharedViews(photographed, data.mesocycles.map(ofMesocycle)) : [];
@@ -54,7 +54,7 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
             <Button
               variant="default"
               leftSection={<Icon name="download" size={18} />}
-              loading={pdf.isPending}
+              loading={pdf.isPending || (!isStudent && isAskingForPhotos)}
               onClick={() => (views.length > 0 ? setChoosing(true) : pdf.mutate(undefined))}
             >
               Baixar PDF
