@@ -81,7 +81,7 @@ for (const person of [MARINA, LUCAS]) {
     page,
   }) => {
     await signIn(page, person, LUCAS_PAGE);
-    await expect(page.getByText("22,910% → 16,608%")).toBeVisible();
+    await expect(page.getByText(person === LUCAS ? "22,9% → 16,6%" : "22,910% → 16,608%")).toBeVisible();
     await page.getByRole("button", { name: "Resultados do Macro" }).click();
     const dialog = page.getByRole("dialog", { name: "Resultado final" });
     await expect(dialog.getByText("Massa corporal (kg)")).toBeVisible();

@@ -1,7 +1,9 @@
 import { Skeleton } from "@mantine/core";
 import type { Student } from "#contract/students.ts";
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
+import { decimalsReadBy } from "#domain/assessment/reader-view.ts";
 import { Loading } from "../../../ui/Skeletons.tsx";
+import { roleOf, useCurrentUser } from "../../accounts/data.ts";
 import { evaluatedOf, MIN_EVALUATIONS } from "../../cycles/comparison/comparison-rules.ts";
 import { changeInWords, inWords } from "../../cycles/comparison/figure-words.ts";
 import { Sparkline } from "../../cycles/comparison/Sparkline.tsx";
@@ -25,6 +27,7 @@ const NOBODY = { muscleMass: undefined, vo2: undefined, sex: "", ageYears: null,
 /** The trend of the fat percentage of a consulting student, where perimeters are evaluated: the trainer does not see them train. */
 export function FatPercentage({ macrocycle, mesocycles, studentType }: Props) {
   const { items_to_be_evaluated: items, evaluated_count: count } = macrocycle;
+  const role = roleOf(useCurrentUser());
   if (studentType !== "consulting" || !items.includes("perimeter") || count === 0) return null;
   if (!mesocycles) {
     return (
@@ -37,7 +40,7 @@ export function FatPercentage({ macrocycle, mesocycles, studentType }: Props) {
     figures: { percentualGordura: fat_percentage },
     basis: { ...NOBODY, skinfoldProtocol: fat_percentage_protocol ?? undefined },
   }));
-  const [fat] = compareEvaluations(figures);
+  const [fat] = compareEvaluations(figures, decimalsReadBy(role));
   return (
     <div className={classes.strip}>
       <span className={classes.name}>Percentual de gordura</span>
