@@ -8,7 +8,7 @@ import {
 } from "#domain/assessment/anthropometry/measures.ts";
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
-import { STATURE_LIMITS, WEIGHT_LIMITS } from "#domain/assessment/evaluation-rules.ts";
+import { STATURE_LIMITS, statureInMetres, WEIGHT_LIMITS } from "#domain/assessment/evaluation-rules.ts";
 import type { FigureValues } from "#domain/assessment/judged-change.ts";
 import type { EvaluationMethods } from "#domain/assessment/method-changes.ts";
 import { Biochemical, BiochemicalDraft } from "./evaluation-sections/biochemical.ts";
@@ -26,7 +26,9 @@ import { Somatotype, SomatotypeDraft } from "./evaluation-sections/somatotype.ts
 export const EvaluatedItemsDraft = z
   .strictObject({
     /** Stature in cm, weight in kg. */
-    student: z.strictObject({ stature: WholeMeasure(STATURE_LIMITS), weight: Measure(WEIGHT_LIMITS) }).partial(),
+    student: z
+      .strictObject({ stature: WholeMeasure(STATURE_LIMITS, statureInMetres), weight: Measure(WEIGHT_LIMITS) })
+      .partial(),
     heart: HeartDraft,
     biochemical: BiochemicalDraft,
     perimeter: PerimeterDraft,

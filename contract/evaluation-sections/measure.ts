@@ -7,9 +7,10 @@ import { parseDecimal } from "#domain/number-format.ts";
 
 /**
  * A measure as a trainer types it: a decimal with a comma (or a point, or a JSON number), kept as text with a comma.
- * Blank, null and absent all mean "not measured"; it is never 0. Outside its limits it is a typing slip.
+ * Blank, null and absent all mean "not measured"; it is never 0. Outside its limits it is a typing slip, of which `slipOf` may say more
+ * than the limits.
  */
-export const Measure = (limits: Limits) =>
+export const Measure = (limits: Limits, slipOf?: (value: number) => string | null) =>
   z
     .union([z.string().trim().max(12), z.number()])
     .nullish()
@@ -19,14 +20,14 @@ export const Measure = (limits: Limits) =>
       const value = parseDecimal(text);
       if (value === null) context.addIssue({ code: "custom", message: MESSAGES.format });
       else if (!isWithin(limits, value)) {
-        context.addIssue({ code: "custom", message: limitsMessage(limits) });
+        context.addIssue({ code: "custom", message: slipOf?.(value) ?? limitsMessage(limits) });
       }
       return text;
     });
 
 /** A measure in whole units, such as a stature, which is read off the wall in whole centimetres. */
-export const WholeMeasure = (limits: Limits) =>
-  Measure(limits).refine((typed) => typed === null || Number.isInteger(numberOf(typed)), MESSAGES.wholeNumber);
+export const WholeMeasure = (limits: Limits, slipOf?: (value: number) => string | null) =>
+  Measure(limits, slipOf).refine((typed) => typed === null || Number.isInteger(numberOf(typed)), MESSAGES.wholeNumber);
 
 type Measured = { readonly key: string; readonly limits: Limits; readonly decimals?: number };
 

@@ -52,6 +52,19 @@ export function refusalsToSave(evaluation: EvaluationEssentials): readonly Evalu
   return refusals;
 }
 
+/** Understands a stature typed in metres: "1,65" and "1.7" become "165" and "170"; any other text is left as it is. */
+export function completeStature(text: string): string {
+  const typed = /^([12])[.,](\d{1,2})$/.exec(text.trim());
+  return typed ? `${typed[1]}${(typed[2] ?? "").padEnd(2, "0")}` : text;
+}
+
+/** What is said of a stature below its limits that reads as metres; null for any other. */
+export function statureInMetres(statureCm: number): string | null {
+  const text = String(statureCm);
+  const offered = completeStature(text);
+  return offered === text ? null : `Informe a estatura em centímetros: ${offered}`;
+}
+
 /** Completes a weight typed short: "70" becomes "70,00", "70,5" becomes "70,50"; any other text is left as it is. */
 export function completeWeight(text: string): string {
   const typed = /^(\d{2,3})(?:[.,](\d{0,2}))?$/.exec(text.trim());

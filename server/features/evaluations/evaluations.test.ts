@@ -169,6 +169,8 @@ describe("an evaluation", () => {
 
   it.each([
     ["student.stature", "39", "Informe um valor entre 40 e 272"],
+    ["student.stature", "1,65", "Informe a estatura em centímetros: 165"],
+    ["student.stature", 1.7, "Informe a estatura em centímetros: 170"],
     ["student.stature", "272,1", "Informe um valor entre 40 e 272"],
     ["student.weight", "1,9", "Informe um valor entre 2 e 650"],
     ["student.weight", "650.1", "Informe um valor entre 2 e 650"],

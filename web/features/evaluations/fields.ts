@@ -99,7 +99,8 @@ export const FIELDS: readonly Field[] = [
     unit: "cm",
     limits: STATURE_LIMITS,
     digits: STATURE_DIGITS,
-    decimals: 0,
+    // For "1,65", which is left behind as 165.
+    decimals: 2,
   },
   { key: "weight", section: "student", label: "Massa", unit: "kg", limits: WEIGHT_LIMITS, digits: 3, decimals: 2 },
   { key: "fcRepouso", section: "heart", label: "FC de repouso", unit: "bpm", limits: HEART_RATE_LIMITS, ...whole },

@@ -26,6 +26,13 @@ describe("a typed value", () => {
   it("gets a weight's decimals and loses a forgotten comma when it is left", () => {
     expect(tidied("weight", "62")).toBe("62,00");
     expect(tidied("triceps", "12,")).toBe("12");
+    expect(["1,65", "1,7", "165", "172,5", "1"].map((typed) => tidied("stature", typed))).toEqual([
+      "165",
+      "170",
+      "165",
+      "173",
+      "1",
+    ]);
   });
 
   it("counts in no figure while it cannot be right", () => {

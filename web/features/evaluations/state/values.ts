@@ -4,7 +4,7 @@ import { BONE_BREADTHS, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthrop
 import { pressureSlip } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import { DEFAULT_DIET, isDietKind } from "#domain/assessment/energy/diet.ts";
-import { completeWeight, refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
+import { completeStature, completeWeight, refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
 import { parseDecimal } from "#domain/number-format.ts";
 import { roundHalfUp } from "#domain/rounding.ts";
 import { FIELDS, type FieldKey, isMeasureKey, type MeasureKey, type SectionName, slipIn } from "../fields.ts";
@@ -17,11 +17,14 @@ import { isPostureKey, keysOf, sectionOf, type ValueKey } from "./value-keys.ts"
 export type Values = { readonly [K in ValueKey]?: string };
 export type Errors = { readonly [K in ValueKey]?: string };
 
-/** A typed value as it is left behind: a weight gets its ",00", a forgotten comma at the end goes. */
-export const tidied = (key: ValueKey, typed: string): string =>
-  key === "weight" ? completeWeight(typed) : typed.replace(/,$/, "");
+/** A typed value as it is left behind: a weight gets its ",00", metres become centimetres, a forgotten comma at the end goes. */
+export function tidied(key: ValueKey, typed: string): string {
+  if (key === "weight") return completeWeight(typed);
+  const text = typed.replace(/,$/, "");
+  return key === "stature" ? wholeCentimetres(completeStature(text)) : text;
+}
 
-/** Old evaluations may hold a stature with decimals, which is neither shown nor taken any more. */
+/** A stature is read off the wall in whole centimetres; old evaluations may hold one with decimals. */
 function wholeCentimetres(stature: string): string {
   const value = parseDecimal(stature);
   return value === null ? stature : String(roundHalfUp(value, 0));
@@ -52,7 +55,7 @@ export function valuesOf(items: EvaluatedItems | null): Values {
   for (const { key } of FIELDS) {
     if (values[key]) continue;
     const text = stored[key];
-    if (text) values[key] = tidied(key, key === "stature" ? wholeCentimetres(text) : text);
+    if (text) values[key] = tidied(key, text);
   }
   const { jejum } = biochemical ?? {};
   if (typeof jejum === "boolean") values.jejum = jejum ? "yes" : "no";
