@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Tabs, Text } from "@mantine/core";
+import { Alert, Box, Button, Group, Tabs, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { storedMethods } from "#contract/evaluations.ts";
@@ -53,11 +53,15 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
           <Group gap="xs" wrap="nowrap">
             <Button
               variant="default"
+              aria-label="Baixar PDF"
               leftSection={<Icon name="download" size={18} />}
               loading={pdf.isPending || (!isStudent && isAskingForPhotos)}
               onClick={() => (views.length > 0 ? setChoosing(true) : pdf.mutate(undefined))}
             >
-              Baixar PDF
+              <Box component="span" visibleFrom="sm" mr={4}>
+                Baixar
+              </Box>
+              PDF
             </Button>
             <ShareMenu studentId={student.id} shared={{ document: "final_result", macrocycle_id: macrocycle.id }} />
           </Group>
