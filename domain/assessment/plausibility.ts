@@ -28,12 +28,12 @@ export interface PlausibilityInput {
 /** kg/m²: nobody outside lives without being in hospital. */
 const LIKELY_BMI = { from: 10, to: 70 } as const;
 /** Shares of lean mass and of body mass that no skeletal muscle reaches. */
-const MOST_MUSCLE = { ofLean: 0.7, ofBody: 0.6 } as const;
+const MAX_MUSCLE = { ofLean: 0.7, ofBody: 0.6 } as const;
 /** Of the larger side. */
-const MOST_BETWEEN_SIDES = 0.15;
+const MAX_BETWEEN_SIDES = 0.15;
 const LIKELY_WAIST_HIP = { from: 0.5, to: 1.5 } as const;
 /** A girth or the mass in so many days. */
-const MOST_CHANGE = 0.1;
+const MAX_CHANGE = 0.1;
 const RECENT_DAYS = 90;
 
 const tenths = (value: number) => formatDecimal(value, 1);
@@ -53,8 +53,8 @@ function muscleQuestions({
   if (muscle === null) return [];
   const lean = valueOfKnown(leanMass);
   const isTooMuch =
-    (lean !== null && muscle > MOST_MUSCLE.ofLean * lean) ||
-    (weightKg !== null && muscle > MOST_MUSCLE.ofBody * weightKg);
+    (lean !== null && muscle > MAX_MUSCLE.ofLean * lean) ||
+    (weightKg !== null && muscle > MAX_MUSCLE.ofBody * weightKg);
   const sentence = `a massa muscular de ${tenths(muscle)} kg é muita para este corpo. Veja perímetros e dobras de braço, coxa e panturrilha.`;
   return isTooMuch ? [{ code: `massaMuscular ${tenths(muscle)}`, sentence }] : [];
 }
@@ -63,7 +63,7 @@ const sideQuestions = ({ perimeters }: PlausibilityInput): PlausibilityQuestion[
   LIMB_PERIMETERS.flatMap(({ label, right, left }) => {
     const [one, other] = [measured(perimeters[right]), measured(perimeters[left])];
     if (one === null || other === null) return [];
-    if (Math.abs(one - other) <= MOST_BETWEEN_SIDES * Math.max(one, other)) return [];
+    if (Math.abs(one - other) <= MAX_BETWEEN_SIDES * Math.max(one, other)) return [];
     const sides = `${tenths(one)} cm à direita e ${tenths(other)} cm à esquerda`;
     return [{ code: `${right} ${sides}`, sentence: `${label}: ${sides}.` }];
   });
@@ -87,7 +87,7 @@ function changeQuestions({ weightKg, perimeters, before }: PlausibilityInput): P
     })),
   ];
   return pairs.flatMap(({ label, unit, now, was }) => {
-    if (now === null || was === null || Math.abs(now - was) <= MOST_CHANGE * was) return [];
+    if (now === null || was === null || Math.abs(now - was) <= MAX_CHANGE * was) return [];
     const change = `${tenths(was)} → ${tenths(now)} ${unit}`;
     return [
       { code: `${label} ${change}`, sentence: `${label} mudou mais de 10% em ${before.daysAgo} dias: ${change}.` },

@@ -42,17 +42,17 @@ export const EXERCISE_LIMITS = {
 } as const satisfies Readonly<Record<string, Limits>>;
 
 /** Days of a week, and hours of a day on average: more is a slip, or an athlete's week. */
-const MOST_TIMES = 7;
-const MOST_HOURS_A_DAY = 6;
+const MAX_TIMES = 7;
+const MAX_HOURS_A_DAY = 6;
 
 /** What is questioned about the exercises of a week, in Portuguese. */
 export function exerciseQuestions(exercises: readonly Exercise[]): readonly string[] {
   const minutes = exercises.reduce((sum, { weekTimes, minutesPerDay }) => sum + weekTimes * minutesPerDay, 0);
   return [
-    ...(exercises.some(({ weekTimes }) => weekTimes > MOST_TIMES)
+    ...(exercises.some(({ weekTimes }) => weekTimes > MAX_TIMES)
       ? ["Exercício mais de 7 vezes por semana: confira as vezes por semana."]
       : []),
-    ...(minutes > MOST_HOURS_A_DAY * 60 * 7
+    ...(minutes > MAX_HOURS_A_DAY * 60 * 7
       ? ["Mais de 6 horas de exercício por dia: confira tempo e vezes por semana."]
       : []),
   ];

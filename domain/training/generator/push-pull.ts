@@ -4,7 +4,7 @@ import type { Session, StrengthLine } from "./session.ts";
 
 /** Ours: a proposal keeps pushing and pulling within a quarter of each other; a trainer may differ more. */
 const LEAST_SHARE = 0.8;
-const MOST_SHARE = 1.25;
+const MAX_SHARE = 1.25;
 
 export const directionOfLine = ({ chosen: { exercise, kind } }: StrengthLine<CatalogueExercise>) =>
   kind.type === "resistence" ? directionOf(exercise.muscleGroups) : null;
@@ -25,7 +25,7 @@ export function pushPullOf(sessions: readonly Pick<Session<CatalogueExercise>, "
 export function weakerOf({ push, pull }: PushPull): keyof PushPull | null {
   if (push + pull === 0) return null;
   if (push < LEAST_SHARE * pull) return "push";
-  return push > MOST_SHARE * pull ? "pull" : null;
+  return push > MAX_SHARE * pull ? "pull" : null;
 }
 
 /** Whether other lines in one session would push and pull out of balance, or further out of it. */

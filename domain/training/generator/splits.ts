@@ -55,11 +55,11 @@ const AT_HOME: Split = {
   label: "corpo inteiro A/B/C",
   reason: "Em casa: corpo inteiro em todos os dias, com exercícios em rodízio (nossa regra).",
 };
-const MOST_WHOLE_BODY_DAYS = 3;
+const MAX_WHOLE_BODY_DAYS = 3;
 
 /** The split for so many days; undefined without days. */
 export const splitFor = (days: number, isAtHome: boolean): Split | undefined =>
-  isAtHome && days > MOST_WHOLE_BODY_DAYS ? AT_HOME : SPLITS[days - 1];
+  isAtHome && days > MAX_WHOLE_BODY_DAYS ? AT_HOME : SPLITS[days - 1];
 
 export const FOCUS_LABELS: Readonly<Record<Focus, string>> = {
   full_a: "Corpo inteiro",

@@ -1,7 +1,7 @@
 /** Words that differ from a part of the tables by one letter, and mean something else. */
 const OTHER_WORDS = ["plantao", "plantoes", "pastel", "quadra", "quadras", "costura", "castelo", "gluten"];
 /** Shorter words have too many neighbours. */
-const SHORTEST_NEAR = 6;
+const MIN_NEAR = 6;
 
 /** Whether two words differ by at most one letter: one wrong, one missing, one too many, or two exchanged. */
 function differByOne(one: string, other: string): boolean {
@@ -19,7 +19,7 @@ function differByOne(one: string, other: string): boolean {
 /** Whether a word begins with a part, one wrong letter tolerated from six letters on; the first letter must be right. */
 function begins(word: string, part: string): boolean {
   if (word.startsWith(part)) return true;
-  if (part.length < SHORTEST_NEAR || word[0] !== part[0] || OTHER_WORDS.includes(word)) return false;
+  if (part.length < MIN_NEAR || word[0] !== part[0] || OTHER_WORDS.includes(word)) return false;
   return [-1, 0, 1].some((more) => differByOne(word.slice(0, part.length + more), part));
 }
 

@@ -8,17 +8,17 @@ type Period = TrainingDocumentInput["period"];
 /** A training of the library belongs to no cycle: boxes for half a usual one. */
 const WEEKS_WITHOUT_CYCLE = 6;
 /** More boxes would be too narrow to write three digits in. */
-const MOST_WEEKS = 16;
+const MAX_WEEKS = 16;
 /** Seven rows: a page keeps room for the exercises. */
-const MOST_SESSIONS = 84;
+const MAX_SESSIONS = 84;
 /** A cycle may last for years; its first one has more sessions than there is room for. */
-const MOST_DAYS = 600;
+const MAX_DAYS = 600;
 
 /** The weeks that a sheet has boxes for: those of its cycle. */
 export const weeksOn = (period: Period): number =>
   period === null
     ? WEEKS_WITHOUT_CYCLE
-    : Math.min(MOST_WEEKS, Math.ceil((differenceInDays(period.from, period.to) + 1) / DAYS_PER_WEEK));
+    : Math.min(MAX_WEEKS, Math.ceil((differenceInDays(period.from, period.to) + 1) / DAYS_PER_WEEK));
 
 const weekdayOf = (date: CalendarDate): WeekdayValue | undefined =>
   WEEKDAYS[new Date(`${date}T12:00:00Z`).getUTCDay()]?.value;
@@ -28,8 +28,8 @@ export function sessionsOn(weekdays: readonly WeekdayValue[], period: Period): n
   const perWeek = Math.max(1, weekdays.length);
   if (period === null) return perWeek * WEEKS_WITHOUT_CYCLE;
   if (weekdays.length === 0) return weeksOn(period);
-  const length = Math.min(MOST_DAYS, differenceInDays(period.from, period.to) + 1);
+  const length = Math.min(MAX_DAYS, differenceInDays(period.from, period.to) + 1);
   const days = Array.from({ length }, (_, day) => addDays(period.from, day));
   const own = days.filter((day) => weekdays.some((one) => one === weekdayOf(day)));
-  return Math.min(MOST_SESSIONS, Math.max(1, own.length));
+  return Math.min(MAX_SESSIONS, Math.max(1, own.length));
 }

@@ -12,8 +12,8 @@ interface WrittenProps extends Props {
   readonly write: (typed: string) => string;
 }
 
-const MOST_DIGITS = 11;
-const writeBrazilian = (typed: string) => formatBrazilianPhone(digitsOf(typed).slice(0, MOST_DIGITS));
+const MAX_DIGITS = 11;
+const writeBrazilian = (typed: string) => formatBrazilianPhone(digitsOf(typed).slice(0, MAX_DIGITS));
 
 /** Signs that stay where they are typed. */
 const SIGN = /[\d+]/;
