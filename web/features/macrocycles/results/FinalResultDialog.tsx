@@ -58,10 +58,12 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
               loading={pdf.isPending || (!isStudent && isAskingForPhotos)}
               onClick={() => (views.length > 0 ? setChoosing(true) : pdf.mutate(undefined))}
             >
-              <Box component="span" visibleFrom="sm" mr={4}>
-                Baixar
-              </Box>
-              PDF
+              <span>
+                <Box component="span" visibleFrom="sm">
+                  {"Baixar "}
+                </Box>
+                PDF
+              </span>
             </Button>
             <ShareMenu studentId={student.id} shared={{ document: "final_result", macrocycle_id: macrocycle.id }} />
           </Group>
