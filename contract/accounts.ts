@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { Address } from "./addresses.ts";
 import { call } from "./call.ts";
 import { LapsedBody } from "./errors.ts";

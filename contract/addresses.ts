@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { digitsOf, isCep, STATES } from "#domain/brazil.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "./call.ts";
 import { failures, OptionalText, Text } from "./wire.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FREQUENCIES } from "#domain/billing/plans.ts";
-import { codesOf } from "#domain/labels.ts";
 import { GENDERS } from "#domain/students/registration.ts";
+import { codesOf } from "#domain/text/labels.ts";
 import { Email } from "./accounts.ts";
 import { AddressDraft } from "./addresses.ts";
 import { call } from "./call.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 
 /** Control characters but tab and line break. PostgreSQL stores no NUL; the others break headers, files and terminals. */
 const CONTROL = /[^\P{Cc}\t\n\r]/gu;

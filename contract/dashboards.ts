@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { INVOICE_STATES } from "#domain/billing/invoice-states.ts";
-import { codesOf } from "#domain/labels.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "./call.ts";
 import { failures, Id, RequiredDay } from "./wire.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { refuseLoad } from "#domain/assessment/strength/strength-limits.ts";
-import { MESSAGES } from "#domain/messages.ts";
-import { parseDecimal } from "#domain/number-format.ts";
 import { roundHalfUp } from "#domain/rounding.ts";
-import { ENTRY_FIELDS, type WirePrescription } from "#domain/training/entry-fields.ts";
-import { refuseCadence, refusePyramidReps, refuseTime } from "#domain/training/field-rules.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
+import { refuseCadence, refusePyramidReps, refuseTime } from "#domain/training/entry/field-rules.ts";
+import { ENTRY_FIELDS, type WirePrescription } from "#domain/training/entry/fields.ts";
 import { Flag, Id, OptionalParagraphs, OptionalText } from "./wire.ts";
 
 const Count = ({ length }: { readonly length: number }) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 
 /**
  * Every failure's code, stable for programs, beside the Portuguese sentence for people.

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { VIDEO_LINK_REFUSED, videoOf } from "#domain/text/video-link.ts";
 import { needsDeviations, needsMuscleGroups } from "#domain/training/exercise-requirements.ts";
 import { EXERCISE_TYPES, LEGACY_EXERCISE_TYPES, typeOfToday } from "#domain/training/exercise-types.ts";
-import { VIDEO_LINK_REFUSED, videoOf } from "#domain/video-link.ts";
 import { call } from "./call.ts";
 import { MuscleGroup } from "./muscle-groups.ts";
 import { NamedDeviation } from "./postural-deviations.ts";

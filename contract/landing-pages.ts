@@ -4,7 +4,7 @@ import { LANDING_IMAGES, type LandingImageField } from "#domain/landing-page/ima
 import { type Network, profileLink, webLink } from "#domain/landing-page/links.ts";
 import { toPageDigits } from "#domain/landing-page/phone.ts";
 import { slugProblem } from "#domain/landing-page/slug.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { call, type FormFiles } from "./call.ts";
 import { ONE_PHOTO, PhotoChange } from "./photos.ts";
 import { FormLockVersion, failures, Id, OptionalParagraphs, Text, Typed } from "./wire.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isCalendarDate } from "#domain/calendar-date.ts";
-import { MESSAGES } from "#domain/messages.ts";
 import { endDateFromWeeks, MAX_WEEKS, MIN_WEEKS } from "#domain/periodisation/weeks.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "./call.ts";
 import {
   type AnswerOf,

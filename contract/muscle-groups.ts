@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { SHORTEST_GROUP_NAME } from "#domain/training/muscle-groups.ts";
 import { call } from "./call.ts";
 import { DeviationWithExercises, PosturalDeviation, UnfinishedDeviation } from "./postural-deviations.ts";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { PAYMENT_STATES } from "#domain/billing/payments.ts";
 import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
 import { cpfProblem, digitsOf, isBrazilianPhone, isCellphone, isCpf } from "#domain/brazil.ts";
-import { codesOf } from "#domain/labels.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "./call.ts";
 import { failures, Id, ListQuery, Text } from "./wire.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { call, ROLE_TYPES } from "./call.ts";
 import { failures, Id, ListMeta, ListQuery, Nothing, Paragraphs } from "./wire.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { FREQUENCIES, HIGHEST_PLAN_CENTS } from "#domain/billing/plans.ts";
-import { codesOf } from "#domain/labels.ts";
-import { MESSAGES } from "#domain/messages.ts";
 import { formatReais, toReais } from "#domain/money.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "./call.ts";
 import { Flag, failures, Id, ListQuery, Nothing, OptionalParagraphs, SearchText, Text } from "./wire.ts";
 

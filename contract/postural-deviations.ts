@@ -6,7 +6,7 @@ import {
   postureFieldAt,
 } from "#domain/assessment/posture/catalogue.ts";
 import { NONE } from "#domain/assessment/posture/region.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "./call.ts";
 import { failures, Id, Nothing, OptionalText, Typed } from "./wire.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ADVICE_KEY_LENGTH } from "#domain/training/check/advice.ts";
-import { MOST_WEEKLY_SETS } from "#domain/training/volume-band.ts";
+import { MOST_WEEKLY_SETS } from "#domain/training/weekly/band.ts";
 import { call } from "./call.ts";
 import { failures, Id, Nothing, Text } from "./wire.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { crefOf } from "#domain/cref.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { CurrentUser } from "./accounts.ts";
 import { AddressDraft } from "./addresses.ts";
 import { call } from "./call.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asciiText, PIX_CITY_LENGTH, PIX_NAME_LENGTH } from "#domain/billing/pix/ascii.ts";
 import { PIX_KEY_KINDS, pixKeyOf, pixKeyProblem } from "#domain/billing/pix/keys.ts";
-import { codesOf } from "#domain/labels.ts";
+import { codesOf } from "#domain/text/labels.ts";
 import { call } from "./call.ts";
 import { Flag, failures, Text } from "./wire.ts";
 

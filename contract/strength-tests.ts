@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isWithin, limitsMessage } from "#domain/assessment/evaluation-rules.ts";
 import { PERCENTAGE_LIMITS, REPETITION_LIMITS, refuseLoad } from "#domain/assessment/strength/strength-limits.ts";
-import { MESSAGES } from "#domain/messages.ts";
-import { parseDecimal } from "#domain/number-format.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
 import { call } from "./call.ts";
 import { MuscleGroup } from "./muscle-groups.ts";
 import { failures, Id, LockVersion, OptionalText } from "./wire.ts";

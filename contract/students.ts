@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { isPhoneComplete, PHONE_COUNTRIES } from "#domain/brazil.ts";
-import { codesOf } from "#domain/labels.ts";
-import { MESSAGES } from "#domain/messages.ts";
 import { DIABETES_TYPES, TRAINING_SHIFTS } from "#domain/students/anamnesis.ts";
 import { DAYS_FROM_MONDAY, GENDERS, STUDENT_TYPES, TRAINING_GOALS } from "#domain/students/registration.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { Email } from "./accounts.ts";
 import { call } from "./call.ts";
 import { MacrocycleSummary } from "./macrocycles.ts";

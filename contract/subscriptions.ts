@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FREQUENCIES } from "#domain/billing/plans.ts";
-import { codesOf } from "#domain/labels.ts";
+import { codesOf } from "#domain/text/labels.ts";
 import { call } from "./call.ts";
 import { PaymentInformation } from "./payments.ts";
 import { PixReceiver } from "./receiving.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { POSTURE_RESULTS } from "#domain/assessment/posture/result.ts";
-import { codesOf } from "#domain/labels.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { TRAINING_PLACES } from "#domain/training/generator/equipment.ts";
 import { LEVELS } from "#domain/training/generator/levels.ts";
 import { OBJECTIVES } from "#domain/training/generator/objectives.ts";

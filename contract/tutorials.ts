@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { VIDEO_LINK_REFUSED, videoOf } from "#domain/text/video-link.ts";
 import { TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
-import { VIDEO_LINK_REFUSED, videoOf } from "#domain/video-link.ts";
 import { call } from "./call.ts";
 import { failures, Id, ListMeta, ListQuery, Nothing, OptionalText, Paragraphs, Text } from "./wire.ts";
 

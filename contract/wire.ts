@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { hasControlCharacter } from "./control-characters.ts";
 import { ErrorBody } from "./errors.ts";
 

@@ -1,4 +1,4 @@
-import { MESSAGES } from "./messages.ts";
+import { MESSAGES } from "./text/messages.ts";
 
 /** Masks in imask's notation: 0 is a digit. */
 export const CPF_MASK = "000.000.000-00";

@@ -3,10 +3,10 @@ import { defineConfig } from "vite";
 import { mantineStyles } from "./mantine-styles.ts";
 
 const FRAME =
-  /[\\/](PublicFrame|SignedInFrame|StudentsScreen|Toasts|UndoMessage|Skeletons)\.tsx$|[\\/](number-format|training-week|random-id|folded|executions[\\/]pain)\.ts$/;
+  /[\\/](PublicFrame|SignedInFrame|StudentsScreen|Toasts|UndoMessage|Skeletons)\.tsx$|[\\/](number-format|training-week|random-id|accentless|executions[\\/]pain)\.ts$/;
 /* What the editor and the gym share, with the gym's storage: the gym does without the chunk of the forms. */
 const TRAINING_RULES =
-  /[\\/]domain[\\/]training[\\/](blocks|entry-\w+|field-rules|next-training|planned-sets|techniques|type-fields)\.ts$|[\\/](video-link\.ts|VideoPreview\.(tsx|module\.css))$|node_modules[\\/]idb[\\/]/;
+  /[\\/]domain[\\/]training[\\/](blocks|entry[\\/](?!typed-)[a-z-]+|next-training|planned-sets|techniques)\.ts$|[\\/](video-link\.ts|VideoPreview\.(tsx|module\.css))$|node_modules[\\/]idb[\\/]/;
 /* They come with the frame's: 3 kB more for the student list, one request less for a student's page. */
 const STUDENT_STYLES =
   /[\\/]features[\\/](cycles|macrocycles|students)[\\/].+\.css$|[\\/]TrainingWeek\.module\.css$|[\\/]styles[\\/](Accordion|Collapse|Menu)\.css$/;

@@ -8,8 +8,8 @@ import {
   MAX_REPS_BELOW_MIN,
   MOST_EXERCISES,
 } from "#domain/assessment/energy/exercise.ts";
-import { codesOf } from "#domain/labels.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { Text } from "../wire.ts";
 import { Methods, numberOf, sentBack, WholeMeasure } from "./measure.ts";
 

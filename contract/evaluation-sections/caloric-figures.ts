@@ -8,7 +8,7 @@ import type { Diet } from "#domain/assessment/energy/diet.ts";
 import type { AerobicExercise, Exercise, StrengthExercise } from "#domain/assessment/energy/exercise.ts";
 import type { ExerciseFigures } from "#domain/assessment/energy/exercise-figures.ts";
 import { absence, type Indicator, known, missing, valueOfKnown } from "#domain/assessment/result.ts";
-import { parseDecimal } from "#domain/number-format.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
 import type {
   AerobicRowDraft,
   CaloricExpenditure,

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Limits } from "#domain/assessment/anthropometry/measures.ts";
 import { isWithin, limitsMessage } from "#domain/assessment/evaluation-rules.ts";
 import type { Indicator } from "#domain/assessment/result.ts";
-import { MESSAGES } from "#domain/messages.ts";
-import { parseDecimal } from "#domain/number-format.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
 
 /**
  * A measure as a trainer types it: a decimal with a comma (or a point, or a JSON number), kept as text with a comma.

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { MOST_READINGS } from "#domain/assessment/measurement-error/readings.ts";
 import type { PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
-import { MESSAGES } from "#domain/messages.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { Labelled, labelled, Measure, Methods, measures, sentBack, stored } from "./measure.ts";
 
 /** What the server derives from the measures; null where a measure is missing that the figure needs. */

@@ -1,4 +1,4 @@
-import { formatDecimal } from "../number-format.ts";
+import { formatDecimal } from "../text/number-format.ts";
 import type { Limits } from "./anthropometry/measures.ts";
 import { measured } from "./result.ts";
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, formatDate } from "../calendar-date.ts";
-import { formatDecimal } from "../number-format.ts";
-import { listInPortuguese } from "../portuguese-list.ts";
 import { roundHalfUp } from "../rounding.ts";
+import { formatDecimal } from "../text/number-format.ts";
+import { listInPortuguese } from "../text/portuguese-list.ts";
 import { type Judgement, shownDifference } from "./judged-change.ts";
 import { classInWords } from "./references/class-words.ts";
 

@@ -1,5 +1,5 @@
 import { VO2_PROTOCOLS } from "../periodisation/vo2-protocols.ts";
-import { listInPortuguese } from "../portuguese-list.ts";
+import { listInPortuguese } from "../text/portuguese-list.ts";
 import { findSkinfoldProtocol } from "./body-composition/protocols.ts";
 
 /** By which method an evaluation's figures were made, by their codes; absent where the figure is. */

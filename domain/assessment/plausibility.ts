@@ -1,4 +1,4 @@
-import { formatDecimal } from "../number-format.ts";
+import { formatDecimal } from "../text/number-format.ts";
 import { LIMB_PERIMETERS } from "./anthropometry/limbs.ts";
 import { measureLabel, PERIMETERS, type Perimeters } from "./anthropometry/measures.ts";
 import type { PerimeterAssessment } from "./perimeter-assessment.ts";

@@ -1,5 +1,5 @@
 import { formatReais } from "../money.ts";
-import { formatDifference } from "../number-format.ts";
+import { formatDifference } from "../text/number-format.ts";
 
 /**
  * How what came in differs from before, as a trainer says it: "R$ 300,00 a mais (+12,5%)". Without anything before there is no share.

@@ -1,5 +1,5 @@
 import type { Tone } from "../assessment/references/scale.ts";
-import { formatDecimal } from "../number-format.ts";
+import { formatDecimal } from "../text/number-format.ts";
 import { coordinate, escapeSvg } from "./svg-text.ts";
 
 /** One class of a scale. `from` and `to` are the limits drawn; the first and the last class may be open in truth. */

@@ -1,5 +1,5 @@
 import type { ChartPoint } from "../assessment/somatotype/heath-carter.ts";
-import { formatDecimal } from "../number-format.ts";
+import { formatDecimal } from "../text/number-format.ts";
 import { coordinate, escapeSvg } from "./svg-text.ts";
 
 /** A somatotype on the chart, with the words beside it. */

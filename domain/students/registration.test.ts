@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choicesOf, codesOf, labelOf } from "../labels.ts";
+import { choicesOf, codesOf, labelOf } from "../text/labels.ts";
 import { PERSONAL_QUESTIONS, PHYSIOLOGICAL_QUESTIONS, withoutHiddenDetails } from "./anamnesis.ts";
 import { ageInWords, DAYS_FROM_MONDAY, daysInWords, GENDERS, shortName } from "./registration.ts";
 

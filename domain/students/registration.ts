@@ -1,4 +1,4 @@
-import type { CodeOf } from "../labels.ts";
+import type { CodeOf } from "../text/labels.ts";
 import { WEEKDAYS } from "../training/weekdays.ts";
 
 export const STUDENT_TYPES = { consulting: "Consultoria", in_person: "Presencial", hybrid: "Híbrido" } as const;

@@ -1,7 +1,7 @@
 import { exercisesOf, typeOfEntry } from "./blocks.ts";
-import type { Prescription } from "./entry-fields.ts";
-import { fromWire } from "./entry-names.ts";
-import { secondsOf } from "./field-rules.ts";
+import { secondsOf } from "./entry/field-rules.ts";
+import type { Prescription } from "./entry/fields.ts";
+import { fromWire } from "./entry/names.ts";
 
 /** An entry of a training as it travels: a saved row, a draft or a proposal. */
 export type TimedEntry = Parameters<typeof fromWire>[0] & Parameters<typeof typeOfEntry<string>>[0];

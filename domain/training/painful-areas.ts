@@ -1,4 +1,4 @@
-import { folded } from "../student-import/folded.ts";
+import { folded } from "../text/accentless.ts";
 import { holds } from "./health/near-words.ts";
 import { type HealthAnswers, isHealed, type Statement, statementsOf } from "./health/statements.ts";
 import { AREAS, type PainfulArea } from "./painful-area-table.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NOTHING_PRESCRIBED } from "./entry-names.ts";
+import { NOTHING_PRESCRIBED } from "./entry/names.ts";
 import { plannedWork } from "./planned-sets.ts";
 
 const prescribed = (values: object) => ({ ...NOTHING_PRESCRIBED, ...values });

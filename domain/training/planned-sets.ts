@@ -1,7 +1,7 @@
-import type { Prescription } from "./entry-fields.ts";
+import { secondsOf } from "./entry/field-rules.ts";
+import type { Prescription } from "./entry/fields.ts";
+import { PRESCRIBED } from "./entry/type-fields.ts";
 import type { ExerciseTypeValue } from "./exercise-types.ts";
-import { secondsOf } from "./field-rules.ts";
-import { PRESCRIBED } from "./type-fields.ts";
 
 /** What is to be done in one set; null where it is not prescribed. `repetitions` is the upper end of a range. */
 export interface PlannedSet {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultTrainingName } from "./training-names.ts";
 import { WEEKDAYS, weekdayChoices } from "./weekdays.ts";
-import { comparedVolume, type VolumeEntry, volumePerWeek, volumePerWeekday } from "./weekly-volume.ts";
+import { comparedVolume, type VolumeEntry, volumePerWeek, volumePerWeekday } from "./weekly/volume.ts";
 
 const CHEST = { id: 1, name: "Peitoral" };
 const TRICEPS = { id: 2, name: "Tríceps" };

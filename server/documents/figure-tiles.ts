@@ -2,7 +2,7 @@ import type { Content, TableCell } from "pdfmake/interfaces.js";
 import type { FigureLook } from "#domain/assessment/derived-figures.ts";
 import { type Judgement, judgementInWords, shownDifference } from "#domain/assessment/judged-change.ts";
 import { classInWords } from "#domain/assessment/references/class-words.ts";
-import { formatDecimal, formatDifference } from "#domain/number-format.ts";
+import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
 import { INK } from "../platform/pdf/sheet.ts";
 import { bare } from "../platform/pdf/table-look.ts";
 import { isGiven, type Maybe, text, withUnit } from "../platform/pdf/text.ts";

@@ -1,4 +1,4 @@
-import { NOTHING_PRESCRIBED } from "#domain/training/entry-names.ts";
+import { NOTHING_PRESCRIBED } from "#domain/training/entry/names.ts";
 import type { DocumentJob } from "./documents.ts";
 import { everyFold, everyGirth, exampleEvaluation, exampleItems } from "./example.ts";
 

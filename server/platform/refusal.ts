@@ -1,5 +1,5 @@
 import { type ErrorBody, type ErrorCode, type LapsedBody, UNEXPECTED } from "#contract/errors.ts";
-import { waitInWords } from "#domain/wait.ts";
+import { waitInWords } from "#domain/text/wait.ts";
 
 /** Each code's status and its sentence; a refusal may bring a more options sentence of its own. */
 const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {

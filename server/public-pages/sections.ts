@@ -1,7 +1,7 @@
 import { FREQUENCIES, type Frequency } from "#domain/billing/plans.ts";
 import { webLink, whatsAppLink } from "#domain/landing-page/links.ts";
 import { formatReais, toReais } from "#domain/money.ts";
-import { videoOf } from "#domain/video-link.ts";
+import { videoOf } from "#domain/text/video-link.ts";
 import { type Contact, greeting } from "./contacts.ts";
 import { type Html, html, paragraphs } from "./html.ts";
 import { icon } from "./icons.ts";

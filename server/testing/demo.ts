@@ -1,4 +1,4 @@
-import { parseDecimal } from "#domain/number-format.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
 import { catalogueExercises } from "../seed/catalogue/exercises.ts";
 import { marinaStudents } from "../seed/demo/students-marina.ts";
 import { rafaelStudents } from "../seed/demo/students-rafael.ts";

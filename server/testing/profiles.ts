@@ -1,6 +1,6 @@
 import { POSTURE_FIELDS } from "#domain/assessment/posture/catalogue.ts";
 import { postureResultOf } from "#domain/assessment/posture/result.ts";
-import { codesOf } from "#domain/labels.ts";
+import { codesOf } from "#domain/text/labels.ts";
 import { A_STUDENT } from "#domain/training/generator/catalogue.fixture.ts";
 import { HOME_EQUIPMENT } from "#domain/training/generator/equipment.ts";
 import { proposeTrainings } from "#domain/training/generator/generate.ts";

@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { useState } from "react";
-import { videoOf } from "#domain/video-link.ts";
+import { videoOf } from "#domain/text/video-link.ts";
 import { Icon } from "./Icon.tsx";
 import classes from "./VideoPreview.module.css";
 

@@ -1,6 +1,6 @@
-import { formatDecimal } from "../../number-format.ts";
-import { listInPortuguese } from "../../portuguese-list.ts";
 import { roundHalfUp } from "../../rounding.ts";
+import { formatDecimal } from "../../text/number-format.ts";
+import { listInPortuguese } from "../../text/portuguese-list.ts";
 import { measureLabel, type Perimeters, type Skinfolds } from "../anthropometry/measures.ts";
 import { type Absence, absence, type Indicator, known, measured, missing } from "../result.ts";
 import { type Sex, sexOf } from "../sex.ts";

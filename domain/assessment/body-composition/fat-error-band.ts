@@ -1,4 +1,4 @@
-import { formatDecimal } from "../../number-format.ts";
+import { formatDecimal } from "../../text/number-format.ts";
 import { classInWords } from "../references/class-words.ts";
 import { fatScale } from "../references/fat-classes.ts";
 import { bandOf } from "../references/scale.ts";

@@ -1,6 +1,6 @@
-import { formatDecimal } from "../../number-format.ts";
-import { listInPortuguese } from "../../portuguese-list.ts";
 import { roundHalfUp } from "../../rounding.ts";
+import { formatDecimal } from "../../text/number-format.ts";
+import { listInPortuguese } from "../../text/portuguese-list.ts";
 import { bmiReference } from "../references/bmi-for-age.ts";
 import { waistHeightScale, YOUNGEST_WITH_WAIST_HEIGHT } from "../references/waist-height-classes.ts";
 import { type Indicator, measured } from "../result.ts";

@@ -1,4 +1,4 @@
-import { formatDecimal } from "../../number-format.ts";
+import { formatDecimal } from "../../text/number-format.ts";
 import type { FigureLook } from "../derived-figures.ts";
 import type { Indicator } from "../result.ts";
 import { ACTIVITY_LEVELS } from "./activity-levels.ts";

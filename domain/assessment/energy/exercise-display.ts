@@ -1,4 +1,4 @@
-import { formatDecimal } from "../../number-format.ts";
+import { formatDecimal } from "../../text/number-format.ts";
 import type { Exercise } from "./exercise.ts";
 import type { ExerciseFigures } from "./exercise-figures.ts";
 

@@ -1,4 +1,4 @@
-import { type CodeOf, labelOf } from "../../labels.ts";
+import { type CodeOf, labelOf } from "../../text/labels.ts";
 import { type PostureSelection, postureOptionAt } from "./catalogue.ts";
 import { type MuscleOnSide, muscles } from "./muscles.ts";
 

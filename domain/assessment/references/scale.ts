@@ -1,5 +1,5 @@
-import { formatDecimal } from "../../number-format.ts";
 import { roundHalfUp } from "../../rounding.ts";
+import { formatDecimal } from "../../text/number-format.ts";
 
 /** How a drawing colours a band: below the healthy range, in it, worth attention, harmful. */
 export type Tone = "low" | "good" | "warn" | "bad";

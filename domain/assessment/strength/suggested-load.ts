@@ -1,5 +1,5 @@
 import { roundHalfUp } from "../../rounding.ts";
-import { folded } from "../../student-import/folded.ts";
+import { folded } from "../../text/accentless.ts";
 
 /** What the suggestion needs of a strength test: the exercise that was tested, its load in kg, and the share of it in percent to train with. */
 export interface TestedStrength {

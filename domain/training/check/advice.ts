@@ -1,6 +1,6 @@
 import type { HealthAnswers } from "../health/statements.ts";
-import type { VolumeBand } from "../volume-band.ts";
-import type { PrescribedTraining } from "../weekly-volume.ts";
+import type { VolumeBand } from "../weekly/band.ts";
+import type { PrescribedTraining } from "../weekly/volume.ts";
 
 /** What is known of the student; all of it is optional. */
 export interface CheckedStudent extends HealthAnswers {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { GROUP } from "../muscle-groups.ts";
-import { DEFAULT_BAND } from "../volume-band.ts";
-import type { PrescribedEntry, PrescribedTraining } from "../weekly-volume.ts";
+import { DEFAULT_BAND } from "../weekly/band.ts";
+import type { PrescribedEntry, PrescribedTraining } from "../weekly/volume.ts";
 import type { CheckedWeek } from "./advice.ts";
 import { checkPrescription } from "./check-prescription.ts";
 

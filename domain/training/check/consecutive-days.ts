@@ -1,5 +1,5 @@
 import { WEEKDAYS } from "../weekdays.ts";
-import { comparedVolume, volumeOfTraining } from "../weekly-volume.ts";
+import { comparedVolume, volumeOfTraining } from "../weekly/volume.ts";
 import { type CheckedWeek, keyOf, type Rule } from "./advice.ts";
 import { setsCount, setsText } from "./entry-words.ts";
 

@@ -1,6 +1,6 @@
-import { formatDecimal } from "../../number-format.ts";
+import { formatDecimal } from "../../text/number-format.ts";
 import { exercisesOf } from "../blocks.ts";
-import type { PrescribedEntry, PrescribedExercise } from "../weekly-volume.ts";
+import type { PrescribedEntry, PrescribedExercise } from "../weekly/volume.ts";
 
 /** "Supino reto + Crucifixo" */
 export const namesOf = (entry: PrescribedEntry): string => listOf(entry, ({ name }) => name, " + ");

@@ -1,7 +1,7 @@
 import { typeOfEntry } from "../blocks.ts";
-import { fromWire } from "../entry-names.ts";
-import { secondsOf } from "../field-rules.ts";
-import type { PrescribedEntry } from "../weekly-volume.ts";
+import { secondsOf } from "../entry/field-rules.ts";
+import { fromWire } from "../entry/names.ts";
+import type { PrescribedEntry } from "../weekly/volume.ts";
 import { keyOf, type Rule } from "./advice.ts";
 import { idsOf, namesOf } from "./entry-words.ts";
 

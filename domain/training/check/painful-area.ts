@@ -1,9 +1,9 @@
-import { listInPortuguese } from "../../portuguese-list.ts";
-import { folded } from "../../student-import/folded.ts";
+import { folded } from "../../text/accentless.ts";
+import { listInPortuguese } from "../../text/portuguese-list.ts";
 import { exercisesOf } from "../blocks.ts";
 import { areaLabel } from "../painful-area-table.ts";
 import { painfulPlaces, touches } from "../painful-areas.ts";
-import type { PrescribedExercise, PrescribedTraining } from "../weekly-volume.ts";
+import type { PrescribedExercise, PrescribedTraining } from "../weekly/volume.ts";
 import { keyOf, type Rule } from "./advice.ts";
 import { markOf } from "./text-mark.ts";
 

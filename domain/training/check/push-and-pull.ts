@@ -1,4 +1,4 @@
-import { imbalanceOf, pushPull } from "../balance.ts";
+import { imbalanceOf, pushPull } from "../weekly/balance.ts";
 import { keyOf, type Rule } from "./advice.ts";
 import { setsText } from "./entry-words.ts";
 

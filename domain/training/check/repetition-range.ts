@@ -1,4 +1,4 @@
-import { fromWire } from "../entry-names.ts";
+import { fromWire } from "../entry/names.ts";
 import { keyOf, type Rule } from "./advice.ts";
 import { idsOf, namesOf } from "./entry-words.ts";
 

@@ -1,6 +1,6 @@
 import { exercisesOf } from "../blocks.ts";
-import { fromWire, toWire } from "../entry-names.ts";
-import type { PrescribedTraining } from "../weekly-volume.ts";
+import { fromWire, toWire } from "../entry/names.ts";
+import type { PrescribedTraining } from "../weekly/volume.ts";
 import { keyOf, type Rule } from "./advice.ts";
 
 /** All that a training prescribes, without ids of rows, so that a copy compares equal. Notes are words to the student and do not count. */

@@ -1,4 +1,4 @@
-import { folded } from "../../student-import/folded.ts";
+import { folded } from "../../text/accentless.ts";
 import { readHealth } from "../health/read-health.ts";
 import { keyOf, type Rule } from "./advice.ts";
 import { markOf } from "./text-mark.ts";

@@ -1,6 +1,6 @@
 import { exercisesOf } from "../blocks.ts";
-import { bandText, sideOfBand } from "../volume-band.ts";
-import { comparedVolume, type MuscleGroup, type PrescribedTraining, volumeOfTraining } from "../weekly-volume.ts";
+import { bandText, sideOfBand } from "../weekly/band.ts";
+import { comparedVolume, type MuscleGroup, type PrescribedTraining, volumeOfTraining } from "../weekly/volume.ts";
 import { type CheckedWeek, keyOf, type Rule } from "./advice.ts";
 import { setsText } from "./entry-words.ts";
 

@@ -1,4 +1,4 @@
-import { folded } from "../../student-import/folded.ts";
+import { folded } from "../../text/accentless.ts";
 
 /**
  * From here on pain is marked and lowers the load. Serlin RC et al. Pain 1995;61(2):277-284 call 1 to 4 mild, 5 and 6 moderate, 7 to 10

@@ -1,5 +1,5 @@
 import { karvonenTraining, maximalHeartRate } from "../../assessment/energy/heart-rate.ts";
-import { folded } from "../../student-import/folded.ts";
+import { folded } from "../../text/accentless.ts";
 import { type AroundLine, SHORT_BELOW } from "./around-line.ts";
 import type { Planned } from "./caps.ts";
 import { type CatalogueExercise, kindAt } from "./classified.ts";

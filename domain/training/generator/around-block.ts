@@ -1,5 +1,5 @@
 import type { Muscle } from "../../assessment/posture/muscles.ts";
-import type { Prescription } from "../entry-fields.ts";
+import type { Prescription } from "../entry/fields.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
 import { GROUP } from "../muscle-groups.ts";
 import { aerobicLine } from "./aerobic.ts";

@@ -1,4 +1,4 @@
-import type { Prescription } from "../entry-fields.ts";
+import type { Prescription } from "../entry/fields.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
 import type { CatalogueExercise, ClassifiedExercise } from "./classified.ts";
 

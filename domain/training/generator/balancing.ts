@@ -1,5 +1,5 @@
-import type { PushPull } from "../balance.ts";
 import { GROUP } from "../muscle-groups.ts";
+import type { PushPull } from "../weekly/balance.ts";
 import type { CatalogueExercise } from "./classified.ts";
 import { LEVEL_RULES } from "./levels.ts";
 import { directionOfLine, pushPullOf, weakerOf } from "./push-pull.ts";

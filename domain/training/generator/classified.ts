@@ -1,4 +1,4 @@
-import { folded } from "../../student-import/folded.ts";
+import { folded } from "../../text/accentless.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
 import type { ExerciseKind } from "./kinds/kind.ts";
 import { PREPARATION_KINDS } from "./kinds/preparation.ts";

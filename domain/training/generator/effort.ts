@@ -1,4 +1,4 @@
-import { listInPortuguese } from "../../portuguese-list.ts";
+import { listInPortuguese } from "../../text/portuguese-list.ts";
 import type { Planned } from "./caps.ts";
 import type { ExerciseKind } from "./kinds/kind.ts";
 import type { Level } from "./levels.ts";

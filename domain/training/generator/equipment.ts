@@ -1,5 +1,5 @@
-import type { CodeOf } from "../../labels.ts";
-import { folded } from "../../student-import/folded.ts";
+import { folded } from "../../text/accentless.ts";
+import type { CodeOf } from "../../text/labels.ts";
 
 /** What an exercise is done with, by how much it steadies the movement. */
 export type EquipmentClass = "machine" | "dumbbell" | "body" | "barbell";

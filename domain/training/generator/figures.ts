@@ -1,6 +1,6 @@
 import { minutesOfRows, rowSeconds } from "../duration.ts";
-import type { Prescription } from "../entry-fields.ts";
-import { fromWire } from "../entry-names.ts";
+import type { Prescription } from "../entry/fields.ts";
+import { fromWire } from "../entry/names.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
 import { NORMAL_SERIES } from "../techniques.ts";
 import type { Caps } from "./caps.ts";

@@ -1,5 +1,5 @@
-import type { CodeOf } from "../../labels.ts";
-import { folded } from "../../student-import/folded.ts";
+import { folded } from "../../text/accentless.ts";
+import type { CodeOf } from "../../text/labels.ts";
 import type { EquipmentClass } from "./equipment.ts";
 
 export const LEVELS = { beginner: "Iniciante", intermediate: "Intermediário", advanced: "Avançado" } as const;

@@ -1,5 +1,5 @@
-import { listInPortuguese } from "../../portuguese-list.ts";
 import { shortDayName } from "../../students/registration.ts";
+import { listInPortuguese } from "../../text/portuguese-list.ts";
 import { areaLabel } from "../painful-area-table.ts";
 import { WEEKDAYS, type WeekdayValue } from "../weekdays.ts";
 import type { Planned } from "./caps.ts";

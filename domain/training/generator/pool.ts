@@ -1,4 +1,4 @@
-import { folded } from "../../student-import/folded.ts";
+import { folded } from "../../text/accentless.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
 import { CONDITIONS, type Condition } from "../health/condition-table.ts";
 import { areaLabel } from "../painful-area-table.ts";

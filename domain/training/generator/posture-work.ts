@@ -3,7 +3,7 @@ import { findingsInWords, findingsOf, withSide } from "../../assessment/posture/
 import { trainingFocus } from "../../assessment/posture/focus.ts";
 import type { Muscle, MuscleOnSide } from "../../assessment/posture/muscles.ts";
 import { type PostureResult, postureResultLabel, RESULT_FOCUS } from "../../assessment/posture/result.ts";
-import { listInPortuguese } from "../../portuguese-list.ts";
+import { listInPortuguese } from "../../text/portuguese-list.ts";
 import { MUSCLE_WORK } from "./muscle-work.ts";
 
 interface Posture {

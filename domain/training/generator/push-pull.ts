@@ -1,4 +1,4 @@
-import { directionOf, type PushPull } from "../balance.ts";
+import { directionOf, type PushPull } from "../weekly/balance.ts";
 import type { CatalogueExercise } from "./classified.ts";
 import type { Session, StrengthLine } from "./session.ts";
 

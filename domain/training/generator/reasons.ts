@@ -1,5 +1,5 @@
 import { testedLoadKg } from "../../assessment/strength/suggested-load.ts";
-import { PRESCRIBED } from "../type-fields.ts";
+import { PRESCRIBED } from "../entry/type-fields.ts";
 import type { ClassifiedExercise } from "./classified.ts";
 import { postureReasons } from "./posture-work.ts";
 import type { ProposalInput } from "./proposal.ts";

@@ -4,7 +4,7 @@ import {
   bloodPressureClasses,
   noTestToday,
 } from "../../assessment/cardiometabolic/blood-pressure.ts";
-import { formatDecimal } from "../../number-format.ts";
+import { formatDecimal } from "../../text/number-format.ts";
 
 /** What an evaluation measured of heart and blood. */
 export interface Measured {

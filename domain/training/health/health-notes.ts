@@ -1,4 +1,4 @@
-import { listInPortuguese } from "../../portuguese-list.ts";
+import { listInPortuguese } from "../../text/portuguese-list.ts";
 import type { Condition } from "./condition-table.ts";
 import type { EvaluationFindings } from "./evaluation-findings.ts";
 import type { HealthReading } from "./read-health.ts";

@@ -1,4 +1,4 @@
-import { folded } from "../../student-import/folded.ts";
+import { folded } from "../../text/accentless.ts";
 import { areasIn, type PainfulPlace, placesIn } from "../painful-areas.ts";
 import { CONDITIONS, type Condition } from "./condition-table.ts";
 import { holds } from "./near-words.ts";

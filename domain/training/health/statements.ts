@@ -1,4 +1,4 @@
-import { folded } from "../../student-import/folded.ts";
+import { folded } from "../../text/accentless.ts";
 
 /** The answers of an anamnesis that tell of the body: wire names, all of them optional. */
 export interface HealthAnswers {

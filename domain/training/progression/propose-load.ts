@@ -1,5 +1,5 @@
-import { formatDecimal } from "../../number-format.ts";
 import { roundHalfUp } from "../../rounding.ts";
+import { formatDecimal } from "../../text/number-format.ts";
 import { isMarkedPain, PAIN_TO_STOP } from "../executions/pain.ts";
 
 interface DoneSet {

@@ -2,7 +2,7 @@ import type { Content, TableCell } from "pdfmake/interfaces.js";
 import { FIGURE_GROUPS, type FigureChange } from "#domain/assessment/evaluation-comparison.ts";
 import { judgementInWords } from "#domain/assessment/judged-change.ts";
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
-import { formatDecimal, formatDifference } from "#domain/number-format.ts";
+import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
 import { heading, INK } from "../../platform/pdf/sheet.ts";
 import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { isGiven, shortened, text } from "../../platform/pdf/text.ts";

@@ -2,7 +2,7 @@ import type { Content, TableCell } from "pdfmake/interfaces.js";
 import { estimateOneRepMax } from "#domain/assessment/strength/one-rep-max.ts";
 import { suggestedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { heading, INK, whole } from "../../platform/pdf/sheet.ts";
 import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { text } from "../../platform/pdf/text.ts";

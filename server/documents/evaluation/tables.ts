@@ -1,5 +1,5 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
-import { formatDecimal, formatDifference } from "#domain/number-format.ts";
+import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
 import { INK } from "../../platform/pdf/sheet.ts";
 import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { isGiven, type Maybe, text } from "../../platform/pdf/text.ts";

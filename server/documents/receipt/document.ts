@@ -1,7 +1,7 @@
 import type { Content } from "pdfmake/interfaces.js";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatReais, toReais } from "#domain/money.ts";
-import { reaisInWords } from "#domain/money-in-words.ts";
+import { reaisInWords } from "#domain/text/money-in-words.ts";
 import { INK, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
 import { bare, boxed } from "../../platform/pdf/table-look.ts";
 import { text, unbroken } from "../../platform/pdf/text.ts";

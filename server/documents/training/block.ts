@@ -1,8 +1,8 @@
 import type { Content, CustomTableLayout, TableCell } from "pdfmake/interfaces.js";
-import { figureText } from "#domain/training/entry-display.ts";
-import { ENTRY_FIELDS } from "#domain/training/entry-fields.ts";
+import { figureText } from "#domain/training/entry/display.ts";
+import { ENTRY_FIELDS } from "#domain/training/entry/fields.ts";
+import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import { PRESCRIBED } from "#domain/training/type-fields.ts";
 import { CONTENT_WIDTH, INK } from "../../platform/pdf/sheet.ts";
 import { bare, columnHead } from "../../platform/pdf/table-look.ts";
 import { isGiven, text } from "../../platform/pdf/text.ts";

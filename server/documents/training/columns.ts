@@ -1,7 +1,7 @@
-import { COLUMNS, repetitionsText } from "#domain/training/entry-display.ts";
-import type { EntryField } from "#domain/training/entry-fields.ts";
+import { COLUMNS, repetitionsText } from "#domain/training/entry/display.ts";
+import type { EntryField } from "#domain/training/entry/fields.ts";
+import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import { PRESCRIBED } from "#domain/training/type-fields.ts";
 import { isGiven } from "../../platform/pdf/text.ts";
 import type { PrescribedExercise, TrainingBlock, TrainingEntry } from "./input.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NOTHING_PRESCRIBED } from "#domain/training/entry-names.ts";
+import { NOTHING_PRESCRIBED } from "#domain/training/entry/names.ts";
 import { type ExerciseTypeValue, exerciseTypeTitle } from "#domain/training/exercise-types.ts";
 import { pagesOf, printedText } from "../../platform/pdf/definition-text.ts";
 import { writePdf } from "../../platform/pdf/write.ts";

@@ -1,7 +1,7 @@
 import type { Content } from "pdfmake/interfaces.js";
 import { formatDate } from "#domain/calendar-date.ts";
-import { listInPortuguese } from "#domain/portuguese-list.ts";
 import { shortDayName } from "#domain/students/registration.ts";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { WEEKDAYS, type WeekdayValue } from "#domain/training/weekdays.ts";
 import { drawQrCode } from "../../platform/pdf/qr-code.ts";
 import { CONTENT_WIDTH, INK, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Block } from "#domain/training/blocks.ts";
-import type { Prescription } from "#domain/training/entry-fields.ts";
+import type { Prescription } from "#domain/training/entry/fields.ts";
 import type { WeekdayValue } from "#domain/training/weekdays.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
 import type { Maybe } from "../../platform/pdf/text.ts";

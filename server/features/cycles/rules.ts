@@ -1,9 +1,9 @@
 import { type CycleChange, END_BEFORE_START } from "#contract/cycles.ts";
 import { isCalendarDate } from "#domain/calendar-date.ts";
-import { MESSAGES } from "#domain/messages.ts";
 import { outsideMessage } from "#domain/periodisation/cycles.ts";
 import { includesDay } from "#domain/periodisation/period.ts";
 import { endDateFromWeeks, FIXED } from "#domain/periodisation/weeks.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import type { QuotaReached } from "../../platform/quotas.ts";
 import type { SaveOutcome } from "../evaluations/commands.ts";
 import type { PrescribeOutcome } from "../trainings/commands.ts";

@@ -9,8 +9,8 @@ import {
 import { INVOICE_STATES, type InvoiceState } from "#domain/billing/invoice-states.ts";
 import { percentagesOf } from "#domain/billing/percentages.ts";
 import { addMonths, type CalendarDate } from "#domain/calendar-date.ts";
-import { codesOf } from "#domain/labels.ts";
 import { toReais } from "#domain/money.ts";
+import { codesOf } from "#domain/text/labels.ts";
 
 interface PeriodQuery {
   readonly start_date: CalendarDate;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { updateMacrocycle } from "#contract/macrocycles.ts";
 import { findEvaluation, type SaveMesocycleEvaluation, updateMesocycle } from "#contract/mesocycles.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { anEvaluatedMesocycle, type MesocyclePath } from "../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../testing/people.ts";
 import { send, sendAnything } from "../../testing/send.ts";

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
-import { type Labels, labelOf } from "#domain/labels.ts";
 import { toReais } from "#domain/money.ts";
+import { type Labels, labelOf } from "#domain/text/labels.ts";
 import { type Column, streamWorkbook } from "../../platform/xlsx/workbook.ts";
 import type { ReceivedRow } from "./queries.ts";
 

@@ -7,8 +7,8 @@ import {
   maxInstallments,
   monthlyCentsOf,
 } from "#domain/billing/plans.ts";
-import { codesOf } from "#domain/labels.ts";
 import { toCents, toReais } from "#domain/money.ts";
+import { codesOf } from "#domain/text/labels.ts";
 import { PLATFORM, type Scope, type SignInScope } from "../../platform/database/scope.ts";
 import { everyWord } from "../../platform/database/search.ts";
 import { planSearch, valuePattern } from "./rules.ts";

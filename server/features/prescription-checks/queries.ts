@@ -3,7 +3,7 @@ import type { VolumeBand } from "#contract/prescription-checks.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { levelByWeeks } from "#domain/training/generator/levels.ts";
 import { objectiveOf } from "#domain/training/generator/objectives.ts";
-import { DEFAULT_BAND, usualBand } from "#domain/training/volume-band.ts";
+import { DEFAULT_BAND, usualBand } from "#domain/training/weekly/band.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 
 const findChosenBand = ({ tx, actor }: Scope): Promise<VolumeBand | undefined> =>

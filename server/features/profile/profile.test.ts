@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { signIn } from "#contract/accounts.ts";
 import { findOwnTrainer, findProfile, updateProfile } from "#contract/profile.ts";
 import { findStudent } from "#contract/students.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { buildApp } from "../../app.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
 import { anImage, aPhonePhoto } from "../../testing/images.ts";

@@ -1,7 +1,7 @@
 import type { Role } from "#contract/call.ts";
 import type { ProfileDraft } from "#contract/profile.ts";
 import { isCellphone, isPhoneComplete } from "#domain/brazil.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 
 interface Owner {
   readonly role: Role;

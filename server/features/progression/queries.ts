@@ -2,7 +2,7 @@ import type { ProposedLoad } from "#contract/progression.ts";
 import type { Training } from "#contract/trainings.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
-import { fromWire } from "#domain/training/entry-names.ts";
+import { fromWire } from "#domain/training/entry/names.ts";
 import { loadStepKg } from "#domain/training/progression/load-step.ts";
 import { proposeLoad } from "#domain/training/progression/propose-load.ts";
 import type { Scope } from "../../platform/database/scope.ts";

@@ -9,7 +9,7 @@ import {
   undoStudentImport,
 } from "#contract/student-imports.ts";
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { asTrainer } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";

@@ -1,7 +1,6 @@
 import type { Readable } from "node:stream";
 import { applyMask, CONTACT_PHONE_MASK, formatPhone, PHONE_COUNTRIES } from "#domain/brazil.ts";
 import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { type Labels, labelOf } from "#domain/labels.ts";
 import {
   DIABETES_TYPES,
   type OpenQuestion,
@@ -13,6 +12,7 @@ import {
   type YesNoQuestion,
 } from "#domain/students/anamnesis.ts";
 import { daysInWords, GENDERS, STUDENT_TYPES } from "#domain/students/registration.ts";
+import { type Labels, labelOf } from "#domain/text/labels.ts";
 import { type ReadPage, readPages } from "../../platform/xlsx/read-pages.ts";
 import { type Column, streamWorkbook } from "../../platform/xlsx/workbook.ts";
 import type { RegistrationRow } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { assignPlan } from "#contract/student-plans.ts";
 import { listStudents, listStudentsV1, setStudentStatus } from "#contract/students.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { aMesocycle, anEvaluatedMesocycle, aPrescribedMesocycle } from "../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../testing/people.ts";
 import { send, sendAnything } from "../../testing/send.ts";

@@ -1,5 +1,5 @@
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 
 export const EMAIL_TAKEN = { fields: { "student.email": "Já existe um aluno com este e-mail." } };
 

@@ -6,7 +6,7 @@ import {
   listTermsVersions,
   publishTerms,
 } from "#contract/terms.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { inSignInScope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";

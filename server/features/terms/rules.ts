@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type SanitizeHtml from "sanitize-html";
-import { RICH_TEXT_LINK, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from "#domain/rich-text.ts";
+import { RICH_TEXT_LINK, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from "#domain/text/rich-text.ts";
 
 // A CommonJS package that requires an ES module: under Vitest's loader hooks only a plain `require` links the two.
 const sanitizeHtml: typeof SanitizeHtml = createRequire(import.meta.url)("sanitize-html");

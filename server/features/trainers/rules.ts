@@ -1,5 +1,5 @@
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 
 export const EMAIL_TAKEN = { fields: { email: "Já existe um personal com este e-mail." } };
 export const CPF_TAKEN = { fields: { cpf: "Já existe um cadastro com este CPF." } };

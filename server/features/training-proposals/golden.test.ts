@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { postureResultOf } from "#domain/assessment/posture/result.ts";
-import { workOf } from "#domain/training/entry-display.ts";
+import { workOf } from "#domain/training/entry/display.ts";
 import { A_STUDENT } from "#domain/training/generator/catalogue.fixture.ts";
 import { proposeTrainings } from "#domain/training/generator/generate.ts";
 import type { ProposalInput } from "#domain/training/generator/proposal.ts";

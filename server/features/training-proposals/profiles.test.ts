@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { pushPull } from "#domain/training/balance.ts";
 import { estimatedMinutes } from "#domain/training/duration.ts";
-import { toWire } from "#domain/training/entry-names.ts";
+import { toWire } from "#domain/training/entry/names.ts";
 import type { Proposal, ProposedLine, ProposedTraining } from "#domain/training/generator/proposal.ts";
+import { pushPull } from "#domain/training/weekly/balance.ts";
 import { type Area, LOADS, PHRASES, type Phrase } from "../../testing/phrases.ts";
 import { type Profile, profiles } from "../../testing/profiles.ts";
 

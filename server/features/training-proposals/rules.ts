@@ -6,9 +6,9 @@ import type { Microcycle } from "#contract/microcycles.ts";
 import type { TrainingProposal } from "#contract/training-proposals.ts";
 import type { TrainingsQuery } from "#contract/trainings.ts";
 import { differenceInDays } from "#domain/calendar-date.ts";
-import { codesOf } from "#domain/labels.ts";
-import { parseDecimal } from "#domain/number-format.ts";
-import { toWire } from "#domain/training/entry-names.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
+import { toWire } from "#domain/training/entry/names.ts";
 import { exerciseTypeLabel, exerciseTypeTitle } from "#domain/training/exercise-types.ts";
 import type { CatalogueExercise } from "#domain/training/generator/classified.ts";
 import {

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { CyclePath } from "#contract/cycles.ts";
 import type { Exercise } from "#contract/exercises.ts";
 import type { Training, TrainingDraft, TrainingEntry } from "#contract/trainings.ts";
-import { fromColumns, toWire } from "#domain/training/entry-names.ts";
+import { fromColumns, toWire } from "#domain/training/entry/names.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";

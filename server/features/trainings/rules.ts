@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BlockOrder, Training, TrainingDraft, TrainingEntryDraft } from "#contract/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
-import { ENTRY_FIELD_NAMES, fieldOf, type PrescriptionColumns } from "#domain/training/entry-fields.ts";
-import { fromWire, toColumns, toTyped } from "#domain/training/entry-names.ts";
-import { type EntryDraft, type RefusableField, refusalsOfEntry, refusedFields } from "#domain/training/entry-rules.ts";
+import { withHours } from "#domain/training/entry/field-rules.ts";
+import { ENTRY_FIELD_NAMES, fieldOf, type PrescriptionColumns } from "#domain/training/entry/fields.ts";
+import { fromWire, toColumns, toTyped } from "#domain/training/entry/names.ts";
+import { type EntryDraft, type RefusableField, refusalsOfEntry, refusedFields } from "#domain/training/entry/rules.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import { withHours } from "#domain/training/field-rules.ts";
 import { NO_TECHNIQUE } from "#domain/training/techniques.ts";
 import { defaultTrainingName } from "#domain/training/training-names.ts";
 

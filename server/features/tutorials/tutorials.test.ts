@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as calls from "#contract/tutorials.ts";
-import { VIDEO_LINK_REFUSED } from "#domain/video-link.ts";
+import { VIDEO_LINK_REFUSED } from "#domain/text/video-link.ts";
 import { firstTutorials } from "../../seed/catalogue/tutorials.ts";
 import { anAdmin, aStudent, aTrainer, type Person } from "../../testing/people.ts";
 import { send } from "../../testing/send.ts";

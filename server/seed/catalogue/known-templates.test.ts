@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkPrescription } from "#domain/training/check/check-prescription.ts";
-import { BEGINNER_BAND, DEFAULT_BAND, type VolumeBand } from "#domain/training/volume-band.ts";
-import { comparedVolume, type PrescribedTraining, volumeOfTraining } from "#domain/training/weekly-volume.ts";
+import { BEGINNER_BAND, DEFAULT_BAND, type VolumeBand } from "#domain/training/weekly/band.ts";
+import { comparedVolume, type PrescribedTraining, volumeOfTraining } from "#domain/training/weekly/volume.ts";
 import { catalogueExercises } from "./exercises.ts";
 import { type MuscleGroupName, muscleGroups } from "./muscle-groups.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { folded } from "#domain/student-import/folded.ts";
+import { folded } from "#domain/text/accentless.ts";
 import { catalogueExercises } from "./exercises.ts";
 import type { MuscleGroupName } from "./muscle-groups.ts";
 

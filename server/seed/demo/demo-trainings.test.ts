@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fromWire, toTyped } from "#domain/training/entry-names.ts";
-import { refusalsOfEntry } from "#domain/training/entry-rules.ts";
+import { fromWire, toTyped } from "#domain/training/entry/names.ts";
+import { refusalsOfEntry } from "#domain/training/entry/rules.ts";
 import { isPyramid, NO_TECHNIQUE, slotsFor } from "#domain/training/techniques.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { catalogue, cycles, entries, prescribed, students, typesOf, weeks } from "../../testing/demo.ts";

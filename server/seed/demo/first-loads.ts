@@ -1,4 +1,4 @@
-import { folded } from "#domain/student-import/folded.ts";
+import { folded } from "#domain/text/accentless.ts";
 
 /** What a trained man begins with, in kg, by parts of the exercise's name; the first that it holds decides. */
 const FIRST_KG: readonly (readonly [part: string, kg: number])[] = [

@@ -1,7 +1,7 @@
 import { isCellphone, isCep } from "#domain/brazil.ts";
 import { isPlausibleBirthdate, parseBrazilianDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { MESSAGES } from "#domain/messages.ts";
 import type { Gender } from "#domain/students/registration.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { email, required } from "../../ui/form/form-messages.ts";
 import { type AddressForm, EMPTY_ADDRESS } from "../addresses/address-form.ts";
 

@@ -2,7 +2,7 @@ import { Table, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { strengthDifference } from "#domain/assessment/strength/strength-difference.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import { formatDecimal, formatDifference } from "#domain/number-format.ts";
+import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
 import { strengthTestsQuery } from "../strength-tests/data.ts";
 import { type StrengthOnDay, strengthOnDays } from "./strength-on-days.ts";
 

@@ -1,7 +1,7 @@
 import "@mantine/charts/styles.css";
 import { LineChart } from "@mantine/charts";
 import { formatDate } from "#domain/calendar-date.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 
 interface DrawnFigure {
   readonly label: string;

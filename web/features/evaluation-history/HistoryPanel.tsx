@@ -2,7 +2,7 @@ import { Select, Skeleton, Stack, Table } from "@mantine/core";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { labelWithUnit } from "../cycles/comparison/figure-words.ts";
 import classes from "./ComparisonFigures.module.css";

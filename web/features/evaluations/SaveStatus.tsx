@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { listInPortuguese } from "#domain/portuguese-list.ts";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { SavedAt } from "../../ui/form/SavedAt.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { fieldAt } from "./fields.ts";

@@ -21,8 +21,8 @@ import {
   STATURE_LIMITS,
   WEIGHT_LIMITS,
 } from "#domain/assessment/evaluation-rules.ts";
-import { MESSAGES } from "#domain/messages.ts";
-import { parseDecimal } from "#domain/number-format.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
 
 export type MeasureKey = PerimeterKey | SkinfoldKey;
 type BloodTestKey = (typeof BLOOD_TESTS)[number]["key"];

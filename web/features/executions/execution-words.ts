@@ -1,6 +1,6 @@
 import { formatDate } from "#domain/calendar-date.ts";
-import { formatDecimal } from "#domain/number-format.ts";
 import { CALENDAR_WEEKDAYS, placeInWeek } from "#domain/periodisation/months.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import type { CalendarDay, ExecutedSet, PlannedTraining } from "./data.ts";
 
 /** "seg., 02/03" */

@@ -1,8 +1,8 @@
 import { MAX_IMPORTED_EXERCISES } from "#contract/exercise-imports.ts";
 import { ExerciseDraft } from "#contract/exercises.ts";
-import { EXERCISE_COLUMNS } from "#domain/exercise-import/columns.ts";
-import { findKnownNames } from "#domain/exercise-import/known-names.ts";
-import { type ExerciseSurroundings, readExerciseRow } from "#domain/exercise-import/row.ts";
+import { EXERCISE_COLUMNS } from "#domain/import/exercises/columns.ts";
+import { findKnownNames } from "#domain/import/exercises/known-names.ts";
+import { type ExerciseSurroundings, readExerciseRow } from "#domain/import/exercises/row.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { type CheckedRow, type FilledRow, missedBy, type SheetNoun, wrongFields } from "../../ui/import/import-file.ts";
 

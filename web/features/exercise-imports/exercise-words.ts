@@ -1,5 +1,5 @@
-import { CLOSED_ANSWERS, NEEDED_FIELDS } from "#domain/exercise-import/columns.ts";
-import { TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/exercise-import/template.ts";
+import { CLOSED_ANSWERS, NEEDED_FIELDS } from "#domain/import/exercises/columns.ts";
+import { TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/import/exercises/template.ts";
 import type { ImportWords } from "../../ui/import/import-noun.ts";
 import { EXERCISE_SHEET } from "./exercise-sheet.ts";
 

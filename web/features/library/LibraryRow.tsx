@@ -1,5 +1,5 @@
 import { Badge, Card, Group, Text, UnstyledButton } from "@mantine/core";
-import { listInPortuguese } from "#domain/portuguese-list.ts";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { type LibrarySummary, useEntryPdf } from "./data.ts";

@@ -1,7 +1,7 @@
 import { Checkbox, SimpleGrid } from "@mantine/core";
 import type { ReactNode } from "react";
 import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
-import { listInPortuguese } from "#domain/portuguese-list.ts";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 
 const ALWAYS = listInPortuguese(
   EVALUATION_ITEMS.filter(({ always }) => always).map(({ label }) => label.toLowerCase()),

@@ -9,7 +9,7 @@ import {
   type RequiredInputs,
   requiredInputs,
 } from "#domain/assessment/body-composition/protocols.ts";
-import { listInPortuguese } from "#domain/portuguese-list.ts";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 
 interface Props {
   readonly code: string | null;

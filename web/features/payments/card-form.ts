@@ -1,7 +1,7 @@
 import { isCardExpired } from "#domain/billing/card.ts";
 import { cpfProblem, digitsOf, isBrazilianPhone } from "#domain/brazil.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { required } from "../../ui/form/form-messages.ts";
 
 /** The card form, everything as typed. */

@@ -1,6 +1,6 @@
 import { FREQUENCIES, type Frequency } from "#domain/billing/plans.ts";
-import { codesOf } from "#domain/labels.ts";
 import { formatReais } from "#domain/money.ts";
+import { codesOf } from "#domain/text/labels.ts";
 import type { ChosenPlan, PlanGroup, PlanOffer } from "./data.ts";
 
 /** How a price is said: "R$ 485,46 a cada 6 meses". */

@@ -1,6 +1,6 @@
 import { Button, Group, List, Stack, Text } from "@mantine/core";
 import { isNotEmpty, useForm } from "@mantine/form";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { PhoneWideDialog } from "../../ui/dialog/PhoneWideDialog.tsx";
 import { PasswordField } from "../../ui/field/PasswordField.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";

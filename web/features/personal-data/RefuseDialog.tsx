@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
 import { isNotEmpty, useForm } from "@mantine/form";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { PhoneWideDialog } from "../../ui/dialog/PhoneWideDialog.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { useServerErrors } from "../../ui/form/use-server-errors.ts";

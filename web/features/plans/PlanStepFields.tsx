@@ -1,8 +1,8 @@
 import { Radio, SimpleGrid, Text, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { FREQUENCIES } from "#domain/billing/plans.ts";
-import { codesOf } from "#domain/labels.ts";
 import { formatReais, reaisOf } from "#domain/money.ts";
+import { codesOf } from "#domain/text/labels.ts";
 import { MoneyInput } from "../../ui/field/MoneyInput.tsx";
 import type { Plan } from "./data.ts";
 import classes from "./PlanStepper.module.css";

@@ -1,8 +1,8 @@
 import { PlanDraft } from "#contract/plans.ts";
 import { FREQUENCIES, type Frequency } from "#domain/billing/plans.ts";
-import { codesOf } from "#domain/labels.ts";
-import { MESSAGES } from "#domain/messages.ts";
 import { formatAmount, reaisOf } from "#domain/money.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { validateBy } from "../../ui/form/schema-validation.ts";
 import type { Plan } from "./data.ts";
 import type { PlanStep } from "./plan-search.ts";

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import type { PosturePhoto } from "#contract/posture-photos.ts";
 import { type PhotoSlot, photoSlotLabel } from "#domain/assessment/posture/photo-slots.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { VolumeBand } from "#contract/prescription-checks.ts";
-import { bandText, DEFAULT_BAND } from "#domain/training/volume-band.ts";
+import { bandText, DEFAULT_BAND } from "#domain/training/weekly/band.ts";
 import { PhoneWideDialog } from "../../ui/dialog/PhoneWideDialog.tsx";
 import { DecimalInput } from "../../ui/field/DecimalInput.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";

@@ -2,10 +2,10 @@ import { Button, Text, VisuallyHidden } from "@mantine/core";
 import { lazy, memo, Suspense, useState } from "react";
 import type { VolumeBand } from "#contract/prescription-checks.ts";
 import type { Training } from "#contract/trainings.ts";
-import { pushPull, pushPullText } from "#domain/training/balance.ts";
 import { setsCount, setsText } from "#domain/training/check/entry-words.ts";
-import { type BandSide, bandText, sideOfBand } from "#domain/training/volume-band.ts";
-import { comparedVolume, type GroupVolume, volumeOfTraining } from "#domain/training/weekly-volume.ts";
+import { pushPull, pushPullText } from "#domain/training/weekly/balance.ts";
+import { type BandSide, bandText, sideOfBand } from "#domain/training/weekly/band.ts";
+import { comparedVolume, type GroupVolume, volumeOfTraining } from "#domain/training/weekly/volume.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import classes from "./VolumeBalance.module.css";
 

@@ -2,7 +2,7 @@ import type { FormErrors } from "@mantine/form";
 import type { Role } from "#contract/call.ts";
 import { ProfileDraft } from "#contract/profile.ts";
 import { formatBrazilianPhone, formatPhone, isCellphone, isPhoneComplete } from "#domain/brazil.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { type Kept, withKept } from "../../drafts.ts";
 import type { ChosenPhoto } from "../../ui/field/PhotoChoice.tsx";
 import { blankErrors, validateBy } from "../../ui/form/schema-validation.ts";

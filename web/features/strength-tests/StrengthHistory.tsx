@@ -1,6 +1,6 @@
 import { Popover, Table, UnstyledButton } from "@mantine/core";
 import { formatDate } from "#domain/calendar-date.ts";
-import { formatDecimal, formatDifference } from "#domain/number-format.ts";
+import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
 import { Sparkline } from "../cycles/comparison/Sparkline.tsx";
 import type { StrengthTest } from "./data.ts";
 import classes from "./StrengthHistory.module.css";

@@ -1,6 +1,6 @@
 import { estimateOneRepMax, type OneRepMax } from "#domain/assessment/strength/one-rep-max.ts";
 import { suggestedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { figuresOf, type StrengthRow } from "./strength-rows.ts";
 
 const ABSENT = "–";

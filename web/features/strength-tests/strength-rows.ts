@@ -1,7 +1,7 @@
 import { isWithin, limitsMessage } from "#domain/assessment/evaluation-rules.ts";
 import { PERCENTAGE_LIMITS, REPETITION_LIMITS, refuseLoad } from "#domain/assessment/strength/strength-limits.ts";
-import { MESSAGES } from "#domain/messages.ts";
-import { formatDecimal, parseDecimal } from "#domain/number-format.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { formatDecimal, parseDecimal } from "#domain/text/number-format.ts";
 import type { StrengthTest } from "./data.ts";
 
 /** What can be typed of a test, in the order of the columns. */

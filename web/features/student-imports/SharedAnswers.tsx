@@ -1,9 +1,9 @@
 import { Chip, Group, Input, Select, SimpleGrid, Text, TextInput } from "@mantine/core";
 import { PHONE_COUNTRIES } from "#domain/brazil.ts";
-import { choicesOf } from "#domain/labels.ts";
-import type { Columns } from "#domain/spreadsheet/headings.ts";
-import type { FileDefaults } from "#domain/student-import/row.ts";
+import type { Columns } from "#domain/import/spreadsheet/headings.ts";
+import type { FileDefaults } from "#domain/import/students/row.ts";
 import { DAYS_FROM_MONDAY, GENDERS, STUDENT_TYPES, shortDayName } from "#domain/students/registration.ts";
+import { choicesOf } from "#domain/text/labels.ts";
 
 const COUNTRIES = PHONE_COUNTRIES.map(({ code, name, dialCode }) => ({ value: code, label: `${name} (${dialCode})` }));
 

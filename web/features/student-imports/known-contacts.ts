@@ -1,5 +1,5 @@
 import { digitsOf } from "#domain/brazil.ts";
-import type { KnownContacts } from "#domain/student-import/duplicates.ts";
+import type { KnownContacts } from "#domain/import/students/duplicates.ts";
 import { ApiError } from "../../api-error.ts";
 import type { Report } from "../../ui/import/import-file.ts";
 import { findKnown } from "./data.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { NOBODY_KNOWN } from "#domain/student-import/duplicates.ts";
-import { NO_DEFAULTS } from "#domain/student-import/row.ts";
-import { TEMPLATE_CSV } from "#domain/student-import/template.ts";
+import { NOBODY_KNOWN } from "#domain/import/students/duplicates.ts";
+import { NO_DEFAULTS } from "#domain/import/students/row.ts";
+import { TEMPLATE_CSV } from "#domain/import/students/template.ts";
 import { cellKey, checkSheet, describeSheet as describeSheetOf, type Plan } from "../../ui/import/import-file.ts";
 import { readSheets } from "../../ui/import/read-sheets.ts";
 import { STUDENT_SHEET, type StudentAnswers } from "./student-sheet.ts";

@@ -1,9 +1,9 @@
 import { MAX_IMPORTED_STUDENTS } from "#contract/student-imports.ts";
 import { StudentDraft } from "#contract/students.ts";
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
-import { findDuplicates, type KnownContacts } from "#domain/student-import/duplicates.ts";
-import { STUDENT_COLUMNS } from "#domain/student-import/fields.ts";
-import { type FileDefaults, importFieldOf, readRow } from "#domain/student-import/row.ts";
+import { findDuplicates, type KnownContacts } from "#domain/import/students/duplicates.ts";
+import { STUDENT_COLUMNS } from "#domain/import/students/fields.ts";
+import { type FileDefaults, importFieldOf, readRow } from "#domain/import/students/row.ts";
 import { type CheckedRow, type FilledRow, missedBy, type SheetNoun, wrongFields } from "../../ui/import/import-file.ts";
 
 /** What is known besides the file of students. */

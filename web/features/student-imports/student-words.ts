@@ -1,6 +1,6 @@
-import { CLOSED_ANSWERS } from "#domain/student-import/choice-cells.ts";
-import { NEEDED_FIELDS, STUDENT_COLUMNS } from "#domain/student-import/fields.ts";
-import { TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/student-import/template.ts";
+import { CLOSED_ANSWERS } from "#domain/import/students/choice-cells.ts";
+import { NEEDED_FIELDS, STUDENT_COLUMNS } from "#domain/import/students/fields.ts";
+import { TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/import/students/template.ts";
 import type { ImportWords } from "../../ui/import/import-noun.ts";
 import { STUDENT_SHEET } from "./student-sheet.ts";
 

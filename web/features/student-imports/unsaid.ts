@@ -1,6 +1,6 @@
-import { listInPortuguese } from "#domain/portuguese-list.ts";
-import { fieldLabel } from "#domain/spreadsheet/columns.ts";
-import { STUDENT_COLUMNS } from "#domain/student-import/fields.ts";
+import { fieldLabel } from "#domain/import/spreadsheet/columns.ts";
+import { STUDENT_COLUMNS } from "#domain/import/students/fields.ts";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import type { OpenFile } from "../../ui/import/use-import.ts";
 import type { StudentAnswers } from "./student-sheet.ts";
 

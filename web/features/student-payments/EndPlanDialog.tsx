@@ -1,7 +1,7 @@
 import { Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { isCalendarDate } from "#domain/calendar-date.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { FormButtons, FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { DayInput } from "../../ui/field/DayInput.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { measureLabel, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { isFold } from "#domain/assessment/measurement-error/readings.ts";
 import { isOwnError, LEAST_PAIRS, type TechnicalError } from "#domain/assessment/measurement-error/technical-error.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { technicalErrorsQuery } from "./data.ts";

@@ -1,5 +1,5 @@
 import { Stack, Text } from "@mantine/core";
-import { listInPortuguese } from "#domain/portuguese-list.ts";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { Section } from "../../ui/Section.tsx";
 import type { TrainingProposal } from "./data.ts";
 

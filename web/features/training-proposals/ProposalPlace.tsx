@@ -1,5 +1,5 @@
 import { Checkbox, Chip, Group, Input, SegmentedControl, Stack } from "@mantine/core";
-import { choicesOf, codesOf } from "#domain/labels.ts";
+import { choicesOf, codesOf } from "#domain/text/labels.ts";
 import { HOME_EQUIPMENT, TRAINING_PLACES } from "#domain/training/generator/equipment.ts";
 import type { TrainingPlace, TrainingProposal } from "./data.ts";
 

@@ -1,6 +1,6 @@
 import { Button, NumberInput, Select, SimpleGrid, Stack } from "@mantine/core";
 import { useState } from "react";
-import { choicesOf, codesOf } from "#domain/labels.ts";
+import { choicesOf, codesOf } from "#domain/text/labels.ts";
 import { LEVELS } from "#domain/training/generator/levels.ts";
 import { OBJECTIVES } from "#domain/training/generator/objectives.ts";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Menu } from "@mantine/core";
-import { factsOf, workOf } from "#domain/training/entry-display.ts";
-import { fromWire } from "#domain/training/entry-names.ts";
+import { factsOf, workOf } from "#domain/training/entry/display.ts";
+import { fromWire } from "#domain/training/entry/names.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import classes from "./ProposedTraining.module.css";

@@ -1,6 +1,6 @@
 import { Button, List, Stack, Title } from "@mantine/core";
-import { listInPortuguese } from "#domain/portuguese-list.ts";
 import { shortDayName } from "#domain/students/registration.ts";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { exerciseTypeTitle } from "#domain/training/exercise-types.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { Section } from "../../ui/Section.tsx";

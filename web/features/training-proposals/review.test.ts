@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fromWire, toWire } from "#domain/training/entry-names.ts";
+import { fromWire, toWire } from "#domain/training/entry/names.ts";
 import type { ProposedEntry, TrainingProposal } from "./data.ts";
 import { decide, draftsOf, reviewed, swap, UNDECIDED } from "./review.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { codesOf } from "#domain/labels.ts";
+import { codesOf } from "#domain/text/labels.ts";
 import { TRAINING_PLACES } from "#domain/training/generator/equipment.ts";
 import { LEVELS } from "#domain/training/generator/levels.ts";
 import { OBJECTIVES } from "#domain/training/generator/objectives.ts";

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
-import { listInPortuguese } from "#domain/portuguese-list.ts";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { toast } from "../../ui/toast.ts";

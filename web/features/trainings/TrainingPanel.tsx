@@ -1,6 +1,6 @@
 import { Group, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import type { Training } from "#contract/trainings.ts";
-import { listInPortuguese } from "#domain/portuguese-list.ts";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { durationText } from "#domain/training/duration.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";

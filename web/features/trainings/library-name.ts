@@ -1,4 +1,4 @@
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 
 /** The longest name of an entry, as the contract has it. */
 export const MAX_NAME = 120;

@@ -1,8 +1,8 @@
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 
 import { blockPlaces, typeOfEntry } from "#domain/training/blocks.ts";
-import { withinDays } from "#domain/training/entry-days.ts";
-import { fromWire, toWire } from "#domain/training/entry-names.ts";
+import { withinDays } from "#domain/training/entry/days.ts";
+import { fromWire, toWire } from "#domain/training/entry/names.ts";
 
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { defaultTrainingName } from "#domain/training/training-names.ts";

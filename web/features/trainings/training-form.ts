@@ -1,5 +1,5 @@
 import type { Training } from "#contract/trainings.ts";
-import { listInPortuguese } from "#domain/portuguese-list.ts";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { defaultTrainingName } from "#domain/training/training-names.ts";
 import { WEEKDAYS, type WeekdayValue } from "#domain/training/weekdays.ts";

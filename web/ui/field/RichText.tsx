@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode, useMemo } from "react";
-import { RICH_TEXT_LINK, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from "#domain/rich-text.ts";
+import { RICH_TEXT_LINK, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from "#domain/text/rich-text.ts";
 import classes from "./RichText.module.css";
 
 const tags: ReadonlySet<string> = new Set(RICH_TEXT_TAGS);

@@ -1,4 +1,4 @@
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 
 /** The rules of small forms; larger ones take the contract's schema and its messages. */
 export const required = (value: string) => (value.trim() === "" ? MESSAGES.required : null);

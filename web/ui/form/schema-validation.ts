@@ -1,5 +1,5 @@
 import { type FormErrors, schemaResolver } from "@mantine/form";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 
 type Schema = Parameters<typeof schemaResolver>[0];
 

@@ -1,6 +1,6 @@
 import { Alert, Card, Select, Stack, Table, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { columnLetters, withColumn } from "#domain/spreadsheet/headings.ts";
+import { columnLetters, withColumn } from "#domain/import/spreadsheet/headings.ts";
 import { Icon } from "../Icon.tsx";
 import { useUpTo } from "../use-breakpoint.ts";
 import { counted } from "./format.ts";

@@ -1,5 +1,5 @@
-import { type CellProblem, type Cells, type ColumnKinds, fieldLabel } from "#domain/spreadsheet/columns.ts";
-import { type Columns, readHeading, type Sheet } from "#domain/spreadsheet/headings.ts";
+import { type CellProblem, type Cells, type ColumnKinds, fieldLabel } from "#domain/import/spreadsheet/columns.ts";
+import { type Columns, readHeading, type Sheet } from "#domain/import/spreadsheet/headings.ts";
 
 /** What the step of the columns shows of a sheet. */
 export interface Preview {

@@ -1,5 +1,5 @@
-import { listInPortuguese } from "#domain/portuguese-list.ts";
-import { fieldLabel } from "#domain/spreadsheet/columns.ts";
+import { fieldLabel } from "#domain/import/spreadsheet/columns.ts";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import type { ImportWords } from "./import-noun.ts";
 import type { OpenFile } from "./use-import.ts";
 

@@ -2,7 +2,7 @@ import { unzipSync, zipSync } from "fflate";
 import Papa from "papaparse";
 import readXlsxFile from "read-excel-file/universal";
 import { formatDate } from "#domain/calendar-date.ts";
-import type { Sheet } from "#domain/spreadsheet/headings.ts";
+import type { Sheet } from "#domain/import/spreadsheet/headings.ts";
 
 export interface NamedSheet {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Columns } from "#domain/spreadsheet/headings.ts";
+import type { Columns } from "#domain/import/spreadsheet/headings.ts";
 import { randomId } from "../../random-id.ts";
 import { cellKey, type Plan, type Preview, type Report } from "./import-file.ts";
 import type { ImportWork, Settled } from "./import-noun.ts";

@@ -1,7 +1,7 @@
 import type { PaymentWay, PurchaseDraft } from "#contract/checkout.ts";
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { MESSAGES } from "#domain/messages.ts";
 import { toCents } from "#domain/money.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { asTrainer, inScope, inSignInScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { refuse } from "../../../platform/refusal.ts";

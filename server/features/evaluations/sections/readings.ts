@@ -1,7 +1,7 @@
 import type { PerimeterDraft, PerimeterMeasures, Readings, ReadKey } from "#contract/evaluation-sections/perimeter.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { valueOfReadings } from "#domain/assessment/measurement-error/readings.ts";
-import { parseDecimal } from "#domain/number-format.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
 
 /** The given readings of a draft in their order, without blank ones. */
 const given = (readings: readonly (string | null)[]) => readings.filter((reading) => reading !== null);

@@ -1,7 +1,7 @@
 import type { PaymentInformation } from "#contract/payments.ts";
 import type { RegistrationDraft } from "#contract/registration.ts";
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { hashNewPassword } from "../../../platform/credentials/new-password.ts";
 import type { Database } from "../../../platform/database/connection.ts";
 import { asTrainer, inScope, inSignInScope } from "../../../platform/database/scope.ts";

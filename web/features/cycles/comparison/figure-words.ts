@@ -1,6 +1,6 @@
 import type { FigureChange } from "#contract/evaluations.ts";
 import { judgementInWords } from "#domain/assessment/judged-change.ts";
-import { formatDecimal, formatDifference } from "#domain/number-format.ts";
+import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
 
 type Groups = readonly { readonly code: string; readonly label: string }[];
 

@@ -1,7 +1,6 @@
 import type { FormErrors } from "@mantine/form";
 import { MesocycleDraft } from "#contract/mesocycles.ts";
 import { addDays, differenceInDays, isCalendarDate } from "#domain/calendar-date.ts";
-import { MESSAGES } from "#domain/messages.ts";
 import {
   defaultMesocycleName,
   defaultMicrocycleName,
@@ -12,6 +11,7 @@ import {
 } from "#domain/periodisation/cycles.ts";
 import { endFollowsStart, formatPeriod, includesDay, type Period } from "#domain/periodisation/period.ts";
 import { DAYS_PER_WEEK, endDateFromWeeks } from "#domain/periodisation/weeks.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { validateBy } from "../../../ui/form/schema-validation.ts";
 import { periodOf } from "../cycle-period.ts";
 import type { ListedCycle, MesocycleSummary } from "../data.ts";

@@ -1,6 +1,6 @@
 import "@mantine/charts/styles.css";
 import { DonutChart } from "@mantine/charts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 
 interface Props {
   readonly states: readonly { readonly label: string; readonly percentage: number; readonly color: string }[];

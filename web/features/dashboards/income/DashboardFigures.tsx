@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { IncomePeriod } from "#domain/billing/income-period.ts";
-import type { Labels } from "#domain/labels.ts";
+import type { Labels } from "#domain/text/labels.ts";
 import type { MasterDashboard } from "../data.ts";
 import classes from "./Dashboard.module.css";
 import { IncomeSection } from "./IncomeSection.tsx";

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { lazy } from "react";
-import { type Labels, labelOf } from "#domain/labels.ts";
 import { formatReais } from "#domain/money.ts";
+import { type Labels, labelOf } from "#domain/text/labels.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { ChartSection } from "./ChartSection.tsx";
 import { FigureTable } from "./FigureTable.tsx";

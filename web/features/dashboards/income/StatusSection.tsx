@@ -1,7 +1,7 @@
 import { Group, Text } from "@mantine/core";
 import { lazy } from "react";
 import { INVOICE_STATES } from "#domain/billing/invoice-states.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import type { MasterDashboard } from "../data.ts";

@@ -1,7 +1,7 @@
 import { SegmentedControl, Text } from "@mantine/core";
 import { lazy, useState } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
-import { formatDecimal, formatDifference } from "#domain/number-format.ts";
+import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import type { EvaluationFigures } from "../data.ts";

@@ -8,7 +8,7 @@ import {
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import { type Indicator, known } from "#domain/assessment/result.ts";
 import { sexOf } from "#domain/assessment/sex.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import type { CardFigure } from "../results/FigureCard.tsx";
 import type { Subject } from "../results/figures.ts";
 import { sectionOf } from "../state/value-keys.ts";

@@ -1,7 +1,7 @@
 import { SegmentedControl } from "@mantine/core";
 import { memo } from "react";
 import { DEFAULT_DIET, DIET_LABELS, isDietKind } from "#domain/assessment/energy/diet.ts";
-import { choicesOf } from "#domain/labels.ts";
+import { choicesOf } from "#domain/text/labels.ts";
 import { SheetField } from "../SheetField.tsx";
 import { useSheet, useSheetState } from "../state/use-evaluation.ts";
 import classes from "./EnergyTiles.module.css";

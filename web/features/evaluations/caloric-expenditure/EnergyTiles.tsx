@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { CaloricAssessment } from "#domain/assessment/energy/caloric-assessment.ts";
 import { ENERGY_NOTE, type EnergyTile, energyTiles } from "#domain/assessment/energy/energy-tiles.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { DietFields } from "./DietFields.tsx";
 import classes from "./EnergyTiles.module.css";

@@ -1,7 +1,7 @@
 import { Select, SimpleGrid } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { ACTIVITIES } from "#domain/assessment/energy/activities.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
 import { accentlessFilter } from "../../exercises/accentless-filter.ts";
 import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../../exercises/select-props.ts";

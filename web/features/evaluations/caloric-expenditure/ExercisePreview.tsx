@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { exerciseOf } from "#contract/evaluation-sections/caloric-figures.ts";
 import { type ExerciseBasis, exerciseFigures } from "#domain/assessment/energy/exercise-figures.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import type { Row } from "../state/rows.ts";
 
 interface Props {

@@ -3,7 +3,7 @@ import { lazy, memo, Suspense, useMemo, useState } from "react";
 import { exerciseOf } from "#contract/evaluation-sections/caloric-figures.ts";
 import { MOST_EXERCISES } from "#domain/assessment/energy/exercise.ts";
 import { exerciseName } from "#domain/assessment/energy/exercise-display.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { focusOn } from "../../../ui/dialog/use-focus-back.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";

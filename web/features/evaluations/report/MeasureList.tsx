@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
 import type { Judgement } from "#domain/assessment/judged-change.ts";
-import { parseDecimal } from "#domain/number-format.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
 import { type Field, type FieldKey, fieldAt, isMeasureKey } from "../fields.ts";
 import { PressureNote } from "../heart/PressureNote.tsx";
 import type { MeasureGroups } from "../perimeter/measure-groups.ts";

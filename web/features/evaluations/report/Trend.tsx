@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
 import { formatDate } from "#domain/calendar-date.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { Sparkline } from "../../cycles/comparison/Sparkline.tsx";
 import type { CycleEvaluation } from "../data.ts";
 import { Difference } from "../results/Difference.tsx";

@@ -1,7 +1,7 @@
 import type { MainFigures } from "#contract/cycles.ts";
 import { DERIVED_FIGURES } from "#domain/assessment/derived-figures.ts";
 import { type ComparableEvaluation, type Judgement, judgeChange, UNJUDGED } from "#domain/assessment/judged-change.ts";
-import { parseDecimal } from "#domain/number-format.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
 import type { CycleEvaluation } from "../data.ts";
 
 /** One figure over a student's evaluations, in order of date; null where a measure was missing. */

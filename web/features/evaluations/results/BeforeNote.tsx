@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { judgeChange } from "#domain/assessment/judged-change.ts";
 import { expectedError, type TechnicalErrors } from "#domain/assessment/measurement-error/technical-error.ts";
-import { parseDecimal } from "#domain/number-format.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
 import { type FieldKey, fieldAt, isMeasureKey } from "../fields.ts";
 import { readingsIn } from "../state/readings.ts";
 import { useSheetState } from "../state/use-evaluation.ts";

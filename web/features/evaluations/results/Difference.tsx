@@ -6,7 +6,7 @@ import {
   judgementInWords,
   shownDifference,
 } from "#domain/assessment/judged-change.ts";
-import { formatDifference } from "#domain/number-format.ts";
+import { formatDifference } from "#domain/text/number-format.ts";
 import classes from "./Difference.module.css";
 
 interface Props {

@@ -5,7 +5,7 @@ import { printedRanges, type Scale } from "#domain/assessment/references/scale.t
 import type { Indicator } from "#domain/assessment/result.ts";
 import { CLASS_SCALE_COLORS, placeOnScale } from "#domain/figures/class-scale.ts";
 import { drawnScale } from "#domain/figures/drawn-scale.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import classes from "./FigureCard.module.css";
 

@@ -1,5 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { useSheetState } from "../state/use-evaluation.ts";
 import { assess, type Subject } from "./figures.ts";
 import classes from "./LiveStrip.module.css";

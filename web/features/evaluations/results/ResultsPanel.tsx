@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useMemo, useState } from "react";
 import { equationOf, findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import type { SkinfoldSums } from "#domain/assessment/body-composition/skinfold-sums.ts";
 import { DERIVED_FIGURES } from "#domain/assessment/derived-figures.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { useSheetState } from "../state/use-evaluation.ts";
 import { changedFields, type Values } from "../state/values.ts";
 import { FigureCard, FigureLine } from "./FigureCard.tsx";

@@ -1,7 +1,7 @@
 import { Button, Group, Table } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { type PlottedPoint, SOMATOCHART_SIZE, somatochart } from "#domain/figures/somatochart.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { toast } from "../../../ui/toast.ts";
 import type { CycleEvaluation } from "../data.ts";

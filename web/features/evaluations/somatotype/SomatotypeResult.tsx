@@ -1,7 +1,7 @@
 import { Text, Title } from "@mantine/core";
 import { useDeferredValue, useMemo } from "react";
-import { formatDecimal } from "#domain/number-format.ts";
-import { listInPortuguese } from "#domain/portuguese-list.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import type { CycleEvaluation } from "../data.ts";
 import { useSheetState } from "../state/use-evaluation.ts";
 import { SomatotypeChart } from "./SomatotypeChart.tsx";

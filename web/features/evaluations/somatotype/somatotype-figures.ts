@@ -3,7 +3,7 @@ import { BONE_BREADTHS, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthrop
 import { assessSomatotype, type SomatotypeAssessment } from "#domain/assessment/somatotype/somatotype-assessment.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import type { PlottedPoint } from "#domain/figures/somatochart.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import type { CycleEvaluation } from "../data.ts";
 import { numbersIn } from "../results/figures.ts";
 import { changedFields, numberIn, type Values } from "../state/values.ts";

@@ -1,6 +1,6 @@
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { isFold, needsThirdReading, valueOfReadings } from "#domain/assessment/measurement-error/readings.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { type MeasureKey, type ReadingKey, readingFields } from "../fields.ts";
 import { typedNumber } from "./typed-number.ts";
 

@@ -1,4 +1,4 @@
-import { parseDecimal } from "#domain/number-format.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
 import { slipIn } from "../fields.ts";
 
 /** A typed value's number; null while it is blank or cannot be right, so that no figure is made from a slip. */

@@ -5,8 +5,8 @@ import { pressureSlip } from "#domain/assessment/cardiometabolic/blood-pressure.
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import { DEFAULT_DIET, isDietKind } from "#domain/assessment/energy/diet.ts";
 import { completeStature, completeWeight, refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
-import { parseDecimal } from "#domain/number-format.ts";
 import { roundHalfUp } from "#domain/rounding.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
 import { FIELDS, type FieldKey, isMeasureKey, type MeasureKey, type SectionName, slipIn } from "../fields.ts";
 import { measureIn, measureText, readingKeys, readingsOf } from "./readings.ts";
 import { isAerobic, isStrength, rowsIn, textOf } from "./rows.ts";

@@ -1,7 +1,7 @@
 import type { Training } from "#contract/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
-import { workOf } from "#domain/training/entry-display.ts";
-import { fromWire } from "#domain/training/entry-names.ts";
+import { workOf } from "#domain/training/entry/display.ts";
+import { fromWire } from "#domain/training/entry/names.ts";
 import type { ExecutedExercise, Execution } from "../data.ts";
 
 /** An exercise as it was prescribed and as it was done; one of both may be missing. */

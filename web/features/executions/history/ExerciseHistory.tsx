@@ -2,7 +2,7 @@ import { SegmentedControl, Skeleton, Stack, Table, Text } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { InfiniteEnd } from "../../../ui/list/InfiniteEnd.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";

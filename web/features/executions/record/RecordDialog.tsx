@@ -1,7 +1,7 @@
 import { Alert, Checkbox, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
 import { formatLongDate } from "#domain/periodisation/months.ts";
-import { completeTime } from "#domain/training/field-rules.ts";
+import { completeTime } from "#domain/training/entry/field-rules.ts";
 import { randomId } from "../../../random-id.ts";
 import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry-names.ts";
+import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry/names.ts";
 import type { Execution, Training } from "../data.ts";
 import { formOf, snapshotOf, withoutLoad } from "./record-form.ts";
 

@@ -1,7 +1,7 @@
-import { formatDecimal, parseDecimal } from "#domain/number-format.ts";
+import { formatDecimal, parseDecimal } from "#domain/text/number-format.ts";
 import { exercisesOf, typeOfEntry } from "#domain/training/blocks.ts";
-import { fromWire } from "#domain/training/entry-names.ts";
-import { completeTime, secondsOf } from "#domain/training/field-rules.ts";
+import { completeTime, secondsOf } from "#domain/training/entry/field-rules.ts";
+import { fromWire } from "#domain/training/entry/names.ts";
 import { plannedWork } from "#domain/training/planned-sets.ts";
 import type { ExecutedExercise, ExecutedSet, Execution, GymExercise, Training } from "../data.ts";
 

@@ -1,5 +1,5 @@
 import { ExerciseDraft } from "#contract/exercises.ts";
-import { MESSAGES } from "#domain/messages.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { needsDeviations, needsMuscleGroups } from "#domain/training/exercise-requirements.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { blankErrors, validateBy } from "../../../ui/form/schema-validation.ts";

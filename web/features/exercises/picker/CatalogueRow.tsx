@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { videoOf } from "#domain/text/video-link.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
-import { videoOf } from "#domain/video-link.ts";
 import { PlainIcon } from "../../../ui/PlainIcon.tsx";
 import { VideoPreview } from "../../../ui/VideoPreview.tsx";
 import type { CatalogueExercise } from "../data.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NOTHING_PRESCRIBED } from "#domain/training/entry-names.ts";
+import { NOTHING_PRESCRIBED } from "#domain/training/entry/names.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { plannedWork } from "#domain/training/planned-sets.ts";
 import { aLog, NOW, PRESS, SQUAT, values } from "../log/log.fixture.ts";

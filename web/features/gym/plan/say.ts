@@ -1,6 +1,6 @@
 import type { ExecutedSet } from "#contract/executions.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import { formatDecimal } from "#domain/number-format.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { clockText } from "../log/rest.ts";
 import type { SetValues, TrainingLog } from "../log/training-log.ts";
 import type { Step, StepExercise } from "./steps.ts";

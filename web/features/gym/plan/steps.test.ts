@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
-import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry-names.ts";
+import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry/names.ts";
 import { aLog, NOW, values } from "../log/log.fixture.ts";
 import { recordSet, type TrainingLog } from "../log/training-log.ts";
 import { isSetDone, isStepDone, nameOf, openSet, type Step, setPlaces, stepsOf, stepToContinue } from "./steps.ts";

@@ -1,8 +1,8 @@
 import type { GymExercise } from "#contract/gym.ts";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { blocksOf, exercisesOf } from "#domain/training/blocks.ts";
-import type { Prescription } from "#domain/training/entry-fields.ts";
-import { fromWire } from "#domain/training/entry-names.ts";
+import type { Prescription } from "#domain/training/entry/fields.ts";
+import { fromWire } from "#domain/training/entry/names.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { type PlannedWork, plannedWork } from "#domain/training/planned-sets.ts";
 import { isWorkingSeries } from "#domain/training/techniques.ts";

@@ -1,4 +1,4 @@
-import { parseDecimal } from "#domain/number-format.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
 import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
 import { nextLoad } from "../plan/prefill.ts";
 import { loadText } from "../plan/say.ts";

@@ -1,4 +1,4 @@
-import { parseDecimal } from "#domain/number-format.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
 import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
 import { clockText } from "../log/rest.ts";
 import type { SetValues } from "../log/training-log.ts";

@@ -1,4 +1,4 @@
-import { factsOf, workOf } from "#domain/training/entry-display.ts";
+import { factsOf, workOf } from "#domain/training/entry/display.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { exerciseLog, type TrainingLog } from "../log/training-log.ts";
 import { lastTimeText, loadText } from "../plan/say.ts";

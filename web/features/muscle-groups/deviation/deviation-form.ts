@@ -1,7 +1,7 @@
 import { PosturalDeviationDraft } from "#contract/postural-deviations.ts";
 import { POSTURE_FIELDS, POSTURE_REGIONS } from "#domain/assessment/posture/catalogue.ts";
 import { NONE, type PostureRegion } from "#domain/assessment/posture/region.ts";
-import { listInPortuguese } from "#domain/portuguese-list.ts";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { validateBy } from "../../../ui/form/schema-validation.ts";
 import type { DeviationBody, DeviationWithExercises } from "../data.ts";
 

@@ -1,8 +1,8 @@
 import { SegmentedControl, Select, SimpleGrid, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { type ReactNode, useId } from "react";
-import { choicesOf } from "#domain/labels.ts";
 import { DIABETES_TYPES, type OpenQuestion, type YesNoQuestion } from "#domain/students/anamnesis.ts";
+import { choicesOf } from "#domain/text/labels.ts";
 import classes from "./Anamnesis.module.css";
 import type { StudentForm } from "./student-form.ts";
 

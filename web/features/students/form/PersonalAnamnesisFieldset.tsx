@@ -1,7 +1,7 @@
 import { Select } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { choicesOf } from "#domain/labels.ts";
 import { PERSONAL_ANSWERS, PERSONAL_QUESTIONS, TRAINING_SHIFTS } from "#domain/students/anamnesis.ts";
+import { choicesOf } from "#domain/text/labels.ts";
 import { AnamnesisPart, OpenAnswers, Questions } from "./Anamnesis.tsx";
 import type { StudentForm } from "./student-form.ts";
 

@@ -9,7 +9,6 @@ import {
   isPhoneComplete,
 } from "#domain/brazil.ts";
 import { isCalendarDate, isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { MESSAGES } from "#domain/messages.ts";
 import {
   PERSONAL_ANSWERS,
   PERSONAL_QUESTIONS,
@@ -17,6 +16,7 @@ import {
   PHYSIOLOGICAL_QUESTIONS,
   withoutHiddenDetails,
 } from "#domain/students/anamnesis.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import type { ChosenPhoto } from "../../../ui/field/PhotoChoice.tsx";
 import { blankErrors, validateBy } from "../../../ui/form/schema-validation.ts";
 import type { ChangedStudent, NewStudent, Student } from "../data.ts";

@@ -1,8 +1,8 @@
 import { Card, VisuallyHidden } from "@mantine/core";
 import type { Training } from "#contract/trainings.ts";
-import { COLUMNS } from "#domain/training/entry-display.ts";
-import { type EntryField, fieldOf } from "#domain/training/entry-fields.ts";
-import { PRESCRIBED } from "#domain/training/type-fields.ts";
+import { COLUMNS } from "#domain/training/entry/display.ts";
+import { type EntryField, fieldOf } from "#domain/training/entry/fields.ts";
+import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import type { Block } from "../entry-blocks.ts";
 import type { RowContext } from "../training-context.ts";
 import classes from "./BlockTable.module.css";

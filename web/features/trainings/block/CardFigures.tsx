@@ -1,6 +1,6 @@
 import type { TrainingEntry } from "#contract/trainings.ts";
-import { factsOf, workOf } from "#domain/training/entry-display.ts";
-import { fromWire } from "#domain/training/entry-names.ts";
+import { factsOf, workOf } from "#domain/training/entry/display.ts";
+import { fromWire } from "#domain/training/entry/names.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { columnsOf, type RowTraining } from "../row/row-figures.ts";
 import { useRowFigures } from "../row/use-row-figures.ts";

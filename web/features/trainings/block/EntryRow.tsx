@@ -1,9 +1,9 @@
 import { memo, useState } from "react";
 import type { TrainingEntry } from "#contract/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
-import { COLUMNS } from "#domain/training/entry-display.ts";
+import { COLUMNS } from "#domain/training/entry/display.ts";
+import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import { PRESCRIBED } from "#domain/training/type-fields.ts";
 import { DragHandle } from "../../../ui/sortable/DragHandle.tsx";
 import type { Drag } from "../../../ui/sortable/drag.ts";
 import { namesOf } from "../entry-blocks.ts";

@@ -1,7 +1,7 @@
 import { Checkbox, Group, SimpleGrid } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Training } from "#contract/trainings.ts";
-import type { TypeField } from "#domain/training/type-fields.ts";
+import type { TypeField } from "#domain/training/entry/type-fields.ts";
 import { AerobicDays } from "./AerobicDays.tsx";
 import { EntryFieldInput } from "./EntryFieldInput.tsx";
 import { type ExerciseForm, fieldsOfForm, withFlag } from "./exercise-form.ts";

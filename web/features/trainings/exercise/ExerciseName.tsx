@@ -1,7 +1,7 @@
 import { ActionIcon, Modal, Tooltip } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { Exercise } from "#contract/exercises.ts";
-import { videoOf } from "#domain/video-link.ts";
+import { videoOf } from "#domain/text/video-link.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { VideoPreview } from "../../../ui/VideoPreview.tsx";
 import classes from "./ExerciseName.module.css";

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import { suggestionText, suggestLoad } from "#domain/assessment/strength/suggested-load.ts";
-import { PRESCRIBED } from "#domain/training/type-fields.ts";
+import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import { strengthTestsQuery } from "../../strength-tests/data.ts";
 import { type ExerciseForm, typeOfForm } from "./exercise-form.ts";
 

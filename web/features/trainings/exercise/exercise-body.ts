@@ -1,9 +1,9 @@
 import type { TrainingEntry } from "#contract/trainings.ts";
 import { typeOfEntry } from "#domain/training/blocks.ts";
-import type { EntryField, Prescription } from "#domain/training/entry-fields.ts";
-import { combine, fromTyped, fromWire, NOTHING_PRESCRIBED, toWire } from "#domain/training/entry-names.ts";
+import type { EntryField, Prescription } from "#domain/training/entry/fields.ts";
+import { combine, fromTyped, fromWire, NOTHING_PRESCRIBED, toWire } from "#domain/training/entry/names.ts";
+import { PRESCRIBED, type TypeField } from "#domain/training/entry/type-fields.ts";
 import { isAdvanced, NORMAL_SERIES } from "#domain/training/techniques.ts";
-import { PRESCRIBED, type TypeField } from "#domain/training/type-fields.ts";
 import type { ExerciseTechnic } from "../../exercises/data.ts";
 import { newId } from "../saving/new-ids.ts";
 import { type ExerciseForm, fieldsOfForm, typeOfForm, withTimes } from "./exercise-form.ts";

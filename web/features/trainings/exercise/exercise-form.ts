@@ -1,11 +1,11 @@
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
-import { type EntryField, fieldOf, type TypedPrescription } from "#domain/training/entry-fields.ts";
-import { fromWire, NOTHING_PRESCRIBED, toTyped } from "#domain/training/entry-names.ts";
-import { type EntryDraft, refusalsOfEntry, refusedFields } from "#domain/training/entry-rules.ts";
-import { completeTime, MASKS, withHours } from "#domain/training/field-rules.ts";
+import { completeTime, MASKS, withHours } from "#domain/training/entry/field-rules.ts";
+import { type EntryField, fieldOf, type TypedPrescription } from "#domain/training/entry/fields.ts";
+import { fromWire, NOTHING_PRESCRIBED, toTyped } from "#domain/training/entry/names.ts";
+import { type EntryDraft, refusalsOfEntry, refusedFields } from "#domain/training/entry/rules.ts";
+import { fieldsAsked, type TypeField } from "#domain/training/entry/type-fields.ts";
 import { isPyramid, NO_TECHNIQUE, NORMAL_SERIES } from "#domain/training/techniques.ts";
-import { fieldsAsked, type TypeField } from "#domain/training/type-fields.ts";
 import type { Exercise } from "../../exercises/data.ts";
 
 /** The two kinds of aerobic exercise. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Training } from "#contract/trainings.ts";
-import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry-names.ts";
+import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry/names.ts";
 import type { ProposedLoad } from "./progression-query.ts";
 import { withLoads } from "./with-loads.ts";
 

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useId, useState } from "react";
-import type { FieldKind } from "#domain/training/entry-fields.ts";
-import { fieldOf } from "#domain/training/entry-fields.ts";
-import { MASKS } from "#domain/training/field-rules.ts";
-import type { TypeField } from "#domain/training/type-fields.ts";
+import { MASKS } from "#domain/training/entry/field-rules.ts";
+import type { FieldKind } from "#domain/training/entry/fields.ts";
+import { fieldOf } from "#domain/training/entry/fields.ts";
+import type { TypeField } from "#domain/training/entry/type-fields.ts";
 import classes from "./FigureInput.module.css";
 
 interface Props {

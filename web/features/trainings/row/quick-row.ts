@@ -1,10 +1,10 @@
 import type { Exercise } from "#contract/exercises.ts";
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { typeOfEntry } from "#domain/training/blocks.ts";
-import { fieldOf } from "#domain/training/entry-fields.ts";
-import { fromWire, toTyped } from "#domain/training/entry-names.ts";
-import type { TypeField } from "#domain/training/type-fields.ts";
-import { readTyped } from "#domain/training/typed-figures.ts";
+import { fieldOf } from "#domain/training/entry/fields.ts";
+import { fromWire, toTyped } from "#domain/training/entry/names.ts";
+import type { TypeField } from "#domain/training/entry/type-fields.ts";
+import { readTyped } from "#domain/training/entry/typed-figures.ts";
 import { entryOf } from "../exercise/exercise-body.ts";
 import { type ExerciseForm, entryErrors, fieldsOfForm, NEW_EXERCISE } from "../exercise/exercise-form.ts";
 import { inOrder } from "../training-draft.ts";

@@ -1,15 +1,15 @@
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
 import { typeOfEntry } from "#domain/training/blocks.ts";
-import { COLUMNS } from "#domain/training/entry-display.ts";
+import { COLUMNS } from "#domain/training/entry/display.ts";
 import {
   type EntryField,
   type FieldKind,
   fieldOf,
   type Prescription,
   type TypedPrescription,
-} from "#domain/training/entry-fields.ts";
-import { combine, fromTyped, fromWire, toTyped, toWire } from "#domain/training/entry-names.ts";
-import { fieldsAsked, type TypeField } from "#domain/training/type-fields.ts";
+} from "#domain/training/entry/fields.ts";
+import { combine, fromTyped, fromWire, toTyped, toWire } from "#domain/training/entry/names.ts";
+import { fieldsAsked, type TypeField } from "#domain/training/entry/type-fields.ts";
 import { entryErrors, exerciseFormOf } from "../exercise/exercise-form.ts";
 
 /** What a row needs of its training. */

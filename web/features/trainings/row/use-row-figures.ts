@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { TrainingEntry } from "#contract/trainings.ts";
-import type { TypeField } from "#domain/training/type-fields.ts";
-import { readTyped } from "#domain/training/typed-figures.ts";
+import type { TypeField } from "#domain/training/entry/type-fields.ts";
+import { readTyped } from "#domain/training/entry/typed-figures.ts";
 import { editEntry } from "../training-changes.ts";
 import type { RowContext } from "../training-context.ts";
 import { figuresChange, type RowDraft, type RowTraining, rowErrors, withFigure } from "./row-figures.ts";

@@ -1,5 +1,5 @@
 import type { Training, TrainingEntry } from "#contract/trainings.ts";
-import { fromWire, toWire } from "#domain/training/entry-names.ts";
+import { fromWire, toWire } from "#domain/training/entry/names.ts";
 
 const squat = {
   id: 7,

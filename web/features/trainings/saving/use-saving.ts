@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import type { TypedPrescription } from "#domain/training/entry-fields.ts";
+import type { TypedPrescription } from "#domain/training/entry/fields.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { TrainingsChange } from "../training-changes.ts";
 import type { NewIds } from "./new-ids.ts";

@@ -1,0 +1,98 @@
+import { videoOf } from "../../text/video-link.ts";
+import { EXERCISE_TYPES } from "../../training/exercise-types.ts";
+import type { ColumnKinds } from "../spreadsheet/columns.ts";
+import { readExerciseType } from "./cells.ts";
+
+/** Every exercise needs a column for it; the type may be said for the whole file. */
+export const NEEDED_FIELDS = ["name"] as const;
+
+/** What the columns of a spreadsheet of exercises may hold. */
+export const EXERCISE_COLUMNS: ColumnKinds = {
+  fields: [
+    {
+      key: "name",
+      label: "Nome",
+      headings: [
+        "exercicio",
+        "exercicios",
+        "nome do exercicio",
+        "nome exercicio",
+        "movimento",
+        "titulo",
+        "exercise",
+        "exercise name",
+        "name",
+      ],
+    },
+    {
+      key: "exercise_type",
+      label: "Tipo de exercício",
+      headings: ["tipo", "tipo exercicio", "tipo do exercicio", "categoria", "modalidade", "classificacao", "type"],
+    },
+    {
+      key: "muscle_group_ids",
+      label: "Grupos musculares",
+      headings: [
+        "grupo",
+        "grupos",
+        "grupo muscular",
+        "musculo",
+        "musculos",
+        "musculatura",
+        "musculos trabalhados",
+        "musculos envolvidos",
+        "grupamento",
+        "grupamento muscular",
+        "muscle group",
+      ],
+    },
+    {
+      key: "postural_deviation_ids",
+      label: "Desvios posturais",
+      headings: ["desvio", "desvios", "desvio postural", "postura", "alteracoes posturais"],
+    },
+    {
+      key: "equipament_needed",
+      label: "Equipamento",
+      headings: [
+        "equipamentos",
+        "aparelho",
+        "aparelhos",
+        "material",
+        "materiais",
+        "acessorio",
+        "acessorios",
+        "maquina",
+      ],
+    },
+    {
+      key: "execution",
+      label: "Como executar",
+      headings: [
+        "execucao",
+        "modo de execucao",
+        "descricao",
+        "descricao da execucao",
+        "instrucao",
+        "instrucoes",
+        "orientacao",
+        "orientacoes",
+        "como fazer",
+      ],
+    },
+    {
+      key: "link",
+      label: "Link do vídeo",
+      headings: ["link", "video", "videos", "url", "url do video", "link video", "link youtube", "youtube"],
+    },
+  ],
+  looks: {
+    link: (cell) => videoOf(cell.trim()) !== null,
+    exercise_type: (cell) => "value" in readExerciseType(cell),
+  },
+};
+
+/** The words that a cell with a closed answer may hold, by its field. */
+export const CLOSED_ANSWERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["exercise_type", EXERCISE_TYPES.map(({ label }) => label)],
+]);

@@ -1,0 +1,64 @@
+import {
+  addDays,
+  type CalendarDate,
+  isCalendarDate,
+  isPlausibleBirthdate,
+  parseBrazilianDate,
+} from "../../calendar-date.ts";
+import { MONTH_NAMES } from "../../periodisation/months.ts";
+import { folded } from "../../text/accentless.ts";
+import { MESSAGES } from "../../text/messages.ts";
+import type { Reading } from "../spreadsheet/columns.ts";
+
+const UNREADABLE = `${MESSAGES.date}. Use dd/mm/aaaa.`;
+
+const FOLDED_MONTHS = MONTH_NAMES.map(folded);
+const SHORT_MONTHS = FOLDED_MONTHS.map((name) => name.slice(0, 3));
+
+/** Excel counts days from 30 December 1899, because its calendar has a 29 February 1900 that did not exist. */
+const EXCEL_DAY_ZERO = "1899-12-30";
+
+const two = (digits: string) => digits.padStart(2, "0");
+
+/** A two-digit year is the latest year with a plausible age: "05" is 2005, "78" is 1978. */
+function fullYear(year: string, day: string, month: string, today: CalendarDate): string {
+  if (year.length === 4) return year;
+  const later = `20${year}`;
+  const date = `${later}-${month}-${day}`;
+  return isCalendarDate(date) && isPlausibleBirthdate(date, today) ? later : `19${year}`;
+}
+
+function written(text: string, today: CalendarDate): CalendarDate | null {
+  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T\s].*)?$/.exec(text);
+  if (iso) return ifExists(`${iso[1]}-${two(iso[2] ?? "")}-${two(iso[3] ?? "")}`);
+  const [, day = "", month = "", year = ""] =
+    /^(\d{1,2})[/.\-\s]+(\d{1,2})[/.\-\s]+(\d{4}|\d{2})(?:[\sT,].*)?$/.exec(text) ?? [];
+  if (day) {
+    const full = fullYear(year, two(day), two(month), today);
+    return parseBrazilianDate(`${two(day)}/${two(month)}/${full}`);
+  }
+  return inWords(text, today);
+}
+
+/** "12 de maio de 1990", "12/mai/90", "1º maio 1990". */
+function inWords(text: string, today: CalendarDate): CalendarDate | null {
+  const match = /^(\d{1,2})\s?(?:o|º|ª)?\s(?:de\s)?([a-z]+)\s(?:de\s)?(\d{4}|\d{2})$/.exec(
+    folded(text.replace(/[ºª]/g, "")),
+  );
+  if (!match) return null;
+  const [, day = "", name = "", year = ""] = match;
+  const place = Math.max(SHORT_MONTHS.indexOf(name), FOLDED_MONTHS.indexOf(name));
+  if (place < 0) return null;
+  const month = two(String(place + 1));
+  return ifExists(`${fullYear(year, two(day), month, today)}-${month}-${two(day)}`);
+}
+
+const ifExists = (date: string): CalendarDate | null => (isCalendarDate(date) ? date : null);
+
+/** A birthdate in any common form, day before month. A number alone is an Excel date. */
+export function readBirthdate(text: string, today: CalendarDate): Reading<CalendarDate> {
+  const said = text.trim();
+  const date = /^\d{4,5}$/.test(said) ? addDays(EXCEL_DAY_ZERO, Number(said)) : written(said, today);
+  if (date === null) return { problem: UNREADABLE };
+  return isPlausibleBirthdate(date, today) ? { value: date } : { problem: MESSAGES.date };
+}

@@ -1,0 +1,49 @@
+import { digitsOf } from "../../brazil.ts";
+import type { CellProblem } from "../spreadsheet/columns.ts";
+
+/** The fields of a line by which two lines could be the same person. */
+export interface Contact {
+  readonly line: number;
+  readonly email: string | null;
+  readonly cellphone: string | null;
+}
+
+/** Registered students: e-mails, and names by the digits of their cellphones. */
+export interface KnownContacts {
+  readonly emails: ReadonlySet<string>;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+export const NOBODY_KNOWN: KnownContacts = { emails: new Set(), names: new Map() };
+
+/**
+ * Finds duplicates in the file and among the students. An e-mail belongs to one person, so it is an error; a cellphone may
+ * be a family's, so it is a warning. The first of several lines is kept.
+ */
+export function findDuplicates(contacts: readonly Contact[], known: KnownContacts): ReadonlyMap<number, CellProblem[]> {
+  const found = new Map<number, CellProblem[]>();
+  const tell = (line: number, problem: CellProblem) => found.set(line, [...(found.get(line) ?? []), problem]);
+  const lineOfEmail = new Map<string, number>();
+  const lineOfPhone = new Map<string, number>();
+  for (const { line, email, cellphone } of contacts) {
+    if (email) {
+      const before = lineOfEmail.get(email);
+      if (before === undefined) lineOfEmail.set(email, line);
+      const sentence = known.emails.has(email)
+        ? "Já existe um aluno com este e-mail."
+        : before !== undefined && `E-mail repetido: já está na linha ${before}.`;
+      if (sentence) tell(line, { field: "email", severity: "error", sentence });
+    }
+    const digits = digitsOf(cellphone ?? "");
+    if (digits) {
+      const before = lineOfPhone.get(digits);
+      if (before === undefined) lineOfPhone.set(digits, line);
+      const name = known.names.get(digits);
+      const sentence = name
+        ? `Você já tem um aluno com este celular: ${name}.`
+        : before !== undefined && `Celular repetido: já está na linha ${before}.`;
+      if (sentence) tell(line, { field: "cellphone", severity: "warning", sentence });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,134 @@
+import { refuseLoad } from "../../assessment/strength/strength-limits.ts";
+import { MESSAGES } from "../../text/messages.ts";
+import { parseDecimal } from "../../text/number-format.ts";
+import { secondsOfEntry } from "../duration.ts";
+import type { ExerciseTypeValue } from "../exercise-types.ts";
+import { isAdvanced, NORMAL_SERIES, slotsFor } from "../techniques.ts";
+import {
+  type Refusal,
+  refuseCadence,
+  refuseCount,
+  refuseMaxReps,
+  refuseNoTime,
+  refusePyramidReps,
+  refuseTime,
+} from "./field-rules.ts";
+import { ENTRY_FIELD_NAMES, type EntryField, type FieldKind, fieldOf, type TypedPrescription } from "./fields.ts";
+import { fromTyped } from "./names.ts";
+import { fieldsAsked, type TypeField } from "./type-fields.ts";
+
+/** An entry as typed. `technique` is its name, null while not chosen. */
+export interface EntryDraft extends TypedPrescription {
+  /** That of its first exercise; undefined while none is chosen. */
+  readonly exerciseType: ExerciseTypeValue | undefined;
+  readonly technique: string | null;
+  readonly exerciseIds: readonly (number | null)[];
+  /** The days of its training, from 0, Sunday, to 6. */
+  readonly trainingDays: readonly number[];
+}
+
+export type RefusableField = EntryField | "technique" | "exerciseIds";
+
+/** The sentence under each refused field. An entry can be saved when there is none. */
+export type EntryRefusals = Partial<Record<RefusableField, string>>;
+
+type TextKind = Exclude<FieldKind, "flag" | "weekdays">;
+
+/** What a text that is not blank must be, by the kind of its field. */
+const RULES: Record<TextKind, (text: string, field: EntryField, draft: EntryDraft) => Refusal> = {
+  count: (text, field) =>
+    refuseCount(text, fieldOf(field).length ?? 1) ?? (Number(text) > 0 ? null : MESSAGES.aboveZero),
+  load: (text) => {
+    const kg = parseDecimal(text);
+    return kg === null ? MESSAGES.format : refuseLoad(kg);
+  },
+  time: refuseTime,
+  duration: refuseNoTime,
+  cadence: refuseCadence,
+  pattern: (text, _, { series }) => refusePyramidReps(text, Number(series)),
+  text: () => null,
+  seriesType: () => null,
+};
+
+/** A blank cadence or pattern shows its format rather than only asking for something. */
+const refuseBlank = (kind: FieldKind) =>
+  kind === "cadence" || kind === "pattern" ? MESSAGES.format : MESSAGES.required;
+
+/** An aerobic exercise has a heart rate, or says in its notes how hard it feels: with a beta-blocker the rate tells nothing. */
+const isSaidInNotes = (field: EntryField, { notes }: EntryDraft) => field === "heartRate" && notes.trim() !== "";
+
+function refusalOf({ field, required }: TypeField, draft: EntryDraft): Refusal {
+  const value = draft[field];
+  const { kind } = fieldOf(field);
+  if (typeof value !== "string" || kind === "flag" || kind === "weekdays") return null;
+  if (value.trim() === "") return required && !isSaidInNotes(field, draft) ? refuseBlank(kind) : null;
+  return RULES[kind](value, field, draft);
+}
+
+/** Ours: no exercise of a training takes a whole day, so more is a slip. */
+const MAX_SECONDS = 24 * 3600;
+
+/** A row that takes longer than a day is refused at what it is counted by. */
+function refuseEndless(draft: EntryDraft, exerciseType: ExerciseTypeValue): EntryRefusals {
+  if (secondsOfEntry(exerciseType, fromTyped(draft), draft.exerciseIds.length) <= MAX_SECONDS) return {};
+  const field = exerciseType !== "exerc_aerobicos" ? "series" : draft.hiit ? "sprints" : "duration";
+  return { [field]: "Este exercício levaria mais de 24 horas" };
+}
+
+function refuseExercises({ technique, exerciseIds }: EntryDraft): Refusal {
+  const { minimum, growable } = slotsFor(technique);
+  if (exerciseIds.length < minimum || exerciseIds.includes(null)) return MESSAGES.fieldRequired;
+  // What was done is recorded once for each exercise of a row.
+  if (new Set(exerciseIds).size < exerciseIds.length) return "Escolha exercícios diferentes";
+  // The form has no place for more exercises than the technique combines.
+  return exerciseIds.length > minimum && !growable ? MESSAGES.format : null;
+}
+
+/** With a technique the series are normal ones: see `seriesTypesFor`. */
+const refuseSeriesType = ({ technique, seriesTypeId }: EntryDraft): Refusal =>
+  isAdvanced(technique) && seriesTypeId !== "" && Number(seriesTypeId) !== NORMAL_SERIES
+    ? "Com uma técnica de intensificação, a série é a normal"
+    : null;
+
+const refuseDaysWithout = (flag: boolean, days: readonly number[], name: string): Refusal =>
+  flag || days.length === 0 ? null : `Marque ${name} para escolher os dias`;
+
+const refuseOtherDays = ({ hiitDays, trainingDays }: EntryDraft): Refusal =>
+  hiitDays.every((day) => trainingDays.includes(day)) ? null : "Escolha só dias em que o treino acontece";
+
+/** What holds for an entry of any type: the database repeats most of it. */
+const refusalsOfAnyType = (draft: EntryDraft): Partial<Record<RefusableField, Refusal>> => ({
+  technique: draft.technique ? null : MESSAGES.fieldRequired,
+  exerciseIds: refuseExercises(draft),
+  seriesTypeId: refuseSeriesType(draft),
+  continuousAerobic: draft.hiit && draft.continuousAerobic ? MESSAGES.oneAerobicKind : null,
+  hiitDays: refuseDaysWithout(draft.hiit, draft.hiitDays, "HIIT") ?? refuseOtherDays(draft),
+  continuousDays: refuseDaysWithout(draft.continuousAerobic, draft.continuousDays, "Aeróbico Contínuo"),
+});
+
+/** What keeps an exercise entry from being saved, by field; which fields count depends on its type and its technique. */
+export function refusalsOfEntry(draft: EntryDraft): EntryRefusals {
+  const refusals: EntryRefusals = Object.fromEntries(
+    Object.entries(refusalsOfAnyType(draft)).filter(([, refusal]) => refusal !== null),
+  );
+  const { exerciseType } = draft;
+  if (exerciseType === undefined) return refusals;
+  const asked = fieldsAsked({ ...draft, exerciseType });
+  for (const one of asked) {
+    const refusal = refusalOf(one, draft);
+    if (refusal !== null) refusals[one.field] = refusal;
+  }
+  const isRange = asked.some(({ field }) => field === "minReps");
+  const above = isRange && !refusals.maxReps ? refuseMaxReps(draft.maxReps, draft.minReps) : null;
+  const all = above === null ? refusals : { ...refusals, maxReps: above };
+  return Object.keys(all).length === 0 ? refuseEndless(draft, exerciseType) : all;
+}
+
+const REFUSABLE: readonly RefusableField[] = ["technique", "exerciseIds", ...ENTRY_FIELD_NAMES];
+
+/** The refused fields with their sentences, in the order of a form. */
+export const refusedFields = (refusals: EntryRefusals): readonly (readonly [RefusableField, string])[] =>
+  REFUSABLE.flatMap((field): [RefusableField, string][] => {
+    const sentence = refusals[field];
+    return sentence ? [[field, sentence]] : [];
+  });
