@@ -4,9 +4,9 @@ import { useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
+import type { TrainingPlan } from "../trainings/editor/training-context.ts";
+import { toDraft } from "../trainings/editor/training-draft.ts";
 import { useAddToLibrary } from "../trainings/library-data.ts";
-import type { TrainingPlan } from "../trainings/training-context.ts";
-import { toDraft } from "../trainings/training-draft.ts";
 import { EntryNameDialog } from "./EntryNameDialog.tsx";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { SavedTrainings } from "../trainings/saving/trainings-editor.ts";
-import { useSaving } from "../trainings/saving/use-saving.ts";
+import type { SavedTrainings } from "../trainings/editor/trainings-editor.ts";
+import { useSaving } from "../trainings/editor/use-saving.ts";
 import { entryQuery, type LibraryEntry, useUpdateEntry } from "./data.ts";
 
 const savedTrainings = ({ lock_version, trainings }: LibraryEntry): SavedTrainings => ({

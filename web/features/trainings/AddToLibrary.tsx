@@ -3,11 +3,11 @@ import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import type { Training } from "#contract/trainings.ts";
 import { focusFirstError, useServerErrors } from "../../ui/form/use-server-errors.ts";
-import { DialogOverTraining } from "./DialogOverTraining.tsx";
+import { DialogOverTraining } from "./editor/DialogOverTraining.tsx";
+import type { TrainingContext } from "./editor/training-context.ts";
+import { toDraft } from "./editor/training-draft.ts";
 import { useAddToLibrary } from "./library-data.ts";
 import { MAX_NAME, validateName } from "./library-name.ts";
-import type { TrainingContext } from "./training-context.ts";
-import { toDraft } from "./training-draft.ts";
 
 interface Props {
   readonly context: TrainingContext;

@@ -7,11 +7,11 @@ import { DragHandle } from "../../ui/sortable/DragHandle.tsx";
 import { moveItem } from "../../ui/sortable/move-item.ts";
 import { SortableList } from "../../ui/sortable/SortableList.tsx";
 import classes from "./BlockOrderDialog.module.css";
-import { DialogOverTraining } from "./DialogOverTraining.tsx";
-import { SavingAlert } from "./saving/SavingAlert.tsx";
-import { orderBlocks } from "./training-changes.ts";
-import type { TrainingContext } from "./training-context.ts";
-import { useSaveTrainings } from "./use-save-trainings.ts";
+import { DialogOverTraining } from "./editor/DialogOverTraining.tsx";
+import { SavingAlert } from "./editor/SavingAlert.tsx";
+import { orderBlocks } from "./editor/training-changes.ts";
+import type { TrainingContext } from "./editor/training-context.ts";
+import { useSaveTrainings } from "./editor/use-save-trainings.ts";
 
 interface Props {
   readonly context: TrainingContext;

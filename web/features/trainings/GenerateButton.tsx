@@ -1,7 +1,7 @@
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { useCurrentUser } from "../accounts/data.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
-import type { TrainingContext } from "./training-context.ts";
+import type { TrainingContext } from "./editor/training-context.ts";
 
 interface Props {
   readonly context: TrainingContext;

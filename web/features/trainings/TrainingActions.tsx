@@ -10,9 +10,9 @@ import { useUpTo } from "../../ui/use-breakpoint.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { ShareMenu } from "../shared-links/ShareMenu.tsx";
 import { useTrainingsPdf } from "./data.ts";
-import { openTab } from "./open-tab.ts";
-import { removeTraining } from "./training-changes.ts";
-import type { TrainingContext } from "./training-context.ts";
+import { openTab } from "./editor/open-tab.ts";
+import { removeTraining } from "./editor/training-changes.ts";
+import type { TrainingContext } from "./editor/training-context.ts";
 
 interface Props {
   readonly context: TrainingContext;

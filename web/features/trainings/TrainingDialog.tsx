@@ -12,12 +12,12 @@ import { kindOf } from "../cycles/cycle-actions.ts";
 import { downloadTrainingsPdf, parentNames, useCycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { useCycleTrainings } from "./data.ts";
-import { AddExercise, canAddExercise } from "./exercise/AddExercise.tsx";
-import { SavingState } from "./saving/SavingState.tsx";
+import { SavingState } from "./editor/SavingState.tsx";
+import { type KeptFrom, openForm, type TrainingContext } from "./editor/training-context.ts";
+import { useTrainingPlace } from "./editor/training-place.ts";
+import { AddExercise, canAddExercise } from "./entry/AddExercise.tsx";
 import { TrainingForms } from "./TrainingForms.tsx";
 import { Trainings } from "./Trainings.tsx";
-import { type KeptFrom, openForm, type TrainingContext } from "./training-context.ts";
-import { useTrainingPlace } from "./training-place.ts";
 
 interface Props {
   readonly path: CyclePath;

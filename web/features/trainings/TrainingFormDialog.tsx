@@ -9,14 +9,14 @@ import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { accentlessFilter } from "../exercises/accentless-filter.ts";
 import { muscleGroupsQuery, withUnlisted } from "../exercises/data.ts";
 import { MULTI_SELECT_IN_DIALOG } from "../exercises/select-props.ts";
-import { DialogOverTraining } from "./DialogOverTraining.tsx";
-import { MethodFields } from "./exercise/MethodFields.tsx";
-import { newId } from "./saving/new-ids.ts";
-import { SavingAlert } from "./saving/SavingAlert.tsx";
-import { addTraining, editTraining } from "./training-changes.ts";
-import type { TrainingContext } from "./training-context.ts";
+import { DialogOverTraining } from "./editor/DialogOverTraining.tsx";
+import { newId } from "./editor/new-ids.ts";
+import { SavingAlert } from "./editor/SavingAlert.tsx";
+import { addTraining, editTraining } from "./editor/training-changes.ts";
+import type { TrainingContext } from "./editor/training-context.ts";
+import { useSaveTrainings } from "./editor/use-save-trainings.ts";
+import { MethodFields } from "./MethodFields.tsx";
 import { fieldsOf, missingIn, newTrainingForm, type TrainingForm, trainingFormOf } from "./training-form.ts";
-import { useSaveTrainings } from "./use-save-trainings.ts";
 import { WeekdayPicker } from "./week/WeekdayPicker.tsx";
 
 interface Props {

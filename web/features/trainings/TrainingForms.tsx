@@ -1,14 +1,14 @@
 import { lazy, Suspense } from "react";
-import { openTraining, refusalToCopy, type TrainingContext } from "./training-context.ts";
-import type { OpenForm } from "./training-place.ts";
+import { openTraining, refusalToCopy, type TrainingContext } from "./editor/training-context.ts";
+import type { OpenForm } from "./editor/training-place.ts";
 
 const TrainingFormDialog = lazy(() => import("./TrainingFormDialog.tsx"));
 const CopyDialog = lazy(() => import("./copying/CopyDialog.tsx"));
 const AddToLibrary = lazy(() => import("./AddToLibrary.tsx"));
 const ProgressionDialog = lazy(() => import("./progression/ProgressionDialog.tsx"));
 const BlockOrderDialog = lazy(() => import("./BlockOrderDialog.tsx"));
-const CopyExerciseDialog = lazy(() => import("./CopyExerciseDialog.tsx"));
-const OpenExercise = lazy(() => import("./exercise/OpenExercise.tsx"));
+const CopyExerciseDialog = lazy(() => import("./copying/CopyExerciseDialog.tsx"));
+const OpenExercise = lazy(() => import("./entry/OpenExercise.tsx"));
 
 interface Props {
   readonly context: TrainingContext;

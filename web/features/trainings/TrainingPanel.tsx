@@ -5,14 +5,14 @@ import { durationText } from "#domain/training/duration.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
-import { EntryBlock } from "./block/EntryBlock.tsx";
-import { trainingBlocks } from "./entry-blocks.ts";
-import { AddExercise, canAddExercise } from "./exercise/AddExercise.tsx";
-import { Hint } from "./Hint.tsx";
-import { QuickRow } from "./row/QuickRow.tsx";
+import { trainingBlocks } from "./editor/entry-blocks.ts";
+import { type TrainingContext, useRowContext } from "./editor/training-context.ts";
+import { AddExercise, canAddExercise } from "./entry/AddExercise.tsx";
+import { EntryBlock } from "./rows/EntryBlock.tsx";
+import { Hint } from "./rows/Hint.tsx";
+import { QuickRow } from "./rows/QuickRow.tsx";
 import { TrainingActions } from "./TrainingActions.tsx";
 import classes from "./TrainingPanel.module.css";
-import { type TrainingContext, useRowContext } from "./training-context.ts";
 
 interface Props {
   readonly context: TrainingContext;

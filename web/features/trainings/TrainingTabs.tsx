@@ -3,9 +3,9 @@ import { weekdayToday } from "#domain/training/next-training.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton, ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
+import { openTraining, type TrainingContext } from "./editor/training-context.ts";
 import { TrainingPanel } from "./TrainingPanel.tsx";
 import classes from "./TrainingTabs.module.css";
-import { openTraining, type TrainingContext } from "./training-context.ts";
 
 interface Props {
   readonly context: TrainingContext;

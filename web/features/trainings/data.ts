@@ -4,8 +4,8 @@ import { pdfFailure } from "../../ui/pdf-failure.ts";
 import { toast } from "../../ui/toast.ts";
 import { type Cycle, cycleQuery, useSaveCycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
-import type { SavedTrainings } from "./saving/trainings-editor.ts";
-import { useSaving } from "./saving/use-saving.ts";
+import type { SavedTrainings } from "./editor/trainings-editor.ts";
+import { useSaving } from "./editor/use-saving.ts";
 
 export type { Training, TrainingEntry } from "#contract/trainings.ts";
 

@@ -3,7 +3,7 @@ import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { defaultTrainingName } from "#domain/training/training-names.ts";
 import { WEEKDAYS, type WeekdayValue } from "#domain/training/weekdays.ts";
-import type { TrainingFields } from "./training-changes.ts";
+import type { TrainingFields } from "./editor/training-changes.ts";
 
 /** A training as its form holds it. */
 export interface TrainingForm {

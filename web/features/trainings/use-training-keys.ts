@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isOnlyDialog } from "../../ui/dialog/top-dialog.ts";
-import { openTraining, type TrainingContext } from "./training-context.ts";
+import { openTraining, type TrainingContext } from "./editor/training-context.ts";
 
 const quickField = () => document.querySelector<HTMLElement>("[data-quick] input");
 

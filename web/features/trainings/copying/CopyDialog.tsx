@@ -8,9 +8,9 @@ import { toast } from "../../../ui/toast.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { roleOf, useCurrentUser } from "../../accounts/data.ts";
 import type { CyclePath } from "../../cycles/data.ts";
-import { DialogOverTraining } from "../DialogOverTraining.tsx";
+import { DialogOverTraining } from "../editor/DialogOverTraining.tsx";
+import type { PrescribedCycle, TrainingContext } from "../editor/training-context.ts";
 import type { Shelf } from "../library-data.ts";
-import type { PrescribedCycle, TrainingContext } from "../training-context.ts";
 import {
   type CopySource,
   cyclesToCopyQuery,

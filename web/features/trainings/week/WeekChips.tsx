@@ -2,7 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import type { Training } from "#contract/trainings.ts";
 import { weekdayToday } from "#domain/training/next-training.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
-import { openTraining, type TrainingContext } from "../training-context.ts";
+import { openTraining, type TrainingContext } from "../editor/training-context.ts";
 import classes from "./WeekChips.module.css";
 
 interface Props {

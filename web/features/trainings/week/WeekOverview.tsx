@@ -2,7 +2,7 @@ import { Anchor, Badge, Box, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { weekdayToday } from "#domain/training/next-training.ts";
 import { type DayVolume, volumeOfTraining, volumePerWeek, volumePerWeekday } from "#domain/training/weekly/volume.ts";
-import type { TrainingContext } from "../training-context.ts";
+import type { TrainingContext } from "../editor/training-context.ts";
 import classes from "./WeekOverview.module.css";
 
 interface Props {

@@ -2,7 +2,7 @@ import { Input } from "@mantine/core";
 import { useId } from "react";
 import type { NamedTrainingDays, WeekdayValue } from "#domain/training/weekdays.ts";
 import { weekdayChoices } from "#domain/training/weekdays.ts";
-import { DayButtons } from "../DayButtons.tsx";
+import { DayButtons } from "./DayButtons.tsx";
 
 interface Props {
   readonly others: readonly NamedTrainingDays[];
