@@ -198,6 +198,12 @@ describe("every file", () => {
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 
+  it("folds accents by domain/text/accentless.ts alone", () => {
+    const folding = /\.normalize\("NFK?D"\)/;
+    const wrong = sources.filter(({ path, text }) => folding.test(text) && path !== "domain/text/accentless.ts");
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   it("silences neither the compiler nor the linter", () => {
     const silence = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable/;
     const wrong = sources.filter(({ path, text }) => silence.test(text) && path !== "checks/architecture.test.ts");

@@ -1,3 +1,5 @@
+import { withoutAccents } from "../text/accentless.ts";
+
 /** Words of the product's own addresses, and words that would make a page look like the platform's. */
 const RESERVED: ReadonlySet<string> = new Set([
   "admin",
@@ -65,9 +67,7 @@ export function slugProblem(text: string): string | undefined {
 
 /** A name as an address: without accents, with hyphens between words, cut at a word. "Marina Duarte" is "marina-duarte". */
 export function slugOf(name: string): string {
-  const plain = name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  const plain = withoutAccents(name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");

@@ -1,3 +1,5 @@
+import { withoutAccents } from "../text/accentless.ts";
+
 /** From one time of day to another: "6h às 7h", "das 6 às 7", "18:00 - 19:30", "entre 5h30 e 6h40". Read without accents. */
 const RANGE =
   /(\d{1,2})(?:\s*(?:h|:|horas?\b)\s*(\d{2})?)?\s*(?:as|a|ate|-|–)\s*(?:as\s+)?(\d{1,2})(?!\d|\s*min)(?:\s*(?:h|:|horas?\b)\s*(\d{2})?)?/g;
@@ -11,8 +13,6 @@ const DAY_MINUTES = 24 * 60;
 const HALF_HOUR = 30;
 /** The shortest and the longest time of one training. A span beyond them was read wrongly. */
 const LIMITS = { min: 15, max: 240 };
-
-const accentless = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The different lengths of the ranges in a text, in minutes. */
 function rangesIn(text: string): readonly number[] {
@@ -38,7 +38,9 @@ function lengthIn(text: string): number | null {
  * "50 minutos" is 50. Null where the text says no length, or several, or one that cannot be meant.
  */
 export function trainingMinutes(hours: string | null | undefined): number | null {
-  const text = accentless(hours ?? "").replace(/\bentre (.+?) e /, "$1 a ");
+  const text = withoutAccents(hours ?? "")
+    .toLowerCase()
+    .replace(/\bentre (.+?) e /, "$1 a ");
   const ranges = rangesIn(text);
   const minutes = ranges.length > 0 ? (ranges.length === 1 ? ranges[0] : undefined) : lengthIn(text);
   return minutes != null && minutes >= LIMITS.min && minutes <= LIMITS.max ? minutes : null;

@@ -1,3 +1,5 @@
+import { withoutAccents } from "../text/accentless.ts";
+
 /** The choice of no technique; it is stored as null. */
 export const NO_TECHNIQUE = "Sem Técnica Avançada";
 
@@ -21,13 +23,7 @@ const COMBINED: ReadonlyMap<string, ExerciseSlots> = new Map([
 const PYRAMIDS: readonly string[] = ["PIRAMIDE CRESCENTE", "PIRAMIDE DECRESCENTE"];
 
 /** The catalogue's names differ in case and accents between its rows: "SUPER SERIE", "Super Série". */
-function plain(technique: string): string {
-  return technique
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .trim()
-    .toUpperCase();
-}
+const plain = (technique: string): string => withoutAccents(technique).trim().toUpperCase();
 
 /** Whether an intensification technique was chosen. */
 export function isAdvanced(technique: string | null | undefined): boolean {

@@ -1,9 +1,8 @@
+import { withoutAccents } from "../../text/accentless.ts";
+
 /** The longest name of the receiver and of the city, in characters (EMV fields 59 and 60). */
 export const PIX_NAME_LENGTH = 25;
 export const PIX_CITY_LENGTH = 15;
-
-/** The marks that a letter is decomposed into besides the letter itself. */
-const MARKS = /\p{Mn}/gu;
 
 /** Everything but the printable characters of ASCII. */
 const NOT_ASCII = /[^\x20-\x7e]/g;
@@ -13,4 +12,4 @@ const NOT_ASCII = /[^\x20-\x7e]/g;
  * nothing of the text can be written so.
  */
 export const asciiText = (text: string, length: number): string =>
-  text.normalize("NFD").replace(MARKS, "").replace(/\s+/g, " ").replace(NOT_ASCII, "").trim().slice(0, length).trim();
+  withoutAccents(text).replace(/\s+/g, " ").replace(NOT_ASCII, "").trim().slice(0, length).trim();

@@ -1,7 +1,8 @@
+import { withoutAccents } from "../../text/accentless.ts";
 import type { CellProblem } from "../spreadsheet/columns.ts";
 
 /** Names differ in more than case and accents. */
-const sameName = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+const sameName = (name: string) => withoutAccents(name).toLowerCase().trim();
 
 /**
  * A warning for each line whose name is in the own list (`known`) already, or earlier in the file: such a line changes nothing. Rows come in

@@ -8,6 +8,7 @@ import {
   suggestExercises,
   suggestExercisesInMicrocycle,
 } from "#contract/exercises.ts";
+import { withoutAccents } from "#domain/text/accentless.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { catalogueExercises } from "../../seed/catalogue/exercises.ts";
 import { seriesTypes } from "../../seed/catalogue/series-types.ts";
@@ -60,12 +61,7 @@ describe("the catalogue of exercises", () => {
     const all = await list({ limit: 1000 });
     expect(all.meta).toEqual({ next_page: null, total_count: catalogueExercises.length + 1 });
     expect(all.exercises).toHaveLength(catalogueExercises.length + 1);
-    const folded = (text: string) =>
-      text
-        .normalize("NFD")
-        .replace(/\p{Diacritic}/gu, "")
-        .toLowerCase();
-    const names = all.exercises.map(({ name }) => folded(name));
+    const names = all.exercises.map(({ name }) => withoutAccents(name).toLowerCase());
     expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
 
     const first = await list({});

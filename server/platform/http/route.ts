@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import type { Call, CallAnswer } from "#contract/call.ts";
+import { withoutAccents } from "#domain/text/accentless.ts";
 import type { Actor, Scope } from "../database/scope.ts";
 import { networkOf } from "./network.ts";
 
@@ -129,8 +130,7 @@ const isDownload = (answer: unknown): answer is Download =>
 
 /** Browsers that read only ASCII get a plain name, the others the real one (RFC 6266). */
 function contentDisposition(fileName: string, specifiedName = fileName): string {
-  const plain = specifiedName
-    .normalize("NFD")
+  const plain = withoutAccents(specifiedName)
     .replace(/[^\x20-\x7e]/g, "")
     .replace(/["\\]/g, "");
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;

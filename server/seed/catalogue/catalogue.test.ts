@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MUSCLES } from "#domain/assessment/posture/muscles.ts";
+import { withoutAccents } from "#domain/text/accentless.ts";
 import { catalogueExercises } from "./exercises.ts";
 import { muscleGroups } from "./muscle-groups.ts";
 import { seriesTypes } from "./series-types.ts";
@@ -7,7 +8,7 @@ import { techniques } from "./techniques.ts";
 import { trainingMethods } from "./training-methods.ts";
 
 /** As the search compares them: case and accents ignored. */
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const plain = (text: string) => withoutAccents(text).toLowerCase();
 
 const repeated = (names: readonly string[]) => {
   const seen = names.map(plain);

@@ -3,6 +3,7 @@ import type { StudentDraft } from "#contract/students.ts";
 import { FREQUENCIES, maxInstallments } from "#domain/billing/plans.ts";
 import { FIRST_INVOICE_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { withoutAccents } from "#domain/text/accentless.ts";
 import { registerStudents } from "../../features/students/commands.ts";
 import { type asSeveral, asTrainer, type SignInScope, type TrainerScope } from "../../platform/database/scope.ts";
 import { type PlatformTrainer, platformTrainers, STUDENT_NAMES } from "./platform-trainers.ts";
@@ -30,7 +31,7 @@ export async function loadPlatformTrainers(turns: Turns, loading: Loading): Prom
   }
 }
 
-const slugOf = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll(" ", ".");
+const slugOf = (name: string) => withoutAccents(name).toLowerCase().replaceAll(" ", ".");
 
 async function createAccounts({ tx }: SignInScope, { passwordHash, now }: Loading): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { roleOf, useCurrentUser } from "../accounts/data.ts";
-import { accentlessFilter, withoutAccents } from "./accentless-filter.ts";
+import { accentlessFilter, comparable } from "./accentless-filter.ts";
 import {
   type Exercise,
   SEARCH_FROM,
@@ -61,7 +61,7 @@ export function ExercisePicker({ training, place, value, onChange, ...select }: 
     "items" in item ? item.items : item,
   );
   // "Crucifixo" is meant before "Crucifixo inverso".
-  const first = matches.find(({ label }) => withoutAccents(label) === withoutAccents(typed.trim())) ?? matches[0];
+  const first = matches.find(({ label }) => comparable(label) === comparable(typed.trim())) ?? matches[0];
   const choose = (id: string | null) => onChange((id && found.get(id)) || null);
   const chooseOnEnter = useEnterChooses({
     isOpen: opened,

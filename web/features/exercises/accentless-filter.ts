@@ -1,9 +1,9 @@
 import type { ComboboxItem, ComboboxParsedItem, OptionsFilter } from "@mantine/core";
+import { withoutAccents } from "#domain/text/accentless.ts";
 
-/** Text in small letters without accents, to compare by. */
-export const withoutAccents = (text: string) =>
-  text
-    .normalize("NFD")
+/** A text to compare by. An accent that a dead key wrote alone counts for nothing. */
+export const comparable = (text: string) =>
+  withoutAccents(text)
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase();
 
@@ -11,7 +11,7 @@ const isGroup = (item: ComboboxParsedItem): item is Extract<ComboboxParsedItem, 
 
 /** 0 for a label that begins with the search, 1 if each word begins a word of it, 2 if each word is somewhere in it. */
 function rankOf(label: string, words: readonly string[]): number {
-  const text = withoutAccents(label);
+  const text = comparable(label);
   if (text.startsWith(words.join(" "))) return 0;
   return words.every((word) => ` ${text}`.includes(` ${word}`)) ? 1 : 2;
 }
@@ -21,8 +21,8 @@ function rankOf(label: string, words: readonly string[]): number {
  * begin as the search does come first.
  */
 export const accentlessFilter: OptionsFilter = ({ options, search, limit }) => {
-  const words = withoutAccents(search).trim().split(/\s+/);
-  const matches = ({ label }: ComboboxItem) => words.every((word) => withoutAccents(label).includes(word));
+  const words = comparable(search).trim().split(/\s+/);
+  const matches = ({ label }: ComboboxItem) => words.every((word) => comparable(label).includes(word));
   let left = limit;
   const take = (items: ComboboxItem[]) => {
     const rank = new Map(items.map((item) => [item, rankOf(item.label, words)]));
