@@ -70,6 +70,20 @@ test("a button pressed before the program arrives acts when it is there", async 
   expect(complaints).toEqual([]);
 });
 
+test("an answer that arrives while the page is being taken over does not break it", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  // React takes one part of the page after the other, each in a task that it orders by a message.
+  await page.addInitScript((delayMs) => {
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      setTimeout(() => postMessage.call(this, message), delayMs);
+    };
+  }, 300);
+  await page.goto("/autenticacao/entrar");
+  await expect(page.getByRole("link", { name: "Conheça a plataforma!" })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 for (const [search, title] of [
   ["dialog=forgot", "Esqueci a senha"],
   ["policy=privacy&voltar=%2Finicio", "Termos de uso e política de privacidade"],

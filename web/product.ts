@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useHydrated } from "@tanstack/react-router";
 import type { productInfo } from "#contract/system.ts";
 import { endpoint, send } from "./api.ts";
 
@@ -12,7 +13,11 @@ const productQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The product's name and contacts; until they arrive, the name that the page itself carries. */
+/**
+ * The product's name and contacts; until they arrive, the name that the page itself carries. React takes a page drawn in advance
+ * over part by part, and each part as it was drawn: an answer that comes between two of them waits.
+ */
 export function useProduct() {
-  return useQuery(productQuery).data ?? NOT_LOADED;
+  const { data = NOT_LOADED } = useQuery(productQuery);
+  return useHydrated() ? data : NOT_LOADED;
 }
