@@ -2,25 +2,34 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
+import { enterBaseline } from "./baseline.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "migrations");
+/** Functions that every migration may call. */
+const POLICIES = join(import.meta.dirname, "policies.sql");
 
 /** Applies the migrations that the database does not have yet. */
 export async function migrate(owner: Kysely<unknown>): Promise<void> {
+  await enterBaseline(owner, await listMigrations());
   const { error } = await new Migrator({ db: owner, provider: sqlFiles }).migrateToLatest();
   if (error) throw error;
+}
+
+async function listMigrations(): Promise<string[]> {
+  const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith(".sql"));
+  return files.map((file) => file.replace(/\.sql$/, "")).sort();
 }
 
 /** Plain SQL files, applied in the order of their names, each exactly once. */
 const sqlFiles: MigrationProvider = {
   async getMigrations() {
-    const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith(".sql")).sort();
+    const policies = await readFile(POLICIES, "utf8");
     const migrations: Record<string, Migration> = {};
-    for (const name of names) {
-      const statements = await readFile(join(MIGRATIONS, name), "utf8");
-      migrations[name.replace(/\.sql$/, "")] = {
+    for (const name of await listMigrations()) {
+      const statements = await readFile(join(MIGRATIONS, `${name}.sql`), "utf8");
+      migrations[name] = {
         up: async (tx) => {
-          await sql.raw(statements).execute(tx);
+          await sql.raw(policies + statements).execute(tx);
         },
       };
     }
