@@ -1,4 +1,4 @@
-import { queryClient } from "./query-client.ts";
+import { queryClient } from "./api/query-client.ts";
 
 /* Of rarer pages, what they ask for arrives apart, so that signing in does not carry it. */
 

@@ -1,11 +1,11 @@
 import { createRoute, redirect } from "@tanstack/react-router";
+import { session } from "./api/session.ts";
 import { adminPages } from "./routes/admin.tsx";
 import { admins, everybody, open, root, signedIn, students, trainers } from "./routes/frames.tsx";
 import { openPages, publicPages } from "./routes/public.tsx";
 import { sharedPages } from "./routes/shared.tsx";
 import { gym, studentPages } from "./routes/student.tsx";
 import { trainerPages } from "./routes/trainer.tsx";
-import { session } from "./session.ts";
 
 /*
  * Every address of the product stands in `routes/`, by who may open it.

@@ -29,7 +29,7 @@ function loadProgram() {
 const afterPaint = () => requestAnimationFrame(() => setTimeout(loadProgram));
 addEventListener("DOMContentLoaded", document.hidden ? loadProgram : afterPaint);
 
-// What a signed-in screen reads first: the requests leave before the scripts. `web/first-answers.ts` takes the answers. A place of
+// What a signed-in screen reads first: the requests leave before the scripts. `web/api/first-answers.ts` takes the answers. A place of
 // the address in braces is an id. With search parameters a list is another one.
 const session = localStorage.getItem("prumo.token");
 document.documentElement.classList.toggle("signed-out", !session);

@@ -1,4 +1,5 @@
 import { createRoute, redirect, lazyRouteComponent as screen } from "@tanstack/react-router";
+import { queryClient } from "../api/query-client.ts";
 import { dashboardSearch } from "../features/dashboards/dashboard-search.ts";
 import { groupSearch, stepSearch } from "../features/muscle-groups/group-search.ts";
 import { requestSearch } from "../features/personal-data/request-search.ts";
@@ -7,7 +8,6 @@ import { versionSearch } from "../features/terms/version-search.ts";
 import { FIRST_TRAINERS, trainerQuery, trainersQuery } from "../features/trainers/data.ts";
 import { trainerSearch, trainersSearch } from "../features/trainers/trainer-search.ts";
 import { tutorialSearch } from "../features/tutorials/tutorial-search.ts";
-import { queryClient } from "../query-client.ts";
 import { idParam } from "../shell/guard.ts";
 import { homeOf } from "../shell/menu.ts";
 import { NotFoundScreen } from "../shell/NotFoundScreen.tsx";

@@ -1,9 +1,9 @@
 import { createRoute, redirect, lazyRouteComponent as screen } from "@tanstack/react-router";
-import { roleOf } from "../features/accounts/data.ts";
 import { dashboardSearch } from "../features/dashboards/dashboard-search.ts";
 import { mesocycleSearch, studentSearch } from "../features/students/finder/student-search.ts";
 import { loadMesocycle, loadStudent } from "../features/students/page-loaders.ts";
 import { tutorialSearch } from "../features/tutorials/tutorial-search.ts";
+import { roleOf } from "../session/current-user.ts";
 import { idParam, mesocycleParams, ownPageOnly } from "../shell/guard.ts";
 import { NotFoundScreen } from "../shell/NotFoundScreen.tsx";
 import { signedIn } from "./frames.tsx";

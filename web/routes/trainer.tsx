@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent as screen } from "@tanstack/react-router";
+import { queryClient } from "../api/query-client.ts";
 import { FIRST_STUDENTS, studentsQuery } from "../features/students/data.ts";
 import { listSearch } from "../features/students/list/list-search.ts";
 import { ownSubscriptionQuery } from "../features/subscriptions/data.ts";
 import { tutorialSearch } from "../features/tutorials/tutorial-search.ts";
-import { queryClient } from "../query-client.ts";
 import { rememberedPages } from "../ui/people/list-scroll.ts";
 import { trainers } from "./frames.tsx";
 import {

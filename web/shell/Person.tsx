@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { type CurrentUser, roleOf } from "../features/accounts/data.ts";
+import { type CurrentUser, roleOf } from "../session/current-user.ts";
 import { Face } from "../ui/Face.tsx";
 import classes from "./TopBar.module.css";
 

@@ -1,7 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { useSessionExpired, useSubscriptionLapsed } from "../session.ts";
+import { useSessionExpired, useSubscriptionLapsed } from "../api/session.ts";
 import { adminTheme, cssVariables, theme } from "../theme/theme.ts";
 import { useToastsWanted } from "../ui/toast.ts";
 import { WorkProgress } from "./WorkProgress.tsx";

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { leave, roleOf, useCurrentUser } from "../features/accounts/data.ts";
+import { leave } from "../features/accounts/data.ts";
+import { roleOf, useCurrentUser } from "../session/current-user.ts";
 import { toast } from "../ui/toast.ts";
 import classes from "./SignOut.module.css";
 

@@ -2,10 +2,11 @@ import { Container } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
-import { keepDraftsOf } from "../drafts.ts";
-import { currentUserQuery, leave, roleOf, useCurrentUser } from "../features/accounts/data.ts";
+import { leave } from "../features/accounts/data.ts";
 import { ConsentGate } from "../features/terms/ConsentGate.tsx";
-import { keepOfflineOf } from "../offline-student.ts";
+import { currentUserQuery, roleOf, useCurrentUser } from "../session/current-user.ts";
+import { keepDraftsOf } from "../session/drafts.ts";
+import { keepOfflineOf } from "../session/offline-student.ts";
 import { prepareToasts, toast } from "../ui/toast.ts";
 import { TopBar } from "./TopBar.tsx";
 

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from "@mantine/core";
-import { sentenceOf } from "../api-error.ts";
+import { sentenceOf } from "../api/api-error.ts";
 import { Icon } from "./Icon.tsx";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "../api-error.ts";
+import { ApiError } from "../api/api-error.ts";
 import { pdfFailure } from "./pdf-failure.ts";
 
 const refused = (detail: string) => new ApiError(422, { code: "nothing_to_print", detail });

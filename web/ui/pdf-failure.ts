@@ -1,4 +1,4 @@
-import { ApiError, sentenceOf } from "../api-error.ts";
+import { ApiError, sentenceOf } from "../api/api-error.ts";
 
 /** What is said when a PDF of trainings was not saved. A detail that begins with "Erro: " loses it: the sentence says it once. */
 export const pdfFailure = (error: unknown): string =>

@@ -1,5 +1,5 @@
 import { createElement, useSyncExternalStore } from "react";
-import { sentenceOf } from "../api-error.ts";
+import { sentenceOf } from "../api/api-error.ts";
 
 let wanted = false;
 const listeners = new Set<() => void>();

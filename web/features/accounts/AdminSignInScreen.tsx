@@ -1,6 +1,6 @@
 import { Group, Stack, Title } from "@mantine/core";
 import { getRouteApi, useRouter } from "@tanstack/react-router";
-import { usePageTitle } from "../../use-page-title.ts";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { SupportLink } from "../system/SupportLink.tsx";
 import { enter } from "./data.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { usePageTitle } from "../../use-page-title.ts";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { confirmByCode, sendNewCode } from "./data.ts";
 import { EntranceMessage } from "./EntranceMessage.tsx";

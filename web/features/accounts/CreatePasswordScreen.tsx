@@ -2,11 +2,11 @@ import { Button, Stack, Text, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { PasswordField } from "../../ui/field/PasswordField.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { newPassword } from "../../ui/form/form-messages.ts";
 import { focusFirstError, useServerErrors } from "../../ui/form/use-server-errors.ts";
-import { usePageTitle } from "../../use-page-title.ts";
 import { createPassword } from "./data.ts";
 import { EntranceMessage } from "./EntranceMessage.tsx";
 

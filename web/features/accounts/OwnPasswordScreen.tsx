@@ -1,9 +1,9 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { queryClient } from "../../query-client.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { toast } from "../../ui/toast.ts";
-import { usePageTitle } from "../../use-page-title.ts";
 import { changePassword, leave } from "./data.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 

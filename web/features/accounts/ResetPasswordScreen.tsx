@@ -1,8 +1,8 @@
 import { Stack, Text, Title } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { toast } from "../../ui/toast.ts";
-import { usePageTitle } from "../../use-page-title.ts";
 import { choosePassword } from "./data.ts";
 import { EntranceMessage } from "./EntranceMessage.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";

@@ -1,7 +1,7 @@
 import { Anchor, Group, Modal, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { lastEmail, session } from "../../session.ts";
+import { lastEmail, session } from "../../api/session.ts";
 import classes from "../../ui/link.module.css";
 import { toast } from "../../ui/toast.ts";
 import { enterAgain, formerRole, leave } from "./data.ts";

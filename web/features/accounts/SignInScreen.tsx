@@ -1,11 +1,11 @@
 import { Anchor, Group, Stack, Title } from "@mantine/core";
 import { getRouteApi, Link, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { ApiError } from "../../api-error.ts";
-import { useProduct } from "../../product.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { useProduct } from "../../session/product.ts";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import classes from "../../ui/link.module.css";
 import { toast } from "../../ui/toast.ts";
-import { usePageTitle } from "../../use-page-title.ts";
 import { SupportLink } from "../system/SupportLink.tsx";
 import { TermsLink } from "../terms/TermsLink.tsx";
 import { awaitedCode } from "./awaited-code.ts";

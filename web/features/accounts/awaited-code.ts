@@ -1,4 +1,4 @@
-import { draftOf } from "../../drafts.ts";
+import { draftOf } from "../../session/drafts.ts";
 import type { AccountName } from "./data.ts";
 
 const kept = draftOf({ lifetime: "tab", name: "awaited-code" });

@@ -1,38 +1,19 @@
-import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type * as accounts from "#contract/accounts.ts";
 import type { Role } from "#contract/call.ts";
-import { addressOf, endpoint, send } from "../../api.ts";
-import { ApiError } from "../../api-error.ts";
-import { forgetOffline, rememberedStudent } from "../../offline-student.ts";
-import { queryClient } from "../../query-client.ts";
-import { lastEmail, session } from "../../session.ts";
+import { endpoint, send } from "../../api/api.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { lastEmail, session } from "../../api/session.ts";
+import { CLIENT_VERSION, currentUserQuery, findCurrentUser, roleOf } from "../../session/current-user.ts";
+import { forgetDrafts } from "../../session/drafts.ts";
+import { forgetOffline, rememberedStudent } from "../../session/offline-student.ts";
 
-const VERSION = "1.0.3";
-
-const me = endpoint<typeof accounts.currentUser>("GET", "/api/v1/auth/me");
 const login = endpoint<typeof accounts.signIn>("POST", "/api/v1/auth/login");
 const adminLogin = endpoint<typeof accounts.signInAdmin>("POST", "/api/v1/admin/auth/login");
 const logout = endpoint<typeof accounts.signOut>("DELETE", "/api/v1/auth/logout");
 const adminLogout = endpoint<typeof accounts.signOutAdmin>("DELETE", "/api/v1/admin/auth/logout");
 const confirm = endpoint<typeof accounts.confirmUserPassword>("PUT", "/api/v1/auth/confirm_user_password");
-
-/** The address that `currentUserQuery` reads. */
-export const CURRENT_USER = addressOf(me.url, { querystring: { version: VERSION } });
-
-export type CurrentUser = accounts.CurrentUser;
-
-export const currentUserQuery = queryOptions({
-  queryKey: ["current-user"],
-  queryFn: async ({ signal }) => (await send(me, { querystring: { version: VERSION } }, signal)).user,
-  staleTime: 60_000,
-});
-
-const ROLES = { Admin: "admin", PersonalTrainer: "trainer", Student: "student" } as const;
-
-export const roleOf = (user: CurrentUser): Role => ROLES[user.role_type];
-
-/** The signed-in person; only on the pages behind the guard, which waits for it. */
-export const useCurrentUser = (): CurrentUser => useSuspenseQuery(currentUserQuery).data;
 
 export interface Credentials {
   readonly email: string;
@@ -55,7 +36,9 @@ function lapsedEntrance(error: unknown): Entrance {
 
 function askForToken({ email, password, students }: Credentials, admin: boolean): Promise<Entrance> {
   const body = { email: tidy(email), password };
-  const asked = admin ? send(adminLogin, { body }) : send(login, { body: { ...body, students, version: VERSION } });
+  const asked = admin
+    ? send(adminLogin, { body })
+    : send(login, { body: { ...body, students, version: CLIENT_VERSION } });
   return asked.then(({ token }) => ({ token, isLapsed: false }), lapsedEntrance);
 }
 
@@ -67,7 +50,7 @@ export async function enter(credentials: Credentials, onward: string, admin = fa
   const { token, isLapsed } = await askForToken(credentials, admin);
   // Half-typed forms and trainings stay only for the person whose session ended.
   if (former && former !== tidy(credentials.email)) {
-    session.forgetTyped();
+    forgetDrafts();
     await forgetOffline();
   }
   lastEmail.write(tidy(credentials.email));
@@ -86,10 +69,10 @@ export function formerRole(): Role | undefined {
 export async function enterAgain(credentials: Credentials, admin: boolean): Promise<void> {
   const former = queryClient.getQueryData(currentUserQuery.queryKey) ?? rememberedStudent();
   session.start((await askForToken(credentials, admin)).token);
-  const { user } = await send(me, { querystring: { version: VERSION } });
+  const user = await findCurrentUser();
   const isAnother = former !== undefined && former.id !== user.id;
   if (isAnother) {
-    session.forgetTyped();
+    forgetDrafts();
     await forgetOffline();
   }
   lastEmail.write(tidy(credentials.email));
@@ -104,6 +87,8 @@ export async function leave(admin: boolean): Promise<void> {
     // Ended from elsewhere: there is nothing left to end.
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
   });
+  // Half-typed forms belong to the person: the next one at this computer finds none.
+  forgetDrafts();
   session.end();
   await forgetOffline();
   location.assign(admin ? "/admin" : "/");

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type * as addresses from "#contract/addresses.ts";
-import { endpoint, send } from "../../api.ts";
+import { endpoint, send } from "../../api/api.ts";
 
 export type { PostalCode } from "#contract/addresses.ts";
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { digitsOf, isCep } from "#domain/brazil.ts";
-import { ApiError } from "../../api-error.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { type PostalCode, postalCodeQuery } from "./data.ts";
 
 /** A hint, not an error: nothing is wrong with what was typed. */

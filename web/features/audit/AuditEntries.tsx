@@ -1,7 +1,7 @@
 import { Card, Stack, Table, Text } from "@mantine/core";
+import { useCurrentUser } from "../../session/current-user.ts";
 import { instantOf } from "../../ui/instants.ts";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
-import { useCurrentUser } from "../accounts/data.ts";
 import type { AuditEntry } from "./data.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as checkout from "#contract/checkout.ts";
 import { parseBrazilianDate } from "#domain/calendar-date.ts";
-import { endpoint, send } from "../../api.ts";
+import { endpoint, send } from "../../api/api.ts";
 import type { CardForm } from "../payments/card-form.ts";
 import { forgetHashes, isPriceChanged, isUnanswered, paymentOf } from "../payments/data.ts";
 import type { BuyerForm } from "./buyer-form.ts";

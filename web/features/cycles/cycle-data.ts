@@ -6,7 +6,7 @@ import type { Mesocycle } from "#contract/mesocycles.ts";
 import type * as microcycles from "#contract/microcycles.ts";
 import type { Microcycle } from "#contract/microcycles.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
-import { download, endpoint, send } from "../../api.ts";
+import { download, endpoint, send } from "../../api/api.ts";
 import { toast } from "../../ui/toast.ts";
 import {
   type CyclePath,

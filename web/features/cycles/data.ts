@@ -3,8 +3,8 @@ import type { CallArguments } from "#contract/call.ts";
 import type { CyclePath, CycleSummary, MacrocyclePath, MesocyclePath } from "#contract/cycles.ts";
 import type * as mesocycles from "#contract/mesocycles.ts";
 import type * as microcycles from "#contract/microcycles.ts";
-import { download, endpoint, send } from "../../api.ts";
-import { STUDENTS } from "../../query-client.ts";
+import { download, endpoint, send } from "../../api/api.ts";
+import { STUDENTS } from "../../api/query-client.ts";
 import { toast } from "../../ui/toast.ts";
 import { mesocyclesKey, mesocyclesQuery } from "./mesocycles-query.ts";
 

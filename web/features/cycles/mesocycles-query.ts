@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { MacrocyclePath } from "#contract/cycles.ts";
 import type * as mesocycles from "#contract/mesocycles.ts";
-import { endpoint, send } from "../../api.ts";
+import { endpoint, send } from "../../api/api.ts";
 
 /* Apart from the rest of the cycles' data: the routes start this request, and every page loads the routes. */
 

@@ -4,7 +4,7 @@ import type * as files from "#contract/income-exports.ts";
 import type * as students from "#contract/student-dashboards.ts";
 import type * as tasks from "#contract/todays-tasks.ts";
 import type { IncomePeriod } from "#domain/billing/income-period.ts";
-import { download, endpoint, send } from "../../api.ts";
+import { download, endpoint, send } from "../../api/api.ts";
 import { toast } from "../../ui/toast.ts";
 
 export type { MasterDashboard, PersonalDashboard } from "#contract/dashboards.ts";

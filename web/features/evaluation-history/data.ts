@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type * as history from "#contract/evaluation-history.ts";
-import { endpoint, send } from "../../api.ts";
+import { endpoint, send } from "../../api/api.ts";
 
 export type { PastEvaluation } from "#contract/evaluation-history.ts";
 export type { FigureChange } from "#contract/evaluations.ts";

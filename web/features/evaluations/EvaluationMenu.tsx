@@ -1,10 +1,10 @@
 import { ActionIcon, Menu, Text } from "@mantine/core";
 import { useState } from "react";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconName } from "../../ui/icon-paths.ts";
 import { toast } from "../../ui/toast.ts";
-import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { downloadEvaluationPdf, usePdf } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { ShareMenu } from "../shared-links/ShareMenu.tsx";

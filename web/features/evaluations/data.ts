@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { CallArguments } from "#contract/call.ts";
 import type * as mesocycles from "#contract/mesocycles.ts";
 import type * as microcycles from "#contract/microcycles.ts";
-import { endpoint, send } from "../../api.ts";
+import { endpoint, send } from "../../api/api.ts";
 import { byLevel, MICROCYCLE } from "../cycles/cycle-data.ts";
 import { type CyclePath, MESOCYCLE, refetchStale, refreshCycles, refreshCyclesLater } from "../cycles/data.ts";
 import { mesocyclesQuery } from "../cycles/mesocycles-query.ts";

@@ -4,7 +4,7 @@ import type * as calendar from "#contract/execution-calendar.ts";
 import type * as executions from "#contract/executions.ts";
 import type * as history from "#contract/exercise-history.ts";
 import type * as gym from "#contract/gym.ts";
-import { endpoint, send } from "../../api.ts";
+import { endpoint, send } from "../../api/api.ts";
 
 export type { CalendarDay, PlannedTraining, RecordableTraining } from "#contract/execution-calendar.ts";
 export type { ExecutedExercise, ExecutedSet, Execution } from "#contract/executions.ts";

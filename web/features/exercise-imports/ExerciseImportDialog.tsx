@@ -1,10 +1,10 @@
 import { Select, Text } from "@mantine/core";
 import type { ExerciseDraft } from "#contract/exercises.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { ImportDialog, type ImportMoves } from "../../ui/import/ImportDialog.tsx";
 import { SheetReader } from "../../ui/import/sheet-reader.ts";
 import { useImportRun } from "../../ui/import/use-import-run.ts";
-import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { learnCatalogue, useRunImport } from "./data.ts";
 import type { ExerciseAnswers } from "./exercise-sheet.ts";
 import { EXERCISE_WORDS } from "./exercise-words.ts";

@@ -4,8 +4,8 @@ import type * as exercises from "#contract/exercises.ts";
 import type { ExerciseDraft } from "#contract/exercises.ts";
 import type * as muscleGroups from "#contract/muscle-groups.ts";
 import type * as deviations from "#contract/postural-deviations.ts";
-import { endpoint, send } from "../../api.ts";
-import { EXERCISES } from "../../query-client.ts";
+import { endpoint, send } from "../../api/api.ts";
+import { EXERCISES } from "../../api/query-client.ts";
 import type { Sending, Settled } from "../../ui/import/import-noun.ts";
 import type { ExerciseAnswers } from "./exercise-sheet.ts";
 

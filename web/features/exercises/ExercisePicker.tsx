@@ -3,10 +3,10 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { toast } from "../../ui/toast.ts";
-import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { accentlessFilter, comparable } from "./accentless-filter.ts";
 import {
   type Exercise,

@@ -14,8 +14,8 @@ import type { MuscleGroup } from "#contract/muscle-groups.ts";
 import type * as deviations from "#contract/postural-deviations.ts";
 import type { Training } from "#contract/trainings.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
-import { endpoint, send } from "../../api.ts";
-import { EXERCISES, MUSCLE_GROUPS } from "../../query-client.ts";
+import { endpoint, send } from "../../api/api.ts";
+import { EXERCISES, MUSCLE_GROUPS } from "../../api/query-client.ts";
 import { toast } from "../../ui/toast.ts";
 
 export type {

@@ -1,12 +1,12 @@
 import { Button, Skeleton, Stack } from "@mantine/core";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { keepOfflineOf, type OfflineStudent } from "../../offline-student.ts";
+import { keepOfflineOf, type OfflineStudent } from "../../session/offline-student.ts";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Loading } from "../../ui/Skeletons.tsx";
 import { prepareToasts, toast } from "../../ui/toast.ts";
-import { usePageTitle } from "../../use-page-title.ts";
 import { leave } from "../accounts/data.ts";
 import { ConsentGate } from "../terms/ConsentGate.tsx";
 import { currentTraining } from "./current-training.ts";

@@ -1,7 +1,7 @@
 import type * as executions from "#contract/executions.ts";
 import type * as gym from "#contract/gym.ts";
-import { endpoint, sendOnce } from "../../api.ts";
-import { ApiError } from "../../api-error.ts";
+import { endpoint, sendOnce } from "../../api/api.ts";
+import { ApiError } from "../../api/api-error.ts";
 import type { SendResult } from "./log/queue.ts";
 import type { TrainingLog } from "./log/training-log.ts";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useCurrentUser } from "../../session/current-user.ts";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
-import { usePageTitle } from "../../use-page-title.ts";
-import { useCurrentUser } from "../accounts/data.ts";
 import { landingPageQuery } from "./data.ts";
 import { LandingEditor } from "./editor/LandingEditor.tsx";
 

@@ -1,7 +1,7 @@
 import { LandingPageTexts } from "#contract/landing-pages.ts";
 import { LANDING_IMAGES, type LandingImageField } from "#domain/landing-page/images.ts";
 import { writtenPagePhone } from "#domain/landing-page/phone.ts";
-import type { Kept } from "../../drafts.ts";
+import type { Kept } from "../../session/drafts.ts";
 import type { ChosenPhoto } from "../../ui/field/PhotoChoice.tsx";
 import { validateBy } from "../../ui/form/schema-validation.ts";
 import type { LandingBody, LandingPage, PreviewBody } from "./data.ts";

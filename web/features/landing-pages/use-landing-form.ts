@@ -1,7 +1,7 @@
 import { useForm } from "@mantine/form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { draftOf, withKept } from "../../drafts.ts";
+import { draftOf, withKept } from "../../session/drafts.ts";
 import { useConflict } from "../../ui/conflict/use-conflict.ts";
 import { type LandingPage, landingPageQuery } from "./data.ts";
 import {

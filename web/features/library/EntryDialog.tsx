@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
 import { isOnlyDialog } from "../../ui/dialog/top-dialog.ts";
 import { UnsavedGuard } from "../../ui/dialog/UnsavedGuard.tsx";
@@ -8,7 +9,6 @@ import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
-import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { SavingState } from "../trainings/editor/SavingState.tsx";
 import { openForm, type TrainingContext } from "../trainings/editor/training-context.ts";
 import { useTrainingPlace } from "../trainings/editor/training-place.ts";

@@ -1,4 +1,4 @@
-import { roleOf, useCurrentUser } from "../accounts/data.ts";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { AdminLibrary } from "./AdminLibrary.tsx";
 import { TrainerLibrary } from "./TrainerLibrary.tsx";
 

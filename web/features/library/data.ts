@@ -2,10 +2,10 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { CallArguments } from "#contract/call.ts";
 import type * as library from "#contract/library.ts";
 import type { LibraryEntry } from "#contract/library.ts";
-import { download, endpoint, send } from "../../api.ts";
+import { download, endpoint, send } from "../../api/api.ts";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { pdfFailure } from "../../ui/pdf-failure.ts";
 import { toast } from "../../ui/toast.ts";
-import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { LIBRARY_LISTS, readShelf, type Shelf } from "../trainings/library-data.ts";
 
 export type { LibraryEntry, LibrarySummary } from "#contract/library.ts";

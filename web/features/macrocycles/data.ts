@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { CallArguments } from "#contract/call.ts";
 import type { MacrocyclePath } from "#contract/cycles.ts";
 import type * as macrocycles from "#contract/macrocycles.ts";
-import { download, endpoint, send } from "../../api.ts";
-import { studentKey } from "../../query-client.ts";
+import { download, endpoint, send } from "../../api/api.ts";
+import { studentKey } from "../../api/query-client.ts";
 import { toast } from "../../ui/toast.ts";
 import { NO_PDF, refreshStudents } from "../cycles/data.ts";
 import { mesocyclesKey } from "../cycles/mesocycles-query.ts";

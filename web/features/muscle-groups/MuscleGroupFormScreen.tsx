@@ -2,14 +2,14 @@ import { Alert, Button, Group, Stack, Stepper, TextInput, Title } from "@mantine
 import { useForm } from "@mantine/form";
 import { getRouteApi } from "@tanstack/react-router";
 import { type FormEvent, useRef } from "react";
-import { ApiError } from "../../api-error.ts";
-import { draftOf } from "../../drafts.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { useCurrentUser } from "../../session/current-user.ts";
+import { draftOf } from "../../session/drafts.ts";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { UnsavedGuard } from "../../ui/dialog/UnsavedGuard.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { focusFirstError, useServerErrors } from "../../ui/form/use-server-errors.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { usePageTitle } from "../../use-page-title.ts";
-import { useCurrentUser } from "../accounts/data.ts";
 import { useCreateGroup } from "./data.ts";
 import { droppedInWords, type GroupForm, isTyped, toGroupBody, validateGroup, withDraft } from "./group-form.ts";
 import { NewDeviations } from "./NewDeviations.tsx";

@@ -2,11 +2,11 @@ import { ActionIcon, Button, Card, Group, SimpleGrid, Stack, Text, Title } from 
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
-import { usePageTitle } from "../../use-page-title.ts";
 import { groupsQuery, type MuscleGroupWithDeviations } from "./data.ts";
 import classes from "./MuscleGroupsScreen.module.css";
 import { RemoveGroup } from "./RemoveGroup.tsx";

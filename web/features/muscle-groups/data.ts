@@ -3,8 +3,8 @@ import type { CallArguments } from "#contract/call.ts";
 import type * as exercises from "#contract/exercises.ts";
 import type * as groups from "#contract/muscle-groups.ts";
 import type * as deviations from "#contract/postural-deviations.ts";
-import { endpoint, send } from "../../api.ts";
-import { EXERCISES, MUSCLE_GROUPS } from "../../query-client.ts";
+import { endpoint, send } from "../../api/api.ts";
+import { EXERCISES, MUSCLE_GROUPS } from "../../api/query-client.ts";
 import { toast } from "../../ui/toast.ts";
 
 export type { MuscleGroupDetail, MuscleGroupWithDeviations } from "#contract/muscle-groups.ts";

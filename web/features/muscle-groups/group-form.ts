@@ -1,5 +1,5 @@
 import { MuscleGroupDraft } from "#contract/muscle-groups.ts";
-import { type Kept, withKept } from "../../drafts.ts";
+import { type Kept, withKept } from "../../session/drafts.ts";
 import { validateBy } from "../../ui/form/schema-validation.ts";
 import { type DeviationForm, lacking, NEW_DEVIATION, toUnfinished } from "./deviation/deviation-form.ts";
 

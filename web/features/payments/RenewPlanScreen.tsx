@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useRouter } from "@tanstack/react-router";
 import { RENEWAL_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
-import { queryClient } from "../../query-client.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Loading } from "../../ui/Skeletons.tsx";
-import { usePageTitle } from "../../use-page-title.ts";
 import { subscriptionQuery } from "./data.ts";
 import { RenewalForm } from "./RenewalForm.tsx";
 

@@ -1,5 +1,5 @@
 import { FocusTrap } from "@mantine/core";
-import { session } from "../../session.ts";
+import { session } from "../../api/session.ts";
 import { PhoneWideDialog } from "../../ui/dialog/PhoneWideDialog.tsx";
 import { toast } from "../../ui/toast.ts";
 import { RenewalForm } from "./RenewalForm.tsx";

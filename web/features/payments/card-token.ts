@@ -1,5 +1,5 @@
 import type { CardKey } from "#contract/payments.ts";
-import { ApiError } from "../../api-error.ts";
+import { ApiError } from "../../api/api-error.ts";
 
 /** What the payment provider reads out of a `card_hash`. */
 export interface Card {

@@ -3,8 +3,8 @@ import type * as payments from "#contract/payments.ts";
 import type * as plans from "#contract/plans.ts";
 import type * as subscriptions from "#contract/subscriptions.ts";
 import { digitsOf } from "#domain/brazil.ts";
-import { endpoint, send } from "../../api.ts";
-import { ApiError } from "../../api-error.ts";
+import { endpoint, send } from "../../api/api.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { type CardForm, expirationOf } from "./card-form.ts";
 import { hashCard } from "./card-hash.ts";
 

@@ -1,12 +1,12 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { ApiError } from "../../api-error.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { instantOf } from "../../ui/instants.ts";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
-import { usePageTitle } from "../../use-page-title.ts";
 import { downloadAddress, exportFileQuery } from "./data.ts";
 
 const route = getRouteApi("/open/meus-dados/$key");

@@ -1,12 +1,12 @@
 import { Button, Group, List, Stack, Text } from "@mantine/core";
 import { isNotEmpty, useForm } from "@mantine/form";
 import { MESSAGES } from "#domain/text/messages.ts";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { PhoneWideDialog } from "../../ui/dialog/PhoneWideDialog.tsx";
 import { PasswordField } from "../../ui/field/PasswordField.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { useServerErrors } from "../../ui/form/use-server-errors.ts";
 import { toast } from "../../ui/toast.ts";
-import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { useRequestErasure } from "./data.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button, Group, List, Stack, Text } from "@mantine/core";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { PhoneWideDialog } from "../../ui/dialog/PhoneWideDialog.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
-import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { useRequestExport } from "./data.ts";
 
 interface Props {

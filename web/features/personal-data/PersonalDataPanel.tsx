@@ -2,13 +2,13 @@ import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { instantOf } from "../../ui/instants.ts";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { toast } from "../../ui/toast.ts";
-import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { type DataExport, type ErasureRequest, personalDataQuery, useWithdrawErasure } from "./data.ts";
 
 const ExportDialog = lazy(() => import("./ExportDialog.tsx"));

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
 import type * as personalData from "#contract/personal-data.ts";
-import { endpoint, send } from "../../api.ts";
+import { endpoint, send } from "../../api/api.ts";
 import type { RequestState } from "./request-search.ts";
 
 export type { DataExport, ErasureRequest, HandledRequest } from "#contract/personal-data.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
-import { usePageTitle } from "../../use-page-title.ts";
 import { planQuery } from "./data.ts";
 import { PlanStepper } from "./PlanStepper.tsx";
 import { planFormSearch } from "./plan-search.ts";

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallAnswer, CallArguments } from "#contract/call.ts";
 import type * as plans from "#contract/plans.ts";
-import { endpoint, send } from "../../api.ts";
+import { endpoint, send } from "../../api/api.ts";
 import { toast } from "../../ui/toast.ts";
 
 export type { Plan } from "#contract/plans.ts";

@@ -3,8 +3,8 @@ import type * as mesocycles from "#contract/mesocycles.ts";
 import type * as microcycles from "#contract/microcycles.ts";
 import type { listPosturePhotos, PosturePhotos } from "#contract/posture-photos.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
-import { endpoint, send } from "../../api.ts";
-import { upload } from "../../upload.ts";
+import { endpoint, send } from "../../api/api.ts";
+import { upload } from "../../api/upload.ts";
 import { byLevel, MICROCYCLE } from "../cycles/cycle-data.ts";
 import { type CyclePath, MESOCYCLE } from "../cycles/data.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { freeMainSlots, type PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
-import { ApiError, sentenceOf } from "../../api-error.ts";
+import { ApiError, sentenceOf } from "../../api/api-error.ts";
 import { toast } from "../../ui/toast.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { useUploadPhoto } from "./data.ts";

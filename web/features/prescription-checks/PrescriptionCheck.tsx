@@ -6,8 +6,8 @@ import type { Training } from "#contract/trainings.ts";
 import type { CheckedWeek } from "#domain/training/check/advice.ts";
 import { checkPrescription } from "#domain/training/check/check-prescription.ts";
 import { BEGINNER_BAND, DEFAULT_BAND, type VolumeBand } from "#domain/training/weekly/band.ts";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { toast } from "../../ui/toast.ts";
-import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { CheckPanel } from "./CheckPanel.tsx";
 import { checkQuery, useDismiss, usePreviousWeek } from "./data.ts";
 

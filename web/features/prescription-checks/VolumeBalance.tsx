@@ -6,7 +6,7 @@ import { setsCount, setsText } from "#domain/training/check/entry-words.ts";
 import { pushPull, pushPullText } from "#domain/training/weekly/balance.ts";
 import { type BandSide, bandText, sideOfBand } from "#domain/training/weekly/band.ts";
 import { comparedVolume, type GroupVolume, volumeOfTraining } from "#domain/training/weekly/volume.ts";
-import { roleOf, useCurrentUser } from "../accounts/data.ts";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import classes from "./VolumeBalance.module.css";
 
 const BandDialog = lazy(() => import("./BandDialog.tsx"));

@@ -4,7 +4,7 @@ import type * as checks from "#contract/prescription-checks.ts";
 import type { VolumeBand } from "#contract/prescription-checks.ts";
 import { compareDates } from "#domain/calendar-date.ts";
 import type { CheckedWeek } from "#domain/training/check/advice.ts";
-import { endpoint, send } from "../../api.ts";
+import { endpoint, send } from "../../api/api.ts";
 import { toast } from "../../ui/toast.ts";
 import { cycleQuery } from "../cycles/cycle-data.ts";
 import { mesocyclesQuery } from "../cycles/mesocycles-query.ts";

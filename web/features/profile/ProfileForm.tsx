@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { Role } from "#contract/call.ts";
 import { phoneMask } from "#domain/brazil.ts";
-import { draftOf } from "../../drafts.ts";
+import { draftOf } from "../../session/drafts.ts";
 import { UnsavedGuard } from "../../ui/dialog/UnsavedGuard.tsx";
 import { enterMovesOn } from "../../ui/field/enter-moves-on.ts";
 import { MaskedInput } from "../../ui/field/MaskedInput.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
-import { usePageTitle } from "../../use-page-title.ts";
-import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { profileQuery } from "./data.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
 

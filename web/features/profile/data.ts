@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments, Role } from "#contract/call.ts";
 import type * as profile from "#contract/profile.ts";
-import { endpoint, send } from "../../api.ts";
-import { PROFILE, STUDENTS } from "../../query-client.ts";
+import { endpoint, send } from "../../api/api.ts";
+import { PROFILE, STUDENTS } from "../../api/query-client.ts";
+import { currentUserQuery } from "../../session/current-user.ts";
 import { toast } from "../../ui/toast.ts";
-import { currentUserQuery } from "../accounts/data.ts";
 
 export type { Profile } from "#contract/profile.ts";
 

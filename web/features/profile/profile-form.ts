@@ -3,7 +3,7 @@ import type { Role } from "#contract/call.ts";
 import { ProfileDraft } from "#contract/profile.ts";
 import { formatBrazilianPhone, formatPhone, isCellphone, isPhoneComplete } from "#domain/brazil.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
-import { type Kept, withKept } from "../../drafts.ts";
+import { type Kept, withKept } from "../../session/drafts.ts";
 import type { ChosenPhoto } from "../../ui/field/PhotoChoice.tsx";
 import { blankErrors, validateBy } from "../../ui/form/schema-validation.ts";
 import { type AddressForm, addressFormOf } from "../addresses/address-form.ts";

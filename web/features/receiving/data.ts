@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
 import type * as receiving from "#contract/receiving.ts";
-import { endpoint, send } from "../../api.ts";
+import { endpoint, send } from "../../api/api.ts";
 import { toast } from "../../ui/toast.ts";
 
 export type { PixReceiver, Receiving } from "#contract/receiving.ts";

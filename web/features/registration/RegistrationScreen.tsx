@@ -1,9 +1,9 @@
 import { Anchor, Button, Group, Stack, Stepper, Text, Title } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { UnsavedGuard } from "../../ui/dialog/UnsavedGuard.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import linkClasses from "../../ui/link.module.css";
-import { usePageTitle } from "../../use-page-title.ts";
 import { CardFields } from "../payments/CardFields.tsx";
 import { PlanFields } from "../payments/PlanFields.tsx";
 import { AcceptTerms } from "./AcceptTerms.tsx";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type * as registration from "#contract/registration.ts";
 import { parseBrazilianDate } from "#domain/calendar-date.ts";
-import { endpoint, send } from "../../api.ts";
+import { endpoint, send } from "../../api/api.ts";
 import type { CardForm } from "../payments/card-form.ts";
 import { forgetHashes, isUnanswered, type PricedPlan, paymentOf } from "../payments/data.ts";
 import type { PersonForm } from "./person-form.ts";

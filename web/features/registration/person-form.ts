@@ -1,7 +1,7 @@
 import { cpfProblem, isCellphone, isCep } from "#domain/brazil.ts";
 import { isPlausibleBirthdate, parseBrazilianDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
-import { type Kept, withKept } from "../../drafts.ts";
+import { type Kept, withKept } from "../../session/drafts.ts";
 import { email, newPassword, required } from "../../ui/form/form-messages.ts";
 import { type AddressForm, EMPTY_ADDRESS } from "../addresses/address-form.ts";
 

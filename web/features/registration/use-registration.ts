@@ -1,9 +1,9 @@
 import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { ApiError, sentenceOf } from "../../api-error.ts";
-import { draftOf, type Kept } from "../../drafts.ts";
-import { queryClient } from "../../query-client.ts";
+import { ApiError, sentenceOf } from "../../api/api-error.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { draftOf, type Kept } from "../../session/drafts.ts";
 import { focusFirstError, useServerErrors } from "../../ui/form/use-server-errors.ts";
 import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "../payments/card-form.ts";
 import { type ChosenPlan, isPriceChanged, plansQuery } from "../payments/data.ts";

@@ -1,11 +1,11 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
-import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { fetchDocument, type SharedDocument, useMailDocument, useShareDocument } from "./data.ts";
 import { shareSentence, whatsAppAddress } from "./share-sentence.ts";
 

@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { isCalendarDate } from "#domain/calendar-date.ts";
-import { ApiError, sentenceOf } from "../../api-error.ts";
+import { ApiError, sentenceOf } from "../../api/api-error.ts";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { DayInput } from "../../ui/field/DayInput.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { instantOf } from "../../ui/instants.ts";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
-import { usePageTitle } from "../../use-page-title.ts";
 import { openedLinkQuery, useOpenLink } from "./data.ts";
 
 const route = getRouteApi("/open/compartilhado/$token");

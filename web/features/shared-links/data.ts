@@ -4,7 +4,7 @@ import type * as mesocycles from "#contract/mesocycles.ts";
 import type * as microcycles from "#contract/microcycles.ts";
 import type * as links from "#contract/shared-links.ts";
 import type * as payments from "#contract/student-payments.ts";
-import { endpoint, fetchFile, send } from "../../api.ts";
+import { endpoint, fetchFile, send } from "../../api/api.ts";
 import { toast } from "../../ui/toast.ts";
 
 export type { SharedDocument, SharedLink } from "#contract/shared-links.ts";

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
 import type * as strength from "#contract/strength-tests.ts";
-import { endpoint, send } from "../../api.ts";
+import { endpoint, send } from "../../api/api.ts";
 
 export type { StrengthTest } from "#contract/strength-tests.ts";
 

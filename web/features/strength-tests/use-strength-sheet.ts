@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, use, useCallback, useRef, useState } from "react";
-import { ApiError } from "../../api-error.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { toast } from "../../ui/toast.ts";
 import { type StrengthTest, strengthTestsQuery, useUpdateStrengthTest } from "./data.ts";
 import { changedTests, figuresOf, rowErrors, rowOf, type StrengthField, type TypedRows } from "./strength-rows.ts";

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as imports from "#contract/student-imports.ts";
 import type { StudentDraft } from "#contract/students.ts";
-import { endpoint, send } from "../../api.ts";
-import { STUDENTS } from "../../query-client.ts";
+import { endpoint, send } from "../../api/api.ts";
+import { STUDENTS } from "../../api/query-client.ts";
 import type { Sending, Settled } from "../../ui/import/import-noun.ts";
 
 export type KeptStudent = imports.KeptStudent;

@@ -1,6 +1,6 @@
 import { digitsOf } from "#domain/brazil.ts";
 import type { KnownContacts } from "#domain/import/students/duplicates.ts";
-import { ApiError } from "../../api-error.ts";
+import { ApiError } from "../../api/api-error.ts";
 import type { Report } from "../../ui/import/import-file.ts";
 import { findKnown } from "./data.ts";
 import type { StudentAnswers } from "./student-sheet.ts";

@@ -7,12 +7,12 @@ import { isCalendarDate } from "#domain/calendar-date.ts";
 import { formatAmount, reaisOf } from "#domain/money.ts";
 import { choicesOf, codesOf } from "#domain/text/labels.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
-import { randomId } from "../../random-id.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { DayInput } from "../../ui/field/DayInput.tsx";
 import { MoneyInput } from "../../ui/field/MoneyInput.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { useServerErrors } from "../../ui/form/use-server-errors.ts";
+import { randomId } from "../../ui/random-id.ts";
 import { toast } from "../../ui/toast.ts";
 import { type StudentCharge, type StudentMoney, useRecordPayment, useUndoPayment } from "./data.ts";
 

@@ -1,9 +1,9 @@
 import { Modal, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
-import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { moneyQuery, type StudentMoney } from "./data.ts";
 import { OpenCharges } from "./OpenCharges.tsx";
 import { PaymentLog } from "./PaymentLog.tsx";

@@ -3,8 +3,8 @@ import type { CallArguments } from "#contract/call.ts";
 import type { listSubscriptionPlans } from "#contract/plans.ts";
 import type * as payments from "#contract/student-payments.ts";
 import type * as plans from "#contract/student-plans.ts";
-import { download, endpoint, send } from "../../api.ts";
-import { STUDENT_LISTS } from "../../query-client.ts";
+import { download, endpoint, send } from "../../api/api.ts";
+import { STUDENT_LISTS } from "../../api/query-client.ts";
 import { toast } from "../../ui/toast.ts";
 
 export type { StudentCharge, StudentMoney, StudentPayment } from "#contract/student-payments.ts";

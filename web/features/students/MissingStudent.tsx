@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { NotFoundState } from "../../ui/NotFoundState.tsx";
-import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { studentsPage } from "./student-pages.ts";
 
 /** The student was removed, or the address holds a wrong id. */

@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Text, Title } from "@mantine/core";
 import { formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { Face } from "../../ui/Face.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
-import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { useTodaysTrainings } from "../cycles/today/use-todays-trainings.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
 import type { Student } from "./data.ts";

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { lazy } from "react";
 import type { Student } from "#contract/students.ts";
-import { roleOf, useCurrentUser } from "../accounts/data.ts";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { MESOCYCLE_PAGE, mesocyclePageParams } from "../cycles/cycle-pages.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";

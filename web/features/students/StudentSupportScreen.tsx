@@ -1,11 +1,11 @@
 import { Stack, Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { useListScroll } from "../../ui/people/list-scroll.ts";
 import { PeopleFilters } from "../../ui/people/PeopleFilters.tsx";
 import { useRememberedView } from "../../ui/people/use-remembered-view.ts";
-import { usePageTitle } from "../../use-page-title.ts";
 import { studentsQuery, useExportStudents } from "./data.ts";
 import type { ListSearch } from "./list/list-search.ts";
 import { StudentResults } from "./StudentResults.tsx";

@@ -2,13 +2,13 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { CallArguments } from "#contract/call.ts";
 import type * as checkout from "#contract/checkout.ts";
 import type * as students from "#contract/students.ts";
-import { addressOf, download, endpoint, send } from "../../api.ts";
-import { ApiError } from "../../api-error.ts";
-import { PROFILE, STUDENT_LISTS, STUDENTS, studentKey } from "../../query-client.ts";
+import { addressOf, download, endpoint, send } from "../../api/api.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { PROFILE, STUDENT_LISTS, STUDENTS, studentKey } from "../../api/query-client.ts";
+import { currentUserQuery } from "../../session/current-user.ts";
 import { filterParts, type PeopleFilter } from "../../ui/people/people-search.ts";
 import { useStatusSwitch } from "../../ui/people/use-status-switch.ts";
 import { toast } from "../../ui/toast.ts";
-import { currentUserQuery } from "../accounts/data.ts";
 
 export type { ListedStudent, Student, StudentSummary } from "#contract/students.ts";
 

@@ -1,4 +1,4 @@
-import { queryClient } from "../../query-client.ts";
+import { queryClient } from "../../api/query-client.ts";
 import { studentQuery } from "./data.ts";
 
 /** Hovering over a link must not load health data, because each reading is recorded. */

@@ -1,11 +1,11 @@
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
-import { usePageTitle } from "../../use-page-title.ts";
 import { CardSection } from "./CardSection.tsx";
 import { ownSubscriptionQuery } from "./data.ts";
 import { InvoiceList } from "./InvoiceList.tsx";

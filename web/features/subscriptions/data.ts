@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as invoices from "#contract/invoices.ts";
 import type * as subscriptions from "#contract/subscriptions.ts";
-import { download, endpoint, send } from "../../api.ts";
+import { download, endpoint, send } from "../../api/api.ts";
+import { currentUserQuery } from "../../session/current-user.ts";
 import { toast } from "../../ui/toast.ts";
-import { currentUserQuery } from "../accounts/data.ts";
 import type { CardForm } from "../payments/card-form.ts";
 import {
   cardOf,

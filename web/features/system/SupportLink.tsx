@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useProduct } from "../../product.ts";
+import { useProduct } from "../../session/product.ts";
 import classes from "../../ui/link.module.css";
 
 /** "Suporte" beside a form: the outside address where one is set, else the product's support page. */

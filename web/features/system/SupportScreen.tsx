@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
-import { useProduct } from "../../product.ts";
-import { usePageTitle } from "../../use-page-title.ts";
+import { useProduct } from "../../session/product.ts";
+import { usePageTitle } from "../../session/use-page-title.ts";
 
 /** How to reach the product's support, for people with and without a session. */
 export function SupportScreen() {

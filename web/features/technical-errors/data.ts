@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type * as technicalErrors from "#contract/technical-errors.ts";
-import { endpoint, send } from "../../api.ts";
+import { endpoint, send } from "../../api/api.ts";
 
 const find = endpoint<typeof technicalErrors.findTechnicalErrors>("GET", "/api/v1/technical_errors");
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Skeleton, Stack } from "@mantine/core";
 import { lazy, Suspense, useRef, useState } from "react";
-import { ApiError } from "../../api-error.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { UnsavedGuard } from "../../ui/dialog/UnsavedGuard.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";

@@ -1,5 +1,5 @@
 import { Stack, Title } from "@mantine/core";
-import { usePageTitle } from "../../use-page-title.ts";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { TermsText } from "./TermsText.tsx";
 import { TERMS_TITLE } from "./titles.ts";
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as terms from "#contract/terms.ts";
-import { endpoint, send } from "../../api.ts";
+import { endpoint, send } from "../../api/api.ts";
 
 export type { Consent, Terms, TermsVersion } from "#contract/terms.ts";
 

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { CallArguments } from "#contract/call.ts";
 import type * as plans from "#contract/plans.ts";
 import type * as trainers from "#contract/trainers.ts";
-import { addressOf, download, endpoint, send } from "../../api.ts";
+import { addressOf, download, endpoint, send } from "../../api/api.ts";
 import { filterParts, type PeopleFilter } from "../../ui/people/people-search.ts";
 import { useStatusSwitch } from "../../ui/people/use-status-switch.ts";
 import { toast } from "../../ui/toast.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Student } from "#contract/students.ts";
 import { POSTURE_RESULTS } from "#domain/assessment/posture/result.ts";
 import { codesOf } from "#domain/text/labels.ts";
-import { ApiError, sentenceOf } from "../../api-error.ts";
+import { ApiError, sentenceOf } from "../../api/api-error.ts";
 import { ConflictAlert } from "../../ui/conflict/ConflictAlert.tsx";
 import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
 import { isOnlyDialog } from "../../ui/dialog/top-dialog.ts";

@@ -4,7 +4,7 @@ import type * as mesocycles from "#contract/mesocycles.ts";
 import type * as microcycles from "#contract/microcycles.ts";
 import type * as proposals from "#contract/training-proposals.ts";
 import type { TrainingPlace, TrainingProposal } from "#contract/training-proposals.ts";
-import { endpoint, send } from "../../api.ts";
+import { endpoint, send } from "../../api/api.ts";
 import { toast } from "../../ui/toast.ts";
 import { byLevel, cycleQuery, MICROCYCLE } from "../cycles/cycle-data.ts";
 import { type CyclePath, MESOCYCLE } from "../cycles/data.ts";

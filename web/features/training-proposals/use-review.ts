@@ -3,7 +3,7 @@ import { codesOf } from "#domain/text/labels.ts";
 import { TRAINING_PLACES } from "#domain/training/generator/equipment.ts";
 import { LEVELS } from "#domain/training/generator/levels.ts";
 import { OBJECTIVES } from "#domain/training/generator/objectives.ts";
-import { draftOf, type Kept } from "../../drafts.ts";
+import { draftOf, type Kept } from "../../session/drafts.ts";
 import type { CyclePath } from "../cycles/data.ts";
 import type { Wishes } from "./data.ts";
 import { type Decisions, UNDECIDED } from "./review.ts";

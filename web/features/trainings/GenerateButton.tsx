@@ -1,5 +1,5 @@
+import { useCurrentUser } from "../../session/current-user.ts";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
-import { useCurrentUser } from "../accounts/data.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
 import type { TrainingContext } from "./editor/training-context.ts";
 

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { Student } from "#contract/students.ts";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
 import { isOnlyDialog } from "../../ui/dialog/top-dialog.ts";
 import { UnsavedGuard } from "../../ui/dialog/UnsavedGuard.tsx";
@@ -7,7 +8,6 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
 import { loadSortable } from "../../ui/sortable/sortable-rows.ts";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
-import { roleOf, useCurrentUser } from "../accounts/data.ts";
 import { kindOf } from "../cycles/cycle-actions.ts";
 import { downloadTrainingsPdf, parentNames, useCycle } from "../cycles/cycle-data.ts";
 import type { CyclePath } from "../cycles/data.ts";

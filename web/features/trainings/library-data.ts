@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
 import type * as library from "#contract/library.ts";
-import { endpoint, send } from "../../api.ts";
+import { endpoint, send } from "../../api/api.ts";
 import { toast } from "../../ui/toast.ts";
 
 /* What the editor of trainings uses of the library: what can be copied from it, and adding to it. */

@@ -1,9 +1,9 @@
 import { Accordion, Stack, Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { usePageTitle } from "../../session/use-page-title.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { InfiniteList } from "../../ui/list/InfiniteList.tsx";
-import { usePageTitle } from "../../use-page-title.ts";
 import { tutorialsQuery } from "./data.ts";
 import { TutorialFilters } from "./TutorialFilters.tsx";
 import { TutorialText } from "./TutorialText.tsx";

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
 import type * as tutorials from "#contract/tutorials.ts";
-import { endpoint, send } from "../../api.ts";
+import { endpoint, send } from "../../api/api.ts";
 import { toast } from "../../ui/toast.ts";
 
 export type { Tutorial } from "#contract/tutorials.ts";

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useState } from "react";
-import { ApiError } from "../../api-error.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { toast } from "../toast.ts";
 import { mergeThreeWays } from "./three-way-merge.ts";
 

@@ -1,5 +1,5 @@
 import { Alert } from "@mantine/core";
-import { sentenceOf } from "../../api-error.ts";
+import { sentenceOf } from "../../api/api-error.ts";
 import { Icon } from "../Icon.tsx";
 
 /** The server's sentence above a form's button; nothing while there is no failure. */

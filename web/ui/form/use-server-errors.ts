@@ -1,6 +1,6 @@
 import type { FormErrors, UseFormReturnType } from "@mantine/form";
 import { useCallback } from "react";
-import { ApiError } from "../../api-error.ts";
+import { ApiError } from "../../api/api-error.ts";
 
 const FOCUSABLE = "input:not([type=hidden]), textarea, select, button";
 

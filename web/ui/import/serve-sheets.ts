@@ -1,4 +1,4 @@
-import "../../no-eval.ts";
+import "../../api/no-eval.ts";
 import { checkSheet, describeSheet, type RowToSend, type SheetNoun } from "./import-file.ts";
 import { type NamedSheet, readSheets, UnreadableFile } from "./read-sheets.ts";
 import type { Question, Replies } from "./sheet-reader.ts";

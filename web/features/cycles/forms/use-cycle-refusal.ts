@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from "@mantine/form";
-import { ApiError } from "../../../api-error.ts";
+import { ApiError } from "../../../api/api-error.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { CycleForm } from "./cycle-form.ts";

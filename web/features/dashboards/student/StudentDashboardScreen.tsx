@@ -1,9 +1,9 @@
 import { Stack, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { useCurrentUser } from "../../../session/current-user.ts";
+import { usePageTitle } from "../../../session/use-page-title.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
-import { usePageTitle } from "../../../use-page-title.ts";
-import { useCurrentUser } from "../../accounts/data.ts";
 import { studentDashboardQuery } from "../data.ts";
 import { EvolutionSection } from "./EvolutionSection.tsx";
 import { NextTraining } from "./NextTraining.tsx";

@@ -1,4 +1,4 @@
-import { saveFile } from "../../../api.ts";
+import { saveFile } from "../../../api/api.ts";
 
 /** Twice the drawing's size, so that it stays sharp in a message or a slide. */
 const SCALE = 2;

@@ -1,4 +1,4 @@
-import { draftOf } from "../../../drafts.ts";
+import { draftOf } from "../../../session/drafts.ts";
 import type { CyclePath } from "../../cycles/data.ts";
 import { isValueKey } from "./value-keys.ts";
 import { changedFields, type Values } from "./values.ts";

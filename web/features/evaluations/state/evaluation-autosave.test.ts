@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { UNMEASURED } from "#contract/unmeasured-evaluation.ts";
-import { ApiError } from "../../../api-error.ts";
+import { ApiError } from "../../../api/api-error.ts";
 import { AUTOSAVE_DELAY_MS } from "../../../ui/form/autosave.ts";
 import type { CycleEvaluation, EvaluationChange } from "../data.ts";
 import type { FieldKey } from "../fields.ts";

@@ -1,4 +1,4 @@
-import { ApiError, sentenceOf } from "../../../api-error.ts";
+import { ApiError, sentenceOf } from "../../../api/api-error.ts";
 import { type Autosave, autosave } from "../../../ui/form/autosave.ts";
 import type { CycleEvaluation, EvaluationChange } from "../data.ts";
 import {

@@ -2,10 +2,10 @@ import { Alert, Checkbox, Stack, Text, Textarea, TextInput, Title } from "@manti
 import { useState } from "react";
 import { formatLongDate } from "#domain/periodisation/months.ts";
 import { completeTime } from "#domain/training/entry/field-rules.ts";
-import { randomId } from "../../../random-id.ts";
 import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { randomId } from "../../../ui/random-id.ts";
 import { toast } from "../../../ui/toast.ts";
 import { type Execution, type GymExercise, type Training, useRecordExecution } from "../data.ts";
 import classes from "./RecordDialog.module.css";

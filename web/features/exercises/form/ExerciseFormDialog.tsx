@@ -1,11 +1,11 @@
 import { Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { toast } from "../../../ui/toast.ts";
-import { roleOf, useCurrentUser } from "../../accounts/data.ts";
 import { type CatalogueExercise, useSaveExercise } from "../data.ts";
 import { ExerciseFieldset } from "./ExerciseFieldset.tsx";
 import {

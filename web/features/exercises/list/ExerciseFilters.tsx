@@ -1,7 +1,7 @@
 import { Group, SegmentedControl, Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
-import { useProduct } from "../../../product.ts";
+import { useProduct } from "../../../session/product.ts";
 import { SearchField } from "../../../ui/list/SearchField.tsx";
 import { muscleGroupsQuery, SEARCH_FROM } from "../data.ts";
 import classes from "./ExerciseFilters.module.css";

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type * as calls from "#contract/exercise-favourites.ts";
 import type { listExercises } from "#contract/exercises.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import { endpoint, send } from "../../../api.ts";
+import { endpoint, send } from "../../../api/api.ts";
 import { toast } from "../../../ui/toast.ts";
 import { asked } from "../data.ts";
 

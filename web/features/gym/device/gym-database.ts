@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Gym } from "#contract/gym.ts";
-import { offlineDatabase } from "../../../offline-student.ts";
-import { randomId } from "../../../random-id.ts";
+import { offlineDatabase } from "../../../session/offline-student.ts";
+import { randomId } from "../../../ui/random-id.ts";
 import { afterSending, isExpired, isWaiting, type SendResult } from "../log/queue.ts";
 import { fromServer } from "../log/reconcile.ts";
 import { beginLog, type TrainingLog } from "../log/training-log.ts";

@@ -1,6 +1,6 @@
-import { ApiError } from "../../../api-error.ts";
-import { rememberStudent } from "../../../offline-student.ts";
-import { session } from "../../../session.ts";
+import { ApiError } from "../../../api/api-error.ts";
+import { session } from "../../../api/session.ts";
+import { rememberStudent } from "../../../session/offline-student.ts";
 import { fetchGym, postLog } from "../data.ts";
 import { sendInOrder } from "../log/queue.ts";
 import { deleteExpired, keepGym, type openGymDatabase, outboxOf } from "./gym-database.ts";

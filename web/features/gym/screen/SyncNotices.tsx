@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { formatDate } from "#domain/calendar-date.ts";
-import { saveFile } from "../../../api.ts";
-import { session } from "../../../session.ts";
+import { saveFile } from "../../../api/api.ts";
+import { session } from "../../../api/session.ts";
 import type { SyncState } from "../device/sync.ts";
 import { isWaiting } from "../log/queue.ts";
 import type { TrainingLog } from "../log/training-log.ts";

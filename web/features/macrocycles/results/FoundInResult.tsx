@@ -1,4 +1,4 @@
-import { roleOf, useCurrentUser } from "../../accounts/data.ts";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { ComparedPhotos } from "../../evaluation-history/ComparedPhotos.tsx";
 import { ComparedSomatotype } from "../../evaluation-history/ComparedSomatotype.tsx";
 import { ComparedStrength } from "../../evaluation-history/ComparedStrength.tsx";

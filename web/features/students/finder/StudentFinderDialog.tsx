@@ -3,7 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useId, useState } from "react";
-import { sentenceOf } from "../../../api-error.ts";
+import { sentenceOf } from "../../../api/api-error.ts";
 import { Face } from "../../../ui/Face.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";

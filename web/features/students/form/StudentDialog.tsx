@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { DraftOffer } from "../../../ui/form/DraftOffer.tsx";
-import { roleOf, useCurrentUser } from "../../accounts/data.ts";
 import type { Student } from "../data.ts";
 import { type Changes, isChanges } from "./form-changes.ts";
 import { StudentFormDialog } from "./StudentFormDialog.tsx";

@@ -1,7 +1,7 @@
 import { useForm } from "@mantine/form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { draftOf } from "../../../drafts.ts";
+import { draftOf } from "../../../session/drafts.ts";
 import { useConflict } from "../../../ui/conflict/use-conflict.ts";
 import { type Student, studentQuery } from "../data.ts";
 import { type Changes, changesBetween, withChanges } from "./form-changes.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Kept } from "../../../drafts.ts";
+import { useCurrentUser } from "../../../session/current-user.ts";
+import type { Kept } from "../../../session/drafts.ts";
 import { DraftOffer } from "../../../ui/form/DraftOffer.tsx";
-import { useCurrentUser } from "../../accounts/data.ts";
 import type { Trainer } from "../data.ts";
 import { TrainerFormDialog } from "./TrainerFormDialog.tsx";
 import { type FormTab, titleOf } from "./trainer-tabs.ts";

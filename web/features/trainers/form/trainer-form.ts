@@ -3,7 +3,7 @@ import { TrainerChange, TrainerDraft } from "#contract/trainers.ts";
 import { formatBrazilianPhone } from "#domain/brazil.ts";
 import { isCalendarDate, isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
-import { type Kept, withKept } from "../../../drafts.ts";
+import { type Kept, withKept } from "../../../session/drafts.ts";
 import { blankErrors, validateBy } from "../../../ui/form/schema-validation.ts";
 import { type AddressForm, addressFormOf, EMPTY_ADDRESS } from "../../addresses/address-form.ts";
 import type { ChangedTrainer, NewTrainer, Trainer } from "../data.ts";

@@ -1,7 +1,7 @@
 import { useForm } from "@mantine/form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { draftOf, type Kept } from "../../../drafts.ts";
+import { draftOf, type Kept } from "../../../session/drafts.ts";
 import { useConflict } from "../../../ui/conflict/use-conflict.ts";
 import { type Trainer, trainerQuery } from "../data.ts";
 import {

@@ -1,12 +1,12 @@
 import { Button, SegmentedControl, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { sentenceOf } from "../../../api-error.ts";
-import { useProduct } from "../../../product.ts";
+import { sentenceOf } from "../../../api/api-error.ts";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { useProduct } from "../../../session/product.ts";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
-import { roleOf, useCurrentUser } from "../../accounts/data.ts";
 import type { CyclePath } from "../../cycles/data.ts";
 import { DialogOverTraining } from "../editor/DialogOverTraining.tsx";
 import type { PrescribedCycle, TrainingContext } from "../editor/training-context.ts";

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError } from "../../../api-error.ts";
+import { ApiError } from "../../../api/api-error.ts";
 import { toast } from "../../../ui/toast.ts";
 import { type FoundStudent, findStudents } from "./copy-sources.ts";
 

@@ -3,7 +3,7 @@ import type * as students from "#contract/students.ts";
 import type * as copies from "#contract/training-copies.ts";
 import { compareDates } from "#domain/calendar-date.ts";
 import { formatPeriod } from "#domain/periodisation/period.ts";
-import { endpoint, send } from "../../../api.ts";
+import { endpoint, send } from "../../../api/api.ts";
 import { updateCachedCycle } from "../../cycles/cycle-data.ts";
 import type { CyclePath } from "../../cycles/data.ts";
 import { LIBRARY_LISTS, readShelf, type Shelf } from "../library-data.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError } from "../../../api-error.ts";
+import { ApiError } from "../../../api/api-error.ts";
 import { newId } from "./new-ids.ts";
 import { addEntry, addTraining, editEntry, removeEntry } from "./training-changes.ts";
 import { inOrder, type TrainingBody } from "./training-draft.ts";

@@ -1,5 +1,5 @@
 import type { Training } from "#contract/trainings.ts";
-import { sentenceOf } from "../../../api-error.ts";
+import { sentenceOf } from "../../../api/api-error.ts";
 import { type NewIds, newIds } from "./new-ids.ts";
 import { isSamePrescription } from "./same-prescription.ts";
 import { saveFailureOf } from "./save-failure.ts";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type * as progression from "#contract/progression.ts";
-import { endpoint, send } from "../../../api.ts";
+import { endpoint, send } from "../../../api/api.ts";
 import type { CyclePath } from "../../cycles/data.ts";
 
 export type { ProposedLoad } from "#contract/progression.ts";

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { forgetDrafts } from "./drafts.ts";
 
 const TOKEN = "prumo.token";
 const LAST_EMAIL = "prumo.email";
@@ -67,17 +66,13 @@ export const session = {
   /** Continues the requests that waited for the subscription's renewal. */
   renew: () => resolve("lapsed"),
 
-  /** Forgets the token and everything that this browser kept of the person. Waiting requests end with the page. */
+  /** Forgets the token and everything else of the person in local storage. Waiting requests end with the page. */
   end() {
-    session.forgetTyped();
     localStorage.clear();
     waiting.expired = null;
     waiting.lapsed = null;
     announce();
   },
-
-  /** Half-typed forms belong to the person: the next one at this computer finds none. */
-  forgetTyped: forgetDrafts,
 
   /** Drops the refused token, opens the dialog, and settles once the person has signed in again. */
   signedInAgain(refused: string): Promise<void> {

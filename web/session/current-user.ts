@@ -1,0 +1,30 @@
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import type * as accounts from "#contract/accounts.ts";
+import type { Role } from "#contract/call.ts";
+import { addressOf, endpoint, send } from "../api/api.ts";
+
+/** The version of the client that the sign-in calls are told. */
+export const CLIENT_VERSION = "1.0.3";
+
+const me = endpoint<typeof accounts.currentUser>("GET", "/api/v1/auth/me");
+
+export const findCurrentUser = async (signal?: AbortSignal): Promise<CurrentUser> =>
+  (await send(me, { querystring: { version: CLIENT_VERSION } }, signal)).user;
+
+/** The address that `currentUserQuery` reads. */
+export const CURRENT_USER = addressOf(me.url, { querystring: { version: CLIENT_VERSION } });
+
+export type CurrentUser = accounts.CurrentUser;
+
+export const currentUserQuery = queryOptions({
+  queryKey: ["current-user"],
+  queryFn: ({ signal }) => findCurrentUser(signal),
+  staleTime: 60_000,
+});
+
+const ROLES = { Admin: "admin", PersonalTrainer: "trainer", Student: "student" } as const;
+
+export const roleOf = (user: CurrentUser): Role => ROLES[user.role_type];
+
+/** The signed-in person; only on the pages behind the guard, which waits for it. */
+export const useCurrentUser = (): CurrentUser => useSuspenseQuery(currentUserQuery).data;
