@@ -13,7 +13,7 @@ import { build } from "vite";
 import { ROOT } from "./bootstrap.mjs";
 
 const WEB = join(ROOT, "web");
-const ROUTES = join(WEB, "routes");
+const ROUTES = join(WEB, "app", "routes");
 /** The one page that starts without a connection. */
 const WITHOUT_CONNECTION = "/inicio/treino";
 const vite = { configFile: join(WEB, "vite.config.ts"), root: WEB, logLevel: "warn" };
@@ -64,7 +64,10 @@ async function buildServiceWorker(folder, page) {
       emptyOutDir: false,
       copyPublicDir: false,
       target: "es2023",
-      rolldownOptions: { input: join(WEB, "service-worker.ts"), output: { entryFileNames: "sw.js", format: "iife" } },
+      rolldownOptions: {
+        input: join(WEB, "app", "service-worker.ts"),
+        output: { entryFileNames: "sw.js", format: "iife" },
+      },
     },
   });
 }
@@ -85,7 +88,7 @@ async function importForNode(outDir) {
     ...vite,
     plugins: [tellImports],
     ssr: { noExternal: true },
-    build: { ssr: "prerender.tsx", outDir, minify: false, copyPublicDir: false },
+    build: { ssr: "app/prerender.tsx", outDir, minify: false, copyPublicDir: false },
   });
   globalThis.imported = () => undefined;
   // A browser that has kept nothing, and a network that never answers.

@@ -1,14 +1,14 @@
 import { MantineProvider } from "@mantine/core";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { useSessionExpired, useSubscriptionLapsed } from "../api/session.ts";
+import { useSessionExpired, useSubscriptionLapsed } from "../../api/session.ts";
+import { useToastsWanted } from "../../ui/toast.ts";
 import { adminTheme, cssVariables, theme } from "../theme/theme.ts";
-import { useToastsWanted } from "../ui/toast.ts";
 import { WorkProgress } from "./WorkProgress.tsx";
 
 const Toasts = lazy(() => import("./Toasts.tsx"));
-const SessionExpired = lazy(() => import("../features/accounts/SessionExpiredDialog.tsx"));
-const SubscriptionLapsed = lazy(() => import("../features/payments/SubscriptionLapsedDialog.tsx"));
+const SessionExpired = lazy(() => import("../../features/accounts/SessionExpiredDialog.tsx"));
+const SubscriptionLapsed = lazy(() => import("../../features/payments/SubscriptionLapsedDialog.tsx"));
 
 /** Surrounds every page, signed in or not: the area's theme, toasts, and the dialogs over an interrupted session. */
 export function Root() {

@@ -1,11 +1,11 @@
 import { type AnyRoute, createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import type { Role } from "#contract/call.ts";
+import { queryClient } from "../api/query-client.ts";
+import { session } from "../api/session.ts";
+import { type CurrentUser, currentUserQuery } from "../session/current-user.ts";
 import { App } from "./App.tsx";
-import { queryClient } from "./api/query-client.ts";
-import { session } from "./api/session.ts";
 import { createAppRouter } from "./router.ts";
-import { type CurrentUser, currentUserQuery } from "./session/current-user.ts";
 
 interface Screen {
   /** As in the route table: "/inicio/visualizar/$id". */

@@ -1,5 +1,5 @@
-import { queryClient } from "../api/query-client.ts";
-import { currentUserQuery } from "../session/current-user.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { currentUserQuery } from "../../session/current-user.ts";
 import { BareFrame } from "./Bare.tsx";
 import { SignedInFrame } from "./SignedInFrame.tsx";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { usePageTitle } from "../session/use-page-title.ts";
-import { NotFoundState } from "../ui/NotFoundState.tsx";
+import { usePageTitle } from "../../session/use-page-title.ts";
+import { NotFoundState } from "../../ui/NotFoundState.tsx";
 
 const TITLE = "Página não encontrada";
 

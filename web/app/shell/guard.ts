@@ -1,12 +1,12 @@
 import { notFound, redirect } from "@tanstack/react-router";
 import type { Role } from "#contract/call.ts";
-import { ApiError } from "../api/api-error.ts";
-import { queryClient } from "../api/query-client.ts";
-import { session } from "../api/session.ts";
-import type { SignInSearch } from "../features/accounts/sign-in-search.ts";
-import { type CurrentUser, currentUserQuery, roleOf } from "../session/current-user.ts";
-import { type OfflineStudent, rememberedStudent } from "../session/offline-student.ts";
-import { toast } from "../ui/toast.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { session } from "../../api/session.ts";
+import type { SignInSearch } from "../../features/accounts/sign-in-search.ts";
+import { type CurrentUser, currentUserQuery, roleOf } from "../../session/current-user.ts";
+import { type OfflineStudent, rememberedStudent } from "../../session/offline-student.ts";
+import { toast } from "../../ui/toast.ts";
 import { homeOf } from "./menu.ts";
 
 /** The signed-in person; undefined without a token, and when the server no longer knows it. */

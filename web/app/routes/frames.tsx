@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent as screen } from "@tanstack/react-router";
-import { CURRENT_USER } from "../session/current-user.ts";
+import { CURRENT_USER } from "../../session/current-user.ts";
 import { BareError, BareNotFound } from "../shell/Bare.tsx";
 import { only, optionalSession, requireSession } from "../shell/guard.ts";
 import { OpenFrame } from "../shell/OpenFrame.tsx";

@@ -1,7 +1,7 @@
 import { Anchor, Container } from "@mantine/core";
 import { type ErrorComponentProps, Link, Outlet } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useProduct } from "../session/product.ts";
+import { useProduct } from "../../session/product.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { Logo } from "./Logo.tsx";
 import { NotFoundScreen } from "./NotFoundScreen.tsx";

@@ -1,8 +1,8 @@
 import { Link, useMatchRoute } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { studentsPage } from "../features/students/student-pages.ts";
-import { roleOf, useCurrentUser } from "../session/current-user.ts";
-import { useProduct } from "../session/product.ts";
+import { studentsPage } from "../../features/students/student-pages.ts";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
+import { useProduct } from "../../session/product.ts";
 import { type MenuEntry, menuOf, SUPPORT } from "./menu.ts";
 import classes from "./TopBar.module.css";
 

@@ -1,4 +1,4 @@
-import "./api/no-eval.ts";
+import "../api/no-eval.ts";
 import "./theme/mantine-base.ts";
 import "./theme/fonts.css";
 import "./theme/base.css";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { type CurrentUser, roleOf } from "../session/current-user.ts";
-import { Face } from "../ui/Face.tsx";
+import { type CurrentUser, roleOf } from "../../session/current-user.ts";
+import { Face } from "../../ui/Face.tsx";
 import classes from "./TopBar.module.css";
 
 /** Photo and full name; for a trainer it leads to the profile. */

@@ -1,6 +1,6 @@
 import type { LinkProps } from "@tanstack/react-router";
-import { studentsPage } from "../features/students/student-pages.ts";
-import { type CurrentUser, roleOf } from "../session/current-user.ts";
+import { studentsPage } from "../../features/students/student-pages.ts";
+import { type CurrentUser, roleOf } from "../../session/current-user.ts";
 
 export interface MenuEntry {
   readonly label: string;

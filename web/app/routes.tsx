@@ -1,5 +1,5 @@
 import { createRoute, redirect } from "@tanstack/react-router";
-import { session } from "./api/session.ts";
+import { session } from "../api/session.ts";
 import { adminPages } from "./routes/admin.tsx";
 import { admins, everybody, open, root, signedIn, students, trainers } from "./routes/frames.tsx";
 import { openPages, publicPages } from "./routes/public.tsx";

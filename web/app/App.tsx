@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
-import { queryClient } from "./api/query-client.ts";
+import { queryClient } from "../api/query-client.ts";
 import type { createAppRouter } from "./router.ts";
 
 /** The whole program. The browser and the build draw the same, so that the one can take over what the other drew. */

@@ -1,9 +1,9 @@
 import { Burger, Drawer } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
-import { StudentFinder } from "../features/students/finder/StudentFinder.tsx";
-import { roleOf, useCurrentUser } from "../session/current-user.ts";
-import { useProduct } from "../session/product.ts";
+import { StudentFinder } from "../../features/students/finder/StudentFinder.tsx";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
+import { useProduct } from "../../session/product.ts";
 import { Logo } from "./Logo.tsx";
 import { BarEntries, DrawerEntries } from "./MenuEntries.tsx";
 import { behindLogo } from "./menu.ts";

@@ -1,5 +1,5 @@
 import { MARK } from "#domain/figures/mark.ts";
-import { useProduct } from "../session/product.ts";
+import { useProduct } from "../../session/product.ts";
 import classes from "./Logo.module.css";
 
 /** The plumb line and the product's name. */

@@ -1,0 +1,9 @@
+import { queryClient } from "../api/query-client.ts";
+
+/* Of rarer pages, what they ask for arrives apart, so that signing in does not carry it. */
+
+export const prefetchAudit = () =>
+  void import("../features/audit/data.ts").then(({ auditQuery }) => queryClient.prefetchInfiniteQuery(auditQuery));
+
+export const prefetchProfile = () =>
+  void import("../features/profile/data.ts").then(({ profileQuery }) => queryClient.prefetchQuery(profileQuery));
