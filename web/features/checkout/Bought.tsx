@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text, Title } from "@mantine/core";
 import { toCents } from "#domain/money.ts";
 import linkClasses from "../../ui/link.module.css";
-import { PixCode } from "../receiving/PixPayment.tsx";
+import { PixCode } from "../../ui/pix/PixCode.tsx";
 import type { Offer, PaymentWay } from "./data.ts";
 
 interface Props {

@@ -9,7 +9,7 @@ import classes from "./ComparisonFigures.module.css";
 import type { FigureChange, PastEvaluation } from "./data.ts";
 import { historiesOf } from "./figure-history.ts";
 
-const HistoryChart = lazy(() => import("./HistoryChart.tsx"));
+const HistoryChart = lazy(() => import("../../ui/chart/HistoryChart.tsx"));
 
 interface Props {
   readonly evaluations: readonly PastEvaluation[];

@@ -6,8 +6,9 @@ import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { ReasonIcon } from "../../ui/ReasonButton.tsx";
+import { accentlessFilter, comparable } from "../../ui/select/accentless-filter.ts";
+import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../../ui/select/select-props.ts";
 import { toast } from "../../ui/toast.ts";
-import { accentlessFilter, comparable } from "./accentless-filter.ts";
 import {
   type Exercise,
   SEARCH_FROM,
@@ -18,7 +19,6 @@ import {
 } from "./data.ts";
 import classes from "./ExercisePicker.module.css";
 import { atHandQuery } from "./picker/at-hand.ts";
-import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "./select-props.ts";
 import { useEnterChooses } from "./use-enter-chooses.ts";
 
 const CatalogueDialog = lazy(() => import("./picker/CatalogueDialog.tsx"));

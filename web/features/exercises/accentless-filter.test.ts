@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { accentlessFilter } from "./accentless-filter.ts";
+import { accentlessFilter } from "../../ui/select/accentless-filter.ts";
 
 const options = ["Remada", "Agachamento búlgaro", "Búlgaro com salto"].map((label) => ({ label, value: label }));
 const found = (search: string) => accentlessFilter({ options, search, limit: 5 });

@@ -1,7 +1,7 @@
 import { Popover, Table, UnstyledButton } from "@mantine/core";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
-import { Sparkline } from "../cycles/comparison/Sparkline.tsx";
+import { Sparkline } from "../../ui/chart/Sparkline.tsx";
 import type { StrengthTest } from "./data.ts";
 import classes from "./StrengthHistory.module.css";
 import { progressOf } from "./strength-progress.ts";

@@ -2,8 +2,8 @@ import { Autocomplete, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
+import { SELECT_IN_DIALOG } from "../../ui/select/select-props.ts";
 import { methodsQuery } from "../exercises/data.ts";
-import { SELECT_IN_DIALOG } from "../exercises/select-props.ts";
 import type { TrainingForm } from "./training-form.ts";
 
 interface Props {

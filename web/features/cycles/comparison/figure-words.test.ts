@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FigureChange } from "#contract/evaluations.ts";
-import { changeInWords, groupsOf, inWords, judgementOf, labelWithUnit, linePoints } from "./figure-words.ts";
+import { changeInWords, groupsOf, inWords, judgementOf, labelWithUnit } from "./figure-words.ts";
 
 const waist: FigureChange = {
   key: "cintura",
@@ -46,11 +46,5 @@ describe("a figure of the final result", () => {
       { code: "perimeters", label: "Perímetros" },
     ];
     expect(groupsOf([waist], groups)).toEqual([{ code: "perimeters", label: "Perímetros", figures: [waist] }]);
-  });
-
-  it("draws a line over the values that there are, and none through fewer than two", () => {
-    expect(linePoints([90, null, 84.5], 100, 20)).toBe("0,0 100,20");
-    expect(linePoints([80, 80], 100, 20)).toBe("0,10 100,10");
-    expect(linePoints([null, 80], 100, 20)).toBe("");
   });
 });

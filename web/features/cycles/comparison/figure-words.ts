@@ -23,20 +23,3 @@ export const groupsOf = (figures: readonly FigureChange[], groups: Groups) =>
   groups
     .map(({ code, label }) => ({ code, label, figures: figures.filter(({ group }) => group === code) }))
     .filter(({ figures: some }) => some.length > 0);
-
-/** The points of an SVG line through the known values, within a box; blank for fewer than two values. */
-export function linePoints(values: readonly (number | null)[], width: number, height: number): string {
-  const known = values.flatMap((value, place) => (value === null ? [] : [{ value, place }]));
-  if (known.length < 2) return "";
-  const lowest = Math.min(...known.map(({ value }) => value));
-  const range = Math.max(...known.map(({ value }) => value)) - lowest;
-  const step = width / (values.length - 1);
-  return known
-    .map(({ value, place }) => {
-      const share = range === 0 ? 0.5 : (value - lowest) / range;
-      return `${round(place * step)},${round(height - share * height)}`;
-    })
-    .join(" ");
-}
-
-const round = (number: number) => Math.round(number * 10) / 10;

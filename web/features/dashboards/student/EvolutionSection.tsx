@@ -8,7 +8,7 @@ import type { EvaluationFigures } from "../data.ts";
 import { ChartSection } from "../income/ChartSection.tsx";
 import { FigureTable } from "../income/FigureTable.tsx";
 
-const HistoryChart = lazy(() => import("../../evaluation-history/HistoryChart.tsx"));
+const HistoryChart = lazy(() => import("../../../ui/chart/HistoryChart.tsx"));
 const TITLE = "Minha evolução";
 const HEIGHT = 280;
 

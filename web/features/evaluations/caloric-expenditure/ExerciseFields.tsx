@@ -3,8 +3,8 @@ import type { UseFormReturnType } from "@mantine/form";
 import { ACTIVITIES } from "#domain/assessment/energy/activities.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
-import { accentlessFilter } from "../../exercises/accentless-filter.ts";
-import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../../exercises/select-props.ts";
+import { accentlessFilter } from "../../../ui/select/accentless-filter.ts";
+import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
 import classes from "./ExerciseFields.module.css";
 import { capIntensity, type ExerciseForm } from "./exercise-form.ts";
 

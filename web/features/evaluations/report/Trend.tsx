@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
-import { Sparkline } from "../../cycles/comparison/Sparkline.tsx";
+import { Sparkline } from "../../../ui/chart/Sparkline.tsx";
 import type { CycleEvaluation } from "../data.ts";
 import { Difference } from "../results/Difference.tsx";
 import classes from "./EvaluationReport.module.css";

@@ -11,7 +11,7 @@ import { PainBadge } from "../detail/PainBadge.tsx";
 import { setText } from "../execution-words.ts";
 import { LINES, lineOf } from "./exercise-figures.ts";
 
-const HistoryChart = lazy(() => import("../../evaluation-history/HistoryChart.tsx"));
+const HistoryChart = lazy(() => import("../../../ui/chart/HistoryChart.tsx"));
 
 interface Props {
   readonly studentId: number;

@@ -1,9 +1,9 @@
 import { MultiSelect, type MultiSelectProps } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { POSTURE_REGIONS } from "#domain/assessment/posture/catalogue.ts";
-import { accentlessFilter } from "../accentless-filter.ts";
+import { accentlessFilter } from "../../../ui/select/accentless-filter.ts";
+import { MULTI_SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
 import { deviationsQuery } from "../data.ts";
-import { MULTI_SELECT_IN_DIALOG } from "../select-props.ts";
 
 /** The postural deviations that an exercise is for, by region of the body. */
 export function DeviationSelect(props: Omit<MultiSelectProps, "data">) {

@@ -1,9 +1,9 @@
 import { Select, SimpleGrid, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
-import { accentlessFilter } from "../accentless-filter.ts";
+import { accentlessFilter } from "../../../ui/select/accentless-filter.ts";
+import { SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
 import { deviationsQuery, muscleGroupsQuery } from "../data.ts";
-import { SELECT_IN_DIALOG } from "../select-props.ts";
 import type { CatalogueFilters } from "./at-hand.ts";
 
 interface Props {

@@ -6,9 +6,9 @@ import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
+import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { CatalogueExercise } from "../../exercises/data.ts";
-import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../../exercises/select-props.ts";
 import { useEnterChooses } from "../../exercises/use-enter-chooses.ts";
 import { type DeviationWithExercises, linkableQuery, useLinkExercise } from "../data.ts";
 

@@ -4,8 +4,8 @@ import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Loading } from "../../../ui/Skeletons.tsx";
-import { accentlessFilter } from "../../exercises/accentless-filter.ts";
-import { SELECT_IN_DIALOG } from "../../exercises/select-props.ts";
+import { accentlessFilter } from "../../../ui/select/accentless-filter.ts";
+import { SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
 import { type CopySource, keyOf } from "./copy-sources.ts";
 
 interface Props {

@@ -8,8 +8,8 @@ import type { TypeField } from "#domain/training/entry/type-fields.ts";
 import { seriesTypesFor } from "#domain/training/techniques.ts";
 import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
 import { MaskedInput } from "../../../ui/field/MaskedInput.tsx";
+import { SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
 import { seriesTypesQuery } from "../../exercises/data.ts";
-import { SELECT_IN_DIALOG } from "../../exercises/select-props.ts";
 import { completeText, type ExerciseForm } from "./exercise-form.ts";
 
 interface Props {

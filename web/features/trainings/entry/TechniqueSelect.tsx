@@ -1,9 +1,9 @@
 import { Select } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { fitSlots, isAdvanced, NO_TECHNIQUE, NORMAL_SERIES } from "#domain/training/techniques.ts";
-import { accentlessFilter } from "../../exercises/accentless-filter.ts";
+import { accentlessFilter } from "../../../ui/select/accentless-filter.ts";
+import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
 import type { ExerciseTechnic } from "../../exercises/data.ts";
-import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../../exercises/select-props.ts";
 import { type ExerciseForm, TECHNIQUE_LABEL } from "./exercise-form.ts";
 
 interface Props {

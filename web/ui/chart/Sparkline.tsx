@@ -1,4 +1,4 @@
-import { linePoints } from "./figure-words.ts";
+import { linePoints } from "./line-points.ts";
 import classes from "./Sparkline.module.css";
 
 /** A small line of a figure's values from the first evaluation to the last. The numbers stand beside it. */

@@ -1,0 +1,16 @@
+/** The points of an SVG line through the known values, within a box; blank for fewer than two values. */
+export function linePoints(values: readonly (number | null)[], width: number, height: number): string {
+  const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
+  if (known.length < 2) return "";
+  const lowest = Math.min(...known.map(({ value }) => value));
+  const range = Math.max(...known.map(({ value }) => value)) - lowest;
+  const step = width / (values.length - 1);
+  return known
+    .map(({ value, index }) => {
+      const share = range === 0 ? 0.5 : (value - lowest) / range;
+      return `${round(index * step)},${round(height - share * height)}`;
+    })
+    .join(" ");
+}
+
+const round = (number: number) => Math.round(number * 10) / 10;
