@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { type Actor, inScope, type Scope } from "#server/platform/database/scope.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
+import type { Tables } from "#server/tables/tables.ts";
 import { type Server, startServer } from "./child.ts";
 import type { PopulatedDatabase } from "./populated-databases.ts";
 import { TRAINER } from "./population.ts";

@@ -60,7 +60,7 @@ describe("the server", () => {
   });
 
   it("touches Kysely only in queries, commands, the database's platform and the seed", () => {
-    const allowed = /\/(queries|commands)\.ts$|\/commands\/[a-z-]+\.ts$|^server\/platform\/database\/|^server\/seed\//;
+    const allowed = /\/(queries|commands)\.ts$|\/commands\/[a-z-]+\.ts$|^server\/(platform\/database|tables|seed)\//;
     const wrong = server.filter(
       ({ path, packages }) =>
         packages.some((name) => name === "pg" || name.startsWith("kysely")) && !allowed.test(path),

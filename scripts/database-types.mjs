@@ -4,7 +4,7 @@ import { withThrowawayDatabase } from "./throwaway-database.mjs";
 
 await onPinnedNode(import.meta.url);
 
-const OUT = "server/platform/database/schema.d.ts";
+const OUT = "server/tables/schema.d.ts";
 // The same as in connection.ts: ids fit a number, a calendar day stays text.
 const TYPES = { int8: "number" };
 const check = process.argv.includes("--check");

@@ -5,8 +5,8 @@ import { needsMuscleGroups } from "#domain/training/exercise-requirements.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { anyOf } from "../../platform/database/lists.ts";
 import { PLATFORM, type Scope } from "../../platform/database/scope.ts";
-import { everyWord } from "../../platform/database/search.ts";
 import { listMeta } from "../../platform/http/list-meta.ts";
+import { everyWord } from "../../tables/search.ts";
 
 /** The most results of the dialog's search. */
 const SUGGESTIONS = 1000;

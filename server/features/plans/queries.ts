@@ -10,7 +10,7 @@ import {
 import { toCents, toReais } from "#domain/money.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import { PLATFORM, type Scope, type SignInScope } from "../../platform/database/scope.ts";
-import { everyWord } from "../../platform/database/search.ts";
+import { everyWord } from "../../tables/search.ts";
 import { planSearch, valuePattern } from "./rules.ts";
 
 const COLUMNS = ["id", "name", "description", "value_cents", "frequency"] as const;

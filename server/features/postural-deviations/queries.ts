@@ -4,8 +4,8 @@ import type { CyclePath } from "#contract/cycles.ts";
 import type { DeviationWithExercises, ListedDeviation, NamedDeviation } from "#contract/postural-deviations.ts";
 import { POSTURE_REGIONS } from "#domain/assessment/posture/catalogue.ts";
 import { anyOf } from "../../platform/database/lists.ts";
-import { ofCycle } from "../../platform/database/of-cycle.ts";
 import { PLATFORM, type Scope } from "../../platform/database/scope.ts";
+import { ofCycle } from "../../tables/of-cycle.ts";
 import { sizeOf } from "./rules.ts";
 
 /** The deviations that are listed, in order of name, with the properties that make them. */

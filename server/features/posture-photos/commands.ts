@@ -1,9 +1,9 @@
 import type { CyclePath } from "#contract/cycles.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
-import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { StaffScope } from "../../platform/database/scope.ts";
 import type { KeptPosturePhoto } from "../../platform/files/posture-photos.ts";
+import { ofCycle } from "../../tables/of-cycle.ts";
 
 interface Placement {
   readonly slot: PhotoSlot;

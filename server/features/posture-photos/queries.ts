@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { CyclePath } from "#contract/cycles.ts";
-import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { Scope, SignInScope } from "../../platform/database/scope.ts";
+import { ofCycle } from "../../tables/of-cycle.ts";
 import { type StoredPhoto, shownTo } from "./rules.ts";
 
 const COLUMNS = ["slot", "file_key", "width", "height", "created_at"] as const;

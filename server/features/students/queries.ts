@@ -6,9 +6,9 @@ import { DAYS_FROM_MONDAY } from "#domain/students/registration.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
 import type { Scope, SignInScope, TrainerScope } from "../../platform/database/scope.ts";
-import { holdsEvery, wordsOf } from "../../platform/database/search.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { listMeta } from "../../platform/http/list-meta.ts";
+import { holdsEvery, wordsOf } from "../../tables/search.ts";
 import { listMacrocycles } from "../macrocycles/queries.ts";
 
 type StudentReading = Pick<Dependencies, "photos" | "clock">;

@@ -8,9 +8,9 @@ import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar
 import { toReais } from "#domain/money.ts";
 import type { Gender } from "#domain/students/registration.ts";
 import type { Scope, SignInScope, StaffScope } from "../../platform/database/scope.ts";
-import { everyWord } from "../../platform/database/search.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { listMeta } from "../../platform/http/list-meta.ts";
+import { everyWord } from "../../tables/search.ts";
 import { toAddress } from "../addresses/rules.ts";
 import { listPayments } from "../payments/queries.ts";
 

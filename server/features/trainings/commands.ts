@@ -3,8 +3,8 @@ import type { CyclePath } from "#contract/cycles.ts";
 import type { TrainingDraft } from "#contract/trainings.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { anyOf } from "../../platform/database/lists.ts";
-import { ofCycle } from "../../platform/database/of-cycle.ts";
 import type { StaffScope } from "../../platform/database/scope.ts";
+import { ofCycle } from "../../tables/of-cycle.ts";
 import { findEvaluation } from "../evaluations/queries.ts";
 import { findAvailableDays, findNamed, findStored, hasTrainings, type LibraryKey, listTrainings } from "./queries.ts";
 import {

@@ -9,7 +9,7 @@ import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { compileOnce, type ValueOf } from "../../platform/database/compiled-query.ts";
 import { anyOf } from "../../platform/database/lists.ts";
 import type { Scope } from "../../platform/database/scope.ts";
-import { trainingsOf } from "../../platform/database/trainings-of.ts";
+import { trainingsOf } from "../../tables/trainings-of.ts";
 import { exercises } from "../exercises/queries.ts";
 import type { Catalogue } from "./rules.ts";
 

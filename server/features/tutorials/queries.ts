@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Tutorial } from "#contract/tutorials.ts";
 import type { Scope } from "../../platform/database/scope.ts";
-import { everyWord } from "../../platform/database/search.ts";
 import { listMeta } from "../../platform/http/list-meta.ts";
+import { everyWord } from "../../tables/search.ts";
 
 interface TutorialSearch {
   readonly q?: string | undefined;

@@ -1,6 +1,6 @@
 import { type Compilable, type CompiledQuery, type RawBuilder, sql, type Transaction } from "kysely";
+import type { Tables } from "../../tables/tables.ts";
 import type { SignInScope } from "./scope.ts";
-import type { Tables } from "./tables.ts";
 
 /** Stands in a query for the value of a name, which each call brings. */
 export type ValueOf<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>;

@@ -1,7 +1,7 @@
 import { Kysely } from "kysely";
 import pg from "pg";
+import type { Tables } from "../../tables/tables.ts";
 import { PipeliningDialect } from "./driver.ts";
-import type { Tables } from "./tables.ts";
 
 // Ids fit a JavaScript number, because the wire refuses larger ones. Calendar days stay text, because a day has no time zone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

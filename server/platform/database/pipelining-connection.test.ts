@@ -1,10 +1,10 @@
 import { Kysely, sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { Tables } from "../../tables/tables.ts";
 import { createDatabase } from "../../testing/database.ts";
 import { PipeliningDialect } from "./driver.ts";
 import { type Actor, asSeveral, inScope, inSignInScope } from "./scope.ts";
-import type { Tables } from "./tables.ts";
 
 const database = await createDatabase();
 const { owner } = database;

@@ -1,9 +1,9 @@
 import { Kysely, sql } from "kysely";
 import pg from "pg";
 import { afterAll, expect, it } from "vitest";
+import { everyWord } from "../../tables/search.ts";
 import { createDatabase } from "../../testing/database.ts";
 import { PipeliningDialect } from "./driver.ts";
-import { everyWord } from "./search.ts";
 
 const database = await createDatabase();
 const pool = new pg.Pool({ connectionString: database.serverUrl, max: 1, pipeline: true });

@@ -2,9 +2,9 @@ import { CompiledQuery, sql, type Transaction } from "kysely";
 import type { TenantKey } from "#contract/access.ts";
 import type { Role } from "#contract/call.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Tables } from "../../tables/tables.ts";
 import type { Database } from "./connection.ts";
 import { sendWithNext } from "./pipelining-connection.ts";
-import type { Tables } from "./tables.ts";
 import { runTransaction } from "./transaction.ts";
 
 /**

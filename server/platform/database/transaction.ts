@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import pg from "pg";
+import type { Tables } from "../../tables/tables.ts";
 import type { Database } from "./connection.ts";
-import type { Tables } from "./tables.ts";
 
 const MAX_RUNS = 4;
 

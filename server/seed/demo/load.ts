@@ -16,7 +16,6 @@ import { giveConsent } from "../../features/terms/commands.ts";
 import { findCurrentVersion } from "../../features/terms/queries.ts";
 import { prescribe } from "../../features/trainings/commands.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { ofCycle } from "../../platform/database/of-cycle.ts";
 import {
   asPlatform,
   type asSeveral,
@@ -25,6 +24,7 @@ import {
   type TrainerScope,
 } from "../../platform/database/scope.ts";
 import { QUOTAS } from "../../platform/limits.ts";
+import { ofCycle } from "../../tables/of-cycle.ts";
 import { type CatalogueNames, readCatalogueNames } from "../trainings/catalogue-names.ts";
 import { seededDraft } from "../trainings/draft.ts";
 import { loadLibrary } from "../trainings/load-library.ts";
