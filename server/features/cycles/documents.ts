@@ -7,10 +7,10 @@ import { type CalendarDate, compareDates } from "#domain/calendar-date.ts";
 import type { ComparedEvaluation, PrintedPair } from "../../documents/comparison/input.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
 import type { EvaluationDocumentInput, PrintedEvaluation, PrintedPhoto } from "../../documents/evaluation/input.ts";
+import type { PeopleOnSheet } from "../../documents/sheet-frame.ts";
+import { frameOf, inFileName, type Portraits, type Print, readableName } from "../../documents/sheet-frame.ts";
 import { comparisonInput } from "../evaluations/documents.ts";
 import { errorsOf } from "../evaluations/queries.ts";
-import { frameOf, inFileName, type Portraits, type Print, readableName } from "../macrocycles/documents.ts";
-import type { PeopleOnSheet } from "../macrocycles/queries.ts";
 import { trainingSheets } from "../trainings/documents.ts";
 import type { findComparedEvaluation, findPrintedEvaluation, findPrintedTrainings } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import type { Training } from "#contract/trainings.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
-import { inFileName, type Print, trainerOnSheet } from "../macrocycles/documents.ts";
+import { inFileName, type Print, trainerOnSheet } from "../../documents/sheet-frame.ts";
 import { trainingSheets } from "../trainings/documents.ts";
 import type { findPrintedEntry } from "./queries.ts";
 

@@ -3,8 +3,8 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { LibraryEntry, LibrarySummary } from "#contract/library.ts";
 import { anyOf } from "../../platform/database/lists.ts";
 import { PLATFORM, type Scope, type StaffScope } from "../../platform/database/scope.ts";
-import { everyWord } from "../../platform/database/search.ts";
 import { listMeta } from "../../platform/http/list-meta.ts";
+import { everyWord } from "../../tables/search.ts";
 import { listSeriesTypes } from "../exercises/queries.ts";
 import { listTrainings } from "../trainings/queries.ts";
 

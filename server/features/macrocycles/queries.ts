@@ -141,8 +141,6 @@ export async function findPeopleOnSheet({ tx }: Scope, studentId: number) {
   return { student, trainer };
 }
 
-export type PeopleOnSheet = Awaited<ReturnType<typeof findPeopleOnSheet>>;
-
 /** How many macrocycles a student has. */
 export async function countMacrocycles({ tx, actor }: StaffScope, studentId: number): Promise<number> {
   const { total } = await tx

@@ -1,6 +1,7 @@
 import type { MacrocyclePath } from "#contract/cycles.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { readPortraits } from "../../documents/sheet-frame.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { pdfDownload } from "../../platform/http/pdf-download.ts";
@@ -10,7 +11,7 @@ import { recordAccess } from "../audit/commands.ts";
 import { listEvaluationsOfMesocycles } from "../evaluations/queries.ts";
 import { readPrintedPairs } from "../posture-photos/documents.ts";
 import { findPhotoPairs } from "../posture-photos/workflows/find-photo-pairs.ts";
-import { finalResultPdf, readPortraits } from "./documents.ts";
+import { finalResultPdf } from "./documents.ts";
 import * as queries from "./queries.ts";
 import { TWO_EVALUATED_NEEDED } from "./rules.ts";
 
@@ -30,7 +31,7 @@ export async function printFinalResult(
   const print = {
     product: dependencies.config.productName,
     day: todayInSaoPaulo(dependencies.clock.now().getTime()),
-    portraits: await readPortraits(read.people, dependencies),
+    portraits: await readPortraits(read.people, dependencies.photos),
     photos: await readPrintedPairs(pairs, dependencies),
     reader,
   };

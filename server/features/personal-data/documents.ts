@@ -3,13 +3,13 @@ import type { Role } from "#contract/call.ts";
 import type { CyclePath } from "#contract/cycles.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
+import { readPortraits } from "../../documents/sheet-frame.ts";
 import { type Actor, inScope, type Scope } from "../../platform/database/scope.ts";
 import type { Dependencies } from "../../platform/dependencies.ts";
 import { type AddFile, streamZip } from "../../platform/zip/stream-zip.ts";
 import { evaluationPdf, keptSections, trainingsPdf } from "../cycles/documents.ts";
 import { findPrintedEvaluation, findPrintedTrainings, listMesocycles } from "../cycles/queries.ts";
 import { printableSections } from "../evaluations/rules.ts";
-import { readPortraits } from "../macrocycles/documents.ts";
 import { listMacrocycles } from "../macrocycles/queries.ts";
 import { readPrintedPhotos } from "../posture-photos/documents.ts";
 import {
@@ -195,7 +195,7 @@ async function addDocuments(
     }));
     if (evaluated?.evaluation) {
       const { evaluation } = evaluated;
-      const portraits = await readPortraits(evaluated.people, dependencies);
+      const portraits = await readPortraits(evaluated.people, dependencies.photos);
       const sections = printableSections(evaluation.items, actor, keptSections(evaluated));
       const photos = await readPrintedPhotos(evaluated.photos, dependencies);
       await save(
@@ -205,7 +205,7 @@ async function addDocuments(
     }
     // A mesocycle with weeks has training when they have; none of it is its own.
     if (prescribed?.trainings.length) {
-      const portraits = await readPortraits(prescribed.people, dependencies);
+      const portraits = await readPortraits(prescribed.people, dependencies.photos);
       await save("treinos", trainingsPdf({ ...prescribed, portraits, product, day, publicUrl }));
     }
   }

@@ -2,7 +2,7 @@ import { PAYMENT_PURPOSES, STUDENT_PAYMENT_METHODS } from "#domain/billing/stude
 import { formatCpf } from "#domain/brazil.ts";
 import { addDays, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { DocumentFile } from "../../documents/documents.ts";
-import { inFileName, trainerOnSheet } from "../macrocycles/documents.ts";
+import { inFileName, trainerOnSheet } from "../../documents/sheet-frame.ts";
 import type { FoundPayment, findPayee } from "./queries.ts";
 
 interface Receipt {

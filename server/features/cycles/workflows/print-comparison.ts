@@ -1,12 +1,12 @@
 import type { CyclePath } from "#contract/cycles.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
+import { readPortraits } from "../../../documents/sheet-frame.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { pdfDownload } from "../../../platform/http/pdf-download.ts";
 import type { Download, InScope } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../audit/commands.ts";
-import { readPortraits } from "../../macrocycles/documents.ts";
 import { findPeopleOnSheet } from "../../macrocycles/queries.ts";
 import { readPrintedPairs } from "../../posture-photos/documents.ts";
 import { findPhotoPairs } from "../../posture-photos/workflows/find-photo-pairs.ts";
@@ -34,7 +34,7 @@ export async function printComparison(
   asked: Asked,
 ): Promise<Download<Buffer>> {
   const read = await inScope((scope) => readComparison(scope, asked));
-  const portraits = await readPortraits(read.people, dependencies);
+  const portraits = await readPortraits(read.people, dependencies.photos);
   const photos = await readPrintedPairs(read.pairs, dependencies);
   return pdfDownload(dependencies, comparisonPdf({ ...read, portraits, photos, ...printOf(dependencies) }));
 }

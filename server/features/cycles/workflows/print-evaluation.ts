@@ -1,5 +1,6 @@
 import type { CyclePath } from "#contract/cycles.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
+import { readPortraits } from "../../../documents/sheet-frame.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { pdfDownload } from "../../../platform/http/pdf-download.ts";
@@ -7,7 +8,6 @@ import type { Download, InScope } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../audit/commands.ts";
 import { printableSections } from "../../evaluations/rules.ts";
-import { readPortraits } from "../../macrocycles/documents.ts";
 import { readPrintedPhotos } from "../../posture-photos/documents.ts";
 import { evaluationPdf, keptSections } from "../documents.ts";
 import { findPrintedEvaluation, isMicrocycle } from "../queries.ts";
@@ -32,7 +32,7 @@ export async function printEvaluation(
 ): Promise<Download<Buffer>> {
   const { evaluation, sections, ...read } = await inScope((scope) => readEvaluation(scope, asked));
   const photos = sections.includes("photos") ? await readPrintedPhotos(read.photos, dependencies) : [];
-  const portraits = await readPortraits(read.people, dependencies);
+  const portraits = await readPortraits(read.people, dependencies.photos);
   const print = { evaluation, sections, portraits, photos, ...printOf(dependencies) };
   return pdfDownload(dependencies, evaluationPdf({ ...read, ...print }));
 }

@@ -1,9 +1,9 @@
 import type { CyclePath } from "#contract/cycles.ts";
+import { readPortraits } from "../../../documents/sheet-frame.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { pdfDownload } from "../../../platform/http/pdf-download.ts";
 import type { Download, InScope } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
-import { readPortraits } from "../../macrocycles/documents.ts";
 import { trainingsPdf } from "../documents.ts";
 import { findPrintedTrainings } from "../queries.ts";
 import { printOf } from "./print-of.ts";
@@ -18,7 +18,7 @@ export async function printTrainings(
 ): Promise<Download<Buffer>> {
   const read = found(await inScope((scope) => findPrintedTrainings(scope, path)));
   if (read.trainings.length === 0) return refuse("nothing_to_print", { detail: NO_TRAINING });
-  const portraits = await readPortraits(read.people, dependencies);
+  const portraits = await readPortraits(read.people, dependencies.photos);
   const { publicUrl } = dependencies.config;
   return pdfDownload(dependencies, trainingsPdf({ ...read, ...printOf(dependencies), portraits, publicUrl }));
 }

@@ -1,0 +1,73 @@
+import { formatPhone } from "#domain/brazil.ts";
+import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
+import { shortPersonName } from "#domain/person-name.ts";
+
+/** A student and their trainer as a sheet names them. */
+export interface PeopleOnSheet {
+  readonly student: { readonly name: string; readonly photo_key: string | null };
+  readonly trainer: {
+    readonly name: string;
+    readonly cref: string | null;
+    readonly phone: string | null;
+    readonly email: string;
+    readonly photo_key: string | null;
+    readonly logo_key: string | null;
+  };
+}
+
+/** On which day which product prints. */
+export interface Print {
+  readonly product: string;
+  readonly day: string;
+}
+
+/** The photos of those who stand on a sheet, as JPEG. */
+export interface Portraits {
+  readonly student: Buffer | undefined;
+  readonly trainer: Buffer | undefined;
+  readonly logo?: Buffer | undefined;
+}
+
+export async function readPortraits(
+  { student, trainer }: PeopleOnSheet,
+  photos: { readonly readJpeg: (key: string) => Promise<Buffer | undefined> },
+): Promise<Portraits> {
+  const read = async (key: string | null) => (key === null ? undefined : await photos.readJpeg(key));
+  return {
+    student: await read(student.photo_key),
+    trainer: await read(trainer.photo_key),
+    logo: await read(trainer.logo_key),
+  };
+}
+
+/** What stands on every sheet of a periodisation. */
+export const frameOf = (product: string, { student, trainer }: PeopleOnSheet, portraits?: Portraits) => ({
+  product,
+  trainer: { ...trainerOnSheet(trainer), photo: portraits?.trainer, logo: portraits?.logo },
+  student: { name: student.name, photo: portraits?.student },
+});
+
+/** How the trainer who hands a sheet over stands on it. */
+export const trainerOnSheet = ({
+  name,
+  cref,
+  phone,
+  email,
+}: Omit<PeopleOnSheet["trainer"], "photo_key" | "logo_key">) => ({
+  name,
+  cref,
+  contact: [phone ? formatPhone(null, phone) : "", email].filter((part) => part !== ""),
+});
+
+/** Characters of each part of a name: file systems take 255 bytes, and an accent is two of them. */
+const MAX_NAME_LETTERS = 60;
+
+/** "Avaliação Lucas Brandão 11-10-2026.pdf": what it is, whose and of which days. */
+export const readableName = (what: string, person: string, ...days: readonly CalendarDate[]): string => {
+  const dates = days.map((day) => formatDate(day).replaceAll("/", "-")).join(" e ");
+  return `${inFileName(what, MAX_NAME_LETTERS)} ${inFileName(shortPersonName(person), MAX_NAME_LETTERS)} ${dates}.pdf`;
+};
+
+/** Characters that file systems refuse become a dash. Cut by characters, not by halves of an emoji, which no header can carry. */
+export const inFileName = (name: string, most = 120): string =>
+  [...name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "-").trim()].slice(0, most).join("");
