@@ -4,7 +4,6 @@ import type { Dependencies } from "../../platform/dependencies.ts";
 import { on, type Route } from "../../platform/http/route.ts";
 import type { Quotas } from "../../platform/quotas.ts";
 import { found, refuse } from "../../platform/refusal.ts";
-import { locateCycle } from "../cycles/queries.ts";
 import { withoutIds } from "../trainings/rules.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
@@ -38,8 +37,8 @@ function ownCalls(dependencies: Dependencies): Route[] {
 
     on(library.addToLibrary, ({ inScope, body: { name, training, mesocycle_id, microcycle_id } }) =>
       inScope(async (scope) => {
-        if (mesocycle_id) found(await locateCycle(scope, { level: "mesocycle", id: mesocycle_id }));
-        if (microcycle_id) found(await locateCycle(scope, { level: "microcycle", id: microcycle_id }));
+        if (mesocycle_id) found(await queries.findCycle(scope, "mesocycles", mesocycle_id));
+        if (microcycle_id) found(await queries.findCycle(scope, "microcycles", microcycle_id));
         const draft = { name, trainings: training.map(withoutIds) };
         return create(asTrainer(scope), draft, quotas);
       }),

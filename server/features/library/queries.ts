@@ -109,3 +109,7 @@ export async function countEntries({ tx, actor }: StaffScope): Promise<number> {
     .executeTakeFirstOrThrow();
   return total;
 }
+
+/** The cycle that a training is taken from; another tenant's is not found. */
+export const findCycle = ({ tx }: Scope, level: "mesocycles" | "microcycles", id: number) =>
+  tx.selectFrom(level).select("id").where("id", "=", id).executeTakeFirst();

@@ -2,13 +2,13 @@ import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { roleOf, useCurrentUser } from "../../session/current-user.ts";
+import { PROFILE_PAGES } from "../../session/profile-pages.ts";
 import { usePageTitle } from "../../session/use-page-title.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { InfiniteEnd } from "../../ui/list/InfiniteEnd.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
-import { PROFILE_PAGES } from "../profile/data.ts";
 import { AuditEntries } from "./AuditEntries.tsx";
 import { auditQuery } from "./data.ts";
 

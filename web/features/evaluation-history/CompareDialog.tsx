@@ -7,7 +7,7 @@ import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ReasonButton } from "../../ui/ReasonButton.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
-import { evaluatedOf, refusalToCompare } from "../cycles/comparison/comparison-rules.ts";
+import { evaluatedOf, refusalToCompare } from "../cycles/comparison-rules.ts";
 import { type ListedCycle, type MacrocyclePath, useComparisonPdf } from "../cycles/data.ts";
 import { mesocyclesQuery } from "../cycles/mesocycles-query.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";

@@ -1,8 +1,8 @@
 import { Title } from "@mantine/core";
-import { PostureComparison } from "../cycles/comparison/PostureComparison.tsx";
-import { PostureDisclaimers } from "../cycles/comparison/PostureDisclaimers.tsx";
+import { PostureDisclaimers } from "../../ui/figure/PostureDisclaimers.tsx";
 import type { ComparedPair } from "./compared-pair.ts";
 import type { PastEvaluation } from "./data.ts";
+import { PostureComparison } from "./PostureComparison.tsx";
 
 /** What became of the posture, when both evaluations looked at it. */
 export function ComparedPosture({ pair }: { readonly pair: ComparedPair }) {

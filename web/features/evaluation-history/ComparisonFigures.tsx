@@ -1,10 +1,10 @@
 import { Alert, Table, Title } from "@mantine/core";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDate } from "#domain/calendar-date.ts";
+import { FigureDifference } from "../../ui/figure/FigureDifference.tsx";
+import { groupsOf, inWords, labelWithUnit } from "../../ui/figure/figure-text.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
-import { FigureDifference } from "../cycles/comparison/FigureDifference.tsx";
-import { groupsOf, inWords, labelWithUnit } from "../cycles/comparison/figure-words.ts";
 import classes from "./ComparisonFigures.module.css";
 import type { ComparedPair } from "./compared-pair.ts";
 import type { FigureChange } from "./data.ts";

@@ -4,7 +4,7 @@ import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { labelWithUnit } from "../cycles/comparison/figure-words.ts";
+import { labelWithUnit } from "../../ui/figure/figure-text.ts";
 import classes from "./ComparisonFigures.module.css";
 import type { FigureChange, PastEvaluation } from "./data.ts";
 import { historiesOf } from "./figure-history.ts";

@@ -9,7 +9,6 @@ const MacrocycleDialog = lazy(() => import("./MacrocycleDialog.tsx"));
 const StartDialog = lazy(() => import("./StartDialog.tsx"));
 const MesocycleDialog = lazy(() => import("../cycles/forms/MesocycleDialog.tsx"));
 const CycleDialog = lazy(() => import("../cycles/list/CycleDialog.tsx"));
-const FinalResultDialog = lazy(() => import("./results/FinalResultDialog.tsx"));
 
 interface Props {
   readonly student: Student;
@@ -51,9 +50,6 @@ export function CycleDialogs({ student, readOnlyRole }: Props) {
       )}
       {dialog === "cycle" && macrocycle && meso && (
         <CycleDialog path={{ ...path, mesoId: meso }} readOnly={readOnlyRole} onClose={leave} />
-      )}
-      {dialog === "final-result" && macrocycle && (
-        <FinalResultDialog student={student} macrocycle={macrocycle} onClose={leave} />
       )}
     </Suspense>
   );

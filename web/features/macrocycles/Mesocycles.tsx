@@ -4,15 +4,15 @@ import type { Student } from "#contract/students.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { CompareButton } from "../cycles/comparison/CompareButton.tsx";
+import { CompareButton } from "../cycles/list/CompareButton.tsx";
 import classes from "../cycles/list/CycleList.module.css";
 import { TimelineSkeleton } from "../cycles/list/CycleTimeline.tsx";
 import { CycleView } from "../cycles/list/CycleView.tsx";
 import { mesocyclesQuery } from "../cycles/mesocycles-query.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
 import type { MacrocycleSummary } from "./data.ts";
-import { FatPercentage } from "./results/FatPercentage.tsx";
-import { FinalResultButton } from "./results/FinalResultButton.tsx";
+import { FatPercentage } from "./FatPercentage.tsx";
+import { FinalResultButton } from "./FinalResultButton.tsx";
 
 interface Props {
   readonly macrocycle: MacrocycleSummary;

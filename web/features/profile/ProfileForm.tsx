@@ -5,6 +5,7 @@ import { useRef } from "react";
 import type { Role } from "#contract/call.ts";
 import { phoneMask } from "#domain/brazil.ts";
 import { draftOf } from "../../session/drafts.ts";
+import { PROFILE_PAGES } from "../../session/profile-pages.ts";
 import { UnsavedGuard } from "../../ui/dialog/UnsavedGuard.tsx";
 import { enterMovesOn } from "../../ui/field/enter-moves-on.ts";
 import { MaskedInput } from "../../ui/field/MaskedInput.tsx";
@@ -14,7 +15,7 @@ import { focusFirstError, useServerErrors } from "../../ui/form/use-server-error
 import { Section } from "../../ui/Section.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AddressFields } from "../addresses/AddressFields.tsx";
-import { PROFILE_PAGES, type Profile, useSaveProfile } from "./data.ts";
+import { type Profile, useSaveProfile } from "./data.ts";
 import { PhotoPanel } from "./PhotoPanel.tsx";
 import {
   isChanged,

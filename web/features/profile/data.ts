@@ -12,13 +12,6 @@ const find = endpoint<typeof profile.findProfile>("GET", "/api/v1/users/me");
 const logo = endpoint<typeof profile.changeLogo>("PUT", "/api/v1/users/me/logo");
 const update = endpoint<typeof profile.updateProfile>("PUT", "/api/v1/users/me");
 
-/** Where each role finds its profile. */
-export const PROFILE_PAGES = {
-  trainer: { show: "/configuracoes/perfil", form: "/configuracoes/perfil/form", log: "/configuracoes/perfil/registro" },
-  student: { show: "/inicio/perfil", form: "/inicio/perfil/form", log: "/inicio/perfil/registro" },
-  admin: { show: "/admin/perfil", form: "/admin/perfil/form", log: "/admin/perfil/registro" },
-} as const satisfies Record<Role, unknown>;
-
 export const profileQuery = queryOptions({
   queryKey: PROFILE,
   queryFn: async ({ signal }) => (await send(find, {}, signal)).user,

@@ -8,6 +8,7 @@ import { useCycleAddress } from "../cycles/use-cycle-address.ts";
 
 const EvaluationDialog = lazy(() => import("../evaluations/EvaluationDialog.tsx"));
 const CompareDialog = lazy(() => import("../evaluation-history/CompareDialog.tsx"));
+const FinalResultDialog = lazy(() => import("../final-results/FinalResultDialog.tsx"));
 const ProposalDialog = lazy(() => import("../training-proposals/ProposalDialog.tsx"));
 const TrainingDialog = lazy(() => import("../trainings/TrainingDialog.tsx"));
 
@@ -21,7 +22,7 @@ interface Props {
   readonly ofMicrocycles?: boolean;
 }
 
-/** A cycle's evaluation or training, as the address says. Each is downloaded when it opens. */
+/** The evaluation, training, comparison or final result that the address names. Each is downloaded when it opens. */
 export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycles = false }: Props) {
   const { search, open, replace, close } = useCycleAddress();
   const navigate = useNavigate();
@@ -29,7 +30,11 @@ export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycle
   const role = roleOf(user);
   const { dialog } = search;
   const macroId = path?.macroId ?? search.macro;
-  if (dialog === "compare" && macroId && student.macrocycles.some(({ id }) => id === macroId)) {
+  const macrocycle = student.macrocycles.find(({ id }) => id === macroId);
+  if (dialog === "final-result" && macrocycle && !ofMicrocycles) {
+    return <FinalResultDialog student={student} macrocycle={macrocycle} onClose={() => close()} />;
+  }
+  if (dialog === "compare" && macroId && macrocycle) {
     return (
       <CompareDialog
         path={{ id: student.id, macroId }}

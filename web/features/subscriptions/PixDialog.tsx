@@ -1,10 +1,10 @@
 import { Button, Modal, Stack, Text } from "@mantine/core";
+import type { PixReceiver } from "#contract/receiving.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
 import { PixCode } from "../../ui/pix/PixCode.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useUpTo } from "../../ui/use-breakpoint.ts";
-import type { PixReceiver } from "../receiving/data.ts";
 import { type OwedInvoice, useAnnouncePix } from "./data.ts";
 
 const HOW_TO_PAY =

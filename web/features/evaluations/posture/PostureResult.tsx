@@ -2,7 +2,7 @@ import { Text, Title } from "@mantine/core";
 import type { PostureSelection } from "#domain/assessment/posture/catalogue.ts";
 import { trainingFocus } from "#domain/assessment/posture/focus.ts";
 import { postureResultLabel, postureRuleInWords } from "#domain/assessment/posture/result.ts";
-import { PostureDisclaimers } from "../../cycles/comparison/PostureDisclaimers.tsx";
+import { PostureDisclaimers } from "../../../ui/figure/PostureDisclaimers.tsx";
 import { FocusList } from "./FocusList.tsx";
 import classes from "./PostureResult.module.css";
 

@@ -3,7 +3,7 @@ import { postureSelection } from "#contract/evaluation-sections/posture.ts";
 import { findingsInWords, findingsOf } from "#domain/assessment/posture/findings.ts";
 import { trainingFocus } from "#domain/assessment/posture/focus.ts";
 import { postureResultLabel, postureRuleInWords } from "#domain/assessment/posture/result.ts";
-import { PostureDisclaimers } from "../../cycles/comparison/PostureDisclaimers.tsx";
+import { PostureDisclaimers } from "../../../ui/figure/PostureDisclaimers.tsx";
 import type { TabProps } from "../evaluation-tab.ts";
 import { FocusList } from "../posture/FocusList.tsx";
 import classes from "./EvaluationReport.module.css";

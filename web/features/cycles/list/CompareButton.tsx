@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
+import { MIN_EVALUATIONS } from "../comparison-rules.ts";
 import type { CyclePath } from "../data.ts";
 import { useCycleAddress } from "../use-cycle-address.ts";
-import { MIN_EVALUATIONS } from "./comparison-rules.ts";
 
 interface Props {
   /** How many of the cycles were evaluated. */

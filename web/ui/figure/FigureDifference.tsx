@@ -1,7 +1,7 @@
 import type { FigureChange } from "#contract/evaluations.ts";
 import { VERDICT_LABELS } from "#domain/assessment/change-verdict.ts";
 import classes from "./FigureDifference.module.css";
-import { changeInWords, judgementOf } from "./figure-words.ts";
+import { changeInWords, judgementOf } from "./figure-text.ts";
 
 /** "−0,6 melhora", and below it whether that is more than an error, or why the two are not subtracted. */
 export function FigureDifference({ figure }: { readonly figure: FigureChange }) {

@@ -4,21 +4,21 @@ import { lazy, Suspense, useState } from "react";
 import { storedMethods } from "#contract/evaluations.ts";
 import type { Student } from "#contract/students.ts";
 import { methodChanges } from "#domain/assessment/method-changes.ts";
-import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
-import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
-import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
-import { useCycleAddress } from "../../cycles/use-cycle-address.ts";
-import { usePhotosOfStudent } from "../../posture-photos/data.ts";
-import { sharedViews } from "../../posture-photos/shared-views.ts";
-import { ShareMenu } from "../../shared-links/ShareMenu.tsx";
-import { finalResultQuery, type MacrocycleSummary, useFinalResultPdf } from "../data.ts";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
+import { FullScreenDialog } from "../../ui/dialog/FullScreenDialog.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { ScreenSkeleton } from "../../ui/Skeletons.tsx";
+import { useCycleAddress } from "../cycles/use-cycle-address.ts";
+import { finalResultQuery, type MacrocycleSummary, useFinalResultPdf } from "../macrocycles/data.ts";
+import { usePhotosOfStudent } from "../posture-photos/data.ts";
+import { sharedViews } from "../posture-photos/shared-views.ts";
+import { ShareMenu } from "../shared-links/ShareMenu.tsx";
 import { FinalResultTable } from "./FinalResultTable.tsx";
 import { FoundInResult, ofMesocycle } from "./FoundInResult.tsx";
 import { PosturalResults } from "./PosturalResults.tsx";
 
-const ChoosePhotosDialog = lazy(() => import("../../posture-photos/ChoosePhotosDialog.tsx"));
+const ChoosePhotosDialog = lazy(() => import("../posture-photos/ChoosePhotosDialog.tsx"));
 
 interface Props {
   readonly student: Student;

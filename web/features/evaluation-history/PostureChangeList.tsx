@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import type { ComponentProps } from "react";
 import type { ChangeInWords } from "#domain/assessment/posture/comparison.ts";
-import { Icon } from "../../../ui/Icon.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import classes from "./PostureComparison.module.css";
 
 interface Props {

@@ -2,13 +2,13 @@ import { Skeleton } from "@mantine/core";
 import type { Student } from "#contract/students.ts";
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
 import { decimalsReadBy } from "#domain/assessment/reader-view.ts";
-import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
-import { Sparkline } from "../../../ui/chart/Sparkline.tsx";
-import { Loading } from "../../../ui/Skeletons.tsx";
-import { evaluatedOf, MIN_EVALUATIONS } from "../../cycles/comparison/comparison-rules.ts";
-import { changeInWords, inWords } from "../../cycles/comparison/figure-words.ts";
-import type { MesocycleSummary } from "../../cycles/data.ts";
-import type { MacrocycleSummary } from "../data.ts";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
+import { Sparkline } from "../../ui/chart/Sparkline.tsx";
+import { changeInWords, inWords } from "../../ui/figure/figure-text.ts";
+import { Loading } from "../../ui/Skeletons.tsx";
+import { evaluatedOf, MIN_EVALUATIONS } from "../cycles/comparison-rules.ts";
+import type { MesocycleSummary } from "../cycles/data.ts";
+import type { MacrocycleSummary } from "./data.ts";
 import classes from "./FatPercentage.module.css";
 
 interface Props {

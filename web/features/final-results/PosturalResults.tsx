@@ -1,8 +1,8 @@
 import { Stack } from "@mantine/core";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { type EvaluatedPosture, PostureComparison } from "../../cycles/comparison/PostureComparison.tsx";
-import { PostureDisclaimers } from "../../cycles/comparison/PostureDisclaimers.tsx";
-import type { FinalResult } from "../data.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { PostureDisclaimers } from "../../ui/figure/PostureDisclaimers.tsx";
+import { type EvaluatedPosture, PostureComparison } from "../evaluation-history/PostureComparison.tsx";
+import type { FinalResult } from "../macrocycles/data.ts";
 
 /** 'RESULTADOS POSTURAIS': the first and the last evaluation of the macrocycle in which the posture was looked at. */
 export function PosturalResults({ mesocycles }: Pick<FinalResult, "mesocycles">) {

@@ -3,7 +3,7 @@ import { type Posture, type PostureEvaluated, postureSelection } from "#contract
 import { comparePosture, postureChangeInWords } from "#domain/assessment/posture/comparison.ts";
 import { postureResultLabel, postureRuleInWords } from "#domain/assessment/posture/result.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import { Icon } from "../../../ui/Icon.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { PostureChangeList } from "./PostureChangeList.tsx";
 import classes from "./PostureComparison.module.css";
 

@@ -1,4 +1,4 @@
-import type { ListedCycle } from "../data.ts";
+import type { ListedCycle } from "./data.ts";
 
 /** How many evaluations it takes to compare, and for a final result. */
 export const MIN_EVALUATIONS = 2;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FigureChange } from "#contract/evaluations.ts";
-import { changeInWords, groupsOf, inWords, judgementOf, labelWithUnit } from "./figure-words.ts";
+import { changeInWords, groupsOf, inWords, judgementOf, labelWithUnit } from "./figure-text.ts";
 
 const waist: FigureChange = {
   key: "cintura",

@@ -1,8 +1,8 @@
-import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
-import { ComparedPhotos } from "../../evaluation-history/ComparedPhotos.tsx";
-import { ComparedSomatotype } from "../../evaluation-history/ComparedSomatotype.tsx";
-import { ComparedStrength } from "../../evaluation-history/ComparedStrength.tsx";
-import type { FinalResult } from "../data.ts";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
+import { ComparedPhotos } from "../evaluation-history/ComparedPhotos.tsx";
+import { ComparedSomatotype } from "../evaluation-history/ComparedSomatotype.tsx";
+import { ComparedStrength } from "../evaluation-history/ComparedStrength.tsx";
+import type { FinalResult } from "../macrocycles/data.ts";
 
 type Mesocycle = FinalResult["mesocycles"][number];
 

@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { FigureChange } from "#contract/evaluations.ts";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import { Sparkline } from "../../../ui/chart/Sparkline.tsx";
-import { useUpTo } from "../../../ui/use-breakpoint.ts";
-import { FigureDifference } from "../../cycles/comparison/FigureDifference.tsx";
-import { groupsOf, inWords, labelWithUnit } from "../../cycles/comparison/figure-words.ts";
-import type { FinalResult } from "../data.ts";
+import { Sparkline } from "../../ui/chart/Sparkline.tsx";
+import { FigureDifference } from "../../ui/figure/FigureDifference.tsx";
+import { groupsOf, inWords, labelWithUnit } from "../../ui/figure/figure-text.ts";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
+import type { FinalResult } from "../macrocycles/data.ts";
 import classes from "./FinalResultDialog.module.css";
 
 interface Props {
